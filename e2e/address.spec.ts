@@ -1,4 +1,4 @@
-// The address is the state of the search: whatever comes in which order, the page shows what its address says.
+// The URL is the state of the search: the page shows what its URL says, in whatever order responses arrive.
 import type { Page } from '@playwright/test';
 import { cards, expect, gate, type Gate, letPass, test } from './test.ts';
 
@@ -9,18 +9,18 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const sort = (page: Page) => page.getByRole('combobox', { name: 'Sort' });
 const entries = (page: Page) => page.evaluate(() => history.length);
 
-/** Answers with a car that bears the order that was asked for; those with a gate when it opens. */
+/** Responds with a car named after the requested sort order. Gated orders wait until their gate opens. */
 async function answerBySort(page: Page, gates: Record<string, Gate> = {}) {
   await page.route(SEARCH, async (route) => {
     const { url } = route.request().postDataJSON() as { url: string };
     const order = new URL(url).searchParams.get('sort') ?? '';
     await gates[order]?.opened;
-    // The page may have gone on without it.
+    // The page may have cancelled the request.
     await route.fulfill({ json: { results: [{ Name: `Ford ${order}` }], total_items: 40 } }).catch(() => undefined);
   });
 }
 
-test('one change is one entry of the history, and back and forward go through them', async ({ page }) => {
+test('adds one history entry per change, and goes back and forward through them', async ({ page }) => {
   await page.goto('/search');
   await page.goto(`${BMW}&maxPrice=30000`);
   await expect(cards(page).first()).toBeVisible();
@@ -51,7 +51,7 @@ test('one change is one entry of the history, and back and forward go through th
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('another address begins at its top, a reload and the way back where they were left', async ({ page }) => {
+test('scrolls a new URL to the top, and restores the position on reload and back', async ({ page }) => {
   const scrolled = () => page.evaluate(() => window.scrollY);
   await page.goto(BMW);
   await expect(cards(page).first()).toBeVisible();
@@ -89,7 +89,7 @@ test('shows the latest search when responses arrive out of order', { tag: '@full
   const answered = page.waitForEvent('requestfailed', (request) => request.postData()?.includes('price-asc') ?? false);
   for (const order of ['price-asc', 'price-desc', 'mileage']) await sort(page).selectOption(order);
   await expect(cards(page)).toContainText('Ford mileage');
-  // What was given up is not waited for, and comes to nothing.
+  // A cancelled search has no effect.
   await answered;
   for (const { open } of Object.values(gates)) open();
   await letPass(page, 300);
@@ -97,7 +97,7 @@ test('shows the latest search when responses arrive out of order', { tag: '@full
   await expect(cards(page)).toContainText('Ford mileage');
 });
 
-test('a search that was given up shows nothing and is no failure', async ({ page }) => {
+test('a cancelled search shows nothing and logs no error', async ({ page }) => {
   const never = gate();
   await answerBySort(page, { 'price-asc': never });
   await page.goto(BMW);
@@ -108,7 +108,7 @@ test('a search that was given up shows nothing and is no failure', async ({ page
   await expect(cards(page)).toContainText('most-recent');
   await expect(page.getByRole('region', { name: 'Cars', exact: true })).toHaveAttribute('aria-busy', 'false');
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
-  // The console, which every test watches, says nothing of it either.
+  // Every test also fails on unexpected console lines.
 });
 
 test(
@@ -157,7 +157,7 @@ test(
   },
 );
 
-test('what came of a search is said: count and page in title, heading and status', async ({ page }) => {
+test('announces count and page in title, heading and status', async ({ page }) => {
   await page.route(SEARCH, (route) => {
     const { url } = route.request().postDataJSON() as { url: string };
     const isAudi = url.includes('make=Audi');
@@ -175,7 +175,7 @@ test('what came of a search is said: count and page in title, heading and status
   await expect(heading(page)).toBeFocused();
 });
 
-test('a sentence sent before the scripts were there is searched for', { tag: '@full' }, async ({ page }) => {
+test('searches for a sentence that was sent before hydration', { tag: '@full' }, async ({ page }) => {
   for (const path of ['/search', '/search/results']) {
     await page.goto(`${path}?q=BMW+X5+under+%C2%A330k`);
     await expect(page).toHaveURL(/make=BMW&model=X5.*maxPrice=30000.*original_query=BMW\+X5/);

@@ -1,4 +1,4 @@
-// The Car Assistant: from the first message to the cars, what it says when something fails, and changing a search with it.
+// The assistant: conversations from the first message to the cars, failures, and refining a search.
 import type { Locator, Page, Request, Route } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { cards, expect, gate, letPass, searchBox, test } from './test.ts';
@@ -29,10 +29,10 @@ async function send(page: Page, words: string) {
   await composer(page).press('Enter');
 }
 
-/** What the assistant says 800 ms before the results, which may be over before a test looks again: the page itself looks. */
+/** Shown 800 ms before the results, too briefly for a test to poll. The page itself records it. */
 const SEARCHING = 'Perfect! Searching for cars now...';
 
-/** Begins to note when that is said and when the address changes. Gives what was noted, in milliseconds; 0 is not yet. */
+/** Records when that text appears and when the URL changes. Returns both times in milliseconds, 0 for not yet. */
 async function noteSearching(page: Page): Promise<() => Promise<{ said: number; left: number }>> {
   await page.evaluate((words) => {
     const noted = { said: 0, left: 0 };
@@ -47,7 +47,7 @@ async function noteSearching(page: Page): Promise<() => Promise<{ said: number; 
   return () => page.evaluate(() => (window as unknown as { noted: { said: number; left: number } }).noted);
 }
 
-/** Confirms the search and presses this as soon as it is said that it is made; then lets the results' time pass. */
+/** Confirms the search, presses the button as soon as the text appears, then waits longer than the delay. */
 async function pressWhileSearching(page: Page, target: Locator) {
   await expect(question(page)).toBeVisible();
   const pressed = target.evaluate(
@@ -70,12 +70,12 @@ async function pressWhileSearching(page: Page, target: Locator) {
   await letPass(page, 1000);
 }
 
-/** Lets the conversation through and answers, or fails, what is extracted from it. */
+/** Passes messages on to the function, and handles extractions with `answer`. */
 const onExtraction = (page: Page, answer: (route: Route) => unknown) =>
   page.route(FUNCTION, (route) => (isExtraction(route.request()) ? answer(route) : route.continue()));
 
-test.describe('the whole conversation', () => {
-  test('the first message makes a chat of the box, and Yes leads to the cars', async ({ page }) => {
+test.describe('a conversation', () => {
+  test('replaces the search box after the first message, and Yes shows the cars', async ({ page }) => {
     await begin(page);
     await expect(searchBox(page)).toBeHidden();
     await expect(composer(page)).toBeFocused();
@@ -97,7 +97,7 @@ test.describe('the whole conversation', () => {
     });
     await expect(cards(page).first()).toContainText('BMW X5');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    // The tag shows the words that it came from.
+    // The tag shows its source words.
     await expect(page.getByText('under £30k', { exact: true }).first()).toBeVisible();
 
     await page.goBack();
@@ -105,7 +105,7 @@ test.describe('the whole conversation', () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  test('No asks for more, and the buttons’ words are not the buyer’s', async ({ page }) => {
+  test('asks for more after No, and does not count button texts as typed', async ({ page }) => {
     await begin(page);
     await no(page).click();
     await expect(said(page).nth(2)).toHaveText('You: No, I have more preferences');
@@ -119,7 +119,7 @@ test.describe('the whole conversation', () => {
     expect(parameters(page)['postcode']).toMatch(/^LS/);
   });
 
-  test('a popular chip sends its own text', async ({ page }) => {
+  test('starts with the text of a popular chip', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Tesla Model 3 low mileage...' }).click();
     await expect(said(page).first()).toHaveText('You: Tesla Model 3 low mileage...');
@@ -198,7 +198,7 @@ test.describe('the whole conversation', () => {
 });
 
 test.describe('clearing', () => {
-  test('gives the empty box back, with the focus in it', async ({ page }) => {
+  test('shows the empty search box again, focused', async ({ page }) => {
     await begin(page);
     await expect(question(page)).toBeVisible();
     await composer(page).fill('half a thought');
@@ -212,7 +212,7 @@ test.describe('clearing', () => {
     await expect(composer(page)).toHaveValue('');
   });
 
-  test('while the assistant thinks, nothing arrives afterwards', async ({ page }) => {
+  test('discards a reply in progress', async ({ page }) => {
     const thought = gate();
     await page.route(FUNCTION, async (route) => {
       await thought.opened;
@@ -220,7 +220,7 @@ test.describe('clearing', () => {
     });
     await begin(page);
     await expect(page.getByRole('log').getByText('Thinking…')).toBeVisible();
-    // Given up; an answer that came nevertheless would have its time.
+    // Waits long enough for a reply that was not cancelled.
     const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/ai-conversation'));
     await clear(page).click();
     await expect(searchBox(page)).toBeFocused();
@@ -247,7 +247,7 @@ const faults: readonly [string, RegExp | undefined, (route: Route) => unknown][]
 ];
 
 test.describe('when the function', () => {
-  // The full run covers the others.
+  // `npm run test:full` covers the others.
   for (const [at, [name, line, fail]] of faults.entries())
     test(
       `${name}, the assistant says so in its way and her words lead on`,
@@ -288,7 +288,7 @@ test.describe('when the function', () => {
       ['extracts nothing', undefined, (route: Route) => route.fulfill({ json: { searchParams: {} } })],
     ] as const
   ).entries())
-    test(`${name}, she is asked for other words`, { tag: at > 0 ? '@full' : [] }, async ({ page, watch }) => {
+    test(`${name}, it asks to rephrase`, { tag: at > 0 ? '@full' : [] }, async ({ page, watch }) => {
       if (line) watch.expectConsole(line);
       if (name !== 'extracts nothing') watch.expectConsole(/Parameter extraction error/);
       await onExtraction(page, fail);
@@ -304,7 +304,7 @@ test.describe('when the function', () => {
       await expect(page).toHaveURL(/make=BMW&model=X5/);
     });
 
-  test('is lost while it extracts, the confirmation comes again and works', async ({ page, watch }) => {
+  test('is lost during the extraction, the confirmation returns and works', async ({ page, watch }) => {
     watch.expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
     watch.expectConsole(/The search from the conversation failed/);
     await onExtraction(page, (route) => route.abort());
@@ -372,10 +372,10 @@ test.describe('refining a search', () => {
     await expect(page.getByText('What would you like to change about your search criteria?').first()).toBeVisible();
   }
 
-  test('begins with what is searched for, and changes that alone', async ({ page }) => {
+  test('starts with the current search and changes only what is mentioned', async ({ page }) => {
     await refine(page);
     await expect(composer(page)).toBeFocused();
-    // What is sent to begin with is not shown.
+    // The opening is sent but not shown.
     await expect(said(page)).toHaveCount(1);
     const asked = page.waitForRequest(FUNCTION);
     await send(page, 'diesel, 2018 or newer');
@@ -430,7 +430,7 @@ test.describe('refining a search', () => {
 });
 
 for (const width of [360, 1280])
-  test(`the chat is accessible, fits and stays where it is at ${width} px`, { tag: '@full' }, async ({ page }) => {
+  test(`the chat is accessible, fits and does not shift at ${width} px`, { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await begin(page);
     const top = () => panel(page).evaluate((element) => element.getBoundingClientRect().top);

@@ -1,4 +1,4 @@
-// What axe finds wrong with a page as it stands, in either theme.
+// Runs axe on the current state of a page, in both themes.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
@@ -6,22 +6,22 @@ const EVERY_RULE = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 } as const;
-/** What a theme can change. */
+/** The rules that depend on the theme. */
 const RULES_ABOUT_COLOUR = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
 
-/** Fails, at the end of the test, on what axe finds on the page, or in what `within` selects of it. */
+/** Adds soft failures for violations on the page, or in the elements that `within` selects. */
 export async function expectAccessible(page: Page, state: string, within?: string): Promise<void> {
   for (const [colorScheme, runOnly] of [
     ['light', EVERY_RULE],
     ['dark', RULES_ABOUT_COLOUR],
   ] as const) {
     await page.emulateMedia({ colorScheme });
-    // A colour on its way to another is neither.
+    // Waits for transitions, because intermediate colours are not tested.
     await page.evaluate(async () => {
       const passing = document.getAnimations().filter((each) => each instanceof CSSTransition);
       await Promise.allSettled(passing.map(({ finished }) => finished));
     });
-    // The other mode is for frames, of which there are none here: it opens a page for every look, at twice the time.
+    // The other mode is for frames, which we do not have. It opens a page per run and takes twice as long.
     const axe = new AxeBuilder({ page })
       .setLegacyMode()
       .options({ resultTypes: ['violations'], runOnly: { ...runOnly, values: [...runOnly.values] } });

@@ -1,4 +1,4 @@
-// The dialog of a car: the address opens it, and nothing in it that only an account can use does more than ask to sign in.
+// The dialog of a car: its URL, its content, and the controls that need an account.
 import type { Locator, Page } from '@playwright/test';
 import { cards, expect, gate, test } from './test.ts';
 
@@ -13,7 +13,7 @@ const link = (card: Locator) => card.getByRole('heading').getByRole('link');
 const answer = (page: Page, ...results: object[]) =>
   page.route(SEARCH, (route) => route.fulfill({ json: { results, total_items: results.length } }));
 
-/** All that a car may say of itself. */
+/** A car with every optional field. */
 const whole = {
   Id: 'x3',
   Name: 'BMW X3',
@@ -53,11 +53,11 @@ test('clicking a card opens the car detail dialog; closing it clears the selecte
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).not.toHaveURL(/car=/);
   await expect(first).toBeFocused();
-  // A change of car searches for nothing.
+  // A change of car does not search again.
   expect(searches).toEqual([]);
 });
 
-test('back closes the dialog, forward opens it, a reload keeps it', async ({ page }) => {
+test('back closes the dialog, forward opens it, reload keeps it', async ({ page }) => {
   await page.goto('/search');
   await page.goto(RESULTS);
   const first = link(cards(page).first());
@@ -73,7 +73,7 @@ test('back closes the dialog, forward opens it, a reload keeps it', async ({ pag
   await expect(dialog(page, name)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
-  // The history has no list twice.
+  // The history has each list once.
   await page.goBack();
   await expect(page).toHaveURL(/\/search$/);
 });
@@ -88,7 +88,7 @@ test('closes once when Close is pressed twice', { tag: '@full' }, async ({ page 
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('a shared link opens the car, and is left for its list', async ({ page }) => {
+test('a shared link opens the car, and closing it shows the list', async ({ page }) => {
   await open(page);
   await expect(dialog(page, 'BMW X3')).toBeVisible();
   await page.mouse.click(8, 400);
@@ -97,7 +97,7 @@ test('a shared link opens the car, and is left for its list', async ({ page }) =
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('a car that is not there says so and offers a way on', async ({ page }) => {
+test('says that a car was not found and offers the list', async ({ page }) => {
   await page.goto(`${RESULTS}&car=no-such-car`);
   await expect(dialog(page, 'Car not found')).toContainText('may have been sold or taken off sale');
   await dialog(page).getByRole('button', { name: 'Back to the results' }).click();
@@ -150,7 +150,7 @@ test('shows a skeleton while loading', { tag: '@full' }, async ({ page }) => {
   await expect(dialog(page, 'BMW X3')).toBeVisible();
 });
 
-test('it has name, description, link, price analysis, future value, standing and specifications', async ({ page }) => {
+test('shows name, description, link, price analysis, future value and ULEZ', async ({ page }) => {
   await open(page);
   const box = dialog(page, 'BMW X3');
   await expect(box).toContainText('xDrive20d M Sport Step Auto');
@@ -245,7 +245,7 @@ for (const [button, car, isFullOnly] of [
     },
   );
 
-test('on a card, valuation, favourite and add to list only open the sign-in dialog', async ({ page }) => {
+test('valuation, favourite and add to list on a card open the sign-in dialog', async ({ page }) => {
   await answer(page, { ...whole, EstimatedValue: undefined });
   await page.goto(RESULTS);
   for (const name of [/^Check Valuation/, /^Favourite/, /^Add to list/]) {
@@ -258,7 +258,7 @@ test('on a card, valuation, favourite and add to list only open the sign-in dial
   await expect(page).not.toHaveURL(/car=/);
 });
 
-test('back leaves the sign-in dialog with the car that it was asked for', { tag: '@full' }, async ({ page }) => {
+test('back closes the sign-in dialog together with its car', { tag: '@full' }, async ({ page }) => {
   await answer(page, whole);
   await page.goto(RESULTS);
   await link(cards(page).first()).click();
@@ -305,7 +305,7 @@ test('is a drawer on a phone, and closes on a press above it', { tag: '@full' },
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('the dialog is fetched when a card has the pointer, not before', { tag: '@full' }, async ({ page }) => {
+test('the dialog’s code loads when a card is hovered, not before', { tag: '@full' }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
   await page.goto(RESULTS, { waitUntil: 'networkidle' });
@@ -332,7 +332,7 @@ test('reloads the page if the dialog fails to load, and then opens it', { tag: '
   await page.unroute('**');
   await alert.getByRole('button', { name: 'Try Again' }).click();
   await expect(dialog(page)).toBeVisible();
-  // One step back from the car is the list.
+  // Back from the car leads to the list.
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(RESULTS);
@@ -352,9 +352,7 @@ test.describe('recently viewed', () => {
     return name;
   }
 
-  test('the cars whose dialog was opened are there, newest first, and lead back to where they were', async ({
-    page,
-  }) => {
+  test('lists opened cars, newest first, with links to their results', async ({ page }) => {
     await page.goto(`${RESULTS}&sort=price-asc`);
     await expect(recent(page)).toHaveCount(0);
     const names = [await look(page, 0), await look(page, 3)];
@@ -364,7 +362,7 @@ test.describe('recently viewed', () => {
 
     await page.goto('/search/results');
     await expect(recent(page).getByRole('link')).toHaveText(names);
-    // They are there with the page, and push nothing away.
+    // They are there when the page loads and shift nothing.
     expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.01);
     await recent(page).getByRole('link').last().click();
     await expect(page).toHaveURL(/make=BMW&postcode=EC1A1BB&sort=price-asc&car=/);

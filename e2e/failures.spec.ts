@@ -1,4 +1,4 @@
-// What goes wrong between the page and what is behind it, beside the table of faults in faults.spec.ts.
+// Failures of the network and of responses that the fault matrix (faults.spec.ts) does not cover.
 import type { Page, Route } from '@playwright/test';
 import { cards, expect, gate, letPass, searchBox, test } from './test.ts';
 
@@ -9,7 +9,7 @@ const RESULTS = '/search/results?make=BMW&maxPrice=30000&postcode=EC1A1BB';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const json = (route: Route, body: unknown) => route.fulfill({ status: 200, json: body });
 
-test('an answer that counts cars and brings none does not search for ever', async ({ page }) => {
+test('a response with a count but without cars ends the loading state', async ({ page }) => {
   await page.route(SEARCH, (route) => json(route, { results: [{ Name: '' }, null], total_items: 50 }));
   await page.goto(RESULTS);
   await expect(heading(page)).toHaveText('No cars found with your preferences');
@@ -24,13 +24,13 @@ test('wraps very long words and values on a phone', { tag: '@full' }, async ({ p
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('a place that is none is named, and another asked for', async ({ page }) => {
+test('names an unknown place and asks for another', async ({ page }) => {
   await page.goto('/search/results?make=BMW&postcode=nowhere');
   await expect(page.getByText(/‘nowhere’/)).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'Postcode is required for search' })).toBeVisible();
 });
 
-test('without a parameter the page invites, and does not search', async ({ page }) => {
+test('invites to search, and sends no request, without parameters', async ({ page }) => {
   let searches = 0;
   page.on('request', (request) => void (searches += request.url().includes('/dealer/') ? 1 : 0));
   await page.goto('/search/results');
@@ -39,13 +39,13 @@ test('without a parameter the page invites, and does not search', async ({ page 
   expect(searches).toBe(0);
 });
 
-test('without a place the page asks for one and goes on', async ({ page }) => {
+test('asks for a missing place and continues', async ({ page }) => {
   await page.goto('/search/results?make=BMW');
   await expect(page.getByRole('alert').filter({ hasText: 'Postcode is required for search' })).toBeVisible();
   const field = page.getByRole('textbox', { name: 'Postcode' });
   await field.fill('nowhere');
   await field.press('Enter');
-  // not by its text: the field has the focus, and the words are announced as well
+  // Not by text, because a live region repeats the words.
   await expect(field).toHaveAccessibleDescription(/Enter a UK postcode/);
   await field.fill('m20 2wx');
   await field.press('Enter');
@@ -53,7 +53,7 @@ test('without a place the page asks for one and goes on', async ({ page }) => {
   await expect(cards(page).first()).toContainText('BMW');
 });
 
-test('a page beyond the last leads to the last', async ({ page }) => {
+test('redirects a page beyond the last to the last', async ({ page }) => {
   await page.goto(`${RESULTS}&page=900`);
   await expect(heading(page)).toHaveText(/page (\d+) of \1$/);
   await expect(page).not.toHaveURL(/page=900/);
@@ -71,21 +71,21 @@ test('the last available page says how to see the other cars', { tag: '@full' },
   await expect(page.getByText('These are the first 10,000')).toBeHidden();
 });
 
-test('what makes no sense in an address is named and left out', async ({ page }) => {
+test('names invalid values in the URL and ignores them', async ({ page }) => {
   await page.goto(`${RESULTS}&distance=far&sort=best`);
   await expect(page.getByText(/‘far’ .*left out/)).toBeVisible();
   await expect(page.getByText(/‘best’ .*left out/)).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('an old answer never shows for a new search', async ({ page }) => {
+test('never shows an old response for a new search', async ({ page }) => {
   const first = gate();
   await page.route(SEARCH, async (route) => {
     const { url } = route.request().postDataJSON() as { url: string };
     const isFirst = !url.includes('sort=price-asc');
     if (isFirst) await first.opened;
     const name = isFirst ? 'Old Answer' : 'New Answer';
-    // The first request is gone by then.
+    // The first request is cancelled by then.
     await json(route, { results: [{ Name: name }], total_items: 1 }).catch(() => undefined);
   });
   await page.goto(RESULTS);
@@ -96,7 +96,7 @@ test('an old answer never shows for a new search', async ({ page }) => {
   await expect(cards(page)).toContainText('New Answer');
 });
 
-test('old cars stay, dimmed, until the new ones come', async ({ page }) => {
+test('keeps the old cars, dimmed, until the new ones arrive', async ({ page }) => {
   await page.goto(RESULTS);
   await expect(cards(page).first()).toBeVisible();
   const answer = gate();
@@ -112,7 +112,7 @@ test('old cars stay, dimmed, until the new ones come', async ({ page }) => {
   await expect(list).toHaveAttribute('aria-busy', 'false');
 });
 
-test('a clock that is wrong is put right once', async ({ page, watch }) => {
+test('corrects a wrong clock once', async ({ page, watch }) => {
   watch.expectConsole(/status of 401/);
   await page.clock.setSystemTime(Date.now() - 3_600_000);
   await page.goto('/search');
@@ -127,7 +127,7 @@ test('a clock that is wrong is put right once', async ({ page, watch }) => {
   expect(statuses).toEqual([401, 200]);
 });
 
-test('searches with the text alone and says so if nothing can read the sentence', async ({ page, watch }) => {
+test('searches with the text alone and says so if it cannot be read', async ({ page, watch }) => {
   watch.expectConsole(/ERR_FAILED/);
   watch.expectConsole(/could not be loaded ahead/);
   watch.expectConsole(/The reader in the browser does/);
@@ -167,13 +167,13 @@ test('keeps the query if the search cannot start', { tag: '@full' }, async ({ pa
   await expect(searchBox(page)).toHaveValue('BMW X5');
 });
 
-test('a connection that is lost while typing loses no sentence', async ({ page, context, watch }) => {
+test('keeps the sentence if the connection is lost while typing', async ({ page, context, watch }) => {
   watch.expectConsole(/ERR_INTERNET_DISCONNECTED/);
   watch.expectConsole(/The function did not read the sentence/);
   watch.expectConsole(/The search failed/);
   await page.goto('/search');
   await searchBox(page).fill('BMW X5 under £30k');
-  // The words are marked when all that the search needs is here.
+  // Marks appear when everything that the search needs has loaded.
   await expect(page.getByText('maximum price').first()).toBeVisible();
   await context.setOffline(true);
   await searchBox(page).press('Enter');
@@ -184,7 +184,7 @@ test('a connection that is lost while typing loses no sentence', async ({ page, 
   await expect(cards(page).first()).toContainText('BMW X5');
 });
 
-/** Scripts stay away until what comes back is called. */
+/** Holds back scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const scripts = gate();
   await page.route('**/assets/*.js', async (route) => {
@@ -194,7 +194,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return scripts.open;
 }
 
-test('what is sent or pressed before the scripts are there is done when they are', async ({ page }) => {
+test('repeats submissions and presses made before hydration', async ({ page }) => {
   await test.step('a sentence by Enter', async () => {
     const bringScripts = await holdScripts(page);
     await page.goto('/search', { waitUntil: 'commit' });
@@ -225,7 +225,7 @@ test('what is sent or pressed before the scripts are there is done when they are
 });
 
 test('other interactions before the scripts load also take effect', { tag: '@full' }, async ({ page }) => {
-  await test.step('half a sentence, to be typed on', async () => {
+  await test.step('half a sentence', async () => {
     const bringScripts = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await searchBox(page).pressSequentially('under £30k, BMW ');
@@ -235,11 +235,11 @@ test('other interactions before the scripts load also take effect', { tag: '@ful
     await expect(searchBox(page)).toHaveValue('under £30k, BMW X5');
   });
 
-  await test.step('a sentence by its button, beside an open search', async () => {
+  await test.step('a sentence by its button, on a page with a search', async () => {
     const bringScripts = await holdScripts(page);
     await page.goto(RESULTS, { waitUntil: 'commit' });
     await searchBox(page).fill('Audi A3 under 10k');
-    // it seems to be off: what is typed is not known yet
+    // The button looks disabled, because the text is not known before hydration.
     await page.getByRole('button', { name: 'Search', exact: true }).click({ force: true });
     bringScripts();
     await expect(page).toHaveURL(/\/search\/results\?make=Audi&model=A3/);

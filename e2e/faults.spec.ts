@@ -5,10 +5,10 @@ import type { Locator, Page } from '@playwright/test';
 import { type Failure, FAULTS, patience, TEN_MB } from './faults.ts';
 import { cards, expect, gate, letPass, searchBox, test } from './test.ts';
 
-/** What the page makes of an answer that can be read and is not what one hopes for. */
+/** How the page handles a valid but unhelpful response. */
 interface Answer {
   json: unknown;
-  /** Told to the log. */
+  /** Whether it is logged. */
   log?: RegExp;
   seen: (page: Page) => Promise<unknown>;
 }
@@ -16,19 +16,19 @@ interface Answer {
 interface Service {
   name: string;
   url: string;
-  /** Only these requests to that address. */
+  /** Selects requests to that URL. */
   isAsked?: (body: { extractParams?: true; limit?: number } | undefined) => boolean;
-  /** From an empty tab to where the answer is waited for. */
+  /** Goes from an empty tab to the state that waits for the response. */
   ask: (page: Page) => Promise<unknown>;
-  /** What the log says of a failure. */
+  /** The log line of a failure. */
   log: (failure: Failure) => RegExp;
-  /** She is told, and what she typed is there. */
+  /** Expects the message, and the typed text. */
   told: (page: Page, failure: Failure) => Promise<unknown>;
-  /** She tries again, with the service mended, and it works. */
+  /** Tries again after the service has recovered. */
   again: (page: Page, failure: Failure) => Promise<unknown>;
-  /** What is seen until a late answer comes. */
+  /** Expects the loading state of a late response. */
   waits?: (page: Page) => Promise<unknown>;
-  /** What it leads to. */
+  /** Expects the state after the response. */
   late: (page: Page) => Promise<unknown>;
   answers: Partial<Record<'empty' | 'total' | 'price' | 'details' | 'huge', Answer>>;
 }
@@ -112,7 +112,7 @@ const extraction: Service = {
     await expect(said(page).first()).toHaveText(`You: ${SENTENCE}`);
   },
   again: async (page, failure) => {
-    // Where the connection was lost the confirmation has come again.
+    // After a lost connection the confirmation is shown again.
     if (hasAnswered(failure)) await send(page, 'a BMW X5');
     await yes(page).click();
     await expect(page).toHaveURL(/make=BMW&model=X5.*maxPrice=30000/);
@@ -138,7 +138,7 @@ const preSearch: Service = {
   url: conversation.url,
   ask: (page) => type(page, '/search'),
   log: () => /The reader in the browser does/,
-  // There is nothing to be told of: the reader in the browser reads the sentence.
+  // No message, because the reader in the browser reads the sentence.
   told: areRead,
   again: areRead,
   late: areRead,
@@ -160,7 +160,7 @@ const SEARCH_SAYS: Record<Failure, string> = {
 };
 
 const car = { Id: 'a', Name: 'BMW X5', Price: '£9,995', Year: '2018', Details: ['2018', '60,000 miles'] };
-// More than the few to which ways to others are offered.
+// Too many for relaxations to be offered.
 const one = (more: object) => ({ results: [{ ...car, ...more }], total_items: 4 });
 
 const search: Service = {
@@ -178,7 +178,7 @@ const search: Service = {
   again: async (page) => {
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(cards(page).first()).toContainText('BMW');
-    // The button is gone; the focus is not.
+    // The button is gone, but focus is not lost.
     await expect(heading(page)).toBeFocused();
     await expect(searchBox(page)).toHaveValue('BMW under 30k');
   },
@@ -226,7 +226,7 @@ const search: Service = {
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Filter Cars' });
 const minimum = (page: Page) => panel(page).getByRole('textbox', { name: 'Minimum price' });
 
-/** A table that the filter form reads. What fails beside one field leaves the others as they are. */
+/** A reference table of the filter form. A failure affects one field only. */
 function table(name: string, message: string, focused: string): Service {
   const search = '/search/results?make=BMW&model=X5&postcode=EC1A1BB&fuelType=Diesel';
   const isUsable = async (page: Page) => {
@@ -244,7 +244,7 @@ function table(name: string, message: string, focused: string): Service {
     name: `the table ${name}`,
     url: `**/rest/v1/${name}?*`,
     ask: async (page) => {
-      // The models of the make in the address come last.
+      // The models of the URL's make load last.
       const models = name === 'models' || name === 'manufacturers' ? undefined : page.waitForResponse(/\/models\?/);
       await page.goto(search);
       await page.getByRole('button', { name: /^Filters/ }).click();
@@ -263,7 +263,7 @@ function table(name: string, message: string, focused: string): Service {
     },
     late: isUsable,
     answers: {
-      // A make may have no model; no other table is empty.
+      // Only the table of models can be empty.
       empty: {
         json: [],
         ...(name === 'models' ? {} : { log: new RegExp(message.replace(/ \(.*/, '')) }),
@@ -314,7 +314,7 @@ const showcase: Service = {
     await again.click();
     await expect(valued(page).getByRole('article')).toHaveCount(4);
     await expect(searchBox(page)).toHaveValue('A blue estate');
-    // Where it was before the page was loaded again.
+    // Scrolls to where it was before the reload.
     await expect.poll(top).toBeCloseTo(before ?? NaN, 0);
   },
   late: (page) => expect(valued(page).getByRole('article').getByRole('heading')).toHaveCount(4),
@@ -364,7 +364,7 @@ for (const fault of FAULTS)
   for (const [key, service] of Object.entries<Service>(SERVICES)) {
     if (!process.env['FULL'] && CELLS[fault.name] !== key) continue;
     const answer = fault.content && fault.content !== 'late' ? service.answers[fault.content] : undefined;
-    // A table has no total, and a conversation no price.
+    // Tables have no total, and conversations have no price.
     if (!fault.failure && fault.content !== 'late' && !answer) continue;
 
     test(`${service.name} ${fault.name}`, async ({ page, watch }) => {
@@ -379,7 +379,7 @@ for (const fault of FAULTS)
         if (answer) return route.fulfill({ json: answer.json });
         if (fault.answer) return fault.answer(route);
         await come.opened;
-        // The page may have gone on without it.
+        // The page may have cancelled the request.
         return route.continue().catch(() => undefined);
       });
 
@@ -388,7 +388,7 @@ for (const fault of FAULTS)
       if (answer) await answer.seen(page);
       else if (!fault.failure) {
         await service.waits?.(page);
-        // longer than what shows that the page waits
+        // Longer than the delay of the loading state.
         await letPass(page, 300);
         come.open();
         await service.late(page);

@@ -1,16 +1,16 @@
-// What can go wrong behind the page: each fault of a service, and what a good answer becomes by it.
+// Every fault of a service, and how it changes a good response.
 import { expect, type Page, type Request, type Route } from '@playwright/test';
 
-/** How the page sees a fault that leaves it without an answer of use. */
+/** How the page sees the fault. */
 export type Failure = 'timeout' | 'network' | 401 | 429 | 500 | 'unreadable';
 
 export interface Fault {
   name: string;
-  /** Absent where the answer can be read. */
+  /** Absent if the response is valid. */
   failure?: Failure;
-  /** What the answer holds, where it can be read and is not what one hopes for. */
+  /** What is unhelpful about a valid response. */
   content?: 'late' | 'empty' | 'total' | 'price' | 'details' | 'huge';
-  /** The browser's own line on the console. */
+  /** The browser's own console line. */
   line?: RegExp;
   answer?: (route: Route) => Promise<void>;
 }
@@ -28,7 +28,7 @@ const status = (failure: 401 | 429 | 500): Fault => ({
 });
 
 export const FAULTS: readonly Fault[] = [
-  // Neither answered nor refused: `patience` ends how long the page waits.
+  // Never responds: `patience` ends the page's timeout.
   { name: 'never answers', failure: 'timeout', answer: async () => {} },
   { name: 'answers late', content: 'late' },
   {
@@ -64,19 +64,19 @@ export const FAULTS: readonly Fault[] = [
   { name: 'answers 10 MB', content: 'huge' },
 ];
 
-/** A text as long as no honest answer is. */
+/** A text longer than any real response. */
 export const TEN_MB = 'x'.repeat(10_000_000);
 
 declare global {
   interface Window {
-    /** Ends every wait that the page has begun, as if its time were over. */
+    /** Ends every timeout that the page has started. */
     endWaits: () => void;
   }
 }
 
 /**
- * For a service that never answers: gives a function that waits until that service alone is waited for, and ends the
- * page's patience.
+ * For a service that never responds: returns a function that waits until only that service is pending, and then ends the
+ * page's timeouts.
  */
 export async function patience(page: Page, url: string): Promise<() => Promise<void>> {
   const waiting = new Set<Request>();

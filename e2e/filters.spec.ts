@@ -1,4 +1,4 @@
-// The filter panel of the results page: its form, what it writes into the address, and what fails behind it.
+// The filter panel of the results page: its form, the URL that it writes, and failures of its data.
 import type { Locator, Page, Route } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { cards, expect, gate, letPass, test } from './test.ts';
@@ -22,7 +22,7 @@ async function open(page: Page, address: string): Promise<Locator> {
   return panel(page);
 }
 
-/** Types into a list that is searched, and takes the only one that is left. */
+/** Types into a combo box and chooses the only match. */
 async function choose(page: Page, name: string, typed: string, chosen: string) {
   await list(page, name).fill(typed);
   await expect(option(page, chosen)).toBeVisible();
@@ -30,7 +30,7 @@ async function choose(page: Page, name: string, typed: string, chosen: string) {
   await expect(panel(page).getByRole('button', { name: `Remove ${chosen}`, exact: true })).toBeVisible();
 }
 
-/** Chooses of an open list, and closes it. */
+/** Chooses options of a list and closes it. */
 async function pick(page: Page, name: string, ...options: string[]) {
   await list(page, name).click();
   for (const each of options)
@@ -39,9 +39,7 @@ async function pick(page: Page, name: string, ...options: string[]) {
   await expect(page.getByRole('listbox', { name })).toBeHidden();
 }
 
-test("a Filters button opens a panel titled 'Filter Cars'; the button carries the number of active filters", async ({
-  page,
-}) => {
+test("Filters opens a panel titled 'Filter Cars', and shows the number of active filters", async ({ page }) => {
   const dialog = await open(page, `${BMW}&fuelType=Diesel,Petrol`);
   await expect(dialog).toContainText('Refine your search with additional filters');
   await page.keyboard.press('Escape');
@@ -51,10 +49,10 @@ test("a Filters button opens a panel titled 'Filter Cars'; the button carries th
   await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
 });
 
-test('on a phone it is a drawer at the bottom, on a desktop a panel at the right', async ({ page }) => {
+test('is a bottom drawer on phones and a panel at the right on desktops', async ({ page }) => {
   const dialog = await open(page, BMW);
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  /** Its start, its top, its end and its foot. */
+  /** Left, top, right and bottom. */
   const edges = async () => {
     const { x, y, width: wide, height: high } = (await dialog.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     return [x, y, x + wide, y + high];
@@ -80,7 +78,7 @@ test('shows the search in the form, with formatted prices', { tag: '@full' }, as
   await expect(field(page, 'Maximum price')).toHaveValue('£30,000');
   await expect(field(page, 'Minimum year')).toHaveValue('2015');
   await expect(field(page, 'Maximum year')).toHaveValue('2022');
-  // No table has it; what the address says stays.
+  // The table does not have it, but values in the URL stay.
   await expect(list(page, 'Maximum mileage').getByRole('option', { selected: true })).toHaveText('Up to 45,000 miles');
   await expect(list(page, 'Fuel type')).toHaveText('Diesel, Petrol');
   await expect(list(page, 'Transmission')).toHaveText('Automatic');
@@ -90,7 +88,7 @@ test('shows the search in the form, with formatted prices', { tag: '@full' }, as
   await expect(dialog.getByRole('radio', { name: 'Both' })).toBeChecked();
 });
 
-test('an empty form has the placeholders, and asks for a postcode', async ({ page }) => {
+test('an empty form shows placeholders and asks for a postcode', async ({ page }) => {
   await open(page, '/search/results');
   for (const [name, placeholder] of [
     ['Minimum price', '£0'],
@@ -109,9 +107,7 @@ test('an empty form has the placeholders, and asks for a postcode', async ({ pag
   await expect(page).toHaveURL('/search/results?postcode=M202RN');
 });
 
-test('applying writes each non-empty value into the query, deletes the empty ones and closes the panel', async ({
-  page,
-}) => {
+test('Apply writes values into the URL, removes empty ones and closes the panel', async ({ page }) => {
   const kept = '&minMileage=1000&excludeWriteoff=true&sort=price-asc&original_query=a+BMW';
   await open(page, `${BMW}&seats=5${kept}`);
   const entries = await page.evaluate(() => history.length);
@@ -135,7 +131,7 @@ test('applying writes each non-empty value into the query, deletes the empty one
   );
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   await expect(filters(page)).toBeFocused();
-  // The old cars, and their number, stay until the new ones are here.
+  // The old cars and their number stay until the new ones arrive.
   await expect(heading(page)).toContainText(promised.replace('Show ', ''));
 });
 
@@ -148,7 +144,7 @@ test('adds no history entry for the same search', { tag: '@full' }, async ({ pag
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test('several makes unite their models; a make that goes takes its models along', async ({ page }) => {
+test('lists the models of several makes, and removes those of a removed make', async ({ page }) => {
   const dialog = await open(page, '/search/results?postcode=M202RN');
   await expect(list(page, 'Model')).toBeDisabled();
   await choose(page, 'Make', 'bmw', 'BMW');
@@ -176,7 +172,7 @@ test('loads the models of the make in the URL, and only logs an unknown make', {
   const dialog = await open(page, '/search/results?make=BMW,Trabant&model=601&postcode=M202RN');
   await choose(page, 'Model', 'z4', 'Z4');
   await expect.poll(() => lines.join()).toMatch(/No manufacturer has the name.*Trabant/);
-  // What the address asks for stays, until its make goes.
+  // A model in the URL stays until its make is removed.
   await expect(dialog.getByRole('button', { name: 'Remove 601' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Remove Trabant' }).click();
   await expect(dialog.getByRole('button', { name: 'Remove 601' })).toBeHidden();
@@ -207,9 +203,7 @@ test('accepts typed number formats, and shows an error at each invalid field', {
   await expect(page).toHaveURL('/search/results?make=BMW&postcode=M20&minPrice=12500&maxPrice=30000&minYear=2015');
 });
 
-test("'any' clears a filter; Clear empties the form but for the place; Undo goes back to the search", async ({
-  page,
-}) => {
+test("'any' clears a filter, Clear keeps only the place, Undo restores the search", async ({ page }) => {
   await open(page, `${BMW}&distance=25&fuelType=Diesel&color=Red,Blue`);
   const button = (name: string) => panel(page).getByRole('button', { name, exact: true });
   await expect(button('Undo changes')).toHaveAttribute('aria-disabled', 'true');
@@ -251,7 +245,7 @@ test('resets the form on back and forward', { tag: '@full' }, async ({ page }) =
   await expect(list(page, 'Distance')).toHaveValue('any');
 });
 
-test("while the cars are on their way Apply says 'Searching...' and is disabled", async ({ page }) => {
+test("Apply says 'Searching...' and is disabled while cars are loading", async ({ page }) => {
   const answer = gate();
   await page.route(SEARCH, async (route) => {
     await answer.opened;
@@ -264,9 +258,7 @@ test("while the cars are on their way Apply says 'Searching...' and is disabled"
   await expect(apply(page)).toBeEnabled();
 });
 
-test('Apply tells how many cars it will show, asked with limit 1 when the form stands still; the newest form counts', async ({
-  page,
-}) => {
+test('Apply shows the number of cars, requested with limit 1 after a pause', async ({ page }) => {
   const asked: { url: string; limit: number }[] = [];
   await page.goto(BMW);
   await expect(cards(page).first()).toBeVisible();
@@ -348,7 +340,7 @@ for (const { table, message, lacks, name, fail, line } of cells)
         '&bodyType=SUV&doors=5&color=Blue&seats=5',
     );
     await expect(dialog.getByRole('alert')).toHaveText(message);
-    // What the address holds is still there, and can be applied with what else was changed.
+    // Values in the URL are kept and can be applied with other changes.
     for (const [key, value] of [
       ['Fuel type', 'Diesel'],
       ['Doors', '5 doors'],
@@ -374,7 +366,7 @@ test('keeps the form usable if all nine tables fail', { tag: '@full' }, async ({
   await page.route('**/rest/v1/**', (route) => route.abort());
   const dialog = await open(page, BMW);
   await expect(dialog.getByRole('alert')).toHaveCount(3);
-  // The few values that the product knows by itself.
+  // The built-in vocabulary.
   await pick(page, 'Fuel type', 'Diesel');
   await field(page, 'Maximum price').fill('25000');
   await apply(page).click();
@@ -446,7 +438,7 @@ test('can be filled in by keyboard', { tag: '@full' }, async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(panel(page).getByRole('row', { name: 'Tesla' })).toBeFocused();
-  // What is disabled is no stop of the Tab key.
+  // Tab skips disabled controls.
   await expect(list(page, 'Model')).toBeEnabled();
   await page.keyboard.press('Tab');
   await expect(list(page, 'Model')).toBeFocused();
@@ -468,6 +460,6 @@ test('is accessible in both themes, also with errors, and fits a phone', { tag: 
   await field(page, 'Minimum year').focus();
   await expectAccessible(page, 'the panel', '[role="dialog"]');
   expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-  // Only a development build shows what the form holds.
+  // Only development builds show the form's values.
   await expect(dialog.getByText('"sellerType"')).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-// What is requested up to three seconds after `load`, without scroll or input, as it comes over the wire.
+// Bytes requested up to three seconds after `load`, without scroll or input, as transferred.
 import type { Page, TestInfo } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
 import { servedInPieces } from './in-pieces.ts';
@@ -7,11 +7,11 @@ import { cards, expect, routes, test } from './test.ts';
 const KB = 1000;
 const MARKETING = { script: 130 * KB, stylesheet: 20 * KB, font: 70 * KB };
 const RESULTS = { ...MARKETING, script: 180 * KB };
-/** The reader, where the words of an address have to be read again. */
+/** The reader, for URLs whose query has to be read again. */
 const READER = 40 * KB;
 const MOST_SHIFT = 0.01;
 
-// Pages that are made alike weigh alike: the full run has them all.
+// One page of each kind. `npm run test:full` covers all pages.
 const alike = [
   '/about',
   '/pricing',
@@ -43,7 +43,7 @@ interface Measured {
   shift: number;
 }
 
-/** Loads a page; what is measured of it is there three seconds later, in which the next one can be loaded. */
+/** Loads a page and returns a promise of its sizes three seconds later. The next page can load meanwhile. */
 async function load(page: Page, path: string): Promise<{ measured: Promise<Measured> }> {
   const bytes: Record<Kind, number> = { script: 0, stylesheet: 0, font: 0 };
   const urls: string[] = [];
@@ -57,13 +57,13 @@ async function load(page: Page, path: string): Promise<{ measured: Promise<Measu
   });
   await page.goto(path, { waitUntil: 'load' });
   const measure = async () => {
-    // The measure itself, not a wait for something: whatever comes in these seconds counts.
+    // Part of the measurement: everything requested in these seconds counts.
     await page.waitForTimeout(3000);
-    // Now: who asks for the measure may do so much later, and what a page fetches then is no part of it.
+    // Read now, because the page may request more before the result is awaited.
     const requested = [...urls];
     await Promise.all(sizes);
     const counted = { ...bytes };
-    // The styles are part of the page, see docs/decisions/0016-build-time-pages.md.
+    // Styles are inlined, see docs/decisions/0016-build-time-pages.md.
     const styles = await page.evaluate(() =>
       Array.from(document.querySelectorAll('style'), (style) => style.textContent),
     );
@@ -73,7 +73,7 @@ async function load(page: Page, path: string): Promise<{ measured: Promise<Measu
   return { measured: measure() };
 }
 
-test('each page loads within its budget, moves nothing, and fetches what a sentence needs with the focus', async ({
+test('each page stays in its budget, shifts nothing, and preloads search on focus', async ({
   openPage,
   watch,
 }, info) => {
@@ -82,7 +82,7 @@ test('each page loads within its budget, moves nothing, and fetches what a sente
     watch.expectConsole(/status of 404/);
     watch.expectConsole(/No page at this address/);
   }
-  // All at once: the three seconds of one are those of the others.
+  // In parallel, so that the three seconds overlap.
   const begun: Begun[] = [];
   for (const { path, budget } of loads) {
     const page = await openPage();
@@ -117,7 +117,7 @@ async function expectWithinBudget({ path, budget, measured }: Begun, info: TestI
   }
   expect.soft(shift, `layout shift of ${path}`).toBeLessThanOrEqual(MOST_SHIFT);
 
-  // Content blockers would break a page that fetches such an address.
+  // Content blockers would block such URLs.
   const fetched = urls.map((url) => new URL(url).pathname).filter((pathname) => pathname !== path);
   const blocked = fetched.filter((pathname) => /(^|[^a-z])(ads|adverts?|banners?)([^a-z]|$)/i.test(pathname));
   expect.soft(blocked, `what ${path} fetches`).toEqual([]);
@@ -125,7 +125,7 @@ async function expectWithinBudget({ path, budget, measured }: Begun, info: TestI
 }
 
 for (const width of process.env['FULL'] ? [360, 1280] : [360])
-  test(`nothing moves at ${width} px when fonts and cars come late`, async ({ page }) => {
+  test(`nothing shifts at ${width} px if fonts and cars are late`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const late = (ms: number) => () => new Promise((resolve) => setTimeout(resolve, ms));
     await page.route('**/*.woff2', async (route) => {
@@ -146,7 +146,7 @@ for (const width of process.env['FULL'] ? [360, 1280] : [360])
   });
 
 for (const width of [360, 768, 1280])
-  test(`nothing moves at ${width} px if original_query is read after the cars`, { tag: '@full' }, async ({ page }) => {
+  test(`nothing shifts at ${width} px if original_query is read after the cars`, { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.route('**/dealer/search/cars', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 600));
@@ -166,22 +166,18 @@ for (const width of [360, 768, 1280])
     }
   });
 
-// Where a piece ends within a line, the line grows to its end. That much is nothing's fault.
+// A piece that ends within a line makes the line grow. That is allowed.
 const MOST_IN_PIECES = 0.02;
 
 for (const width of [360, 1280])
-  test(
-    `nothing moves at ${width} px when the page itself comes in pieces`,
-    { tag: '@full' },
-    async ({ page, baseURL }) => {
-      test.slow();
-      await page.setViewportSize({ width, height: 800 });
-      const { url, close } = await servedInPieces(String(baseURL));
-      for (const { path } of routes) {
-        await page.goto(`${url}${path}`);
-        const shift = await page.evaluate(() => window.layoutShift);
-        expect.soft(shift, `layout shift of ${path}`).toBeLessThanOrEqual(MOST_IN_PIECES);
-      }
-      close();
-    },
-  );
+  test(`nothing shifts at ${width} px if the page arrives in pieces`, { tag: '@full' }, async ({ page, baseURL }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    const { url, close } = await servedInPieces(String(baseURL));
+    for (const { path } of routes) {
+      await page.goto(`${url}${path}`);
+      const shift = await page.evaluate(() => window.layoutShift);
+      expect.soft(shift, `layout shift of ${path}`).toBeLessThanOrEqual(MOST_IN_PIECES);
+    }
+    close();
+  });

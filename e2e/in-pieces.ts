@@ -1,15 +1,15 @@
-// The site once more, its pages in pieces, as a slow line brings them: what a browser paints of half a page is seen.
+// Serves the site's pages in pieces, as a slow connection would, to test how a browser paints half a page.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
 
-/** Bytes that come at once, and the milliseconds to the next: a frame is painted in between. */
+/** Bytes per piece, and the milliseconds between pieces, in which a frame is painted. */
 const PIECE = 1500;
 const PAUSE = 35;
 
 /**
- * Answers as the server at `origin` does, but scripts with nothing: what moves is the page's own.
- * @returns where it listens, and what ends it
+ * Proxies `origin`, with empty scripts, so that only the page itself can shift.
+ * @returns its origin, and a function that stops it
  */
 export async function servedInPieces(origin: string): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
@@ -20,7 +20,7 @@ export async function servedInPieces(origin: string): Promise<{ url: string; clo
       response.writeHead(status, { 'content-type': type });
       if (type.includes('javascript')) return response.end();
       if (!type.includes('text/html')) return response.end(body);
-      // What is in the head draws nothing.
+      // The head paints nothing.
       const start = body.indexOf('<body');
       response.write(body.subarray(0, start));
       for (let at = start; at < body.length && !response.destroyed; at += PIECE) {

@@ -7,10 +7,10 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const tag = (page: Page, label: string) =>
   page.getByRole('group', { name: 'Filters of this search' }).getByRole('listitem').filter({ hasText: label });
 
-/** What the cards on the screen say. */
+/** The texts of the visible cards. */
 async function shownCars(page: Page): Promise<{ name: string; price: number }[]> {
   await expect(cards(page).first()).toBeVisible();
-  // All at the same moment: between two looks others may have come.
+  // Read at once, because the cards may change between two calls.
   return cards(page).evaluateAll((all) =>
     all.map((card) => ({
       name: card.querySelector('h1, h2, h3, h4')?.textContent ?? '',
@@ -27,7 +27,7 @@ async function searchFor(page: Page, sentence = SENTENCE) {
   await expect(heading(page)).toHaveText(/^[\d,]+ cars?/);
 }
 
-test('a sentence leads to the cars that it asks for', async ({ page }) => {
+test('a sentence leads to matching cars', async ({ page }) => {
   const asked = page.waitForRequest((request) => request.url().endsWith('/dealer/search/cars'));
   await searchFor(page);
 
@@ -61,7 +61,7 @@ test('keeps the words of a query with several lines apart', { tag: '@full' }, as
   await expect(searchBox(page)).toHaveValue('BMW X5 under £30k');
 });
 
-test('most recently listed comes first', { tag: '@full' }, async ({ page, request }) => {
+test('shows the most recent listings first', { tag: '@full' }, async ({ page, request }) => {
   await searchFor(page, 'BMW near London');
   const names = await shownCars(page);
   const listings = 'https://listings.example.com/car-search?channel=cars&make=BMW&sort=most-recent&seller-type=private';
@@ -73,7 +73,7 @@ test('most recently listed comes first', { tag: '@full' }, async ({ page, reques
   expect(names.map(({ price }) => price)).toEqual(results.map((car) => Number(car.Price.replace(/\D/g, ''))));
 });
 
-test('tags, sort and pages change the search, and the history takes it back', async ({ page }) => {
+test('tags, sort and pages change the search, and back reverts it', async ({ page }) => {
   await searchFor(page, 'BMW under £30k near London');
   const all = await heading(page).textContent();
   const sort = page.getByRole('combobox', { name: 'Sort' });
@@ -108,17 +108,17 @@ test('tags, sort and pages change the search, and the history takes it back', as
   await page.goForward();
   await expect(sort).toHaveValue('price-asc');
 
-  // Choosing the default takes the parameter away.
+  // Choosing the default removes the parameter.
   await sort.selectOption({ label: 'Most Recent' });
   await expect(page).not.toHaveURL(/sort=/);
 });
 
-test('the address restores the search, and the words of its tags', async ({ page }) => {
+test('the URL restores the search and the source words of its tags', async ({ page }) => {
   await searchFor(page);
   const before = await shownCars(page);
   await page.reload();
   await expect.poll(() => shownCars(page)).toEqual(before);
-  // Read anew by the reader in the browser, after the cars.
+  // Read again in the browser, after the cars.
   await expect(tag(page, '£30,000').getByText('under £30k')).toBeVisible();
 });
 
@@ -129,12 +129,12 @@ test('opens a shared URL without a visit to the home page', { tag: '@full' }, as
   for (const { name } of await shownCars(page)) expect(name).toMatch(/^(Audi|BMW)/);
 });
 
-test('words that nothing was made of are named, not dropped', async ({ page }) => {
+test('names unrecognised words instead of dropping them', async ({ page }) => {
   await searchFor(page, 'automatic estate with flux capacitor under £20k');
   await expect(page.getByText('Left out:')).toContainText('flux capacitor');
 });
 
-test('the simpler box of /search leads to the same place', async ({ page }) => {
+test('the search box of /search leads to the same results', async ({ page }) => {
   await page.goto('/search');
   await searchBox(page).fill('Ford Focus');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -142,7 +142,7 @@ test('the simpler box of /search leads to the same place', async ({ page }) => {
   await expect(cards(page).first()).toContainText('Ford Focus');
 });
 
-test('a place without a distance searches everywhere, says so and offers to narrow it', async ({ page }) => {
+test('searches everywhere without a distance, says so and offers to narrow it', async ({ page }) => {
   await searchFor(page, 'BMW near Manchester');
   await expect(page.getByText('Searching the whole UK.')).toBeVisible();
   const offer = page.getByRole('link', { name: /^Within 25 miles \(\d+\)$/ });

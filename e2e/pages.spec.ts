@@ -2,17 +2,17 @@ import type { Locator } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { cards, expect, routes, test } from './test.ts';
 
-/** The phone that everything has to fit, and in the full run a tablet and a wide screen too. */
+/** A phone, and in `npm run test:full` also a tablet and a wide screen. */
 const widths = process.env['FULL'] ? [360, 768, 1920] : [360];
 
-/** One of each kind of page; the full run has them all. */
+/** One page of each kind. `npm run test:full` covers all. */
 const KINDS = ['/', '/contact', '/solutions/smart-search'];
 const tested = routes.filter(
   ({ path }) => process.env['FULL'] || KINDS.includes(path) || path.startsWith('/search/results'),
 );
 
 for (const { path, heading } of tested)
-  test(`${path} says what it is, is accessible in both themes and fits`, async ({ page }) => {
+  test(`${path} has its heading, is accessible in both themes and fits`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -33,7 +33,7 @@ for (const { path, heading } of tested)
       await expect
         .poll(
           () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-          `what sticks out at ${width} px`,
+          `elements that overflow at ${width} px`,
         )
         .toBe(0);
     }
@@ -62,7 +62,7 @@ async function doTextsOverlap(one: Locator, other: Locator): Promise<boolean> {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-test('titles are told apart', async ({ request }) => {
+test('titles are unique', async ({ request }) => {
   const titles = new Map<string, string | undefined>();
   for (const { path } of routes) {
     if (['/signup', '/login'].includes(path) || path.includes('?')) continue;
@@ -82,7 +82,7 @@ test('security.txt says where to report a vulnerability and has not expired', as
   expect(Date.parse(expires)).toBeGreaterThan(Date.now());
 });
 
-test('what crawlers are given names the pages that stand by themselves', async ({ request }) => {
+test('robots.txt and sitemap list the canonical pages', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toMatch(/^Sitemap: http\S+\/sitemap\.xml$/m);
   const sitemap = await (await request.get('/sitemap.xml')).text();

@@ -1,13 +1,13 @@
-// What a public site owes, over all of its pages: links that lead somewhere, words without scripts, what machines read, and
-// what is reported. Asked for by request where no browser is needed.
+// Checks of all pages: links, content without scripts, metadata, and reports. Uses plain requests where no browser is
+// needed.
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, routes, test } from './test.ts';
 
-/** The addresses that show a screen, without those that only differ by a query. */
+/** Paths with a screen, without query strings. */
 /** One page of each kind. The full run covers all pages. */
 const KINDS = ['/', '/pricing', '/contact', '/privacy', '/search', '/solutions/smart-search'];
 const paths = routes.map(({ path }) => path).filter((path) => !path.includes('?'));
-/** Screens of which another address, or none, is to be found by search engines. */
+/** Screens that are not indexed, or have another canonical URL. */
 const NOT_INDEXED = ['/signup', '/login', '/search/results'];
 
 async function htmlOf(request: APIRequestContext, path: string): Promise<string> {
@@ -26,7 +26,7 @@ const all = (html: string, pattern: RegExp): string[] =>
 const property = (html: string, name: string): string | undefined =>
   all(html, new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`, 'g'))[0];
 
-test('every link of every page leads somewhere', async ({ request, baseURL }) => {
+test('every link on every page works', async ({ request, baseURL }) => {
   const pages = new Map<string, string>();
   for (const path of paths) pages.set(path, await htmlOf(request, path));
   const asked = new Map<string, Promise<string>>();
@@ -39,7 +39,7 @@ test('every link of every page leads somewhere', async ({ request, baseURL }) =>
       const target = new URL(href ?? '', new URL(path, baseURL));
       if (target.origin !== baseURL) {
         expect.soft(target.protocol, `${path}: ${link}`).toMatch(/^(https|mailto|tel):$/);
-        // What opens in a tab of its own learns nothing of the window that it came from.
+        // New tabs get no opener.
         if (link.includes('target="_blank"')) expect.soft(link, path).toMatch(/rel="[^"]*noopener/);
         continue;
       }
@@ -54,7 +54,7 @@ test('every link of every page leads somewhere', async ({ request, baseURL }) =>
   }
 });
 
-test('what machines read of a page is whole, and of no two pages the same', async ({ request, baseURL }) => {
+test('metadata is complete and unique on every page', async ({ request, baseURL }) => {
   const sitemap = all(await htmlOf(request, '/sitemap.xml'), /<loc>([^<]+)<\/loc>/g);
   expect(sitemap.map((address) => new URL(address).pathname).toSorted()).toEqual(
     paths.filter((path) => !NOT_INDEXED.includes(path)).toSorted(),
@@ -132,7 +132,7 @@ test('the description of a page repeats what its hero says about valuations', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page shows its heading, its words and its links', async ({ page }) => {
+  test('every page shows its heading, text and links', async ({ page }) => {
     for (const path of process.env['FULL'] ? paths : KINDS) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
@@ -142,7 +142,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  /** Text that has its place in the page and cannot be seen there; but not what stands behind in a stack. */
+  /** Text that is laid out but invisible, except for cards behind the first in a stack. */
   const unseenWords = (page: Page): Promise<string[]> =>
     page.getByRole('main').evaluate((main) => {
       const unseen: string[] = [];
@@ -158,9 +158,9 @@ test.describe('without JavaScript', () => {
     });
 });
 
-test('an unprefixed address leads on inside the site too', async ({ page }) => {
+test('client navigation follows redirects of short paths', async ({ page }) => {
   await page.goto('/about');
-  // The router has to have the page before the address changes below it.
+  // The router must have started before the URL changes.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     history.pushState(null, '', '/negotiation-agent');
@@ -170,7 +170,7 @@ test('an unprefixed address leads on inside the site too', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Negotiation Agent/);
 });
 
-test('a page whose code does not come says so within the site, and is tried again', async ({ page, watch }) => {
+test('a page whose code fails to load says so and retries', async ({ page, watch }) => {
   watch.expectConsole(/ERR_FAILED/);
   watch.expectConsole(/A page could not be shown/);
   await page.goto('/about');
@@ -188,7 +188,7 @@ test('a page whose code does not come says so within the site, and is tried agai
   await expect(heading).not.toHaveText('This page could not be shown');
 });
 
-// The files of a page are changed on their way: a browser that keeps them would show them to another test.
+// These tests change files in transit, so they must not share a cache with other tests.
 test.describe('reports', () => {
   const STAND_IN = '/api/stand-in-for-reports';
 
@@ -196,7 +196,7 @@ test.describe('reports', () => {
     reports: { type: string; page: string; name?: string; metric?: string }[];
   }
 
-  /** The built page as it would be with that REPORT_URL: the address is a value in one of its files. */
+  /** Serves the built site as if REPORT_URL were set. */
   async function reportTo(page: Page, url: string): Promise<Sent[]> {
     const sent: Sent[] = [];
     await page.route(`**${STAND_IN}`, async (route) => {
@@ -216,40 +216,36 @@ test.describe('reports', () => {
     );
   const fail = (page: Page) =>
     page.evaluate(() => void Promise.reject(new RangeError('a red Golf for my mother in M20 2WX')));
-  /** As when another tab is chosen: what a page sends while it ends cannot be caught here. */
+  /** Simulates a change of tab, because requests of a closing page cannot be intercepted. */
   const leave = (page: Page) =>
     page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     });
 
-  test(
-    'say what failed and how fast the page was, without a word of what was typed',
-    { tag: '@full' },
-    async ({ page, watch }) => {
-      watch.expectConsole(/Uncaught: a red Golf/);
-      const sent = await reportTo(page, STAND_IN);
-      await allowMeasurement(page);
-      await page.goto('/search/results?original_query=a+red+Golf+for+my+mother&make=BMW&postcode=M202WX');
-      // Before anybody listens: it is kept until then.
-      await fail(page);
-      await expect
-        .poll(() => sent.flatMap(({ reports }) => reports), { timeout: 10_000 })
-        .toContainEqual(
-          expect.objectContaining({ type: 'fault', page: '/search/results', name: 'RangeError', kind: 'rejection' }),
-        );
-      // The largest paint is settled by what somebody does.
-      await page.getByRole('heading', { level: 1 }).click();
-      await leave(page);
-      const metrics = () => sent.flatMap(({ reports }) => reports.map(({ metric }) => metric));
-      await expect.poll(metrics).toEqual(expect.arrayContaining(['CLS', 'LCP', 'FCP', 'TTFB']));
-      expect(JSON.stringify(sent)).not.toMatch(/golf|mother|M20|BMW/i);
-    },
-  );
-
-  test('go nowhere where there is no address, and wait for consent where they measure', async ({ page, watch }) => {
+  test('contain faults and speed, without any typed text', { tag: '@full' }, async ({ page, watch }) => {
     watch.expectConsole(/Uncaught: a red Golf/);
-    /** Reports are begun four seconds after a page has loaded, and what was gathered is sent a second later. */
+    const sent = await reportTo(page, STAND_IN);
+    await allowMeasurement(page);
+    await page.goto('/search/results?original_query=a+red+Golf+for+my+mother&make=BMW&postcode=M202WX');
+    // Before reporting starts. Faults are queued.
+    await fail(page);
+    await expect
+      .poll(() => sent.flatMap(({ reports }) => reports), { timeout: 10_000 })
+      .toContainEqual(
+        expect.objectContaining({ type: 'fault', page: '/search/results', name: 'RangeError', kind: 'rejection' }),
+      );
+    // An interaction finalises LCP.
+    await page.getByRole('heading', { level: 1 }).click();
+    await leave(page);
+    const metrics = () => sent.flatMap(({ reports }) => reports.map(({ metric }) => metric));
+    await expect.poll(metrics).toEqual(expect.arrayContaining(['CLS', 'LCP', 'FCP', 'TTFB']));
+    expect(JSON.stringify(sent)).not.toMatch(/golf|mother|M20|BMW/i);
+  });
+
+  test('are not sent without REPORT_URL, and measurements wait for consent', async ({ page, watch }) => {
+    watch.expectConsole(/Uncaught: a red Golf/);
+    /** Reporting starts four seconds after load, and sends a batch a second later. */
     const goOn = async () => {
       for (const ms of [4_500, 1_500]) {
         await page.clock.fastForward(ms);
@@ -257,7 +253,7 @@ test.describe('reports', () => {
       }
     };
     await page.clock.install();
-    await test.step('no address: nothing is sent', async () => {
+    await test.step('no REPORT_URL: nothing is sent', async () => {
       const posted: string[] = [];
       page.on('request', (request) => {
         if (request.method() === 'POST') posted.push(request.url());
@@ -268,7 +264,7 @@ test.describe('reports', () => {
       await leave(page);
       expect(posted).toEqual([]);
     });
-    await test.step('no consent: faults alone', async () => {
+    await test.step('no consent: only faults are sent', async () => {
       const sent = await reportTo(page, STAND_IN);
       await page.goto('/about');
       await fail(page);
@@ -280,10 +276,10 @@ test.describe('reports', () => {
   });
 });
 
-test('a page that breaks its own policy fails its test', async ({ page }) => {
+test('a policy violation on a page fails its test', async ({ page }) => {
   test.fail();
   await page.goto('/about');
-  // A line that does not come is no failure here: this test is to fail by the line alone.
+  // A missing line is not a failure here. This test must fail because of the line.
   const told = page.waitForEvent('console').catch(() => undefined);
   await page.evaluate(() => {
     const script = document.createElement('script');

@@ -1,4 +1,4 @@
-// What people do who press twice: one press is meant, one entry of the history made, and what opens stays open.
+// Double presses count once: one history entry, and dialogs stay open.
 import type { Locator, Page } from '@playwright/test';
 import { cards, expect, test } from './test.ts';
 
@@ -9,7 +9,7 @@ const filters = (page: Page) => page.getByRole('button', { name: /^Filters/ });
 const entries = (page: Page) => page.evaluate(() => history.length);
 const cardLink = (page: Page) => cards(page).first().getByRole('heading').getByRole('link');
 
-/** Two presses, both before the page can be drawn anew. */
+/** Presses twice before the page renders again. */
 const pressTwice = (locator: Locator) => locator.dblclick({ force: true });
 
 async function openResults(page: Page): Promise<number> {
@@ -57,7 +57,7 @@ for (const [width, height] of [
       await filters(page).click();
       const panel = dialog(page, 'Filter Cars');
       await panel.getByRole('textbox', { name: 'Maximum price' }).fill('20000');
-      // Down again and again without up is how a key repeats.
+      // Repeated keydown events without keyup, as a held key sends them.
       for (let times = 0; times < 12; times++) await page.keyboard.down('Enter');
       await expect(filters(page)).toBeFocused();
       for (let times = 0; times < 12; times++) await page.keyboard.down('Enter');
@@ -73,7 +73,7 @@ for (const [width, height] of [
         .first()
         .getByRole('button', { name: /^Favourite/ });
       const signIn = dialog(page, 'Sign In Required');
-      // the first time its code is still to come
+      // Its code loads on the first press.
       await favourite.click();
       await expect(signIn).toBeVisible();
       await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-// What the results page offers where it finds few cars or none, and how one gets about on it.
+// Relaxations of searches with few or no cars, and keyboard use of the results page.
 import type { Page, Route } from '@playwright/test';
 import { cards, expect, gate, searchBox, test } from './test.ts';
 
@@ -13,7 +13,7 @@ interface Asked {
   isCount: boolean;
 }
 
-/** Answers every search with as many cars as `totalOf` says. */
+/** Responds to every search with the number of cars that `totalOf` returns. */
 async function answer(page: Page, totalOf: (asked: Asked) => number | undefined) {
   await page.route(SEARCH, (route: Route) => {
     const { url, limit } = route.request().postDataJSON() as { url: string; limit: number };
@@ -27,7 +27,7 @@ async function answer(page: Page, totalOf: (asked: Asked) => number | undefined)
   });
 }
 
-/** More cars without Diesel, for more money, further away, and from dealers; none without anything else. */
+/** More cars without Diesel, for more money, further away and from dealers, else none. */
 const totals = ({ params }: Asked): number => {
   if (!params.has('fuel-type')) return 14;
   if (params.get('price-to') === '18000') return 9;
@@ -36,9 +36,7 @@ const totals = ({ params }: Asked): number => {
   return params.getAll('seller-type').length > 1 ? 3 : 0;
 };
 
-test('an empty result offers what to give up, with the cars that it brings, most first and four at most', async ({
-  page,
-}) => {
+test('an empty result offers up to four relaxations with counts, most cars first', async ({ page }) => {
   await answer(page, totals);
   await page.goto(RESULTS);
   await expect(heading(page)).toHaveText('No cars found with your preferences');
@@ -50,7 +48,7 @@ test('an empty result offers what to give up, with the cars that it brings, most
   ]);
 });
 
-test('an offer is one search away, finds what it says, and leaves the focus on the heading', async ({ page }) => {
+test('a relaxation finds its number of cars and moves focus to the heading', async ({ page }) => {
   await answer(page, totals);
   await page.goto(RESULTS);
   const offer = offers(page).filter({ hasText: 'Up to £18,000' });
@@ -80,7 +78,7 @@ test('says so if no single change finds a car', { tag: '@full' }, async ({ page 
 });
 
 test('offers a search with one filter if only that finds cars', { tag: '@full' }, async ({ page }) => {
-  // To give up the make is one change, and not enough.
+  // Dropping only the make finds no car.
   const isDieselAlone = (params: URLSearchParams) =>
     params.has('fuel-type') && !params.has('make') && !params.has('price-to');
   await answer(page, ({ params }) => (isDieselAlone(params) ? 31 : 0));
@@ -129,7 +127,7 @@ test(
     await page.keyboard.press('/');
     await expect(searchBox(page)).toBeFocused();
     await expect(searchBox(page)).toHaveValue('BMW');
-    // The words are selected: what is typed takes their place.
+    // The text is selected, so typing replaces it.
     await page.keyboard.type('A1/A3');
     await expect(searchBox(page)).toHaveValue('A1/A3');
 

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 
-/** The stock of a run is of no use after it. */
+/** Removes the data folder of the run. */
 export default async function removeData(): Promise<void> {
   const folder = process.env['E2E_DATA_DIR'];
   if (folder) await rm(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-// Header, footer, themes, addresses that lead elsewhere, and where the focus goes.
+// Header, footer, themes, redirects and focus management.
 import { expect, letPass, test } from './test.ts';
 
 test('the header is transparent at the top and raised past 20 px', async ({ page }) => {
@@ -13,14 +13,14 @@ test('the header is transparent at the top and raised past 20 px', async ({ page
   await expect.poll(background).not.toBe('rgba(0, 0, 0, 0)');
 });
 
-test('the Solutions menu opens by pointer and by key, and closes by Escape, outside and choice', async ({ page }) => {
+test('the Solutions menu opens by pointer and key, closes by Escape, outside press and choice', async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Solutions' });
   const item = page.getByRole('banner').getByRole('link', { name: /Negotiation Agent/ });
 
   await button.hover();
   await expect(item).toBeVisible();
-  // The press that follows the resting pins it open; the next closes it.
+  // The press after hovering pins it open, and the next press closes it.
   await button.click();
   await expect(item).toBeVisible();
   await button.click();
@@ -46,7 +46,7 @@ test('the Solutions menu opens by pointer and by key, and closes by Escape, outs
   await expect(item).toBeHidden();
 });
 
-test('a phone has the same in a menu', async ({ page }) => {
+test('phones have the same links in a menu', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   const open = page.getByRole('button', { name: 'Open menu' });
@@ -61,7 +61,7 @@ test('a phone has the same in a menu', async ({ page }) => {
   await solutions.click();
   await expect(item).toBeVisible();
 
-  // Closing the menu closes the list in it.
+  // Closing the menu also closes its list.
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(open).toBeFocused();
@@ -75,14 +75,14 @@ test('a phone has the same in a menu', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a menu that is open when the window widens leaves the page free', { tag: '@full' }, async ({ page }) => {
+test('unlocks the page if the window widens while the menu is open', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 740 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.setViewportSize({ width: 1280, height: 740 });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const box = page.getByRole('main').getByRole('textbox');
-  // The menu holds the focus until it is gone.
+  // The menu traps focus while open.
   await expect(async () => {
     await box.focus();
     await expect(box).toBeFocused({ timeout: 100 });
@@ -91,7 +91,7 @@ test('a menu that is open when the window widens leaves the page free', { tag: '
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
-test('a theme is chosen, kept, and there before the first paint', async ({ page, watch }) => {
+test('stores the chosen theme and applies it before the first paint', async ({ page, watch }) => {
   watch.expectConsole(/ERR_FAILED/);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
@@ -100,11 +100,11 @@ test('a theme is chosen, kept, and there before the first paint', async ({ page,
   await page.getByRole('radio', { name: 'Dark theme' }).check({ force: true });
   await expect.poll(surface).not.toBe(light);
   const dark = await surface();
-  // The browser's own bar goes with it.
+  // The browser's toolbar follows the theme.
   await expect(page.locator('#bar-dark')).toHaveAttribute('media', 'all');
   await expect(page.locator('#bar-light')).toHaveAttribute('media', 'not all');
 
-  // Without any script of ours but the one in the page itself.
+  // Only with the inline script.
   await page.route('**/*.js', (route) => route.abort());
   await page.reload({ waitUntil: 'domcontentloaded' });
   expect(await surface()).toBe(dark);
@@ -119,7 +119,7 @@ test('a theme is chosen, kept, and there before the first paint', async ({ page,
   await expect.poll(surface).toBe(dark);
 });
 
-test('an unknown address is a 404 with a way home, also one that cannot be decoded', async ({ page, watch }) => {
+test('unknown and undecodable paths return 404 with a link home', async ({ page, watch }) => {
   watch.expectConsole(/status of 404/);
   watch.expectConsole(/could not be decoded/);
   for (const path of ['/no/such/page', '/no%E0%A4%A']) {
@@ -141,7 +141,7 @@ test('redirects the short addresses of solutions', async ({ request, baseURL }) 
   }
 });
 
-test('a link moves the focus to the heading, the title with it, and the scroll to the top', async ({ page }) => {
+test('a link moves focus to the heading, sets the title and scrolls to the top', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Partnership' }).click();
   await expect(page).toHaveURL('/partnership');
@@ -153,7 +153,7 @@ test('a link moves the focus to the heading, the title with it, and the scroll t
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
 });
 
-test('the keyboard alone goes from the skip link to a search and through its results', async ({ page }) => {
+test('a search and its results work with the keyboard alone', async ({ page }) => {
   await page.goto('/search');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });

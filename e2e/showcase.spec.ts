@@ -1,4 +1,4 @@
-// The cars of the home page: what narrows and orders them, and every state that they can be in.
+// The showcase on the home page: filter, sort order and every state.
 import type { Page, Route } from '@playwright/test';
 import { expect, gate, test } from './test.ts';
 
@@ -18,10 +18,10 @@ const row = (id: number, price: string, estimated_value: string, more: object = 
 });
 
 const region = (page: Page) => page.getByRole('region', { name: 'Just valued' });
-/** Their links say that they lead to a new tab. */
+/** Links say that they open in a new tab. */
 const numbers = (...ids: number[]) => ids.map((id) => new RegExp(`^Ford Number${id} \\(opens in a new tab\\)$`));
 const shown = (page: Page) => region(page).getByRole('article').getByRole('heading');
-/** Its label is what is pressed. */
+/** Presses the label of the radio button. */
 const filter = (page: Page, name: string) => region(page).getByRole('radio', { name }).check({ force: true });
 
 async function visit(page: Page, answer?: object[] | ((route: Route) => unknown)) {
@@ -31,7 +31,7 @@ async function visit(page: Page, answer?: object[] | ((route: Route) => unknown)
   await page.getByRole('heading', { name: 'Just valued' }).scrollIntoViewIfNeeded();
 }
 
-// −5% is still good, 10% is already high, whatever the row says of itself.
+// −5% is still good and 10% is already high, whatever the row's `price_tag` is.
 const rows = [
   row(1, '£9,500', '£10,000'),
   row(2, '£9,501', '£10,000'),
@@ -43,7 +43,7 @@ const rows = [
   row(8, '£10,000', '£0'),
 ];
 
-test('the first 4 valid cars are shown, and the filter works on all of them by the derived tag', async ({ page }) => {
+test('shows the first 4 valid cars, and filters all by the derived tag', async ({ page }) => {
   await visit(page, rows);
   await expect(shown(page)).toHaveText(numbers(1, 2, 3, 4));
   await filter(page, 'Good');
@@ -55,7 +55,7 @@ test('the first 4 valid cars are shown, and the filter works on all of them by t
   await expect(shown(page)).toHaveText(numbers(4, 5));
 });
 
-test('it is sorted by price, year and mileage, what is not known last', async ({ page }) => {
+test('sorts by price, year and mileage, unknown values last', async ({ page }) => {
   await visit(page, rows);
   const sort = region(page).getByRole('combobox', { name: 'Sort' });
   await sort.selectOption('Price: lowest first');
@@ -66,7 +66,7 @@ test('it is sorted by price, year and mileage, what is not known last', async ({
   await expect(shown(page)).toHaveText(numbers(5, 4, 3, 2));
 });
 
-test('a filter without cars says so and offers all of them', { tag: '@full' }, async ({ page }) => {
+test('says that no car matches and offers all cars', { tag: '@full' }, async ({ page }) => {
   await visit(page, [row(1, '£9,000', '£10,000')]);
   await filter(page, 'High');
   await expect(region(page).getByText('No cars match the selected filter.').last()).toBeVisible();
@@ -145,7 +145,7 @@ test('retries when its code fails to load', { tag: '@full' }, async ({ page, wat
   watch.expectConsole(/ERR_FAILED/);
   watch.expectConsole(/The showcase could not be fetched/);
   await page.goto('/', { waitUntil: 'networkidle' });
-  // A sign of life: what stands around the cars comes first.
+  // An interaction hydrates the section around the cars.
   await Promise.all([page.waitForResponse('**/assets/*.js'), page.mouse.move(9, 9)]);
   await page.waitForTimeout(500);
   await page.route('**/assets/*.js', (route) => route.abort());
@@ -157,7 +157,7 @@ test('retries when its code fails to load', { tag: '@full' }, async ({ page, wat
   await expect(shown(page)).toHaveCount(4);
 });
 
-test('it says what the verdicts mean, and leads on', async ({ page }) => {
+test('explains the verdicts and links to more', async ({ page }) => {
   await visit(page);
   const meanings = region(page).getByRole('list', { name: 'What the verdicts mean' });
   await expect(meanings.getByRole('heading')).toHaveText(['Great Deals', 'Fair Pricing', 'Overpriced']);

@@ -1,16 +1,16 @@
-// The `test` of every file here: what a page may not do unnoticed fails it.
+// The `test` of every file here. It fails on unexpected console lines, requests and layout shifts.
 import { test as base, expect, type Page } from '@playwright/test';
 
 interface Watch {
-  /** Reads the console of another page too. */
+  /** Also watches the console of another page. */
   follow: (page: Page) => void;
-  /** Declares lines of the console that this test expects; what is not declared fails it, and so does what does not come. */
+  /** Declares an expected console line. Undeclared lines fail the test, and so do declared lines that do not appear. */
   expectConsole: (pattern: RegExp) => void;
 }
 
 declare global {
   interface Window {
-    /** The sum of the layout shifts that nobody's input caused, as Chromium measures them. */
+    /** The sum of layout shifts without user input, as Chromium measures them. */
     layoutShift: number;
   }
 }
@@ -21,7 +21,7 @@ export const test = base.extend<{ openPage: () => Promise<Page>; watch: Watch }>
     await run(page);
   },
 
-  // Each further page has a context of its own, with empty caches. Playwright closes them.
+  // Each further page has its own context with empty caches. Playwright closes them.
   openPage: async ({ browser, watch }, run) => {
     await run(async () => {
       const page = await (await browser.newContext()).newPage();
@@ -69,7 +69,7 @@ const prepare = (page: Page) =>
 
 export { expect };
 
-/** Something that is waited for until it is let go. */
+/** A promise that a test resolves. */
 export interface Gate {
   readonly opened: Promise<void>;
   readonly open: () => void;
@@ -80,8 +80,8 @@ export function gate(): Gate {
 }
 
 /**
- * Waits by the page's own clock: whatever the page set itself to do within these milliseconds it has done, on a machine of any
- * speed. For what must not happen.
+ * Waits by the page's own timers, so that everything the page scheduled within this time has run, however slow the machine.
+ * Use it to check that something does not happen.
  */
 export const letPass = (page: Page, ms: number): Promise<void> =>
   page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), ms);
@@ -109,8 +109,8 @@ export const routes = [
   { path: '/solutions/stock-management', heading: /^Your forecourt/ },
 ] as const;
 
-/** The box at the top of a page that takes a sentence. */
+/** The search box at the top of a page. */
 export const searchBox = (page: Page) => page.getByRole('textbox', { name: /^Describe the car/ });
 
-/** The cards of the results, once they have come. */
+/** The cards of the results, once loaded. */
 export const cards = (page: Page) => page.getByRole('region', { name: 'Cars', exact: true }).getByRole('article');

@@ -1,4 +1,4 @@
-// The site with everything that other companies may show on it, and those companies on this machine.
+// The site with all third-party content configured, and local stand-ins for the third parties.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -10,20 +10,20 @@ import { promisify } from 'node:util';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 export interface ThirdParties {
-  /** Of the site. */
+  /** The site's origin. */
   url: string;
-  /** Of the stand-in for all of the others: another origin than the site's. */
+  /** The origin of the stand-in for all third parties. */
   host: string;
-  /** Paths that the stand-in was asked for, in their order, until they are taken. */
+  /** Paths requested from the stand-in since the last call, in order. */
   takeAsked: () => string[];
-  /** While it is true the stand-in takes requests and answers none. */
+  /** While true, the stand-in never responds. */
   silence: (isSilent: boolean) => void;
   stop: () => Promise<void>;
 }
 
 /**
- * What the stand-in's consent script does: it counts how often it was run, and for which pages it was called. It writes markup
- * through its own Trusted Types policy, as consent tools do.
+ * The stand-in's consent script. It counts how often it ran and for which pages it was called, and writes markup
+ * with its own Trusted Types policy, as consent tools do.
  */
 const SCRIPT = `
   const policy = window.trustedTypes?.createPolicy('stand-in', { createHTML: (text) => text });
@@ -34,7 +34,7 @@ const SCRIPT = `
   window.Consent = { initialise() { window.consentPages.push(location.pathname); } };
 `;
 
-/** @param consent whether the third-party consent script is set up; without it the site asks by its own notice */
+/** @param consent whether to configure the third-party consent script instead of our own notice */
 export async function startThirdParties({ consent }: { consent: boolean }): Promise<ThirdParties> {
   let asked: string[] = [];
   let isSilent = false;
@@ -48,7 +48,7 @@ export async function startThirdParties({ consent }: { consent: boolean }): Prom
   const hostPort = await listen(standIn);
   const host = `http://localhost:${hostPort}`;
 
-  // where what is rendered at build finds its packages
+  // The build resolves packages from here.
   const cache = join(root, 'apps/site/node_modules/.cache');
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'third-parties-'));
@@ -104,7 +104,7 @@ function listen(server: Server): Promise<number> {
   });
 }
 
-/** The backend, which serves what was built, and says where. */
+/** Starts the backend on the built site and returns its origin. */
 function serve(dist: string, data: string): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn('node', ['--conditions=@forecourt/source', join(root, 'apps/backend/src/main.ts')], {
     env: { ...process.env, PORT: '0', SITE_DIR: dist, DATA_DIR: data, LISTINGS: '50', SHUTDOWN_DELAY_MS: '0' },
