@@ -1,4 +1,4 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/** The site's own rules. The sheet that declares it comes after the design system's, so its layer is the later one. */
+/** The site's own layer. Declared after the design system's layers, so it wins. */
 export const site = globalLayer('site');

@@ -44,14 +44,14 @@ const element = /^<script type="application\/ld\+json">([^<>&]*)<\/script>$/;
 const parse = (html: string): unknown => JSON.parse(element.exec(html)?.[1] ?? 'null');
 
 describe('structured data', () => {
-  it('is one element that nothing in it can end, and says the same after it', () => {
+  it('is one element that its content cannot close', () => {
     const things = structuredData({ path: '/pricing', title: 'Pricing Plans' }, facts);
     const html = jsonLd(things);
     expect(html).toMatch(element);
     expect(parse(html)).toEqual({ '@context': 'https://schema.org', '@graph': things });
   });
 
-  it('tells of the company and of the site on the home page', () => {
+  it('describes company and site on the home page', () => {
     const [company, site] = structuredData({ path: '/', title: 'Home' }, facts);
     expect(company).toMatchObject({
       '@type': 'Organization',
@@ -75,7 +75,7 @@ describe('structured data', () => {
     });
   });
 
-  it('tells where an inner page stands', () => {
+  it('contains breadcrumbs on inner pages', () => {
     expect(structuredData({ path: '/solutions/smart-search', title: 'Smart Search: one list' }, facts)).toEqual([
       {
         '@type': 'BreadcrumbList',
@@ -92,7 +92,7 @@ describe('structured data', () => {
     ]);
   });
 
-  it('tells what the plans cost and what is asked of them', () => {
+  it('contains prices and questions on the pricing page', () => {
     const [, free, plan, questions] = structuredData({ path: '/pricing', title: 'Pricing Plans' }, facts);
     expect(free).toMatchObject({ '@type': 'Product', offers: { price: '0.00', priceCurrency: 'GBP' } });
     expect(free?.['offers']).not.toHaveProperty('priceSpecification');

@@ -1,8 +1,8 @@
-// What search engines are told about the company and its pages as JSON-LD, https://schema.org. For the prerendering alone:
-// no browser downloads it.
+// JSON-LD of the company and its pages, https://schema.org. Used by prerendering only:
+// browsers do not download it.
 import type { PricingPlan } from './config/plans.ts';
 
-/** The facts that it is made of. */
+/** The facts about the company. */
 export interface Facts {
   siteUrl: string;
   company: {
@@ -19,7 +19,7 @@ export interface Facts {
   home: string;
   results: string;
   pricing: string;
-  /** What links call the pages, by path. */
+  /** Names of pages in links, by path. */
   names: Readonly<Record<string, string>>;
   plans: readonly PricingPlan[];
   questions: readonly { question: string; answer: string }[];
@@ -34,14 +34,14 @@ export interface DescribedPage {
 
 type Thing = { '@type': string } & Readonly<Record<string, unknown>>;
 
-/** What one page says: the company and the site on the home page, elsewhere where the page stands and what it offers. */
+/** Company and site on the home page, breadcrumbs and offers on others. */
 export function structuredData({ path, title }: DescribedPage, facts: Facts): readonly Thing[] {
   if (path === facts.home) return [organization(facts), webSite(facts)];
   const place = breadcrumbs({ path, title }, facts);
   return path === facts.pricing ? [place, ...facts.plans.map((plan) => offer(plan, facts)), faqPage(facts)] : [place];
 }
 
-/** As an element of a page. Nothing in it can end the element or begin a comment. */
+/** Writes the data as a script element. Its content is escaped, so that it cannot close the element. */
 export function jsonLd(things: readonly Thing[]): string {
   const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
   const escaped = text.replace(/[<>&\u2028\u2029]/g, escapeSign);
@@ -113,7 +113,7 @@ function offer({ title, prices, credits, features }: PricingPlan, facts: Facts):
       url: at(facts.pricing, facts),
       availability: 'https://schema.org/InStock',
       ...price,
-      // What comes once is not charged by the month.
+      // One-off credits are not charged monthly.
       ...(credits.each === 'month'
         ? { priceSpecification: { '@type': 'UnitPriceSpecification', ...price, unitCode: 'MON' } }
         : {}),

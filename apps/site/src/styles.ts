@@ -1,4 +1,4 @@
-// The order of these fixes the order of the cascade layers: the design system's before the site's own.
+// This order fixes the order of the cascade layers: the design system's before the site's.
 import 'virtual:fonts.css';
 import '@forecourt/ui/theme';
 import './layers.css.ts';

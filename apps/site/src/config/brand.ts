@@ -1,8 +1,8 @@
 import { env } from './env.ts';
 
 /**
- * The company as the site names it.
- * @sample How the company is reached: address, telephone and mail are such as are reserved for examples.
+ * The company's names and contact details.
+ * @sample Contact details: address, telephone and email are reserved for examples.
  */
 export const brand = {
   name: 'AI Dealer Solutions',

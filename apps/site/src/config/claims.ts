@@ -2,16 +2,16 @@
 export interface Claim {
   figure: string;
   text: string;
-  /** What it rests on, for whoever has to show it; the pages say `claimsNote` beside all of them. */
+  /** Its basis. Pages show `claimsNote` with every claim. */
   basis: string;
-  /** When it was stated, as a year and month. */
+  /** When it was stated: year and month. */
   asOf: string;
 }
 
 const STATED = { basis: 'stated by the company, not substantiated', asOf: '2025-01' };
 
 /**
- * Every claim of the site. No figure about the company is written anywhere else.
+ * Every claim of the site. Figures about the company appear nowhere else in the source.
  * @sample Eight figures: stated by the company, not substantiated.
  */
 export const claims = {
@@ -25,5 +25,5 @@ export const claims = {
   saving: { figure: '£1,200+', text: 'average savings per deal', ...STATED },
 } as const satisfies Record<string, Claim>;
 
-/** Said in sight of every claim. */
+/** Shown with every claim. */
 export const claimsNote = 'Figures stated by the company; no outside body has checked them.';

@@ -14,7 +14,7 @@ export interface SolutionItem {
   badge?: string;
 }
 
-/** The links of the header and of the footer's Quick Links, in this order (docs/specification.md, section 2). */
+/** The links of the header and of the footer's Quick Links, in order (docs/specification.md, section 2). */
 export const mainLinks: readonly NavItem[] = [
   { name: 'Pricing', href: paths.pricing },
   { name: 'Contact', href: paths.contact },
@@ -22,7 +22,7 @@ export const mainLinks: readonly NavItem[] = [
   { name: 'Partnership', href: paths.partnership },
 ];
 
-/** What the Solutions menu and the footer lead to. */
+/** The links of the Solutions menu and of the footer. */
 export const solutions: readonly SolutionItem[] = [
   {
     title: 'Smart Search',

@@ -1,4 +1,4 @@
-/** Every address of the site. A screen is linked by these and never by a string of its own. */
+/** Every path of the site. Links use these, never literal strings. */
 export const paths = {
   home: '/',
   about: '/about',

@@ -12,7 +12,7 @@ export interface PlanPrices {
   saving: number;
 }
 
-/** The prices of a plan that costs `monthly` pounds a month. */
+/** Returns the prices of a plan that costs `monthly` pounds a month. */
 export function planPrices(monthly: number): PlanPrices {
   const pence = Math.round(monthly * 100);
   const yearly = Math.round((pence * 12 * (100 - ANNUAL_SAVING_PERCENT)) / 100);

@@ -6,22 +6,22 @@ export interface PricingPlan {
   title: string;
   /** Pounds. */
   prices: PlanPrices;
-  /** How many, and whether they come once or every month. */
+  /** Number of credits, and whether they are monthly or one-off. */
   credits: { count: number; each: 'once' | 'month' };
-  /** After the credits, in the order in which they are shown. */
+  /** Shown after the credits, in order. */
   features: readonly string[];
   buttonText: string;
-  /** To the external app, where accounts live. */
+  /** Link to the external app. */
   link: string;
   isPopular?: boolean;
-  /** Shown in the other theme than the page. */
+  /** Shown in the opposite theme. */
   isInverse?: boolean;
 }
 
 const TOOLS = ['Advertising Search Tool', 'Negotiation Agent', 'Smart Search Tool', 'Automated Valuation Tool'];
 const paid = { features: [...TOOLS, '24/7 support'], buttonText: 'Sign up now', link: env.appUrl };
 
-/** The plans that have a price. Who needs more than any of them writes to the company. */
+/** The plans with a price. Larger companies contact us. */
 export const plans: readonly PricingPlan[] = [
   {
     id: 'free',

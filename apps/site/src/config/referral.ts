@@ -1,9 +1,9 @@
-/** What a referral is worth. A partner is a user of the external app, which makes her code. */
+/** The value of a referral. Partners are users of the external app, which creates their codes. */
 export const referral = {
-  /** Free credits for whoever refers and for whoever is referred, each. */
+  /** Free credits for both the partner and the new user. */
   credits: 50,
-  /** Per cent off the first month of a new user who applies a partner's code. */
+  /** Percentage off the new user's first month. */
   discountPercent: 10,
-  /** Per cent for the partner of the first month's payment of a subscription that was bought with the code. */
+  /** Partner's percentage of the first month's payment. */
   commissionPercent: 20,
 } as const;

@@ -1,5 +1,5 @@
 /**
- * What the company says of itself.
+ * Texts about the company.
  * @sample The story of the company and how it puts its values into practice: invented, but for the founding in 2025.
  */
 export const story: readonly string[] = [

@@ -7,13 +7,13 @@ import { COOKIE_SETTINGS } from './cookie-settings.ts';
 const hostOf = (address: string): string => parseUrl(address)?.host ?? '';
 
 interface PurposeWords {
-  /** What is said yes or no to. */
+  /** The question. */
   name: string;
-  /** What happens then: who learns what, and for how long. */
+  /** The consequences: who learns what, and for how long. */
   what: string;
 }
 
-/** What a visitor is asked, in words that somebody can say yes or no to. */
+/** The questions to visitors, by purpose. */
 export const purposeWords: Readonly<Record<Purpose, PurposeWords>> = {
   recent: {
     name: 'Remember the cars I looked at',

@@ -1,4 +1,4 @@
-/** What the contact page says. */
+/** Texts of the contact page. */
 export const contact = {
   heading: 'Talk to us',
   lead: 'Questions about the tools, a plan for several sites, or a fault in what you see: write, and a person answers.',

@@ -1,2 +1,2 @@
-/** What opens them, on every page; the other words come with the dialog. */
+/** The label of the button. Other texts load with the dialog. */
 export const COOKIE_SETTINGS = 'Cookie settings';

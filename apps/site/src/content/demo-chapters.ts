@@ -1,7 +1,7 @@
 import { DEMO_TIMES, type DemoTime } from '@forecourt/search-core';
 import suvOrange from 'virtual:car/suv-orange.svg?url';
 
-/** Minutes of the demo, in their order and without a gap. */
+/** The parts of the demo with their minutes, without gaps. */
 export const agenda = [
   { from: 0, to: 4, title: 'Your forecourt', text: 'What you stock, what you pay, where you buy.' },
   {

@@ -1,7 +1,7 @@
 import type { IconName } from '@forecourt/ui/Icon';
 import { type Claim, claims } from '../config/claims.ts';
 
-/** What the whole is for, in three: to find, to value, to buy better. */
+/** The three benefits: find, value, buy better. */
 export const featureTrio: readonly { icon: IconName; title: string; text: string; claim: Claim }[] = [
   {
     icon: 'search',

@@ -1,4 +1,4 @@
-// Sample content: what the three steps show is made up, and says so where it could be taken for a real car.
+// Sample content: the examples of the three steps are invented, and labelled where they look like real cars.
 
 const text = 'automatic estate from 2019, smells nice';
 const mark = (words: string, label: string, isLeftOut = false) => {

@@ -5,7 +5,7 @@ import hatchbackRed from 'virtual:car/hatchback-red.svg?url';
 import saloonBlue from 'virtual:car/saloon-blue.svg?url';
 import suvOrange from 'virtual:car/suv-orange.svg?url';
 
-/** Addresses of drawn cars, and the paint that their plates take the light of. */
+/** URLs of drawn cars, and the colors of their plates. */
 const cars = {
   saloon: { image: saloonBlue, tint: 'blue' },
   coupe: { image: coupeSilver, tint: 'silver' },
@@ -16,7 +16,7 @@ const cars = {
 
 export type Tint = (typeof cars)[keyof typeof cars]['tint'];
 
-/** When on its day a post goes out. */
+/** The time of day of a post. */
 export const slots = ['08:30', '12:15', '18:30'] as const;
 
 export interface PlannedPost {

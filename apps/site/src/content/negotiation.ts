@@ -11,7 +11,7 @@ export interface Spoken {
 export interface SampleReport extends NegotiationReport {
   id: string;
   call: readonly Spoken[];
-  /** What is left to the dealer. */
+  /** The dealer's next steps. */
   next: string;
 }
 
@@ -84,9 +84,9 @@ export const sampleReports: readonly SampleReport[] = [
   },
 ];
 
-/** Where the price stood from when on, in one of the reports. Minutes into the call, and pounds. */
+/** The prices in one of the reports: minutes into the call, and pounds. */
 export const call = {
-  /** Of the axis. */
+  /** The length of the axis. */
   minutes: 7,
   /** When the seller hangs up, in minutes: the report's 6 min 12 s. */
   ends: 6.2,

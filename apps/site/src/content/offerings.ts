@@ -4,7 +4,7 @@ import estateGrey from 'virtual:car/estate-grey.svg?url';
 import estateBurgundy from 'virtual:car/estate-burgundy.svg?url';
 import { paths } from '../config/paths.ts';
 
-/** The tools that the home page offers, in its order, and where each is shown. */
+/** The tools on the home page, in order, with their pages. */
 export const offerings = {
   search: {
     title: 'Smart Car Search',
@@ -51,7 +51,7 @@ export const sampleSearch = {
   ].map((car) => ({ ...car, valuation: judgeShowcase(car.price, car.estimate) })),
 };
 
-/** @sample A message to a seller, and hers: invented. */
+/** @sample A message to a seller and the reply: invented. */
 export const sampleMessages = [
   { from: 'You', text: 'Is the V60 still for sale? I can come on Thursday and pay by transfer.' },
   { from: 'Seller', text: 'It is. Thursday after four suits me. Two keys and all the bills.' },

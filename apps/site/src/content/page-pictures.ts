@@ -6,9 +6,9 @@ import { referral } from '../config/referral.ts';
 
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 
-/** What is drawn where a link to a page is shared: a headline, and a car parked on a plate that says one thing more. */
+/** The social image of a page: a headline, and a car on a plate with a short text. */
 export interface PagePicture {
-  /** By line: the first is the longest that its size has to fit. At most two lines. */
+  /** At most two lines. The longest sets the type size. */
   headline: readonly [string] | readonly [string, string];
   plate: string;
   car: { body: Body; paint: PaintName };
@@ -64,7 +64,7 @@ export const pagePictures: Readonly<Record<string, PagePicture>> = {
     car: { body: 'hatchback', paint: 'yellow' },
   },
   [paths.search]: find,
-  // What a link to results shows: the words of somebody's search are nobody else's.
+  // Links to results do not show the query, which is private.
   [paths.results]: find,
   [paths.smartSearch]: {
     headline: ['Every advert.', 'One honest list.'],

@@ -3,7 +3,7 @@ import { referral } from '../config/referral.ts';
 /** @sample A partner's code on a ticket: invented. Real codes are made in the app, after sign-in. */
 export const sampleCode = 'FIELD-7K2';
 
-/** What a referral is worth, the figure apart from what it counts. */
+/** The value of a referral, as figures and units. */
 export const benefits = [
   {
     figure: String(referral.credits),

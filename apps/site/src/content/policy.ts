@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A document that a visitor may have to rely on. */
+/** A legal document. */
 export interface Policy {
   title: string;
   /** Its first paragraph, and the description of its page. */
@@ -11,7 +11,7 @@ export interface Policy {
 }
 
 export interface PolicySection {
-  /** Of its heading, for links to it: stays when the heading changes. */
+  /** The heading's id for links. Do not change it with the heading. */
   id: string;
   title: string;
   body: ReactNode;

@@ -1,6 +1,6 @@
 import type { PricingPlan } from '../config/plans.ts';
 
-/** Whom each plan is for. */
+/** The audience of each plan. */
 export const planFor: Readonly<Record<PricingPlan['id'], string>> = {
   free: 'To see whether the sums are right.',
   starter: 'For a forecourt that buys every week.',

@@ -1,6 +1,6 @@
 import type { IconName } from '@forecourt/ui/Icon';
 
-/** What the block below the results says of the search. */
+/** The features listed below the results. */
 export const resultsFeatures: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'chart',

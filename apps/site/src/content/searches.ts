@@ -12,7 +12,7 @@ export interface SearchSuggestion {
   shortText?: string;
 }
 
-/** The chips headed 'Popular': each sends its own text. */
+/** The chips below 'Popular'. Each sends its text. */
 export const popularSearches: readonly SearchSuggestion[] = [
   { text: 'BMW X5 under £30k...' },
   { text: 'Audi A4 2020 or newer...' },
@@ -21,11 +21,11 @@ export const popularSearches: readonly SearchSuggestion[] = [
   { text: 'VW Golf diesel...' },
 ];
 
-/** An example that types itself, its words as they are understood, and the drawn car that it names. */
+/** An example that types itself, how its words are read, and its car. */
 export interface Example {
   text: string;
   marks: readonly { words: string; label: string }[];
-  /** Address of the car's picture. */
+  /** URL of the car's picture. */
   car: string;
 }
 

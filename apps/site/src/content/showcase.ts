@@ -1,6 +1,6 @@
 import type { ShowcaseFilter, ShowcaseSort } from '@forecourt/search-core';
 
-/** What the showcase may be narrowed to, by the tag that its rule gives a car. */
+/** The showcase's filters, by derived price tag. */
 export const showcaseFilterLabels: Readonly<Record<ShowcaseFilter, string>> = {
   all: 'All',
   good: 'Good',
@@ -8,7 +8,7 @@ export const showcaseFilterLabels: Readonly<Record<ShowcaseFilter, string>> = {
   high: 'High',
 };
 
-/** `newest` is the order in which the cars came. */
+/** `newest` is the order of the data source. */
 export const showcaseSortLabels: Readonly<Record<ShowcaseSort | 'newest', string>> = {
   newest: 'Just valued',
   price: 'Price: lowest first',
@@ -17,7 +17,7 @@ export const showcaseSortLabels: Readonly<Record<ShowcaseSort | 'newest', string
 };
 
 /**
- * What the three verdicts of the showcase mean to a buyer; the figures are those of its rule.
+ * Explains the three verdicts of the showcase. The figures are those of its rule.
  * @sample Three sums, of a car's price and its estimate: invented.
  */
 export const verdictMeanings: readonly {

@@ -4,7 +4,7 @@ const mark = (words: string, label: string, isLeftOut = false) => {
   return { start, end: start + words.length, label, isLeftOut };
 };
 
-/** The sentence of the first step, with what is understood of it. */
+/** The sentence of the first step and how it is read. */
 export const parameters = {
   sentence,
   marks: [
@@ -16,20 +16,20 @@ export const parameters = {
   ],
 };
 
-/** @sample The sources of one search and what each brought: invented figures. */
+/** @sample The sources of one search and their number of cars: invented. */
 export const sources = [
   { name: 'Classified listings', found: 214 },
   { name: 'Owners’ marketplaces', found: 96 },
   { name: 'Dealers’ websites', found: 31 },
 ] as const;
 
-/** Of those, how many were the same car a second time. */
+/** How many of those were duplicates. */
 export const seenTwice = 58;
 
-/** How old a listing was when it reached the list. */
+/** The age of a listing when it was found. */
 export const ages = ['2 hours ago', '5 hours ago', 'Yesterday'] as const;
 
-/** What can be asked for, in the words of the results page's form. */
+/** The filters, with the labels of the results page's form. */
 export const filterNames = [
   'Postcode',
   'Distance',

@@ -15,7 +15,7 @@ export interface Bay {
   image: string;
   /** Days since it came in. */
   days: number;
-  /** What is foreseen of it, or has become of it. */
+  /** Its forecast or outcome. */
   outlook: string;
 }
 
@@ -33,18 +33,18 @@ export const bays: readonly Bay[] = [
   { registration: 'PO18 IVY', car: 'Ford Ranger', image: pickupOrange, days: 55, outlook: 'Priced above the market' },
 ];
 
-/** How long those ten have stood. */
+/** Days in stock of the ten cars. */
 export const ages = [
   { label: 'up to 30 days', from: 0, to: 30 },
   { label: '31 to 60 days', from: 31, to: 60 },
   { label: 'over 60 days', from: 61, to: Number.POSITIVE_INFINITY },
 ].map(({ label, from, to }) => ({ label, cars: bays.filter(({ days }) => days >= from && days <= to).length }));
 
-/** @sample What one car is asked for by the week, in pounds, and what it will fetch: invented. */
+/** @sample Asking price of one car by week, in pounds, and its forecast: invented. */
 export const forecast = {
   car: 'Skoda Superb, YD18 IPL',
   asked: [13_450, 13_450, 12_995, 12_995, 12_750],
-  /** By the week from today on, each with the range in which it lies in all likelihood. */
+  /** Forecast by week from today, each with its likely range. */
   foreseen: [
     { value: 12_750, low: 12_750, high: 12_750 },
     { value: 12_550, low: 12_430, high: 12_670 },

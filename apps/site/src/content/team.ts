@@ -6,7 +6,7 @@ import suvBrown from 'virtual:car/suv-brown.svg?url';
 export interface TeamMember {
   name: string;
   role: string;
-  /** Address of a drawing of the car that this person drives, 5:2, and what it shows. */
+  /** URL of a drawing of this person's car, 5:2, and its description. */
   image: string;
   alt: string;
   bio: string;

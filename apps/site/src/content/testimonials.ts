@@ -12,7 +12,7 @@ export interface Testimonial {
   text: string;
   name: string;
   company: string;
-  /** Address of a drawn car, 5:2, in place of a portrait: nobody lends us a face. */
+  /** URL of a drawn car, 5:2, instead of a portrait. */
   image: string;
 }
 

@@ -12,7 +12,7 @@ import { Toasts } from '../features/toasts/toasts.tsx';
 import { StartFailedNotice } from '../lib/start-failed.tsx';
 import { main } from './layout.css.ts';
 
-/** What every page has: the header, its main content and the footer. */
+/** Header, main content and footer of every page. */
 export function Layout() {
   useEffect(ignoreSecondClicks, []);
   return (
@@ -37,10 +37,10 @@ export function Layout() {
   );
 }
 
-/** The router names every entry that a document was loaded into 'default', so the address tells them apart. */
+/** The key of every full page load is 'default', so the URL distinguishes them. */
 const scrollKeyOf = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
 
-/** A double click on a link is one click: the second would add another history entry, or follow what opened under it. */
+/** Ignores the second press of a double click, which would add a history entry or press what has appeared below it. */
 function ignoreSecondClicks(): () => void {
   const ignore = (event: MouseEvent) => {
     if (event.detail > 1 && event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();

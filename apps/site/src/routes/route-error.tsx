@@ -6,7 +6,7 @@ import { noteFault } from '../lib/faults.ts';
 import { log } from '../lib/log.ts';
 import * as css from './not-found/not-found.css.ts';
 
-/** What is shown where a page could not be: its code was not fetched, or it failed while it was drawn. */
+/** Shown if a page's code fails to load or throws while rendering. */
 export function RouteError() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
@@ -15,10 +15,10 @@ export function RouteError() {
   useEffect(() => {
     log.error('A page could not be shown.', { error });
     noteFault('page', error);
-    // Whatever had the focus is gone with the page.
+    // The element that had focus is gone.
     heading.current?.focus();
   }, [error]);
-  // The router keeps what failed and would show it again for every link to the page.
+  // The router caches the failure and would show it again for every link to the page.
   useEffect(() => {
     const loadAgain = () => window.location.reload();
     window.addEventListener('online', loadAgain);
@@ -40,7 +40,7 @@ export function RouteError() {
         way back.
       </p>
       <div className={css.actions}>
-        {/* Whole loads on purpose, not the router's: what failed may be the router's own state. */}
+        {/* Full page loads, because the router's own state may be broken. */}
         <LinkButton size="l" href={address}>
           Try again
         </LinkButton>
@@ -52,7 +52,7 @@ export function RouteError() {
   );
 }
 
-/** The same where not even the header and the footer could be drawn. */
+/** The same, if even the header and footer failed to render. */
 export function LayoutError() {
   return (
     <main>

@@ -1,4 +1,4 @@
-import { chooseTheme, themeStorageKey as STORED_AS } from '@forecourt/ui/head';
+import { chooseTheme, themeStorageKey } from '@forecourt/ui/head';
 import { atom } from 'jotai';
 
 export const themeChoices = ['system', 'light', 'dark'] as const;
@@ -6,7 +6,7 @@ export type ThemeChoice = (typeof themeChoices)[number];
 
 const readStoredTheme = (): ThemeChoice => {
   try {
-    const stored = localStorage.getItem(STORED_AS);
+    const stored = localStorage.getItem(themeStorageKey);
     return stored === 'light' || stored === 'dark' ? stored : 'system';
   } catch {
     // Storage is blocked: use the system's theme.
@@ -36,7 +36,7 @@ choiceAtom.onMount = (set) => {
   setBrowserBarColor(stored);
   // The theme was changed in another tab.
   const follow = (event: StorageEvent) => {
-    if (event.key !== STORED_AS && event.key !== null) return;
+    if (event.key !== themeStorageKey && event.key !== null) return;
     const choice = readStoredTheme();
     set(choice);
     applyTheme(choice);

@@ -18,14 +18,14 @@ import { PageHead } from '../../lib/page-head.tsx';
 import { headline, measure } from '../../typeset.css.ts';
 import * as css from './contact.css.ts';
 
-/** The networks that the company is on; one without an address is not shown. */
+/** The company's social networks. Those without a URL are not shown. */
 const networks = [
   { name: 'LinkedIn', href: brand.social.linkedin },
   { name: 'Twitter', href: brand.social.twitter },
   { name: 'Facebook', href: brand.social.facebook },
 ].filter(({ href }) => href !== '');
 
-/** A letter to the company: the form is the letter, the details are its head. Also what /signup and /login show. */
+/** The contact form, styled as a letter with the company's details as its head. Also shown at /signup and /login. */
 export function Component() {
   return (
     <Band

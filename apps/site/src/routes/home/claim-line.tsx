@@ -1,7 +1,7 @@
 import type { Claim } from '../../config/claims.ts';
 import * as css from './claim-line.css.ts';
 
-/** A claim beside what it is about, and what it rests on. */
+/** A claim and its basis. */
 export const ClaimLine = ({ claim: { figure, text } }: { claim: Claim }) => (
   <p className={css.line}>
     <strong className={css.figure}>{figure}</strong> {text}

@@ -5,7 +5,7 @@ import * as css from './claims.css.ts';
 
 const shown: readonly Claim[] = [claims.analysed, claims.accuracy, claims.speed];
 
-/** What the company says of itself, with what that rests on. */
+/** The company's claims and their basis. */
 export function Claims() {
   return (
     <Container className={css.section} render={(props) => <section {...props} aria-label="In figures" />}>

@@ -6,7 +6,7 @@ import { ClosingActions } from '../../features/closing/closing-actions.tsx';
 import { headline, lead } from '../../typeset.css.ts';
 import * as css from './closing.css.ts';
 
-/** The last word of the page, from edge to edge; dark by day too, and no flash of light at the end of a dark page. */
+/** The closing call to action, full width and dark in both themes. */
 export function Closing() {
   return (
     <section className={css.chapter} data-theme="dark" aria-labelledby="closing">

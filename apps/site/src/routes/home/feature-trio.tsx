@@ -4,7 +4,7 @@ import { featureTrio } from '../../content/feature-trio.ts';
 import { ClaimLine } from './claim-line.tsx';
 import * as css from './feature-trio.css.ts';
 
-/** Three reasons in a row, for who will not read further. */
+/** Three benefits in a row. */
 export function FeatureTrio() {
   return (
     <Container padding="m" paddingSides="end" render={(props) => <section {...props} aria-label="What it is for" />}>

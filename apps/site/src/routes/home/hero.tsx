@@ -33,7 +33,7 @@ export function Hero() {
 
   const prepare = () => sentence.prepare(loadChat, loadResults);
   const submit = (text: string) => {
-    // It stands in the box until the conversation is there.
+    // The text stays in the box until the conversation has loaded.
     sentence.setText(text);
     begin(text);
   };
@@ -71,7 +71,7 @@ export function Hero() {
             placeholder={<TypingText phrases={phrases} {...TYPING} onPhraseChange={setExample} />}
             inputRef={(element) => {
               field.current = element;
-              // The button that cleared the conversation is gone with it.
+              // The button that was pressed is gone.
               if (isCleared.current) element?.focus();
               isCleared.current &&= element === null;
             }}

@@ -104,7 +104,7 @@ function Step({ number, title, text, children }: { number: number; title: string
 interface SumsProps {
   rows: readonly (readonly [string, string])[];
   total: readonly [string, string];
-  /** A difference in the buyer's favour; a saving is ink. */
+  /** Whether the difference is in the buyer's favour. */
   isGood?: boolean;
   note: string;
 }

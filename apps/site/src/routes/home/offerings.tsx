@@ -19,7 +19,7 @@ const shown: readonly { offering: (typeof offerings)[keyof typeof offerings]; ar
   { offering: offerings.analytics, artefact: <MarketChart /> },
 ];
 
-/** An index of the tools; each opens to something that it has made. */
+/** A list of the tools. Each opens to show a sample. */
 export function Offerings() {
   return (
     <Container padding="l" render={(props) => <section {...props} aria-labelledby="offerings" />}>

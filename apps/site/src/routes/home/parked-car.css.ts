@@ -20,7 +20,7 @@ const car = {
   insetBlockEnd: 0,
   inlineSize: '100%',
   blockSize: 'auto',
-  // The drawing's road lies above its lower edge; the wheels touch the box.
+  // Moves the drawing down so that its wheels touch the box.
   transform: 'translateY(8.6%)',
 } as const;
 

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import * as css from './parked-car.css.ts';
 
 interface ParkedCarProps {
-  /** Addresses of the pictures. */
+  /** URLs of the pictures. */
   cars: readonly string[];
   shown: number;
 }
 
 /**
- * The car that the example names, parked on the edge of the search box. When the example changes it drives off to the
- * right and the next one comes in from the left. It is decoration: the sentence says what it is.
+ * The car of the example query, parked on the edge of the search box. When the example changes, it drives off to the
+ * right and the next one comes in from the left. Decoration only.
  */
 export function ParkedCar({ cars, shown }: ParkedCarProps) {
   const [{ parked, leaving }, setCars] = useState<{ parked: number; leaving: number | undefined }>({
@@ -20,7 +20,7 @@ export function ParkedCar({ cars, shown }: ParkedCarProps) {
 
   const next = cars[(shown + 1) % cars.length];
   useEffect(() => {
-    // The next one is fetched while this one stands, so that it does not arrive as a ghost.
+    // Preloads the next picture, so that it does not appear late.
     if (next !== undefined) new Image().src = next;
   }, [next]);
 

@@ -34,7 +34,7 @@ export const slip = style({
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      // The rulers stand in one line, whichever sum takes two.
+      // Aligns the rulers if a sum wraps.
       gridTemplateRows: 'auto auto 1fr auto',
       alignContent: 'stretch',
       paddingInline: vars.space[4],
@@ -66,7 +66,7 @@ const plate = style({
 const tinted = (paint: string): string =>
   style([plate, { background: `color-mix(in oklab, ${paint} 15%, ${vars.color.plate})` }]);
 
-/** The plate with the light of the car's own paint on it. */
+/** Tinted with the car's color. */
 export const picture = { blue: tinted('#2F5288'), silver: tinted('#B9BEC4'), red: tinted('#A32A2C') };
 
 export const car = style({ inlineSize: '100%' });
@@ -110,7 +110,7 @@ export const verdict = style({
 export const ruler = style({ gridColumn: '1 / -1' });
 
 export const aside = style(
-  // A line of its own on a phone.
+  // On its own line on phones.
   {
     display: 'block',
     color: vars.color.inkMuted,

@@ -7,7 +7,7 @@ import * as css from './sample-verdicts.css.ts';
 
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 
-/** Three cars and the three verdicts, so that nobody has to search to see what comes back. */
+/** Three sample cars, one per verdict. */
 export function SampleVerdicts() {
   return (
     <section aria-labelledby="sample-verdicts">

@@ -19,13 +19,13 @@ export const head = style({
   justifyContent: 'space-between',
   gap: vars.space[5],
   marginBlockEnd: vars.space[6],
-  // room for the switch of the columns, which stands at its end
+  // Room for the columns' switch.
   '@media': { [moving]: { paddingInlineEnd: `calc(${vars.space[14]} + ${vars.space[1]})` } },
 });
 
 export const heading = typeset.headline;
 
-/** The columns, whose switch goes up beside the button of the heading. */
+/** The columns. Their switch moves up, next to the heading's button. */
 export const columns = style({ position: 'relative' });
 
 globalStyle(
@@ -33,7 +33,7 @@ globalStyle(
   sited({ position: 'absolute', insetBlockEnd: `calc(100% + ${vars.space[6]} + 6px)`, insetInlineEnd: 0 }),
 );
 
-// They begin with whole quotes, for the reader who arrives. Without scripts nothing says that she has.
+// The columns start with whole quotations when they come into view. Without scripts, always.
 globalStyle(`${chapter}:not([data-arrived]) ${columns} *`, {
   '@layer': { [site]: { '@media': { '(scripting: enabled)': { animationPlayState: 'paused' } } } },
 });

@@ -25,7 +25,7 @@ export const plate = style({
   borderRadius: vars.radius.l,
   background: vars.color.surfaceRaised,
   fontFamily: vars.font.display,
-  // Five letters are within the margins of 320 px.
+  // Five letters fit at 320 px.
   fontSize: 'clamp(4rem, 1.5rem + 14vw, 9rem)',
   fontWeight: 700,
   lineHeight: 1.2,

@@ -9,7 +9,7 @@ import * as css from './not-found.css.ts';
 
 export function Component() {
   const { pathname } = useLocation();
-  // The path alone: a query may hold somebody's words or postcode.
+  // Without the query string, which may contain typed text or a postcode.
   useEffect(() => log.warn('No page at this address.', { path: pathname }), [pathname]);
 
   return (

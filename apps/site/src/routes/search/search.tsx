@@ -16,7 +16,7 @@ const suggestions = examples.map(({ text }) => ({ text }));
 
 const loadResults = () => import('./results.tsx');
 
-/** The simpler box: a sentence or a make and model, and straight to the cars. */
+/** A search box that leads straight to the results, without a conversation. */
 export function Component() {
   const search = useSentenceSearch('', loadResults);
   const field = useRef<SearchBoxInput>(null);

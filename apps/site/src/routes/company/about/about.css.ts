@@ -120,7 +120,7 @@ globalStyle(`${member}:hover img`, {
 
 export const bio = style({ maxInlineSize: '58ch' });
 
-/** The last row is for the reader: a plate instead of a car. */
+/** The last row has an empty plate instead of a car. */
 export const you = style([picture, { justifySelf: 'start' }]);
 
 export const answer = style({ paddingBlock: vars.space[3] });

@@ -8,7 +8,7 @@ export const page = style({
   gap: vars.space[12],
   paddingBlock: `${vars.space[8]} ${vars.space[16]}`,
   '@media': {
-    // One screen: the words at the left, the board at the right.
+    // One screen: the text at the left, the board at the right.
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       alignItems: 'center',
@@ -19,7 +19,7 @@ export const page = style({
   },
 });
 
-// This and the board stand in the middle of their row, each as high before all of it has arrived.
+// Text and board are centred in their row, and have their final height from the start.
 export const head = style({
   '@media': { [media.desktop]: { minBlockSize: '419px' }, [media.wide]: { minBlockSize: '440px' } },
 });
@@ -61,7 +61,7 @@ export const notes = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: vars.space[6] } },
 });
 
-// Paper is white by night too. Each hangs a little by itself.
+// Paper is white in both themes. Each note is rotated a little.
 export const note = style({
   position: 'relative',
   display: 'grid',
@@ -84,7 +84,7 @@ export const note = style({
     },
     [media.forcedColors]: { border: '1px solid CanvasText' },
   },
-  // the pin
+  // The pin.
   '::before': {
     content: '""',
     position: 'absolute',

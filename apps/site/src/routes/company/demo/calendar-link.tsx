@@ -4,7 +4,7 @@ import { env } from '../../../config/env.ts';
 
 export const calendar = { name: 'Open Calendar in New Tab', href: env.calendarUrl };
 
-/** The way to the calendar that works whatever may be shown here. */
+/** A link to the calendar, which works without consent to the embedded one. */
 export function CalendarLink() {
   return (
     <LinkButton size="l" variant="secondary" href={calendar.href} target="_blank" rel="noopener">

@@ -10,7 +10,7 @@ import { HalfHour } from './half-hour.tsx';
 import { WhatYouSee } from './what-you-see.tsx';
 import { Ending } from './ending.tsx';
 
-/** What the page has below its first screen. */
+/** The sections below the hero. */
 export default function Chapters() {
   return (
     <>

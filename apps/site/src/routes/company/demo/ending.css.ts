@@ -17,7 +17,7 @@ export const facts = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, paddingBlockStart: 0 } },
 });
 
-/** In lines of one length: in the widest column 'the sums.' stood alone. */
+/** Balanced lines, to avoid a short last line. */
 export const lead = style([typeset.lead, { textWrap: 'balance' }]);
 
 export const words = style({ '@media': { [`not ${media.desktop}`]: { gridRow: 1 } } });

@@ -7,7 +7,7 @@ import { headline } from '../../../typeset.css.ts';
 import { fact, figure } from '../demo.css.ts';
 import * as css from './ending.css.ts';
 
-/** The facts of the page's beginning, for who would rather not be shown: nothing of each. */
+/** The facts from the top of the page, for visitors who prefer to try it without a demo. */
 const facts = [
   { figure: '0', text: 'minutes' },
   { figure: 'No', text: 'appointment' },

@@ -2,9 +2,9 @@ import { media, vars, visuallyHidden } from '@forecourt/ui/theme';
 import { style } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
 
-/** How many minutes a part lasts. */
+/** Minutes of a part. */
 export const minutes = '--site-minutes';
-/** How many all of them last. */
+/** Minutes of all parts. */
 export const allMinutes = '--site-all-minutes';
 
 export const heading = style({ marginBlockEnd: vars.space[5], fontWeight: 600 });
@@ -12,7 +12,7 @@ export const heading = style({ marginBlockEnd: vars.space[5], fontWeight: 600 })
 export const ruler = style({
   position: 'relative',
   display: 'grid',
-  // where the last part ends
+  // The end of the last part.
   '::after': {
     content: '30',
     position: 'absolute',
@@ -23,7 +23,7 @@ export const ruler = style({
   },
   '@media': {
     [media.desktop]: {
-      // so that a part has its place before the next has arrived
+      // Gives each part its place before the next one arrives.
       gridTemplateColumns: `repeat(var(${allMinutes}), minmax(0, 1fr))`,
       paddingBlockStart: vars.space[6],
       '::after': { insetBlock: '-4px auto', insetInline: 'auto 0' },
@@ -34,7 +34,7 @@ export const ruler = style({
 const tick = (direction: string, colour: string = vars.color.lineStrong) =>
   `repeating-linear-gradient(${direction}, ${colour} 0 1px, transparent 1px calc(100% / var(${minutes})))`;
 
-/** A minute is a tick: down the side on a phone, along the top where there is room. */
+/** One tick per minute: at the side on phones, else at the top. */
 export const part = style({
   position: 'relative',
   minBlockSize: `calc(var(${minutes}) * 15px)`,
@@ -100,7 +100,7 @@ export const title = style({
   font: vars.type.subtitle.font,
   letterSpacing: vars.type.subtitle.tracking,
   textWrap: 'balance',
-  // its minute stands on the same line
+  // Its minute is on the same line.
   marginBlockStart: `calc(-1 * ${vars.space[1]})`,
   '@media': { [media.desktop]: { marginBlockStart: 0 } },
 });

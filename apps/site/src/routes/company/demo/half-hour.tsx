@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { agenda, DEMO_MINUTES } from '../../../content/demo-chapters.ts';
 import * as css from './half-hour.css.ts';
 
-/** The half hour as a ruler: each part is as long as it lasts. */
+/** The half hour as a timeline. Each part is as long as its minutes. */
 export function HalfHour() {
   return (
     <Container padding="l" paddingSides="end">

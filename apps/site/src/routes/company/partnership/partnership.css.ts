@@ -35,7 +35,7 @@ export const stepsTitle = style([
   },
 ]);
 
-/** A perforated line with a hole at each change of hands. */
+/** A perforated line with a hole between steps. */
 export const steps = style({
   counterReset: 'step',
   display: 'grid',

@@ -17,7 +17,7 @@ export const figure = style({
   },
 });
 
-// Outside the ticket, whose mask would cut off its shadow.
+// Outside the ticket, whose mask would clip the shadow.
 export const lifted = style({
   rotate: '-2deg',
   filter: `drop-shadow(0 10px 22px color-mix(in oklab, ${vars.color.scrim} 28%, transparent))`,
@@ -43,7 +43,7 @@ export const main = style({
   display: 'grid',
   gap: vars.space[4],
   padding: `${vars.space[6]} ${vars.space[5]}`,
-  // the band of a number plate
+  // The band of a number plate.
   borderInlineStart: `14px solid ${vars.color.accent}`,
   '@media': { [media.tablet]: { gap: vars.space[6], padding: vars.space[8] } },
 });

@@ -5,7 +5,7 @@ import * as typeset from '../../../typeset.css.ts';
 export const head = style({
   marginBlockEnd: vars.space[8],
   '@media': {
-    // the popular plan rises above the others
+    // Room for the popular plan, which is taller.
     [media.tablet]: { marginBlockEnd: `calc(${vars.space[12]} + ${vars.space[1]})` },
   },
 });
@@ -29,7 +29,7 @@ export const billing = style({
 /** Number of plans. */
 export const count = '--site-plans';
 
-/** All columns from the start: the first plans would get narrower when the others arrive. */
+/** All columns from the start. Otherwise the first plans get narrower when the others arrive. */
 export const plans = style({
   '@media': { [media.desktop]: { gridTemplateColumns: `repeat(var(${count}), minmax(0, 1fr))` } },
 });

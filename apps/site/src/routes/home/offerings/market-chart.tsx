@@ -13,7 +13,7 @@ const WIDTH = 600;
 const HEIGHT = 160;
 const [highest, lowest] = [Math.max(...asking), Math.min(...asking)];
 
-/** Room above the highest and below the lowest for the dots. */
+/** Room for the dots at the top and bottom. */
 const MARGIN = 12;
 const points = asking.map((price, at) => ({
   x: MARGIN + (at / (asking.length - 1)) * (WIDTH - 2 * MARGIN),
@@ -21,7 +21,7 @@ const points = asking.map((price, at) => ({
 }));
 const line = points.map(({ x, y }) => `${x} ${y}`).join(' L');
 
-/** What is asked for one model, month by month. */
+/** The median asking price of one model by month. */
 export function MarketChart() {
   const [first, last] = [asking[0], asking[asking.length - 1] ?? lowest];
   const range = `${months[0]} to ${months[months.length - 1]}`;

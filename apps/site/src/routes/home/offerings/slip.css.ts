@@ -1,7 +1,7 @@
 import { vars } from '@forecourt/ui/theme';
 import { style } from '../../../style.ts';
 
-/** Says that what stands above it is made up. */
+/** A note that the sample is invented. */
 export const sample = style({
   marginBlockStart: vars.space[3],
   color: vars.color.inkMuted,

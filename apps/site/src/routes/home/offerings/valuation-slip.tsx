@@ -7,7 +7,7 @@ import * as css from './valuation-slip.css.ts';
 
 const [car] = sampleCars;
 
-/** One car's verdict and the sums behind it. */
+/** A car's verdict with its arithmetic. */
 export function ValuationSlip() {
   if (!car?.valuation) return null;
   return (

@@ -8,7 +8,7 @@ const columns = {
   columnGap: vars.space[6],
 } as const;
 
-/** Neither one column, as on a phone, nor four. */
+/** Between one column, as on phones, and four. */
 const betweenOnly = `${media.tablet} and (max-width: 63.99em)`;
 
 /** Position of the estimate on a PriceRuler. */
@@ -66,7 +66,7 @@ export const plate = style({
 
 export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
-// Each line is as long as its words, so that its skeleton is too.
+// Each line is as wide as its text, and so is its skeleton.
 const lines = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

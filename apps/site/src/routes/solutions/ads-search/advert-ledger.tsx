@@ -10,28 +10,28 @@ import * as css from './advert-ledger.css.ts';
 export interface LedgerAdvert {
   key: string;
   name: string;
-  /** Address of its picture. */
+  /** URL of its picture. */
   image?: string | undefined;
   derivative?: string | undefined;
-  /** The car on the page of results. */
+  /** URL of the car on the results page. */
   href: string;
   year?: number | undefined;
   /** Miles. */
   mileage?: number | undefined;
   distanceMiles?: number | undefined;
-  /** Whole pounds; 0 where the advert names no price. */
+  /** Whole pounds; 0 if the advert has no price. */
   price: number;
   valuation?: Valuation | undefined;
 }
 
 interface AdvertLedgerProps {
-  /** None while they are on their way: their shape stands in for them. */
+  /** `undefined` while loading, which shows placeholders. */
   adverts?: readonly LedgerAdvert[];
-  /** Of how many adverts these are the first. */
+  /** The total number of adverts. */
   total?: number;
 }
 
-/** Adverts below each other on one scale: an upright line is the estimate, and each price stands left or right of it. */
+/** Adverts on one scale. A vertical line marks the estimate, and each price is to its left or right. */
 export function AdvertLedger({ adverts, total }: AdvertLedgerProps) {
   const shown = adverts?.map(shownOf) ?? standIns;
   return (
@@ -59,7 +59,7 @@ export function AdvertLedger({ adverts, total }: AdvertLedgerProps) {
   );
 }
 
-/** An advert as its row words it. */
+/** The texts of an advert's row. */
 interface Shown extends Pick<LedgerAdvert, 'key' | 'image' | 'name' | 'derivative' | 'valuation'> {
   href?: string;
   facts: string;
@@ -97,7 +97,7 @@ function Advert({ advert: { image, name, href, derivative, facts, price, valuati
             {derivative}
           </Text>
         ) : null}
-        {/* The kit's, whose colour a skeleton can take away. */}
+        {/* The kit's icon, whose colour a skeleton can remove. */}
         <Text size="small" tone="muted">
           {facts}
         </Text>
@@ -116,7 +116,7 @@ function Advert({ advert: { image, name, href, derivative, facts, price, valuati
   );
 }
 
-/** Where on the kit's ruler, which goes from −25% to +35% of the estimate, a share of it stands. */
+/** Position on the kit's ruler, which goes from −25% to +35% of the estimate. */
 const along = (percent: number) => ((percent + 25) / 60) * 100;
 
 const TICKS = [
@@ -130,7 +130,7 @@ const TICKS = [
 const said = (shown: number, total: number): string =>
   total > shown ? `The newest ${shown} of ${total} adverts` : `All ${total} adverts`;
 
-// Greyed out; only its shape counts. In the prerendered page its words say what will stand there, and claim nothing.
+// Placeholder content. It is also in the prerendered page, so its texts claim nothing.
 const standIns: readonly Shown[] = [1, 2, 3, 4].map((place) => ({
   key: String(place),
   name: 'Year, make and model',

@@ -15,7 +15,7 @@ const liveQuery = {
   meta: { failure: 'The live search got no answer.' },
 };
 
-/** Asks the search service, and shows the first adverts in each of their states. */
+/** Requests the first adverts from the search service and shows their states. */
 export function LiveAdverts({ address }: { address: string }) {
   const { data: answer, error, isFetching, refetch } = useQuery(liveQuery, queryClient);
   if (isFetching && !answer) return <AdvertLedger />;

@@ -6,7 +6,7 @@ import { measure } from '../../../typeset.css.ts';
 import * as css from './live-search.css.ts';
 
 interface LiveFailedProps {
-  /** The error's own. */
+  /** The error's message. */
   message: string;
   onRetry: () => void;
 }
@@ -27,7 +27,7 @@ export function LiveFailed({ message, onRetry }: LiveFailedProps) {
   );
 }
 
-/** The button goes with the failure, and leaves its focus to what comes in the same place. */
+/** Moves focus to the new content when the button disappears. */
 function leavesFocus(button: HTMLButtonElement) {
   const place = button.closest<HTMLElement>('[tabindex="-1"]');
   return () => {

@@ -14,10 +14,10 @@ import { AdvertLedger } from './advert-ledger.tsx';
 import * as css from './live-search.css.ts';
 import { LiveFailed } from './live-failed.tsx';
 
-// The search's client comes when the ledger comes into sight.
+// The search client loads when the ledger comes into view.
 const chunk = createChunk('The live search', () => import('./live-adverts.tsx'));
 
-// The page itself comes first.
+// Waits, so that the page itself loads first.
 const LOAD_AFTER_MS = 4_000;
 const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
@@ -27,10 +27,10 @@ const marks = liveSearch.marks.map(({ words, label }) => {
   return { start, end: start + words.length, label };
 });
 
-/** The same search on the page that has all of it. */
+/** The same search on the results page. */
 const address = `${paths.results}?${new URLSearchParams({ ...liveSearch.query, original_query: sentence })}`;
 
-/** A sentence, and the first adverts that the search service has for it at this minute. */
+/** A sentence, and the first live adverts that match it. */
 export function LiveSearch() {
   const root = useRef<HTMLDivElement>(null);
   const isInSight = useIsNearViewport(root);

@@ -6,7 +6,7 @@ import { ClosingActions } from '../../../features/closing/closing-actions.tsx';
 import { gloss, headline, small } from '../../../typeset.css.ts';
 import * as css from './ending.css.ts';
 
-/** The planner's next entry: a draft without a day. */
+/** Looks like the planner's next entry: a draft without a day. */
 export function Ending() {
   return (
     <Container padding="l" paddingSides="end" render={(props) => <section {...props} aria-labelledby="closing" />}>

@@ -17,7 +17,7 @@ export const grid = style({
     [media.desktop]: {
       display: 'grid',
       gridTemplateColumns: '56px minmax(0, 1fr)',
-      // a line per hour through all days
+      // One line per hour through all days.
       background: `repeating-linear-gradient(to bottom, ${vars.color.line} 0 1px, transparent 1px ${rows.slot}) 0 ${rows.head} no-repeat`,
       borderBlockEnd: `1px solid ${vars.color.line}`,
     },

@@ -5,7 +5,7 @@ import { slots, week } from '../../../content/marketing.ts';
 import { CarPlate } from '../../../features/car-plate/car-plate.tsx';
 import * as css from './planner.css.ts';
 
-/** A week as the planner shows it: seven days across and the hours of posting down; on a phone day by day. */
+/** A week in the planner: days across and hours down. On phones, one day after the other. */
 export function Planner() {
   return (
     <figure className={css.planner}>

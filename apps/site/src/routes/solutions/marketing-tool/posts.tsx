@@ -20,7 +20,7 @@ const cards = samplePosts.map(({ id, post, car }) => ({
   ),
 }));
 
-/** What became of posts, one upon the other, and how that is rated. */
+/** Results of sample posts in a stack, with their ratings. */
 export function Posts() {
   return (
     <Band tone="sunk" edges="both" padding={{ base: 16, desktop: 22 }} aria-labelledby="insights">

@@ -56,7 +56,7 @@ export const price = style({
       padding: 0,
       paddingInlineStart: vars.space[4],
       border: 0,
-      // only the rest of the call is left for the last one
+      // The last one gets the rest of the call.
       selectors: { '&:last-child': { maxInlineSize: '132px' } },
     },
   },

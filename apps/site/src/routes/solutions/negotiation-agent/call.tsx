@@ -11,17 +11,17 @@ import * as css from './call.css.ts';
 const asked = call.prices[0].price;
 const reached = call.prices[3].price;
 
-/** In per cent of the drawing: from the left, and from the top. */
+/** Percentages of the drawing, from the left and from the top. */
 const across = (minutes: number) => (minutes / call.minutes) * 100;
 const down = (price: number) => ((asked - price) / (asked - reached)) * 100;
 
-/** A price holds until the next one is named: the line goes along, then down. */
+/** A step line: a price is valid until the next one. */
 const line = call.prices
   .map(({ at, price }, place) => (place === 0 ? `M0 ${down(price)}` : `H${across(at)} V${down(price)}`))
   .concat(`H${across(call.ends)}`)
   .join(' ');
 
-/** The three steps of the work, below the one call in which they can be seen. */
+/** The three steps, below one sample call that shows them. */
 export function Call() {
   return (
     <Band

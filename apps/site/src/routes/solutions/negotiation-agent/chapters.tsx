@@ -12,7 +12,7 @@ import * as css from './negotiation-agent.css.ts';
 import { Reports } from './reports.tsx';
 import { Ending } from './ending.tsx';
 
-/** The call, its reports, and the rest. */
+/** The sections below the hero. */
 export default function Chapters() {
   return (
     <>

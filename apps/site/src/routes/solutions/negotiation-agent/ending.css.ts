@@ -1,10 +1,10 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../../style.ts';
 
-/** Its line runs down on a phone, otherwise to the right. */
+/** The line runs down on phones, otherwise to the right. */
 const moment = style({
   position: 'relative',
-  // half of the dot lies in the page margin
+  // Half of the dot is in the page margin.
   marginInlineStart: `calc(${vars.space[2]} - 1px)`,
   paddingInlineStart: vars.space[8],
   borderInlineStart: '2px dashed transparent',

@@ -8,7 +8,7 @@ import { ClosingActions } from '../../../features/closing/closing-actions.tsx';
 import { headline, small } from '../../../typeset.css.ts';
 import * as css from './ending.css.ts';
 
-/** A call that has not begun, and its end. */
+/** Looks like a call that has not started, with its end. */
 export function Ending() {
   return (
     <Band paddingEnd={{ base: 16, desktop: 32 }} aria-labelledby="closing">

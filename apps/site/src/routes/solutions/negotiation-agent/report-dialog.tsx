@@ -18,7 +18,7 @@ interface ReportDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** A sample report as the app shows it: what was said, what it came to, and what is left to do. */
+/** A sample report: the conversation, its result and the next steps. */
 export function ReportDialog({ report, isOpen, onOpenChange }: ReportDialogProps) {
   const { make, model, year, seller, status, originalPrice, negotiatedPrice, call, next } = report;
   return (

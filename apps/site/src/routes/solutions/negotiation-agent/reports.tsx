@@ -11,12 +11,12 @@ import { useIntent } from '../../../lib/use-intent.ts';
 import { headline } from '../../../typeset.css.ts';
 import * as css from './reports.css.ts';
 
-// A dialog is fetched when a card has the pointer or the focus.
+// The dialog loads when a card is hovered or focused.
 const chunk = createChunk('The report', () => import('./report-dialog.tsx'));
 
-/** What comes back from a call, three times over; each can be opened. */
+/** Three sample reports, each with a dialog. */
 export function Reports() {
-  // What was shown last stays while its dialog goes.
+  // Keeps the content while the dialog closes.
   const [shown, setShown] = useState(sampleReports[0]);
   const [isOpen, setOpen] = useState(false);
   const state = useChunk(chunk);

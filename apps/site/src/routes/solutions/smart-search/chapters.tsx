@@ -6,7 +6,7 @@ import { Listings } from './listings.tsx';
 import { Steps } from './steps.tsx';
 import { Ending } from './ending.tsx';
 
-/** All that is below the stack. */
+/** The sections below the stack. */
 export default function Chapters() {
   return (
     <>

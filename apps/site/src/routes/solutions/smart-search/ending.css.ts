@@ -2,7 +2,7 @@ import { vars } from '@forecourt/ui/theme';
 import { style } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
 
-/** The search box at the size of a poster. */
+/** A very large search box. */
 export const box = style({
   position: 'relative',
   display: 'grid',
@@ -34,7 +34,7 @@ export const sentence = style([
     fontSize: 'clamp(2rem, 0.9rem + 5vw, 5rem)',
     fontWeight: 650,
     lineHeight: 1.04,
-    // a text cursor
+    // A text cursor.
     '::after': {
       content: '""',
       display: 'inline-block',
@@ -47,7 +47,7 @@ export const sentence = style([
   },
 ]);
 
-/** Its target is the whole box. */
+/** The whole box is the link's target. */
 export const way = style({
   color: 'inherit',
   textDecoration: 'none',

@@ -10,7 +10,7 @@ import { paths } from '../../../config/paths.ts';
 import { ClosingActions } from '../../../features/closing/closing-actions.tsx';
 import * as css from './ending.css.ts';
 
-/** The box that waits for a sentence: what the page is about, once more and larger. It leads to where one is typed. */
+/** A large picture of the search box that links to the search page. */
 export function Ending() {
   return (
     <Container padding="l" paddingSides="end" render={(props) => <section {...props} aria-labelledby="closing" />}>

@@ -17,7 +17,7 @@ const cards = sampleListings.map((listing) => ({
   content: <ListingCard listing={listing} />,
 }));
 
-/** What comes out of the tool, before a word about it: three listings in a stack. */
+/** Shows the tool's output first: three listings in a stack. */
 export function Hero() {
   return (
     <section className={css.dark} data-theme="dark">

@@ -7,7 +7,7 @@ import { sampleListings } from '../../../content/sample-listings.ts';
 
 const { figure, text } = claims.foundToday;
 
-/** The listings of the stack as one list, on the same ground. */
+/** The listings of the stack as a list on the same background. */
 export function Listings() {
   return (
     <Band

@@ -10,7 +10,7 @@ import { ages, bays, forecast, report } from '../../../content/stock-management.
 import { explanation, small } from '../../../typeset.css.ts';
 import * as css from './abilities.css.ts';
 
-/** What it will be able to do, each with the drawing that the words are about. */
+/** The planned abilities, each with a drawing. */
 export function Abilities() {
   return (
     <Container padding="l" render={(props) => <section {...props} aria-labelledby="abilities" />}>
@@ -106,11 +106,11 @@ const [highest = 0] = asked;
 const { value: expected = 0, low: lowest = 0, high = 0 } = foreseen.at(-1) ?? {};
 const today = asked.at(-1) ?? 0;
 
-/** A point of the drawing, which is 100 wide and 100 high; weeks go across, pounds down. */
+/** A point of the drawing of 100 × 100. Weeks go across, pounds down. */
 const point = (week: number, pounds: number) =>
   `${(week / (asked.length + foreseen.length - 2)) * 100},${8 + ((highest - pounds) / (highest - lowest)) * 84}`;
 
-/** The weeks that are foreseen begin with the last one that is known. */
+/** The forecast starts with the last known week. */
 const ahead = (pounds: readonly number[]) => pounds.map((value, week) => point(asked.length - 1 + week, value));
 
 function Forecast() {

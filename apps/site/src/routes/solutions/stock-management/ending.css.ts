@@ -21,7 +21,7 @@ export const bay = style({
 export const side = style({
   display: 'grid',
   gap: vars.space[6],
-  // the painted lines are longer than their content
+  // The painted lines are longer than their content.
   paddingBlockEnd: vars.space[4],
   '@media': { [media.desktop]: { alignContent: 'end' } },
 });
