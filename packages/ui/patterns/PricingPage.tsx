@@ -6,7 +6,7 @@ import { Disclosure } from '../src/components/Disclosure/index.ts';
 import { Heading } from '../src/components/Heading/index.ts';
 import { Section } from '../src/components/Section/index.ts';
 import { Text } from '../src/components/Text/index.ts';
-import { ToggleGroup } from '../src/components/ToggleGroup/index.ts';
+import { ToggleButtonGroup } from '../src/components/ToggleButtonGroup/index.ts';
 import { VisuallyHidden } from '../src/components/VisuallyHidden/index.ts';
 import { plans } from '../test/support/plans.ts';
 import { Frame } from './Frame.tsx';
@@ -38,7 +38,7 @@ export function PricingPage() {
             Pricing Plans
           </Heading>
           <div className={css.billing}>
-            <ToggleGroup label="Billing" isLabelHidden options={billings} value={billing} onChange={choose} />
+            <ToggleButtonGroup label="Billing" isLabelHidden options={billings} value={billing} onChange={choose} />
             <Text size="small" tone="muted">
               Save 20% with annual billing
             </Text>

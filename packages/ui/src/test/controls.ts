@@ -8,7 +8,7 @@ export interface Place {
 
 /**
  * The control of a field by its label: the `<input>`, `<select>` or `<textarea>`, the button of a `Select`, the
- * `<fieldset>` of a `ToggleGroup`.
+ * group of a `ToggleButtonGroup` or `RadioGroup`.
  *
  * @throws {Error} where there is none or more than one; it names the labels that there are
  */
@@ -33,8 +33,8 @@ export function fieldOf(label: string, { within = document.body }: Place = {}): 
 }
 
 /**
- * Selects an option by its label in a `NativeSelect`, `Select`, `ComboBox` or `ToggleGroup`, as a user would: opens the
- * list, finds the option and presses it. Presses each of several options, then closes the list.
+ * Selects an option by its label in a `NativeSelect`, `Select`, `ComboBox`, `RadioGroup` or `ToggleButtonGroup`, as a user
+ * would: opens the list, finds the option and presses it. Presses each of several options, then closes the list.
  *
  * @param option the option's label; several of a field that takes several
  * @throws {Error} where there is no such field, no such option, or one that is disabled; of an option after a second, and
@@ -60,7 +60,11 @@ async function chooseIn(field: HTMLElement, user: User, label: string, wanted: r
     case 'NativeSelect':
       await user.selectOptions(field, [...wanted]);
       return;
-    case 'ToggleGroup':
+    case 'RadioGroup':
+      for (const one of wanted)
+        await user.click(free(optionIn(field, '[data-part="Option"] > label', one) ?? missing(label, one), label, one));
+      return;
+    case 'ToggleButtonGroup':
       for (const one of wanted)
         await user.click(free(optionIn(field, '[data-part="Option"]', one) ?? missing(label, one), label, one));
       return;
@@ -82,7 +86,7 @@ async function chooseIn(field: HTMLElement, user: User, label: string, wanted: r
 }
 
 const controls =
-  'input:not([type="hidden"], [type="radio"]), select, textarea, button[role="combobox"], fieldset[data-component="ToggleGroup"]';
+  'input:not([type="hidden"], [type="radio"]), select, textarea, button[role="combobox"], [data-component="RadioGroup"], [data-component="ToggleButtonGroup"]';
 
 /** Its label alone, where a name may also hold the value: whole, and without what stands behind its first words, such as '(optional)'. */
 function labelsOf(field: HTMLElement): string[] {

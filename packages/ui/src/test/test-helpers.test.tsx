@@ -10,7 +10,8 @@ import { Select } from '../components/Select/index.ts';
 import { NativeSelect } from '../components/NativeSelect/index.ts';
 import { TextField } from '../components/TextField/index.ts';
 import { ToastRegion, toasts } from '../components/Toast/index.ts';
-import { ToggleGroup } from '../components/ToggleGroup/index.ts';
+import { RadioGroup } from '../components/RadioGroup/index.ts';
+import { ToggleButtonGroup } from '../components/ToggleButtonGroup/index.ts';
 import { choose, closeDialog, fieldOf, findDialog, findToast, mockMedia, shownToasts } from './index.ts';
 
 // Menus and dialogs open and close at once, which halves the time of these tests.
@@ -61,9 +62,12 @@ test('chooses several in a combo box', async () => {
   expect(onChange).toHaveBeenLastCalledWith(['petrol', 'diesel']);
 });
 
-test('chooses in a toggle group', async () => {
+test.each([
+  ['ToggleButtonGroup', ToggleButtonGroup<string>],
+  ['RadioGroup', RadioGroup<string>],
+])('chooses in a %s', async (_, Group) => {
   const onChange = vi.fn<(value: string) => void>();
-  await render(<ToggleGroup label="Fuel" options={options} defaultValue="petrol" onChange={onChange} />);
+  await render(<Group label="Fuel" options={options} defaultValue="petrol" onChange={onChange} />);
   await choose(userEvent, 'Fuel', 'Diesel');
   expect(onChange).toHaveBeenCalledExactlyOnceWith('diesel');
 });
@@ -112,14 +116,15 @@ test('says that an option is disabled, and that two fields have the label', asyn
     <>
       <Select label="Fuel" options={some} />
       <ComboBox label="Other fuel" options={some} />
-      <ToggleGroup label="Shown" options={some} />
+      <ToggleButtonGroup label="Shown" options={some} />
+      <RadioGroup label="Engine" options={some} />
       <div id="apart">
         <TextField label="Name" />
       </div>
       <TextField label="Name" />
     </>,
   );
-  for (const label of ['Fuel', 'Other fuel', 'Shown'])
+  for (const label of ['Fuel', 'Other fuel', 'Shown', 'Engine'])
     await expect(choose(userEvent, label, 'Petrol')).rejects.toThrow(
       `‘Petrol’ of ‘${label}’ cannot be chosen: it is disabled.`,
     );

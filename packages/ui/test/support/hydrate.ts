@@ -5,12 +5,18 @@ import { renderToString } from 'react-dom/server';
 /**
  * Renders on a server and lets the browser take it over, as a prerendered page does.
  *
+ * @param interact what a user does before that
+ *
  * @throws {Error} React's own, where the two do not agree
  */
-export async function hydrate(element: ReactElement): Promise<{ host: HTMLElement; unmount: () => Promise<void> }> {
+export async function hydrate(
+  element: ReactElement,
+  interact?: (host: HTMLElement) => void,
+): Promise<{ host: HTMLElement; unmount: () => Promise<void> }> {
   const host = document.createElement('div');
   host.innerHTML = renderToString(element);
   document.body.append(host);
+  interact?.(host);
   const problems: unknown[] = [];
   const keep = (problem: unknown) => problems.push(problem);
   const root = await acting(async () =>

@@ -1,7 +1,7 @@
 import { CONTACT_LENGTHS } from '@forecourt/search-core';
+import { RadioGroup } from '@forecourt/ui/RadioGroup';
 import { TextArea } from '@forecourt/ui/TextArea';
 import { TextField } from '@forecourt/ui/TextField';
-import { ToggleGroup } from '@forecourt/ui/ToggleGroup';
 import { sent } from '../../content/contact.ts';
 import { times } from '../../content/demo-chapters.ts';
 import { getFirstBookableDay, isWeekend, getLastBookableDay, useToday } from './bookable-days.ts';
@@ -45,7 +45,13 @@ export function BookingForm() {
         </>
       }
     >
-      <ToggleGroup label="Time of day, in the UK" name="time" options={times} defaultValue="morning" />
+      <RadioGroup
+        label="Time of day, in the UK"
+        name="time"
+        variant="segmented"
+        options={times}
+        defaultValue="morning"
+      />
       <TextArea
         label="What would you like to see?"
         optionalLabel="optional"

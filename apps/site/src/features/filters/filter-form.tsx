@@ -4,8 +4,8 @@ import { ComboBox } from '@forecourt/ui/ComboBox';
 import { Form } from '@forecourt/ui/Form';
 import { type ListOption, Select } from '@forecourt/ui/Select';
 import { NativeSelect } from '@forecourt/ui/NativeSelect';
+import { RadioGroup } from '@forecourt/ui/RadioGroup';
 import { TextField } from '@forecourt/ui/TextField';
-import { ToggleGroup } from '@forecourt/ui/ToggleGroup';
 import type { ReactNode } from 'react';
 import { env } from '../../config/env.ts';
 import type { LookupKey } from '../../services/reference.ts';
@@ -136,7 +136,8 @@ export function FilterForm({ id, form, lookups, onApply }: FilterFormProps) {
       </Group>
 
       <Group legend="Seller">
-        <ToggleGroup
+        <RadioGroup
+          variant="segmented"
           className={css.wide}
           label={getTitle('sellerType')}
           name="sellerType"

@@ -12,7 +12,7 @@ import { CarCard } from '@forecourt/ui/CarCard';
 import { Grid } from '@forecourt/ui/Grid';
 import { NativeSelect } from '@forecourt/ui/NativeSelect';
 import { Skeleton } from '@forecourt/ui/Skeleton';
-import { ToggleGroup } from '@forecourt/ui/ToggleGroup';
+import { ToggleButtonGroup } from '@forecourt/ui/ToggleButtonGroup';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { showcaseFilterLabels, showcaseSortLabels } from '../../content/showcase.ts';
@@ -61,7 +61,7 @@ function Cars({ cars }: { cars: readonly ShowcaseCar[] | undefined }) {
   return (
     <>
       <Inline className={css.controls} gap={4} align="end" justify="between" ref={controls}>
-        <ToggleGroup
+        <ToggleButtonGroup
           label="Price"
           options={filters}
           value={filter}
@@ -99,7 +99,7 @@ function Cars({ cars }: { cars: readonly ShowcaseCar[] | undefined }) {
             onPress={() => {
               choose('all', order);
               // Keeps focus, because the button disappears.
-              controls.current?.querySelector('input')?.focus();
+              controls.current?.querySelector('button')?.focus();
             }}
           >
             Show all cars

@@ -4,7 +4,7 @@ import { Inline } from '@forecourt/ui/Inline';
 import { ANNUAL_SAVING_PERCENT } from '../../config/plan-prices.ts';
 import { FaqList } from '@forecourt/ui/FaqList';
 import { type Billing, EnterpriseCard, PricingCard, PricingPlans } from '@forecourt/ui/PricingCard';
-import { ToggleGroup } from '@forecourt/ui/ToggleGroup';
+import { ToggleButtonGroup } from '@forecourt/ui/ToggleButtonGroup';
 import { type CSSProperties, useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { plans } from '../../config/plans.ts';
@@ -38,7 +38,7 @@ export function Component() {
         <Inline className={css.head} gap={6} align="end" justify="between" render={(props) => <header {...props} />}>
           <h1 className={css.heading}>Pricing Plans</h1>
           <div className={css.billing}>
-            <ToggleGroup label="Billing" isLabelHidden options={billings} value={billing} onChange={setBilling} />
+            <ToggleButtonGroup label="Billing" isLabelHidden options={billings} value={billing} onChange={setBilling} />
             <p className={small}>Save {ANNUAL_SAVING_PERCENT}% with annual billing</p>
           </div>
         </Inline>

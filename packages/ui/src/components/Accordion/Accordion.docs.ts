@@ -15,7 +15,7 @@ import { Disclosure } from '@forecourt/ui/Disclosure';
   alternatives: [
     { use: 'FaqList', when: 'the questions stand on a public page and must open before any script has run' },
     { use: 'Disclosure', when: 'there is only one' },
-    { use: 'ToggleGroup', when: 'one of several views is always shown' },
+    { use: 'ToggleButtonGroup', when: 'one of several views is always shown' },
   ],
   do: [
     'Set `headingLevel` one below the heading above the Accordion.',

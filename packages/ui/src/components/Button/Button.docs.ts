@@ -27,7 +27,7 @@ export function SaveSearch({ save }: { save: () => Promise<void> }) {
     { use: 'LinkButton', when: 'it leads to another page and should look like a button' },
     { use: 'Link', when: 'it leads elsewhere and stands in a text' },
     { use: 'IconButton', when: 'a sign that everybody knows takes the place of the words' },
-    { use: 'ToggleGroup', when: 'it stays pressed' },
+    { use: 'ToggleButton', when: 'it stays pressed' },
   ],
   do: [
     'Begin with a verb: ‘Save search’, ‘Show 128 cars’.',

@@ -27,7 +27,7 @@ import { MenuTrigger } from 'react-aria-components/Menu';
     { use: 'NativeSelect', when: 'the selected value should stay visible' },
     { use: 'Popover', when: 'it holds fields or text' },
     { use: 'Disclosure', when: 'it holds the links of a site, which search engines and readers without scripts need' },
-    { use: 'ToggleGroup', when: 'there are two or three' },
+    { use: 'ToggleButtonGroup', when: 'there are two or three' },
   ],
   do: [
     'Order commands by frequency. Put one that destroys something last, with `tone="danger"`, after a separator.',

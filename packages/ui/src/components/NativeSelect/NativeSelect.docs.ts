@@ -19,7 +19,7 @@ export const docs: ComponentDocs = {
   alternatives: [
     { use: 'Select', when: 'options have a swatch, a second line or a count, or several can be selected' },
     { use: 'ComboBox', when: 'there are more options than a user can scan' },
-    { use: 'ToggleGroup', when: 'there are two to five options, all visible' },
+    { use: 'RadioGroup', when: 'there are two to five options, all visible' },
     { use: 'Menu', when: 'each option is a command' },
   ],
   do: [

@@ -19,7 +19,7 @@ export const docs: ComponentDocs = {
   alternatives: [
     { use: 'NativeSelect', when: 'labels are enough: it is native and much smaller' },
     { use: 'ComboBox', when: 'there are more options than a user can scan' },
-    { use: 'ToggleGroup', when: 'there are two to five options, all visible' },
+    { use: 'RadioGroup', when: 'there are two to five options, all visible' },
   ],
   do: [
     'Format counts before you pass them: ‘1,204’.',

@@ -35,7 +35,7 @@ export interface PricingCardProps extends OfferProps {
 
 /**
  * A plan and what it costs: the full amount that is paid, and what it comes to by the other way of paying. Several of
- * them stand in `PricingPlans`; a `ToggleGroup` beside them switches `billing`. Who needs more than any plan has an
+ * them stand in `PricingPlans`; a `ToggleButtonGroup` beside them switches `billing`. Who needs more than any plan has an
  * `EnterpriseCard` below them. It sells plans; a car's price is a `PriceTag`.
  */
 export function PricingCard({

@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
 `,
   alternatives: [
     { use: 'FilterTags', when: 'they can be removed from a search' },
-    { use: 'ToggleGroup', when: 'they filter what is there' },
+    { use: 'ToggleButtonGroup', when: 'they filter what is there' },
     { use: 'Menu', when: 'they are commands' },
   ],
   do: [

@@ -23,7 +23,7 @@ export interface SuggestionChipsProps extends Omit<HTMLAttributes<HTMLElement>, 
 /**
  * Searches to begin with, a press each: a chip sends its own text. On a small screen they stand in one row that is swiped
  * and may show a shorter text; what they are called and send stays whole. What filters a list that is there already is
- * a `ToggleGroup`, and what can be removed from a search is in `FilterTags`.
+ * a `ToggleButtonGroup`, and what can be removed from a search is in `FilterTags`.
  */
 export function SuggestionChips({
   label,

@@ -19,6 +19,12 @@ export interface WrongButtonProps extends WrongControlProps {
   isOpen?: WrongProp<'Set isOpen on the overlay, not on its trigger.'>;
 }
 
+export interface WrongToggleButtonProps extends WrongControlProps {
+  onClick?: WrongProp<'Use onChange or onPress.'>;
+  isPressed?: WrongProp<'Use isSelected.'>;
+  pressed?: WrongProp<'Use isSelected.'>;
+}
+
 export interface WrongLinkProps extends WrongControlProps {
   to?: WrongProp<'Use href.'>;
   as?: WrongProp<'Use render.'>;

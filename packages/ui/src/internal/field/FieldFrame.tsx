@@ -1,8 +1,8 @@
 import type { Context, ReactNode, RefObject } from 'react';
 import { GroupContext } from 'react-aria-components/Group';
-import { Label } from 'react-aria-components/Label';
 import { type ContextValue, useContextProps } from 'react-aria-components/slots';
-import { control, fieldLabel, hidden, optional } from './Field.css.ts';
+import { control } from './Field.css.ts';
+import { FieldLabel } from './FieldLabel.tsx';
 import { FieldNotes, type FieldNotesProps } from './FieldNotes.tsx';
 import type { FieldProps } from './field-props.ts';
 
@@ -21,7 +21,7 @@ interface FieldFrameProps
 /** The label, control, description and error of a field, inside the React Aria component that connects them. */
 export function FieldFrame({
   label,
-  isLabelHidden = false,
+  isLabelHidden,
   optionalLabel,
   size = 'm',
   rules,
@@ -38,10 +38,7 @@ export function FieldFrame({
   );
   return (
     <>
-      <Label className={isLabelHidden ? hidden : fieldLabel} data-part="Label">
-        {label}
-        {optionalLabel !== undefined && <span className={optional}> ({optionalLabel})</span>}
-      </Label>
+      <FieldLabel {...{ label, isLabelHidden, optionalLabel }} />
       <div ref={box} className={control({ size })} data-part="Control">
         {children}
       </div>

@@ -1,4 +1,5 @@
 export { FieldFrame } from './FieldFrame.tsx';
+export { FieldLabel } from './FieldLabel.tsx';
 export { FieldNotes } from './FieldNotes.tsx';
 export { type AllowUndefined, type FieldProps, type FieldSize, useFieldProps } from './field-props.ts';
 export { useTextValue } from './useTextValue.ts';

@@ -24,3 +24,11 @@ export const inputCoverControl: StyleRule = {
   margin: 0,
   cursor: 'inherit',
 };
+
+/** Covers the whole positioned parent. */
+export const inputCoverFull: StyleRule = {
+  ...inputCover,
+  inset: 0,
+  inlineSize: '100% !important',
+  blockSize: '100% !important',
+};

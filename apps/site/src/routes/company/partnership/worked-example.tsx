@@ -3,7 +3,7 @@ import { Heading } from '@forecourt/ui/Heading';
 import { Text } from '@forecourt/ui/Text';
 import { VisuallyHidden } from '@forecourt/ui/VisuallyHidden';
 import { Inline } from '@forecourt/ui/Inline';
-import { ToggleGroup } from '@forecourt/ui/ToggleGroup';
+import { ToggleButtonGroup } from '@forecourt/ui/ToggleButtonGroup';
 import { DescriptionList, DescriptionListItem } from '@forecourt/ui/DescriptionList';
 import { useState } from 'react';
 import { plans } from '../../../config/plans.ts';
@@ -35,7 +35,7 @@ export function WorkedExample() {
         <Heading level={2} id="worked-example">
           The sum, for one dealer
         </Heading>
-        <ToggleGroup
+        <ToggleButtonGroup
           label="The plan that they buy"
           isLabelHidden
           options={options}

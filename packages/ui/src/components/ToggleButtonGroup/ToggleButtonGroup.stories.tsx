@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Matrix, Row } from '../../../test/support/Matrix.tsx';
 import { Icon } from '../Icon/index.ts';
-import { ToggleGroup, toggleGroupSelectionModes, toggleGroupSizes } from './index.ts';
+import { ToggleButtonGroup, toggleButtonGroupSelectionModes, toggleButtonGroupSizes } from './index.ts';
 
 const billing = [
   { value: 'monthly', label: 'Monthly' },
@@ -23,14 +23,14 @@ const long = [
 ];
 
 const meta = {
-  title: 'Primitives/ToggleGroup',
-  component: ToggleGroup<string>,
+  title: 'Primitives/ToggleButtonGroup',
+  component: ToggleButtonGroup<string>,
   args: { label: 'Billing', options: billing, defaultValue: 'monthly', onChange: fn() },
   argTypes: {
-    selectionMode: { control: 'radio', options: toggleGroupSelectionModes },
-    size: { control: 'radio', options: toggleGroupSizes },
+    selectionMode: { control: 'radio', options: toggleButtonGroupSelectionModes },
+    size: { control: 'radio', options: toggleButtonGroupSizes },
   },
-} satisfies Meta<typeof ToggleGroup<string>>;
+} satisfies Meta<typeof ToggleButtonGroup<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -47,32 +47,37 @@ export const States: Story = {
       {() => (
         <>
           <Row label="single">
-            <ToggleGroup label="Billing" options={billing} defaultValue="monthly" />
-            <ToggleGroup label="Price" isLabelHidden options={verdicts} defaultValue="good" />
+            <ToggleButtonGroup label="Billing" options={billing} defaultValue="monthly" />
+            <ToggleButtonGroup label="Price" isLabelHidden options={verdicts} defaultValue="good" />
           </Row>
           <Row label="multiple">
-            <ToggleGroup label="Show" selectionMode="multiple" options={lists} defaultValue={['saved']} />
-            <ToggleGroup label="Price" selectionMode="multiple" options={verdicts} defaultValue={['good', 'fair']} />
+            <ToggleButtonGroup label="Show" selectionMode="multiple" options={lists} defaultValue={['saved']} />
+            <ToggleButtonGroup
+              label="Price"
+              selectionMode="multiple"
+              options={verdicts}
+              defaultValue={['good', 'fair']}
+            />
           </Row>
           <Row label="disabled, whole and in part">
-            <ToggleGroup label="Billing" isDisabled options={billing} defaultValue="annually" />
-            <ToggleGroup
+            <ToggleButtonGroup label="Billing" isDisabled options={billing} defaultValue="annually" />
+            <ToggleButtonGroup
               label="Billing"
               options={billing.map((one) => ({ ...one, isDisabled: one.value === 'annually' }))}
               defaultValue="monthly"
             />
           </Row>
           <Row label="small, and icons alone">
-            <ToggleGroup label="Theme" isLabelHidden options={schemes} defaultValue="light" />
-            <ToggleGroup label="Theme" isLabelHidden size="s" options={schemes} defaultValue="dark" />
-            <ToggleGroup label="Show" isLabelHidden size="s" selectionMode="multiple" options={lists} />
+            <ToggleButtonGroup label="Theme" isLabelHidden options={schemes} defaultValue="light" />
+            <ToggleButtonGroup label="Theme" isLabelHidden size="s" options={schemes} defaultValue="dark" />
+            <ToggleButtonGroup label="Show" isLabelHidden size="s" selectionMode="multiple" options={lists} />
           </Row>
           <Row label="in 280 px">
             <div style={{ inlineSize: 280 }}>
-              <ToggleGroup label="Price" isLabelHidden options={verdicts} defaultValue="all" />
+              <ToggleButtonGroup label="Price" isLabelHidden options={verdicts} defaultValue="all" />
             </div>
             <div style={{ inlineSize: 280 }}>
-              <ToggleGroup label="Handover" isLabelHidden options={long} defaultValue="collected" />
+              <ToggleButtonGroup label="Handover" isLabelHidden options={long} defaultValue="collected" />
             </div>
           </Row>
         </>

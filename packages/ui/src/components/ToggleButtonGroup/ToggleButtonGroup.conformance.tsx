@@ -1,5 +1,5 @@
 import type { Row } from '../../../test/support/row.ts';
-import { ToggleGroup } from './index.ts';
+import { ToggleButtonGroup } from './index.ts';
 
 const billing = [
   { value: 'monthly', label: 'Monthly' },
@@ -8,10 +8,10 @@ const billing = [
 
 export const rows: readonly Row[] = [
   {
-    name: 'ToggleGroup',
+    name: 'ToggleButtonGroup',
     role: 'radiogroup',
     accessibleName: 'Billing',
-    parts: ['Input', 'Legend', 'Option', 'Track'],
-    render: (given) => <ToggleGroup label="Billing" options={billing} defaultValue="monthly" {...given} />,
+    parts: ['Label', 'Option', 'Track'],
+    render: (given) => <ToggleButtonGroup label="Billing" options={billing} defaultValue="monthly" {...given} />,
   },
 ];

@@ -1,0 +1,17 @@
+import type { Row } from '../../../test/support/row.ts';
+import { RadioGroup } from './index.ts';
+
+const options = [
+  { value: 'dealer', label: 'Dealer', description: 'With a warranty.' },
+  { value: 'private', label: 'Private' },
+];
+
+export const rows: readonly Row[] = [
+  {
+    name: 'RadioGroup',
+    role: 'radiogroup',
+    accessibleName: 'Seller',
+    parts: ['Control', 'Description', 'Label', 'Option', 'Options'],
+    render: (given) => <RadioGroup label="Seller" description="One of them." options={options} {...given} />,
+  },
+];

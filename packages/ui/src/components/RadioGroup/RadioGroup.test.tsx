@@ -1,0 +1,81 @@
+import { createRef } from 'react';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { hydrate } from '../../../test/support/hydrate.ts';
+import { Button } from '../Button/index.ts';
+import { Form } from '../Form/index.ts';
+import { RadioGroup, radioGroupVariants } from './index.ts';
+
+const options = [
+  { value: 'dealer', label: 'Dealer', description: 'With a warranty.' },
+  { value: 'private', label: 'Private', isDisabled: true },
+  { value: 'both', label: 'Both' },
+];
+const radio = (name: string) => page.getByRole('radio', { name, exact: true });
+
+test.each(radioGroupVariants)('selects by press and by arrow keys: %s', async (variant) => {
+  const onChange = vi.fn<(value: string) => void>();
+  await render(
+    <RadioGroup label="Seller" variant={variant} options={options} defaultValue="dealer" onChange={onChange} />,
+  );
+  await userEvent.tab();
+  await expect.element(radio('Dealer')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(radio('Both')).toBeChecked();
+  await radio('Dealer').click();
+  expect(onChange.mock.calls).toEqual([['both'], ['dealer']]);
+});
+
+test('describes the group and each option', async () => {
+  await render(<RadioGroup label="Seller" options={options} description="Of the car." errorMessage="Select one." />);
+  const group = page.getByRole('radiogroup', { name: 'Seller' });
+  await expect.element(group).toHaveAccessibleDescription('Select one. Of the car.');
+  await expect.element(group).toBeInvalid();
+  await expect.element(radio('Dealer')).toHaveAccessibleDescription(/With a warranty\./);
+});
+
+test('submits its value, and restores the initial one when the form is reset', async () => {
+  const form = createRef<HTMLFormElement>();
+  await render(
+    <form ref={form}>
+      <RadioGroup label="Seller" name="seller" options={options} defaultValue="dealer" />
+    </form>,
+  );
+  const sent = () => new FormData(form.current ?? undefined).get('seller');
+  await radio('Both').click();
+  expect(sent()).toBe('both');
+  form.current?.reset();
+  await expect.element(radio('Dealer')).toBeChecked();
+  expect(sent()).toBe('dealer');
+});
+
+test('shows its required message until an option is selected', async () => {
+  await render(
+    <Form>
+      <RadioGroup label="Seller" name="seller" options={options} isRequired />
+      <Button type="submit">Send</Button>
+    </Form>,
+  );
+  await page.getByRole('button').click();
+  const group = page.getByRole('radiogroup');
+  await expect.element(group).toHaveAccessibleDescription('Seller is required');
+  await expect.element(radio('Dealer')).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect.element(group).not.toHaveAccessibleDescription();
+});
+
+test('keeps an option that was selected before hydration', async () => {
+  const { host, unmount } = await hydrate(
+    <RadioGroup label="Seller" name="seller" options={options} defaultValue="dealer" />,
+    (server) => server.querySelector<HTMLInputElement>('[value="both"]')?.click(),
+  );
+  await radio('Both').hover();
+  expect(host.querySelector<HTMLInputElement>('input:checked')?.value).toBe('both');
+  await unmount();
+});
+
+test('has 44 px targets', async () => {
+  await render(<RadioGroup label="Seller" options={options} />);
+  for (const row of document.querySelectorAll('label')) expect(row.offsetHeight).toBeGreaterThanOrEqual(44);
+});

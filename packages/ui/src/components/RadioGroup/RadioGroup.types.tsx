@@ -1,0 +1,30 @@
+// Read by the compiler alone: what must type-check, and what must not.
+import { createRef } from 'react';
+import { RadioGroup } from './index.ts';
+
+const options = [
+  { value: 'dealer', label: 'Dealer' },
+  { value: 'private', label: 'Private' },
+] as const;
+
+export const accepted = (
+  <RadioGroup
+    ref={createRef<HTMLDivElement>()}
+    label="Seller"
+    name="seller"
+    options={options}
+    defaultValue="dealer"
+    onChange={(seller: 'dealer' | 'private') => seller}
+  />
+);
+
+export const refused = (
+  <>
+    {/* @ts-expect-error a group has a name */}
+    <RadioGroup options={options} />
+    {/* @ts-expect-error no such option */}
+    <RadioGroup label="Seller" options={options} defaultValue="both" />
+    {/* @ts-expect-error it is `isDisabled` */}
+    <RadioGroup label="Seller" options={options} disabled />
+  </>
+);

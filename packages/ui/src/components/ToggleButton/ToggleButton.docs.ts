@@ -1,0 +1,24 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'stable',
+  since: '0.1.0',
+  group: 'actions',
+  example: `import { Icon } from '@forecourt/ui/Icon';
+import { ToggleButton } from '@forecourt/ui/ToggleButton';
+
+<ToggleButton defaultSelected>
+  <Icon name="heart" size="s" />
+  Save
+</ToggleButton>;
+`,
+  alternatives: [
+    { use: 'ToggleButtonGroup', when: 'there are a few options side by side' },
+    { use: 'Checkbox', when: 'it is sent with a form' },
+    { use: 'Button', when: 'it does not stay pressed' },
+  ],
+  do: ['Let it take effect at once.', 'Give an icon without text an `aria-label`.'],
+  dont: ['Do not change the label with the state: it is announced as pressed or not pressed.'],
+  keyboard: [{ keys: 'Enter, Space', does: 'turn it on or off' }],
+  announced: ['A toggle button with its label, pressed or not pressed.'],
+};

@@ -1,0 +1,35 @@
+import type { Ref } from 'react';
+import { composeRenderProps } from 'react-aria-components/composeRenderProps';
+import {
+  ToggleButton as AriaToggleButton,
+  type ToggleButtonProps as AriaToggleButtonProps,
+} from 'react-aria-components/ToggleButton';
+import type { AriaProps } from '../../internal/element/aria-props.ts';
+import { classes } from '../../internal/element/index.ts';
+import type { WrongToggleButtonProps } from '../../internal/element/wrong-props.ts';
+import { button } from '../Button/Button.css.ts';
+import { toggle } from './ToggleButton.css.ts';
+import type { ToggleButtonSize } from './variants.ts';
+
+export interface ToggleButtonProps
+  extends AriaProps<AriaToggleButtonProps, 'children' | 'onClick'>, WrongToggleButtonProps {
+  /** What is on or off, or a function of the state. An icon alone needs an `aria-label`. */
+  children: AriaToggleButtonProps['children'];
+  /** @default 'm' */
+  size?: ToggleButtonSize | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/**
+ * A button that stays pressed, such as ‘Save’ on a car. Its label does not change with its state. For a few options side by
+ * side use `ToggleButtonGroup`; for a setting in a form, `Switch` or `Checkbox`.
+ */
+export function ToggleButton({ size = 'm', className, ...rest }: ToggleButtonProps) {
+  return (
+    <AriaToggleButton
+      data-component="ToggleButton"
+      {...(rest as object)}
+      className={composeRenderProps(className, (own) => classes(button({ variant: 'secondary', size }), toggle, own))}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+// Read by the compiler alone: what must type-check, and what must not.
+import { createRef } from 'react';
+import { ToggleButton } from './index.ts';
+
+export const accepted = (
+  <>
+    <ToggleButton ref={createRef<HTMLButtonElement>()} isSelected onChange={(isSelected: boolean) => isSelected}>
+      Save
+    </ToggleButton>
+    <ToggleButton className={({ isSelected }) => (isSelected ? 'saved' : '')}>
+      {({ isSelected }) => `${isSelected}`}
+    </ToggleButton>
+  </>
+);
+
+export const refused = (
+  <>
+    {/* @ts-expect-error a button has a label */}
+    <ToggleButton isSelected />
+    {/* @ts-expect-error it is `isDisabled` */}
+    <ToggleButton disabled>Save</ToggleButton>
+    {/* @ts-expect-error it is `onChange` or `onPress` */}
+    <ToggleButton onClick={() => undefined}>Save</ToggleButton>
+    {/* @ts-expect-error it is `isSelected` */}
+    <ToggleButton isPressed>Save</ToggleButton>
+  </>
+);

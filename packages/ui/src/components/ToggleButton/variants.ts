@@ -1,0 +1,3 @@
+/** 36, 44 and 56 px high. */
+export const toggleButtonSizes = ['s', 'm', 'l'] as const;
+export type ToggleButtonSize = (typeof toggleButtonSizes)[number];

@@ -1,0 +1,38 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'stable',
+  since: '0.1.0',
+  group: 'actions',
+  example: `import { ToggleButtonGroup } from '@forecourt/ui/ToggleButtonGroup';
+
+<ToggleButtonGroup
+  label="Billing"
+  options={[
+    { value: 'monthly', label: 'Monthly' },
+    { value: 'annually', label: 'Annually' },
+  ]}
+  defaultValue="monthly"
+/>;
+`,
+  alternatives: [
+    { use: 'RadioGroup', when: 'the value is sent with a form; `variant="segmented"` looks the same' },
+    { use: 'Select', when: 'there are more than five options, or long labels' },
+    { use: 'ToggleButton', when: 'there is one option, on or off' },
+    { use: 'Button', when: 'it does not stay pressed' },
+  ],
+  do: [
+    'Let it take effect at once.',
+    'Keep each option to a word or two.',
+    'If there is little space and the icon is widely known, show it alone with `isLabelHidden` of the option.',
+  ],
+  dont: ['Do not use it for places to go: use links.'],
+  keyboard: [
+    { keys: 'Tab', does: 'moves to the group, and on to the next control' },
+    { keys: '← →', does: 'move between options' },
+    { keys: 'Space, Enter', does: 'select an option, or turn it on or off' },
+  ],
+  announced: [
+    'A group named by `label`. With `single` the options are radio buttons, with `multiple` toggle buttons, pressed or not pressed.',
+  ],
+};

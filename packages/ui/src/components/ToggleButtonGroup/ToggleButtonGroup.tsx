@@ -1,0 +1,125 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import { composeRenderProps } from 'react-aria-components/composeRenderProps';
+import {
+  type Key,
+  ToggleButton,
+  ToggleButtonGroup as AriaToggleButtonGroup,
+  type ToggleButtonGroupProps as AriaToggleButtonGroupProps,
+} from 'react-aria-components/ToggleButtonGroup';
+import { useControlledState } from 'react-stately/useControlledState';
+import type { AriaProps } from '../../internal/element/aria-props.ts';
+import { classes } from '../../internal/element/index.ts';
+import { field, fieldLabel, hidden } from '../../internal/field/Field.css.ts';
+import { SegmentFace } from '../../internal/segments/SegmentFace.tsx';
+import { segment, track } from '../../internal/segments/segments.css.ts';
+import type { ToggleButtonGroupSize } from './variants.ts';
+
+export interface ToggleOption<Value extends string = string> {
+  value: Value;
+  label: string;
+  /** Shown before the label, e.g. `<Icon name="check" />`. */
+  icon?: ReactNode;
+  /** Shows only the icon, if it is widely known, e.g. sun and moon. The label is its name and its tooltip. */
+  isLabelHidden?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+interface ToggleButtonGroupBaseProps<Value extends string> extends AriaProps<
+  AriaToggleButtonGroupProps,
+  | 'aria-label'
+  | 'aria-labelledby'
+  | 'children'
+  | 'defaultSelectedKeys'
+  | 'disallowEmptySelection'
+  | 'onSelectionChange'
+  | 'orientation'
+  | 'selectedKeys'
+  | 'selectionMode'
+> {
+  /** The name of the group, e.g. 'Billing'. */
+  label: string;
+  /** Shows the label to screen readers only. @default false */
+  isLabelHidden?: boolean | undefined;
+  /** Two to five options of a word or two each. For more use `Select`. */
+  options: readonly ToggleOption<Value>[];
+  /** @default 'm' */
+  size?: ToggleButtonGroupSize | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+export interface SingleToggleButtonGroupProps<Value extends string> extends ToggleButtonGroupBaseProps<Value> {
+  /** @default 'single' */
+  selectionMode?: 'single' | undefined;
+  // The values are inferred from the options only.
+  value?: NoInfer<Value> | undefined;
+  defaultValue?: NoInfer<Value> | undefined;
+  onChange?: ((value: Value) => void) | undefined;
+}
+
+export interface MultipleToggleButtonGroupProps<Value extends string> extends ToggleButtonGroupBaseProps<Value> {
+  selectionMode: 'multiple';
+  value?: readonly NoInfer<Value>[] | undefined;
+  defaultValue?: readonly NoInfer<Value>[] | undefined;
+  /** Given the selected values in the order of the options. */
+  onChange?: ((value: Value[]) => void) | undefined;
+}
+
+export type ToggleButtonGroupProps<Value extends string = string> =
+  | SingleToggleButtonGroupProps<Value>
+  | MultipleToggleButtonGroupProps<Value>;
+
+type Selection<Value> = Value | readonly Value[] | null;
+
+/**
+ * A few options side by side that take effect at once: monthly or annually; all, good, fair or high. One is selected, or any
+ * number of them with `selectionMode="multiple"`.
+ *
+ * For a value that is sent with a form use `RadioGroup` or `CheckboxGroup`; for more than five options, `Select`.
+ */
+export function ToggleButtonGroup<Value extends string>({
+  label,
+  isLabelHidden = false,
+  options,
+  selectionMode = 'single',
+  value,
+  defaultValue,
+  onChange,
+  size = 'm',
+  className,
+  ...rest
+}: ToggleButtonGroupProps<Value>) {
+  const labelId = useId();
+  const [selection, setSelection] = useControlledState<Selection<Value>>(
+    value,
+    defaultValue ?? null,
+    // The options have no other values, and the mode says which of the two handlers it is.
+    onChange as ((value: Selection<Value>) => void) | undefined,
+  );
+  const select = (keys: Set<Key>) => {
+    const values = options.map((option) => option.value).filter((key) => keys.has(key));
+    setSelection(selectionMode === 'single' ? (values[0] ?? null) : values);
+  };
+  return (
+    <AriaToggleButtonGroup
+      {...(rest as object)}
+      selectionMode={selectionMode}
+      disallowEmptySelection={selectionMode === 'single'}
+      selectedKeys={selection === null ? [] : [selection].flat()}
+      onSelectionChange={select}
+      aria-labelledby={labelId}
+      className={composeRenderProps(className, (own) => classes(field, own))}
+      data-component="ToggleButtonGroup"
+    >
+      <span id={labelId} className={isLabelHidden ? hidden : fieldLabel} data-part="Label">
+        {label}
+      </span>
+      <div className={track} data-part="Track">
+        {options.map(({ value: id, isDisabled = false, ...option }) => (
+          <ToggleButton key={id} id={id} isDisabled={isDisabled} className={segment} data-part="Option">
+            <SegmentFace {...option} size={size} />
+          </ToggleButton>
+        ))}
+      </div>
+    </AriaToggleButtonGroup>
+  );
+}

@@ -1,0 +1,43 @@
+// Read by the compiler alone: what must type-check, and what must not.
+import { createRef } from 'react';
+import { ToggleButtonGroup } from './index.ts';
+
+const options = [
+  { value: 'monthly', label: 'Monthly' },
+  { value: 'annually', label: 'Annually' },
+] as const;
+type Billing = (typeof options)[number]['value'];
+
+export const accepted = (
+  <>
+    <ToggleButtonGroup
+      ref={createRef<HTMLDivElement>()}
+      label="Billing"
+      options={options}
+      value="monthly"
+      onChange={(billing: Billing) => billing}
+    />
+    <ToggleButtonGroup
+      label="Fuel"
+      selectionMode="multiple"
+      options={options}
+      defaultValue={['annually']}
+      onChange={(billing: Billing[]) => billing.length}
+    />
+  </>
+);
+
+export const refused = (
+  <>
+    {/* @ts-expect-error a group has a name */}
+    <ToggleButtonGroup options={options} />
+    {/* @ts-expect-error no such option */}
+    <ToggleButtonGroup label="Billing" options={options} value="weekly" />
+    {/* @ts-expect-error a single selection has one value */}
+    <ToggleButtonGroup label="Billing" options={options} value={['monthly']} />
+    {/* @ts-expect-error a multiple selection has a list of values */}
+    <ToggleButtonGroup label="Billing" selectionMode="multiple" options={options} value="monthly" />
+    {/* @ts-expect-error a value in a form is a `RadioGroup` */}
+    <ToggleButtonGroup label="Billing" options={options} name="billing" />
+  </>
+);

@@ -1,0 +1,8 @@
+/** `single`: one option is selected, as of radio buttons. `multiple`: each option is on or off. */
+export const toggleButtonGroupSelectionModes = ['single', 'multiple'] as const;
+export type ToggleButtonGroupSelectionMode = (typeof toggleButtonGroupSelectionModes)[number];
+
+export {
+  type SegmentSize as ToggleButtonGroupSize,
+  segmentSizes as toggleButtonGroupSizes,
+} from '../../internal/segments/sizes.ts';

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { face, hidden } from './segments.css.ts';
+import type { SegmentSize } from './sizes.ts';
+
+interface SegmentFaceProps {
+  label: string;
+  icon?: ReactNode;
+  isLabelHidden?: boolean | undefined;
+  size: SegmentSize;
+}
+
+/** The visible part of a segment. An icon alone shows its label when the pointer rests on it. */
+export function SegmentFace({ label, icon, isLabelHidden = false, size }: SegmentFaceProps) {
+  return (
+    <span className={face({ size, isLabelHidden })} title={isLabelHidden ? label : undefined}>
+      {icon}
+      <span className={isLabelHidden ? hidden : undefined}>{label}</span>
+    </span>
+  );
+}
