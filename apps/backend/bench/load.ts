@@ -1,8 +1,8 @@
-// Asks the assistant by 32 connections for a minute, every request signed and unlike the others, and sets the throughput
-// beside that of a bare server of node:http, asked in the same way in the same run:
+// Sends different signed requests to the assistant over 32 connections for a minute, and compares the throughput
+// with a bare node:http server in the same run:
 //   pnpm --filter @forecourt/backend run load             a minute
 //   pnpm --filter @forecourt/backend run load --seconds=5
-// Fails when one request is lost: an error, a time-out, another status than 200.
+// Fails if a request is lost: an error, a timeout, or a status other than 200.
 import autocannon from 'autocannon';
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -13,11 +13,11 @@ import { type Server, startProduct, startServer } from './server.ts';
 
 const CONNECTIONS = 32;
 const SECRET = 'local-signing-secret';
-/** The bare server is asked before and after, half of this each, so that a machine that slows down slows both. */
+/** The bare server is measured before and after, for half of this time each, in case the machine slows down. */
 const BARE_SECONDS = 20;
 const UNLIMITED = '1000000';
 
-/** Answers every request alike: what node:http itself costs. It reads the body, as every server must. */
+/** Reads the body and returns a constant response, to measure node:http itself. */
 const BARE = `
   const answer = JSON.stringify({ response: 'x'.repeat(120) });
   require('node:http').createServer((request, response) => {
@@ -28,7 +28,7 @@ const BARE = `
 const [, given = '60'] = /^--seconds=(\d+)$/.exec(process.argv.at(-1) ?? '') ?? [];
 const seconds = Number(given);
 
-/** What people really ask. */
+/** Realistic queries. */
 const SENTENCES = readFileSync(new URL('../../../data/nlq/dev.jsonl', import.meta.url), 'utf8')
   .split('\n')
   .filter(Boolean)
@@ -54,7 +54,7 @@ try {
   await rm(folder, { recursive: true });
 }
 
-/** The server as `npm start` runs it, with its limits out of the way. */
+/** Starts the server as `npm start` does, without limits. */
 function startAssistant(): Promise<Server> {
   return startProduct({
     LISTINGS: '0',
@@ -67,7 +67,7 @@ function startAssistant(): Promise<Server> {
   });
 }
 
-/** Asks a server for some seconds, ends it, and counts. */
+/** Sends requests to a server for some seconds, stops it, and counts responses. */
 async function measure(server: Server, duration: number) {
   let number = 0;
   const result = await autocannon({

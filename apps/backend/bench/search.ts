@@ -1,6 +1,6 @@
 // Measures the listings search: page and count, one search at a time, on PGlite and, in the same run, on PostgreSQL.
 // usage: node --conditions=@forecourt/source bench/search.ts [--listings 100000] [--rounds 30] [--check]
-// PostgreSQL is DATABASE_URL (an empty database: the sample is made in it), else Debian's, started on a folder of its own.
+// PostgreSQL is DATABASE_URL (an empty database, which gets the sample stock), else Debian's, started in a temporary folder.
 import { appendFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -23,12 +23,12 @@ const { values: options } = parseArgs({
 const LISTINGS = Number(options.listings);
 const ROUNDS = Number(options.rounds);
 const WARM_UP_ROUNDS = 3;
-/** Milliseconds: what the 95th percentile on PGlite may be. */
+/** Maximum 95th percentile on PGlite, in milliseconds. */
 const GOALS = { selective: 25, broad: 45 };
 const KINDS = ['selective', 'broad'] as const;
 const PAGE = 10;
 
-/** How long a search took, and what it found: the number of cars and the ids of the page. */
+/** The time of a search, its number of cars and the ids of its page. */
 interface Entry {
   ms: number[];
   total: number;

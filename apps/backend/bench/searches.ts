@@ -1,12 +1,12 @@
 /** A search of the bench, as the query of a results page. */
 export interface BenchSearch {
   name: string;
-  /** Selective: a model or a small circle. Broad: thousands of cars. */
+  /** Selective: a model or a small radius. Broad: thousands of cars. */
   kind: 'selective' | 'broad';
   query: string;
 }
 
-/** The mix that the bench measures: what buyers search, the costly ones included. */
+/** The measured mix of typical and expensive searches. */
 export const SEARCHES: readonly BenchSearch[] = [
   { name: 'BMW X5 under £30k', kind: 'selective', query: 'make=BMW&model=X5&maxPrice=30000' },
   {

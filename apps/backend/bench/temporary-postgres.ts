@@ -14,7 +14,7 @@ export interface TemporaryPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts Debian's PostgreSQL on a folder and a port of its own; undefined where the machine has none. */
+/** Starts Debian's PostgreSQL in a temporary folder on a free port. Undefined if not installed. */
 export async function startTemporaryPostgres(): Promise<TemporaryPostgres | undefined> {
   const [version] = (await readdir(DEBIAN).catch(() => [])).toSorted((a, b) => Number(b) - Number(a));
   if (version === undefined) return undefined;
@@ -47,7 +47,7 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres | unde
   };
 }
 
-/** PostgreSQL refuses to run as root, so root lends it the user that Debian made for it, or nobody. */
+/** PostgreSQL refuses to run as root, so root runs it as the user `postgres`, or `nobody`. */
 async function unprivilegedUser(): Promise<{ uid: number; gid: number }> {
   const { uid, gid } = userInfo();
   if (uid !== 0) return { uid, gid };

@@ -26,7 +26,7 @@ describe('the environment', () => {
     expect(example).toMatchObject(ENVIRONMENT_DEFAULTS);
   });
 
-  it('is complete without any variable, and the same with those of .env.example', () => {
+  it('has the defaults in .env.example', () => {
     const env = parseEnvironment({});
     expect(env).toMatchObject({
       APP_ENV: 'local',
@@ -40,7 +40,7 @@ describe('the environment', () => {
     expect(parseEnvironment(example)).toEqual(env);
   });
 
-  it('takes a variable that is empty or blank as not set', () => {
+  it('treats empty and blank variables as unset', () => {
     expect(parseEnvironment({ PORT: '', SEED: '  ' })).toEqual(parseEnvironment({}));
   });
 
@@ -75,20 +75,20 @@ describe('the environment', () => {
     expect(message).toContain('.env.example');
   });
 
-  it('names every wrong variable at once', () => {
+  it('reports all invalid variables together', () => {
     const message = complaint({ PORT: 'x', SEED: 'y' });
     expect(message).toContain('PORT must');
     expect(message).toContain('SEED must');
   });
 
-  it('does not show a secret that it complains of', () => {
+  it('does not print invalid secrets', () => {
     const message = complaint({ DATABASE_URL: 'mysql://user:hunter2@host/db', SUPABASE_ANON_KEY: 'top$secret' });
     expect(message).toContain('DATABASE_URL must');
     expect(message).toContain('SUPABASE_ANON_KEY must');
     expect(message).not.toMatch(/hunter2|top\$secret/);
   });
 
-  it('wants all of a model or nothing of it, and time enough for its answer', () => {
+  it('requires all variables of a model or none, and a sufficient timeout', () => {
     const model = { AI_BASE_URL: 'http://localhost:11434/v1', AI_API_KEY: 'sk-hidden', AI_MODEL: 'small' };
     expect(parseEnvironment(model)).toMatchObject(model);
     expect(complaint({ AI_API_KEY: 'sk-hidden' })).toMatch(/AI_BASE_URL must be set[^]*AI_MODEL must be set/);
@@ -102,12 +102,12 @@ describe('the environment', () => {
     }
   });
 
-  it('takes several signing secrets', () => {
+  it('accepts several signing secrets', () => {
     expect(parseEnvironment({ ADS_SIGNING_SECRET: 'new, old,' }).ADS_SIGNING_SECRET).toEqual(['new', 'old']);
     expect(complaint({ ADS_SIGNING_SECRET: ' , ' })).toContain('ADS_SIGNING_SECRET must hold at least one secret');
   });
 
-  it('refuses the local secret, or a short one, in production alone', () => {
+  it('rejects the local secret and short ones only in production', () => {
     const strong = 'f'.repeat(64);
     expect(complaint({ APP_ENV: 'production' })).toContain('ADS_SIGNING_SECRET must not hold');
     expect(complaint({ APP_ENV: 'production', ADS_SIGNING_SECRET: `${strong},${LOCAL_SIGNING_SECRET}` })).toContain(

@@ -62,7 +62,7 @@ async function start(): Promise<void> {
   process.umask(0o077);
   const env = parseEnvironment(process.env);
   const log = createLog(env.LOG_FORMAT, (line) => process.stdout.write(`${line}\n`));
-  // The reader of the log may close it (`npm start | head`). The server goes on.
+  // The log's reader may close it (`npm start | head`). The server continues.
   process.stdout.on('error', () => {});
 
   // The port comes first, so that a port in use is reported at once. The rest may take seconds.

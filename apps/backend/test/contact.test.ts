@@ -1,4 +1,4 @@
-// The contact form with a real database behind it: embedded, and on PostgreSQL where the machine has one.
+// The contact form with a real database: embedded, and PostgreSQL if installed.
 import { SMTPServer } from 'smtp-server';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -65,7 +65,7 @@ describe.each(engines)('the contact form on %s', (_, open) => {
     database.query<Record<string, unknown>>('select *, demo_day::text from contact_messages order by kind');
   const outcomes = () => server?.takeLog().map(({ fields }) => fields['outcome']);
 
-  it('keeps messages and bookings, each once', async () => {
+  it('stores messages and bookings once', async () => {
     await start();
     const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
     for (const body of [WRITTEN, { ...WRITTEN }]) {
@@ -81,7 +81,7 @@ describe.each(engines)('the contact form on %s', (_, open) => {
     expect(outcomes()).toEqual(['kept', 'known', 'kept', 'conflict', 'conflict']);
   });
 
-  it('keeps one of many that come at once', async () => {
+  it('stores one of many simultaneous copies', async () => {
     await start();
     const body = { ...WRITTEN, idempotencyKey: crypto.randomUUID() };
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(body)));
@@ -103,7 +103,7 @@ describe.each(engines)('the contact form on %s', (_, open) => {
     expect(row?.['message']).toBe(message.replace('\0', '').replace('\uD800', '\uFFFD'));
   });
 
-  it('deletes what is older than it may be', async () => {
+  it('deletes expired messages', async () => {
     const store = createSqlMessages(database);
     await start();
     await send({ ...WRITTEN, idempotencyKey: crypto.randomUUID() });
@@ -115,7 +115,7 @@ describe.each(engines)('the contact form on %s', (_, open) => {
     expect(await rows()).toMatchObject([{ kind: 'booking' }]);
   });
 
-  it('is no way for the anonymous role to read or write messages', async () => {
+  it('gives the anonymous role no access to messages', async () => {
     const { url } = await start();
     const headers = { apikey: 'local-anon-key', 'content-type': 'application/json' };
     const read = await raw(url, '/rest/v1/contact_messages?select=*', { headers });
@@ -123,7 +123,7 @@ describe.each(engines)('the contact form on %s', (_, open) => {
     expect([read.status, write.status]).toEqual([401, 405]);
   });
 
-  it('answers 503 while the database fails, and keeps the message at the next try', async () => {
+  it('returns 503 while the database fails, and stores the message on retry', async () => {
     let isBroken = true;
     const failure = Object.assign(new Error('insert of Jane Doe failed'), { code: '57P01' });
     await start({
@@ -145,7 +145,7 @@ describe.each(engines)('the contact form on %s', (_, open) => {
     expect(JSON.stringify(lines)).not.toContain('Jane');
   });
 
-  it('gives up a database that hangs; what it kept after all is known at the next try', async () => {
+  it('times out on a hanging database, and recognises a stored message on retry', async () => {
     let isSlow = true;
     let go = () => {};
     const turn = new Promise<void>((resolve) => (go = resolve));
@@ -167,7 +167,7 @@ describe.each(engines)('the contact form on %s', (_, open) => {
     expect(outcomes()).toContain('known');
   });
 
-  it('mails what it keeps without keeping the sender waiting, and ends when mail has', async () => {
+  it('sends mail in the background, and closes after it is sent', async () => {
     const subjects: string[] = [];
     let deliver: (() => void) | undefined;
     const smtp = new SMTPServer({
@@ -204,7 +204,7 @@ describe.each(engines)('the contact form on %s', (_, open) => {
     await new Promise<void>((resolve) => smtp.close(resolve));
   });
 
-  it('keeps a message that no mail server wants', async () => {
+  it('stores a message that the mail server rejects', async () => {
     await start({
       environment: { SMTP_URL: 'smtp://127.0.0.1:1', CONTACT_TO: 'a@example.com', CONTACT_FROM: 'b@example.com' },
     });
@@ -216,7 +216,7 @@ describe.each(engines)('the contact form on %s', (_, open) => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('limits', async () => {
+  it('limits messages per address', async () => {
     await start({ environment: { CONTACT_LIMIT_PER_MINUTE: '1' } });
     const statuses: number[] = [];
     for (let time = 0; time < 2; time += 1) {

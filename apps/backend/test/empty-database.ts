@@ -10,8 +10,8 @@ const folder = new URL('../../../.cache/empty-database/', import.meta.url);
 const file = new URL(`pglite-${dependencies['@electric-sql/pglite']}.tar`, folder);
 
 /**
- * The dump of an embedded database with nothing in it. PGlite takes seconds to make one and a fraction of one to copy it,
- * so the first test that needs one leaves it in `.cache` to the others and to the next run.
+ * A dump of an empty embedded database. PGlite takes seconds to create one and less than a second to load a dump,
+ * so the first test stores it in `.cache` for the others and for the next run.
  */
 export async function emptyDatabase(): Promise<Blob> {
   if (existsSync(file)) return new Blob([await readFile(file)]);
@@ -19,7 +19,7 @@ export async function emptyDatabase(): Promise<Blob> {
   const dump = await db.dumpDataDir('none');
   await db.close();
   await mkdir(folder, { recursive: true });
-  // under another name until it is whole: the files of tests run side by side
+  // Written under another name first, because test files run in parallel.
   const written = `${fileURLToPath(file)}.${crypto.randomUUID()}`;
   await writeFile(written, dump.stream());
   await rename(written, file);

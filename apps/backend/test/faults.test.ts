@@ -7,7 +7,7 @@ import { startHttpServer } from '../src/server/http-server.ts';
 import { ASKED, openTestDatabase, raw, serve } from './serve.ts';
 import type { TestServer, TestServerOptions } from './serve.ts';
 
-// whole servers and hundreds of requests: slow where other tests share the processor
+// Starts whole servers, which is slow when other tests share the processor.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 let database: Database;
@@ -32,7 +32,7 @@ const search = {
 };
 const never = () => new Promise<never>(() => {});
 
-/** Writes bytes as they are and gives all that comes back until the server hangs up. */
+/** Sends raw bytes and returns everything received until the server disconnects. */
 function converse(url: string, ...writes: (string | number)[]): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -53,8 +53,8 @@ function converse(url: string, ...writes: (string | number)[]): Promise<string> 
   });
 }
 
-describe('a database that fails', () => {
-  it('gives 500 with a message, tells the log alone what it was, and goes on', async () => {
+describe('a failing database', () => {
+  it('returns 500, logs the cause, and serves the next request', async () => {
     const failure = new Error('connection to 10.0.0.7 refused');
     let broken = true;
     const { url, takeLog } = await start({
@@ -79,7 +79,7 @@ describe('a database that fails', () => {
     expect((await raw(url, '/rest/v1/models?limit=1', rest)).status).toBe(200);
   });
 
-  it('that takes too long is given up with 503', async () => {
+  it('returns 503 after the timeout', async () => {
     const { url } = await start({
       environment: { REQUEST_TIMEOUT_MS: '300' },
       disturb: () => ({ transaction: never, query: never }),
@@ -98,7 +98,7 @@ describe('a database that fails', () => {
     expect([found.status, JSON.parse(found.body.toString())]).toMatchObject([503, { error: { code: 'timeout' } }]);
   });
 
-  it('is not queried for a response that nobody waits for', async () => {
+  it('is not queried for a client that has disconnected', async () => {
     const begun: (() => void)[] = [];
     let asked = 0;
     const { url } = await start({
@@ -127,8 +127,8 @@ describe('a database that fails', () => {
   });
 });
 
-describe('a client that is rude', () => {
-  it('is cut when it sends its headers or its body too slowly', async () => {
+describe('a misbehaving client', () => {
+  it('is disconnected if its headers or body are too slow', async () => {
     const { url } = await start({ environment: { REQUEST_TIMEOUT_MS: '500' } });
     const began = performance.now();
     const drip = Array.from({ length: 80 }, (_, index) => [`X-${index}: 1\r\n`, 100]).flat();
@@ -142,7 +142,7 @@ describe('a client that is rude', () => {
     expect((await raw(url, '/cars/suv-blue-side.svg')).status).toBe(200);
   });
 
-  it('is told when its headers are too large, or no HTTP', async () => {
+  it('gets an error for oversized headers and invalid HTTP', async () => {
     const { url } = await start();
     expect((await raw(url, '/', { headers: { 'x-long': 'x'.repeat(20_000) } })).status).toBe(431);
     expect((await raw(url, `/?${'x'.repeat(20_000)}`)).status).toBe(431);
@@ -157,7 +157,7 @@ describe('a client that is rude', () => {
     expect((await raw(url, '/cars/suv-blue-side.svg')).status).toBe(200);
   });
 
-  it('may hang up at any moment', async () => {
+  it('can disconnect at any time', async () => {
     const { url } = await start();
     const { hostname, port } = new URL(url);
     const beginnings = [

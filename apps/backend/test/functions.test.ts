@@ -32,7 +32,7 @@ async function ask({ url }: TestServer, content: string, headers: Record<string,
 }
 
 describe('the limits of the assistant', () => {
-  it('count by the address of the socket, whatever headers say', async () => {
+  it('count by the socket’s address and ignore headers', async () => {
     const running = await start({ environment: { CHAT_LIMIT_PER_MINUTE: '2' } });
     const statuses: number[] = [];
     for (const [index, name] of ['x-forwarded-for', 'x-real-ip', 'forwarded'].entries()) {
@@ -46,7 +46,7 @@ describe('the limits of the assistant', () => {
     });
   });
 
-  it('count by the header that the proxy is said to write', async () => {
+  it('count by the configured proxy header', async () => {
     const running = await start({
       environment: { CHAT_LIMIT_PER_MINUTE: '1', CLIENT_ADDRESS_HEADER: 'X-Forwarded-For' },
     });
@@ -57,18 +57,18 @@ describe('the limits of the assistant', () => {
     expect(await from('203.0.113.1, 203.0.113.2', 'c')).toBe(200);
   });
 
-  it('hold over all, and leave the rest of the server alone', async () => {
+  it('apply in total, and not to other routes', async () => {
     const running = await start({ environment: { CHAT_LIMIT_OVER_ALL: '1', CLIENT_ADDRESS_HEADER: 'X-Client' } });
     expect((await ask(running, 'a', { 'x-client': '203.0.113.1' })).status).toBe(200);
     expect((await ask(running, 'b', { 'x-client': '203.0.113.2' })).status).toBe(429);
     expect((await raw(running.url, '/cars/suv-blue-side.svg')).status).toBe(200);
-    // the same request again is answered, and counts for nobody
+    // A replay is answered and does not count.
     expect((await ask(running, 'a', { 'x-client': '203.0.113.3' })).status).toBe(200);
   });
 });
 
-describe('another site in a browser', () => {
-  it('gets no leave to ask', async () => {
+describe('another site’s script', () => {
+  it('gets no CORS permission', async () => {
     const running = await start();
     const headers = {
       origin: 'https://other.example',
@@ -85,7 +85,7 @@ describe('another site in a browser', () => {
 });
 
 describe('GET /api/health', () => {
-  it('is 503 when the database fails', async () => {
+  it('returns 503 if the database fails', async () => {
     const running = await start();
     const answer = await raw(running.url, '/api/health');
     expect([answer.status, JSON.parse(answer.body.toString())]).toMatchObject([

@@ -34,7 +34,7 @@ describe.runIf(postgres)('the server on PostgreSQL instead of the embedded datab
     expect(server.takeLog()).toEqual([]);
   });
 
-  it('reads by the real Supabase client, with the same forms of values', async () => {
+  it('returns the same value formats to the real Supabase client', async () => {
     const client = createClient(server.url, 'local-anon-key', {
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     });
@@ -56,7 +56,7 @@ describe.runIf(postgres)('the server on PostgreSQL instead of the embedded datab
     expect(await client.from('models').select('id').eq('id', 'x')).toMatchObject({ error: { code: '22P02' } });
   });
 
-  it('searches', async () => {
+  it('searches the stock', async () => {
     const answer = await raw(server.url, '/dealer/search/cars', {
       method: 'POST',
       body: JSON.stringify({ url: 'https://listings.example.com/car-search?postcode=EC1A1BB', limit: 10 }),
@@ -65,7 +65,7 @@ describe.runIf(postgres)('the server on PostgreSQL instead of the embedded datab
     expect(JSON.parse(answer.body.toString())).toMatchObject({ total_items: expect.any(Number) as number });
   });
 
-  it('leaves no pooled connection with the anonymous role, whatever happened', async () => {
+  it('never leaves a pooled connection with the anonymous role', async () => {
     const paths = ['models', 'models?id=eq.x', 'contact_messages', 'models?limit=1'];
     await Promise.all(Array.from({ length: 40 }, (_, n) => raw(server.url, `/rest/v1/${paths[n % 4]}`, { headers })));
     const users = await Promise.all(
@@ -74,7 +74,7 @@ describe.runIf(postgres)('the server on PostgreSQL instead of the embedded datab
     expect(users.flat().every(({ own }) => own)).toBe(true);
   });
 
-  it('cuts a statement that takes too long, and goes on', async () => {
+  it('cancels a slow statement and continues', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     let holder: Promise<void> | undefined;

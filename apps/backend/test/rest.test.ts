@@ -5,7 +5,7 @@ import { EXPOSED_RELATIONS } from '../src/rest/exposed-relations.ts';
 import { raw, serve } from './serve.ts';
 import type { TestServer } from './serve.ts';
 
-// whole servers and hundreds of requests: slow where other tests share the processor
+// Starts whole servers, which is slow when other tests share the processor.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const KEY = 'local-anon-key';
@@ -69,7 +69,7 @@ describe('the real Supabase client', () => {
     expect(values).toEqual(values.toSorted((a, b) => a - b));
   });
 
-  it('reads the showcase, newest first, with timestamps as PostgREST writes them', async () => {
+  it('reads the showcase, newest first, with PostgREST’s timestamps', async () => {
     const { data, error } = await client()
       .from('recent_cars')
       .select('id, link, name, year, mileage, price, image_url, estimated_value, price_tag, created_at')
@@ -84,7 +84,7 @@ describe('the real Supabase client', () => {
     );
   });
 
-  it('filters by every operator that is served', async () => {
+  it('filters by every supported operator', async () => {
     const doors = client().from('door_options');
     const values = async (query: PromiseLike<{ data: { value: unknown }[] | null; error: unknown }>) => {
       const { data, error } = await query;
@@ -107,7 +107,7 @@ describe('the real Supabase client', () => {
     expect(await values(doors.select('value').order('value', { ascending: false }).range(1, 2))).toEqual([5, 4]);
   });
 
-  it('takes values with commas, quotes, brackets and percent signs as values', async () => {
+  it('accepts values with commas, quotes, brackets and percent signs', async () => {
     for (const name of ['a,b', 'say "no"', 'back\\slash', '(1)', "o'clock", '100%', '"; drop table models; --', '']) {
       const { data, error } = await client().from('manufacturers').select('id').in('name', ['BMW', name]);
       expect([error, data?.length]).toEqual([null, 1]);
@@ -118,7 +118,7 @@ describe('the real Supabase client', () => {
     }
   });
 
-  it('counts, with rows and without', async () => {
+  it('counts with and without rows', async () => {
     expect(await client().from('door_options').select('*', { count: 'exact' }).range(0, 1)).toMatchObject({
       count: 5,
       status: 206,
@@ -131,7 +131,7 @@ describe('the real Supabase client', () => {
     });
   });
 
-  it('gives one row as an object, and refuses where there is not just one', async () => {
+  it('returns one row as an object, and rejects any other number', async () => {
     const { data } = await client().from('fuel_types').select('fuel:name').eq('name', 'Diesel').single();
     expect(data).toEqual({ fuel: 'Diesel' });
     const none = await client().from('fuel_types').select('name').eq('name', 'Steam').single();
@@ -175,7 +175,7 @@ describe('the real Supabase client', () => {
 });
 
 describe('the anonymous role', () => {
-  it('has the right to read what is exposed, and no right on any other table or to write', async () => {
+  it('can read exposed tables only, and write none', async () => {
     const grants = await server.database.query<{ relation: string; rights: string[] }>(
       `select c.relname as relation,
               array(select r from unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) r
@@ -188,7 +188,7 @@ describe('the anonymous role', () => {
     expect(new Set(readable.flatMap(({ rights }) => rights))).toEqual(new Set(['select']));
   });
 
-  it('is the one that reads: a right taken from it is missed at once', async () => {
+  it('is used for reads, so a revoked privilege applies at once', async () => {
     await server.database.query('revoke select on public.door_options from anon');
     const refused = await get('door_options');
     await server.database.query('grant select on public.door_options to anon');
@@ -196,21 +196,21 @@ describe('the anonymous role', () => {
     expect((await get('door_options')).status).toBe(200);
   });
 
-  it('sees no row that row-level security keeps from it', async () => {
+  it('sees no rows that row-level security hides', async () => {
     await server.database.query('alter policy "readable by all" on public.seat_options using (value = 5)');
     const seen = await get('seat_options?select=value');
     await server.database.query('alter policy "readable by all" on public.seat_options using (true)');
     expect(seen.body).toEqual([{ value: 5 }]);
   });
 
-  it('is left again after each read', async () => {
+  it('is reset after each read', async () => {
     await get('models?limit=1');
     expect(await server.database.query('select current_user = session_user as own')).toEqual([{ own: true }]);
   });
 });
 
 describe('the catalogue', () => {
-  it('names what a database lacks', async () => {
+  it('names missing relations', async () => {
     await expect(readCatalogue(server.database, ['models', 'cars'])).rejects.toThrow(
       /lacks cars.*[Aa]pply the migrations/s,
     );
@@ -218,7 +218,7 @@ describe('the catalogue', () => {
 });
 
 describe('the protocol', () => {
-  it('asks for the key, in a header or in the address', async () => {
+  it('requires the key, in a header or in the URL', async () => {
     const none = await fetch(`${server.url}/rest/v1/models`);
     expect(none.status).toBe(401);
     expect(await none.json()).toMatchObject({ message: 'No API key found in request' });
@@ -226,7 +226,7 @@ describe('the protocol', () => {
     expect(await get('models', { authorization: 'Bearer someone' })).toMatchObject({ status: 401 });
   });
 
-  it('counts and cuts by the header Range', async () => {
+  it('applies the Range header', async () => {
     const ranged = await get('door_options?select=value&order=value', { range: '1-2', prefer: 'count=exact' });
     expect(ranged.status).toBe(206);
     expect(ranged.headers.get('content-range')).toBe('1-2/5');
@@ -237,7 +237,7 @@ describe('the protocol', () => {
     expect(past).toMatchObject({ status: 416, body: { code: 'PGRST103' } });
   });
 
-  it('never gives more rows than the limit of the server', async () => {
+  it('never returns more rows than the server’s limit', async () => {
     expect((await get('models?limit=100000')).body).toHaveLength(50);
   });
 
@@ -283,7 +283,7 @@ describe('the protocol', () => {
     expect(last).toEqual(last.toSorted((a, b) => Number(a) - Number(b)));
   });
 
-  it('survives addresses that nobody would write', async () => {
+  it('handles malformed URLs', async () => {
     const pieces = [
       'eq.',
       'in.(',

@@ -3,7 +3,7 @@ import { placeOf, type Point } from '../src/listings/place.ts';
 import type { StockListing } from '../src/stock/generate-stock.ts';
 import { marketModels } from '../src/stock/market.ts';
 
-/** The search as a loop over all cars: what the SQL must agree with. */
+/** The search as a loop over all cars, to compare with the SQL. */
 export function searchByLoop(stock: readonly StockListing[], query: ListingsQuery): StockListing[] {
   const { filters, sellers, radius, sort } = query;
   const place = filters.postcode === undefined ? undefined : placeOf(filters.postcode);

@@ -18,10 +18,10 @@ import { startHttpServer } from '../src/server/http-server.ts';
 import { readSiteFiles } from '../src/server/site-files.ts';
 import { emptyDatabase } from './empty-database.ts';
 
-/** The moment of every test: 20 November 2026, noon. */
+/** The current time in every test. */
 export const NOW = new Date('2026-11-20T12:00:00Z');
 
-/** What the log says once for every request of the assistant. */
+/** The log line of each assistant request. */
 export const ASKED = 'The assistant was asked.';
 
 export interface LogLine {
@@ -30,11 +30,11 @@ export interface LogLine {
   fields: LogFields;
 }
 
-/** A whole server on a free port with a database in memory. */
+/** A server on a free port with a database in memory. */
 export interface TestServer {
   url: string;
   database: Database;
-  /** What was logged and not yet taken; a test declares its lines by taking them. */
+  /** Returns and clears the logged lines. A test must take every line. */
   takeLog: () => LogLine[];
   close: () => Promise<void>;
 }
@@ -42,15 +42,15 @@ export interface TestServer {
 export interface TestServerOptions {
   environment?: Record<string, string>;
   listings?: number;
-  /** One that is open already, which is quicker and stays open; 'none' for what never asks it. */
+  /** An open database, which stays open; 'none' if the test needs none. */
   database?: Database | 'none';
-  /** Files of the built site by their path below dist/. */
+  /** Files of the built site by path below dist/. */
   dist?: Record<string, string | Uint8Array>;
   /** Replaces parts of the database, to make it fail or wait. */
   disturb?: (database: Database) => Partial<Database>;
 }
 
-/** A database in memory with its reference tables and some cars. */
+/** Opens a database in memory with reference tables and some cars. */
 export const openTestDatabase = async (listings = 0): Promise<Database> =>
   openDatabase({ listings, seed: 1, now: NOW, dump: await emptyDatabase() });
 
@@ -118,7 +118,7 @@ const ABSENT: Database = {
 };
 const NOTHING_EXPOSED: Catalogue = { find: () => undefined, exposed: () => false };
 
-/** Writes files into a new folder and tells its path. */
+/** Writes files into a new folder and returns its path. */
 export async function writeFolder(files: Record<string, string | Uint8Array>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-site-'));
   for (const [path, content] of Object.entries(files)) {
@@ -129,7 +129,7 @@ export async function writeFolder(files: Record<string, string | Uint8Array>): P
 }
 
 /**
- * Sends a path as it is written, which `fetch` would tidy up first, and takes no redirect or encoding away. Opens a new
+ * Sends a path unchanged, which `fetch` would normalise, and does not follow redirects or decode. Opens a new
  * connection unless an agent is given, because the server may have just closed an idle one.
  */
 export function raw(

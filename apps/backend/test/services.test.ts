@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { ASKED, NOW, raw, serve } from './serve.ts';
 import type { TestServer } from './serve.ts';
 
-// whole servers and hundreds of requests: slow where other tests share the processor
+// Starts whole servers, which is slow when other tests share the processor.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const SECRETS = ['new-secret', 'old-secret'];
@@ -31,7 +31,7 @@ const post = async (path: string, body: string, headers: Record<string, string> 
 };
 const search = (body: unknown) => post('/dealer/search/cars', JSON.stringify(body));
 
-/** Texts that are no such JSON, each for its own reason. */
+/** Texts that are invalid for different reasons. */
 const HOSTILE = [
   '',
   ' ',
@@ -53,7 +53,7 @@ const HOSTILE = [
 ];
 
 describe('POST /dealer/search/cars', () => {
-  it('answers with cars and their number', async () => {
+  it('returns cars and their number', async () => {
     const answer = await search({ url: LISTINGS, limit: 10 });
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -95,7 +95,7 @@ describe('POST /dealer/search/cars', () => {
     ]);
   });
 
-  it('answers any JSON with cars or a reason', async () => {
+  it('returns cars or a reason for any JSON', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.jsonValue(), fc.record({ url: fc.webUrl(), limit: fc.integer() })), async (body) => {
         const { status, json } = await search(body);
@@ -106,7 +106,7 @@ describe('POST /dealer/search/cars', () => {
     );
   });
 
-  it('refuses a body that is too large, declared or not', async () => {
+  it('rejects an oversized body, with or without Content-Length', async () => {
     const large = JSON.stringify({ url: LISTINGS, limit: 10, more: 'x'.repeat(70_000) });
     const declared = await post('/dealer/search/cars', large, { 'content-length': String(large.length) });
     expect([declared.status, declared.json]).toEqual([
@@ -131,7 +131,7 @@ describe('POST /api/ai-conversation', () => {
   };
   const user = (content: string) => ({ messages: [{ role: 'user', content }] });
 
-  it('extracts what a sentence asks for, and tells which words it came from', async () => {
+  it('extracts parameters with their source words', async () => {
     const sentence = 'BMW X5 under £30k';
     const answer = await talk({ ...user(sentence), extractParams: true });
     expect(answer.status).toBe(200);
@@ -144,21 +144,21 @@ describe('POST /api/ai-conversation', () => {
     expect(sentence.slice(price?.span.start, price?.span.end)).toContain('£30k');
   });
 
-  it('extracts nothing from what asks nothing', async () => {
+  it('extracts nothing from unrelated text', async () => {
     const answer = await talk({ ...user('hello there'), extractParams: true });
     expect([answer.status, answer.json['searchParams']]).toEqual([200, {}]);
   });
 
-  it('answers in words, with what was understood', async () => {
+  it('replies in words', async () => {
     const answer = await talk(user('BMW X5 under £30k'));
     expect(answer.json).toEqual({ response: expect.stringMatching(/BMW X5.*£30,000/) as string });
   });
 
-  it('takes the secret that is being replaced as well', async () => {
+  it('accepts the previous secret', async () => {
     expect((await talk(user('BMW'), { secret: 'old-secret' })).status).toBe(200);
   });
 
-  it('refuses an unsigned, a wrong and a tampered request', async () => {
+  it('rejects unsigned, wrongly signed and changed requests', async () => {
     const refused = { error: { message: expect.any(String) as string } };
     expect(await talk(user('BMW'), { sign: false })).toMatchObject({
       status: 401,
@@ -169,11 +169,11 @@ describe('POST /api/ai-conversation', () => {
       json: { error: { code: 'wrong' } },
     });
     expect(await talk(user('BMW'), { tamper: ' ' })).toMatchObject({ status: 401, json: refused });
-    // who has not signed does not learn whether the body was well formed
+    // An unsigned caller does not learn whether the body was valid.
     expect(await talk('nonsense', { sign: false })).toMatchObject({ status: 401 });
   });
 
-  it('takes five minutes either way, and past that tells its own time', async () => {
+  it('accepts five minutes of clock difference, else returns its time', async () => {
     for (const time of [seconds - 300, seconds + 300]) expect((await talk(user('BMW'), { time })).status).toBe(200);
     for (const time of [seconds - 301, seconds + 301]) {
       expect(await talk(user('BMW'), { time })).toMatchObject({
@@ -215,7 +215,7 @@ describe('POST /api/ai-conversation', () => {
     expect(await talk(body)).toMatchObject({ status: 400, json: { error: { code: 'malformed' } } });
   });
 
-  it('answers any JSON and any sentence', async () => {
+  it('responds to any JSON and any sentence', async () => {
     const message = fc.record({
       role: fc.constantFrom('user', 'assistant', 'system'),
       content: fc.string({ unit: 'binary', maxLength: 60 }),
@@ -234,7 +234,7 @@ describe('POST /api/ai-conversation', () => {
     );
   });
 
-  it('refuses a body that is too large before it looks at anything else', async () => {
+  it('checks the size of the body first', async () => {
     expect(await talk('x'.repeat(70_000), { sign: false })).toMatchObject({
       status: 413,
       json: { error: { code: 'too-large' } },
@@ -249,7 +249,7 @@ describe('POST /api/ai-conversation', () => {
 });
 
 describe('GET /api/health', () => {
-  it('tells the state of the parts', async () => {
+  it('reports the state of each part', async () => {
     const answer = await raw(server.url, '/api/health');
     expect([answer.status, JSON.parse(answer.body.toString())]).toEqual([
       200,
@@ -262,7 +262,7 @@ describe('GET /api/health', () => {
 });
 
 describe('GET /cars', () => {
-  it('draws every body from every side in a paint of its own, all different', async () => {
+  it('draws every body, side and color differently', async () => {
     const pictures = new Set<string>();
     for (const [index, body] of BODIES.entries()) {
       const paint = Object.keys(PAINTS)[index] ?? 'black';
@@ -276,7 +276,7 @@ describe('GET /cars', () => {
     expect(pictures.size).toBe(BODIES.length * ANGLES.length);
   });
 
-  it('answers 304 to who has the picture', async () => {
+  it('returns 304 for a matching ETag', async () => {
     const first = await raw(server.url, '/cars/suv-blue-side.svg');
     const again = await raw(server.url, '/cars/suv-blue-side.svg', {
       headers: { 'if-none-match': first.headers.etag ?? '' },
@@ -338,7 +338,7 @@ describe('other paths', () => {
     },
   );
 
-  it('says that the site is not built, where it is not', async () => {
+  it('says so if the site is not built', async () => {
     const answer = await raw(server.url, '/');
     expect([answer.status, JSON.parse(answer.body.toString())]).toMatchObject([503, { error: { code: 'not-built' } }]);
   });

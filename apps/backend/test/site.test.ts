@@ -6,7 +6,7 @@ import { readSiteFiles } from '../src/server/site-files.ts';
 import { raw, serve, writeFolder } from './serve.ts';
 import type { TestServer } from './serve.ts';
 
-// whole servers and hundreds of requests: slow where other tests share the processor
+// Starts whole servers, which is slow when other tests share the processor.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const policy = (script: string) => ({
@@ -129,12 +129,12 @@ describe('pages', () => {
     },
   );
 
-  it('answers a host that is none with 400', async () => {
+  it('return 400 for an invalid host', async () => {
     const answer = await get('/', { host: 'a b/..' });
     expect([answer.status, JSON.parse(answer.body.toString())]).toMatchObject([400, { error: { code: 'malformed' } }]);
   });
 
-  it('answer any path with a page, a redirect within the site or a refusal', async () => {
+  it('return a page, a redirect within the site or an error for any path', async () => {
     const piece = fc.oneof(
       fc.constantFrom(
         '/',
@@ -172,7 +172,7 @@ describe('pages', () => {
     expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('answers HEAD without a body', async () => {
+  it('respond to HEAD without a body', async () => {
     const answer = await raw(server.url, '/about', { method: 'HEAD' });
     expect([answer.status, answer.body.length]).toEqual([200, 0]);
     expect(answer.headers['content-length']).toBe(String(page('About').length));
@@ -180,7 +180,7 @@ describe('pages', () => {
 });
 
 describe('files', () => {
-  it('keeps what has a hash in its name for a year, and asks again for the rest', async () => {
+  it('are cached for a year with a hash in the name, else revalidated', async () => {
     expect((await get('/assets/app-3f2a.js')).headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
@@ -191,7 +191,7 @@ describe('files', () => {
     });
   });
 
-  it('sends what the build has compressed, and compresses the rest', async () => {
+  it('are sent precompressed, or compressed on the fly', async () => {
     const built = await get('/assets/app-3f2a.js', { 'accept-encoding': 'gzip, br' });
     expect(built.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
     expect(brotliDecompressSync(built.body)).toEqual(prepared);
@@ -209,13 +209,13 @@ describe('files', () => {
     expect(gunzipSync(made.body).toString()).toBe(page('Home'));
   });
 
-  it('leaves fonts and small files as they are', async () => {
+  it('are not compressed if small or fonts', async () => {
     for (const path of ['/assets/inter-77.woff2', '/robots.txt']) {
       expect((await get(path, { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
     }
   });
 
-  it('answers 304 to who has this very encoding', async () => {
+  it('return 304 for a matching ETag of the same encoding', async () => {
     const headers = { 'accept-encoding': 'br' };
     const { etag = '' } = (await get('/about', headers)).headers;
     for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -230,7 +230,7 @@ describe('files', () => {
 });
 
 describe('security headers', () => {
-  it('gives each page the policy that its build has made for it', async () => {
+  it('contain each page’s policy from the build', async () => {
     const policyOf = async (path: string) => (await get(path)).headers['content-security-policy'];
     expect(await policyOf('/')).toBe(policy("'sha256-home'")['content-security-policy']);
     expect(await policyOf('/about')).toContain("'sha256-about'");
@@ -253,7 +253,7 @@ describe('security headers', () => {
     },
   );
 
-  it('ask for https in production', async () => {
+  it('require https in production', async () => {
     const production = await serve({
       dist,
       database: 'none',
@@ -272,7 +272,7 @@ describe('POST /api/csp-report', () => {
   const send = (body: string) => raw(server.url, '/api/csp-report', { method: 'POST', body });
   const event = 'A browser reported a Content-Security-Policy violation.';
 
-  it('logs a report of either kind, without the query of any address', async () => {
+  it('logs both kinds of report, without query strings', async () => {
     const legacy = {
       'csp-report': {
         'document-uri': 'https://example.com/search/results?original_query=my+words',
@@ -323,7 +323,7 @@ describe('POST /api/csp-report', () => {
     ]);
   });
 
-  it('logs a flood only in part', async () => {
+  it('limits the log lines of a flood', async () => {
     const flood = JSON.stringify(Array.from({ length: 500 }, () => ({ body: { effectiveDirective: 'img-src' } })));
     expect((await send(flood)).status).toBe(204);
     const logged = server.takeLog().length;
@@ -331,14 +331,14 @@ describe('POST /api/csp-report', () => {
     expect(logged).toBeLessThanOrEqual(60);
   });
 
-  it('refuses what is no report', async () => {
+  it('rejects other bodies', async () => {
     for (const body of ['', '{}', '[1]', '{"csp-report":5}', 'x']) expect((await send(body)).status).toBe(400);
     expect((await send(`[${' '.repeat(70_000)}]`)).status).toBe(413);
     expect((await get('/api/csp-report')).status).toBe(405);
   });
 });
 
-describe('a build that is not complete', () => {
+describe('an incomplete build', () => {
   it.each([
     ['without headers.json', {}, /headers\.json is missing/],
     ['with one that is no JSON', { 'headers.json': '<html>' }, /headers\.json is missing or not as/],

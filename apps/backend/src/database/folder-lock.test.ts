@@ -22,7 +22,7 @@ const held = async () => JSON.parse(await readFile(join(folder, LOCK_FILE), 'utf
 const leave = (holder: object | string) =>
   writeFile(join(folder, LOCK_FILE), typeof holder === 'string' ? holder : JSON.stringify(holder));
 
-/** Runs a process that tries for the lock, says 'held' or the error's name, and then does as `then` says. */
+/** Runs a process that takes the lock, prints 'held' or the error's name, and then runs `then`. */
 function contender(then: string): ChildProcess {
   return run(process.execPath, ...getNodeArguments(then));
 }
@@ -55,7 +55,7 @@ async function firstWord(child: ChildProcess): Promise<string> {
 }
 
 describe('lockFolder', () => {
-  it('holds the folder until it is released, and leaves nothing behind', async () => {
+  it('holds the folder until it is released, and removes its file', async () => {
     const lock = await lockFolder(folder);
     expect(await held()).toMatchObject({ pid: process.pid, host: hostname() });
     await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
@@ -105,21 +105,21 @@ describe('lockFolder', () => {
     },
   );
 
-  it('is given back by a process that crashes', async () => {
+  it('is released by a crashing process', async () => {
     const child = contender('setTimeout(() => { throw new Error("crash"); }, 10);');
     expect(await firstWord(child)).toBe('held');
     await once(child, 'exit');
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('is taken over from an earlier process with the same id, as after a restart of a container', async () => {
+  it('is taken over from an earlier process with the same id', async () => {
     await leave({ token: 't', pid: process.pid, processStart: 'boot 1', host: hostname(), since: 'yesterday' });
     const lock = await lockFolder(folder);
     expect(await held()).not.toHaveProperty('token', 't');
     await lock.release();
   });
 
-  it('believes another machine for a minute after its last heartbeat', async () => {
+  it('respects another machine for a minute after its last heartbeat', async () => {
     await leave({ token: 't', pid: 7, host: 'another-machine', since: 'noon' });
     await expect(lockFolder(folder)).rejects.toThrow(/process 7 on the machine another-machine since noon/);
     const old = new Date(Date.now() - 61_000);
@@ -135,7 +135,7 @@ describe('lockFolder', () => {
     await lock.release();
   });
 
-  it('goes to one of many that find a dead process’s lock at once', async () => {
+  it('goes to one of many processes that find a stale lock at once', async () => {
     await leave({ token: 't', pid: 999_999_999, host: hostname(), since: 'yesterday' });
     const words = await Promise.all(Array.from({ length: 6 }, () => firstWord(contender(WAIT))));
     expect(words.toSorted()).toEqual([...Array.from({ length: 5 }, () => 'FolderInUseError'), 'held']);

@@ -4,11 +4,11 @@ import { link, readFile, rename, stat, unlink, utimes, writeFile } from 'node:fs
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
-/** The lock's file inside the folder. */
+/** The lock file in the folder. */
 export const LOCK_FILE = 'in-use.json';
-/** How often a holder touches its lock, in milliseconds. */
+/** How often the owner touches its lock, in milliseconds. */
 const HEARTBEAT_MS = 5_000;
-/** After how long without a touch a lock of another machine counts as left behind, in milliseconds. */
+/** After this time without a touch, another machine's lock counts as stale, in milliseconds. */
 const FOREIGN_STALE_MS = 60_000;
 const ATTEMPTS = 5;
 /** Tokens of the locks that this process holds. */
@@ -17,7 +17,7 @@ const heldHere = new Set<string>();
 interface Holder {
   token: string;
   pid: number;
-  /** When the process started, where the system tells: a later process with the same id is another one. */
+  /** The process's start time, if known, to distinguish it from a later process with the same id. */
   processStart?: string;
   host: string;
   since: string;
@@ -27,7 +27,7 @@ export interface FolderLock {
   release(): Promise<void>;
 }
 
-/** The folder is held by a process that is alive. */
+/** A running process holds the folder. */
 export class FolderInUseError extends Error {
   constructor(folder: string, holder: Holder) {
     const here = holder.host === hostname();
@@ -42,11 +42,11 @@ export class FolderInUseError extends Error {
 }
 
 /**
- * Takes the folder for this process alone. PGlite has no lock of its own, and a second opener destroys the data.
+ * Locks the folder for this process. PGlite has no lock, and a second process would destroy the data.
  *
- * The lock is a file that appears by one atomic step with its content. One left behind by a process that has died is
- * taken over. Within one machine a process is known by its id and start time; across machines (a shared volume, a
- * container's new host name) by the heartbeat, the file's time. A crash that still runs exit handlers removes it.
+ * The lock is a file that is created atomically with its content. The lock of a dead process is
+ * taken over. On one machine a process is identified by its id and start time, across machines (a shared volume, a
+ * container's new host name) by the heartbeat, the file's time. A crash that runs exit handlers removes the lock.
  *
  * @throws FolderInUseError
  */
@@ -80,7 +80,7 @@ function hold(path: string, own: Holder): FolderLock {
   heldHere.add(own.token);
   const beat = setInterval(() => {
     const now = new Date();
-    // The folder may have been deleted under us; what that breaks reports itself at the next statement.
+    // The folder may have been deleted. The next statement then fails with its own error.
     utimes(path, now, now).catch(() => clearInterval(beat));
   }, HEARTBEAT_MS);
   beat.unref();
@@ -98,7 +98,7 @@ function hold(path: string, own: Holder): FolderLock {
   };
 }
 
-/** Moves a dead process's lock away, and back again if meanwhile a live one had taken its place. */
+/** Moves a dead process's lock away, and back if a running process has taken over meanwhile. */
 async function setAside(path: string, dead: Holder): Promise<void> {
   const aside = `${path}.${randomUUID()}`;
   if (!(await succeeds(rename(path, aside), 'ENOENT'))) return;
@@ -115,8 +115,8 @@ async function isAlive(path: string, holder: Holder): Promise<boolean> {
     const touched = await stat(path).catch(() => undefined);
     return touched !== undefined && Date.now() - touched.mtimeMs < FOREIGN_STALE_MS;
   }
-  // Inside a container the new process often has the id of the dead one: this one knows what it holds, and of another
-  // one the start time tells.
+  // In a container the new process often has the dead one's id. This process knows its own locks, and the start time
+  // identifies another one.
   if (holder.pid === process.pid) return heldHere.has(holder.token);
   const { processStart } = startOf(holder.pid);
   if (holder.processStart !== undefined && processStart !== undefined) return processStart === holder.processStart;
@@ -149,7 +149,7 @@ async function readHolder(path: string): Promise<Holder | undefined> {
 
 function parse(text: string | undefined): Holder | undefined {
   if (text === undefined) return undefined;
-  // The file appears whole, so anything else in it was put there by hand: no process that we could ask about.
+  // The file is created whole, so other content was written by hand and names no process.
   const unknown: Holder = { token: text, pid: 0, host: hostname(), since: 'an unknown time' };
   try {
     const value: unknown = JSON.parse(text);

@@ -16,10 +16,10 @@ const ledger = `
 `;
 
 /**
- * Applies the SQL files of `apps/backend/migrations` that have not been applied yet, in the order of their names, and
- * records each. They are plain Supabase migrations; those that `supabase db push` has applied are known by its record.
+ * Applies the new SQL files in `apps/backend/migrations`, in the order of their names, and
+ * records each. They are Supabase migrations. Those that `supabase db push` has applied are skipped.
  *
- * @returns the names of those applied now.
+ * @returns the names of the applied files
  */
 export function migrate(db: Database, folder: string = MIGRATIONS): Promise<string[]> {
   const apply = async (tx: Transaction) => {
@@ -37,7 +37,7 @@ export function migrate(db: Database, folder: string = MIGRATIONS): Promise<stri
   return db.transaction(apply, { isLong: true });
 }
 
-/** File names by our own record, versions by that of the Supabase CLI. */
+/** File names in our own record, and versions in the Supabase CLI's. */
 async function applied(tx: Transaction): Promise<Set<string>> {
   const own = await tx.query<{ name: string }>('select name from forecourt.migrations');
   const [supabase] = await tx.query<{ found: string | null }>(

@@ -38,7 +38,7 @@ const asAnon = <T extends object>(sql: string) =>
   });
 
 describe('a folder', () => {
-  it('is opened by one at a time, and keeps what it holds', async () => {
+  it('is opened by one process at a time, and keeps its data', async () => {
     await expect(openDatabase({ ...STOCK, dataDir: folder })).rejects.toThrow(FolderInUseError);
     await db.query(`insert into contact_messages (idempotency_key, name, email, subject, message)
       values ('3f0e8a50-4f7e-4a8e-9d6f-0a8a7b6c5d4e', 'Ann', 'ann@example.com', 'Hello', 'A message')`);
@@ -61,7 +61,7 @@ describe('a folder', () => {
     }
   });
 
-  it('is free again after an opening that failed', async () => {
+  it('is unlocked after a failed start', async () => {
     await db.close();
     await expect(openDatabase({ ...STOCK, seed: Number.NaN, dataDir: folder })).rejects.toThrow(/bigint/);
     expect(await readdir(folder)).toEqual(['postgres']);
@@ -131,7 +131,7 @@ describe('statements', () => {
     expect(await count('models')).toBe(models);
   });
 
-  it('carry SQLSTATE in their errors, and the next one runs', async () => {
+  it('have SQLSTATEs in their errors, and the next statement runs', async () => {
     await expect(db.query('select * from no_such_table')).rejects.toMatchObject({ code: '42P01' });
     expect(await db.query('select $1::text as said', ["Robert'); drop table listings; --"])).toEqual([
       { said: "Robert'); drop table listings; --" },
@@ -145,7 +145,7 @@ describe('migrations', () => {
     expect((await count('forecourt.migrations')) ?? 0).toBeGreaterThanOrEqual(5);
   });
 
-  it('leave out what the Supabase CLI has pushed', async () => {
+  it('skip migrations that the Supabase CLI has applied', async () => {
     const files = await mkdtemp(join(tmpdir(), 'forecourt-migrations-'));
     await writeFile(join(files, '20990101000000_pushed.sql'), 'select 1 / 0;');
     await writeFile(join(files, '20990102000000_new.sql'), 'create table forecourt.made_by_new (a int);');
@@ -159,7 +159,7 @@ describe('migrations', () => {
     await rm(files, { recursive: true });
   });
 
-  it('leave nothing of a file that fails', async () => {
+  it('roll back a file that fails', async () => {
     const files = await mkdtemp(join(tmpdir(), 'forecourt-migrations-'));
     await writeFile(join(files, '1_good.sql'), 'create table public.half (a int);');
     await writeFile(join(files, '2_bad.sql'), 'create table public.other (a int); select 1 / 0;');
@@ -168,7 +168,7 @@ describe('migrations', () => {
     await rm(files, { recursive: true });
   });
 
-  it('protect every table by row-level security', async () => {
+  it('enable row-level security on every table', async () => {
     const open = await db.query(
       `select relname from pg_class join pg_namespace on pg_namespace.oid = relnamespace
        where nspname = 'public' and relkind = 'r' and not relrowsecurity`,
@@ -205,7 +205,7 @@ describe('the anonymous role', () => {
     await expect(asAnon(`delete from ${table}`)).rejects.toMatchObject({ code: expect.stringMatching(/42501|55000/) });
   });
 
-  it('has no more rights on any relation than that', async () => {
+  it('has no other privileges', async () => {
     const granted = await db.query<{ relname: string; privileges: string }>(
       `select relname, string_agg(privilege, ',') as privileges
        from pg_class
@@ -220,7 +220,7 @@ describe('the anonymous role', () => {
 });
 
 describe('the view recent_cars', () => {
-  it('shows the newest listings as the showcase reads them', async () => {
+  it('contains the newest listings in the showcase’s format', async () => {
     const cars = await asAnon<Record<string, unknown>>('select * from recent_cars order by created_at desc limit 20');
     expect(cars).toHaveLength(20);
     expect(Object.keys(cars[0] ?? {})).toEqual([
@@ -245,7 +245,7 @@ describe('the view recent_cars', () => {
     expect(times).toEqual(times.toSorted((a, b) => b - a));
   });
 
-  it('names a car as the search does, and tags it by the showcase’s rule', async () => {
+  it('names cars like the search, and tags them by the showcase’s rule', async () => {
     const cars = await asAnon<{
       name: string;
       price: string;
@@ -264,10 +264,10 @@ describe('the view recent_cars', () => {
 });
 
 describe('the sample stock', () => {
-  it('is made anew when asked for otherwise or grown old, else kept', async () => {
+  it('is replaced if its options change or it is too old', async () => {
     expect(await loadStock(db, STOCK)).toBe(false);
     expect(await loadStock(db, { ...STOCK, now: new Date(NOW.getTime() + 13 * DAY_MS) })).toBe(false);
-    // The clock of another server may be behind.
+    // Another server's clock may be behind.
     expect(await loadStock(db, { ...STOCK, now: new Date(NOW.getTime() - 1 * DAY_MS) })).toBe(false);
     expect(await loadStock(db, { ...STOCK, now: new Date(NOW.getTime() + 15 * DAY_MS) })).toBe(true);
     expect(await loadStock(db, { ...STOCK, listings: 100 })).toBe(true);
@@ -286,7 +286,7 @@ describe('the sample stock', () => {
     expect(await count('listings')).toBe(STOCK.listings);
   });
 
-  it('uses up no ids by being asked for its makes and models again', async () => {
+  it('uses up no ids when makes and models are added again', async () => {
     const last = async () => (await db.query<{ id: number }>(`select last_value::int as id from models_id_seq`))[0]?.id;
     const before = await last();
     await loadReference(db);

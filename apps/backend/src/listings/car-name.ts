@@ -1,4 +1,4 @@
-/** Make and model without saying the make twice: 'BMW X5', 'Mazda 3' (of Mazda3), 'Polestar 2'. The view recent_cars does the same. */
+/** Joins make and model without repeating the make: 'BMW X5', 'Mazda 3' (Mazda3), 'Polestar 2'. The view recent_cars does the same. */
 export function carName(make: string, model: string): string {
   const repeats = model.startsWith(make) && model.length > make.length;
   return `${make} ${repeats ? model.slice(make.length).trimStart() : model}`;

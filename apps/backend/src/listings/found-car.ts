@@ -1,12 +1,12 @@
 import { carName } from './car-name.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** A car as the search service answers it; what is not known is absent. */
+/** A car in the search service's response. Unknown fields are absent. */
 export interface FoundCar {
   Id: string;
-  /** Make and model, the make said once. */
+  /** Make and model, without repeating the make. */
   Name: string;
-  /** The derivative on the first line; after an empty line the seller's own text, where there is one. */
+  /** The derivative on the first line, then an empty line and the seller's text, if any. */
   Desc?: string;
   Image?: string;
   Images?: string[];
@@ -15,7 +15,7 @@ export interface FoundCar {
   Price: string;
   Year: string;
   Reg: string;
-  /** Year and plate, mileage (empty where the seller did not say), transmission, fuel. */
+  /** Year and plate, mileage (empty if not stated), transmission, fuel. */
   Details: string[];
   Fuel: string;
   Transmission: string;
@@ -23,7 +23,7 @@ export interface FoundCar {
   Colour: string;
   Doors: number;
   Seats: number;
-  /** Statute miles to one decimal from the middle of the searched postcode's district to that of the seller's. */
+  /** Miles, to one decimal, between the centres of the searched district and the seller's. */
   DistanceMiles?: number;
   SellerType: 'private' | 'dealer';
   /** Pounds. */
@@ -34,7 +34,7 @@ export interface FoundCar {
   FutureValue?: { oneYear: number; threeYears: number; fiveYears: number };
 }
 
-/** A row of the page's statement: columns of listings and of listing_details. */
+/** A row of the page's statement, with columns of listings and listing_details. */
 export interface FoundRow {
   id: number;
   price: number;
@@ -63,7 +63,7 @@ export interface FoundRow {
   future_value_5_years: number | null;
 }
 
-/** A row in the words of the contract. */
+/** Maps a row to the contract. */
 export function foundCar(row: FoundRow, { nameOf }: Vocabulary): FoundCar {
   const fuel = nameOf.fuelType(row.fuel_type_id);
   const transmission = nameOf.transmissionType(row.transmission_type_id);
@@ -110,7 +110,7 @@ function estimateOf(row: FoundRow): Pick<FoundCar, 'EstimatedValue' | 'EstimateR
   };
 }
 
-/** ' (19 plate)' of a registration of the present form. */
+/** ' (19 plate)' for a registration in the current format. */
 function plateOf(registration: string): string {
   const [, age] = /^[A-Z]{2}(\d\d) [A-Z]{3}$/.exec(registration) ?? [];
   return age === undefined ? '' : ` (${age} plate)`;

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 
-/** A district of postcodes. */
+/** A postcode district. */
 export interface Outcode {
   code: string;
   /** Degrees. */
   latitude: number;
   longitude: number;
-  /** The post town or district, where the figures have one. */
+  /** The post town or district, if known. */
   town?: string;
   region: string;
 }
 
 let outcodes: ReadonlyMap<string, Outcode> | undefined;
 
-/** Every outward code of the country by its name, from `data/outcodes.json`. Read once. */
+/** Every outward code, from `data/outcodes.json`. Read once. */
 export function ukOutcodes(): ReadonlyMap<string, Outcode> {
   outcodes ??= readOutcodes();
   return outcodes;

@@ -4,12 +4,12 @@ import { haversine } from '../../test/search-by-loop.ts';
 import { type Box, boxAround, boxInside, placeOf, type Point } from './place.ts';
 
 describe('placeOf', () => {
-  it('is the middle of the postcode’s district, full postcode or outward code alike', () => {
+  it('returns the centre of the district, for a full postcode or an outward code', () => {
     expect(placeOf('M20 2RN')).toMatchObject({ code: 'M20', region: 'North West England' });
     expect(placeOf('m20')).toEqual(placeOf('M202RN'));
   });
 
-  it('is the middle of the area where the district is not known', () => {
+  it('returns the centre of the area for an unknown district', () => {
     const place = placeOf('AB99 1AA');
     expect(place?.latitude).toBeGreaterThan(56.5);
     expect(place?.latitude).toBeLessThan(58);
@@ -22,7 +22,7 @@ describe('placeOf', () => {
 });
 
 describe('boxAround', () => {
-  it('reaches as far north and south, and further in degrees east and west the further north', () => {
+  it('spans more degrees of longitude further north', () => {
     const london = boxAround({ latitude: 51.5, longitude: -0.1 }, 69.1);
     expect(london.north - 51.5).toBeCloseTo(1, 2);
     expect(51.5 - london.south).toBeCloseTo(1, 2);

@@ -25,8 +25,8 @@ const MARGIN = 0.99;
 let areas: ReadonlyMap<string, Point> | undefined;
 
 /**
- * Where a postcode is: the centre of its district (outward code). A district that the figures do not have, as Royal Mail
- * makes new ones, counts as the middle of its area (the letters). Undefined where there is no such area.
+ * Returns the centre of a postcode's district (outward code), or of its area (the letters) if the district is not in the
+ * data, as Royal Mail adds new ones. Undefined for an unknown area.
  */
 export function placeOf(postcode: string): Point | undefined {
   const outcode = getOutcode(postcode);

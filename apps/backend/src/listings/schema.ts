@@ -1,9 +1,9 @@
 import type { ColumnType } from 'kysely';
 
-/** A column that this package only reads through kysely. */
+/** A column that is only read through kysely. */
 type Read<T> = ColumnType<T, never, never>;
 
-/** The tables of a search, as `apps/backend/migrations` makes them. */
+/** The tables of a search, as in `apps/backend/migrations`. */
 export interface ListingsDatabase {
   listings: {
     created_at: Read<Date>;

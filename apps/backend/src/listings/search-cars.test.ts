@@ -42,7 +42,7 @@ const find = (search: string, limit = 10) => searchCars(db, urlOf(search), limit
 const total = async (search: string) => (await find(search, 1)).total_items;
 
 describe('searchCars', () => {
-  it('agrees with a loop over all cars, for any search, order and page', async () => {
+  it('matches a loop over all cars for any search, order and page', async () => {
     const families = marketModels().map(({ make, family }) => [make, family] as const);
     const listOf = <T>(values: readonly T[]) =>
       fc.option(fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 }), { nil: undefined });
@@ -70,7 +70,7 @@ describe('searchCars', () => {
       sort: fc.constantFrom(...SORTS),
       page: fc.oneof(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: MAX_PAGES })),
     });
-    // Any one filter makes a search narrow; most are left out, so that cars are found.
+    // Most filters are left out, because each one narrows the search.
     const some = fc
       .tuple(searches, fc.array(fc.integer({ min: 0, max: 30 }), { minLength: 20, maxLength: 20 }))
       .map(([all, dice]) =>
@@ -108,7 +108,7 @@ describe('searchCars', () => {
     );
   }, 60_000);
 
-  it('never answers with a write-off, though the stock holds some', async () => {
+  it('never returns write-offs', async () => {
     expect(await total('postcode=EC1A1BB&sellerType=both')).toBe(
       stock.filter((car) => car.writeOff === undefined).length,
     );
@@ -116,7 +116,7 @@ describe('searchCars', () => {
     expect(bare.total_items).toBe(await total('postcode=EC1A1BB&sellerType=both'));
   });
 
-  it('answers in the words of the contract, and the site can read them', async () => {
+  it('returns cars in the format that the site parses', async () => {
     const { results } = await find('make=BMW&model=X5&maxPrice=30000&postcode=EC1A1BB');
     expect(results.length).toBeGreaterThan(3);
     for (const car of results) {
@@ -145,7 +145,7 @@ describe('searchCars', () => {
     }
   });
 
-  it('leaves out what is not known, instead of sending it empty', async () => {
+  it('omits unknown fields instead of sending empty ones', async () => {
     const page = await find('postcode=EC1A1BB&sellerType=both', 100);
     const withoutMileage = stock.filter((car) => car.mileage === undefined && !car.writeOff);
     expect(withoutMileage.length).toBeGreaterThan(100);
@@ -159,7 +159,7 @@ describe('searchCars', () => {
     );
   });
 
-  it('has every car on exactly one page', async () => {
+  it('returns every car on exactly one page', async () => {
     const search = 'make=Porsche&postcode=EC1A1BB&sort=year-asc';
     const pages = Math.ceil((await total(search)) / 10);
     expect(pages).toBeGreaterThan(5);
@@ -170,7 +170,7 @@ describe('searchCars', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('has an empty page past the last, with the total', async () => {
+  it('returns an empty page with the total after the last page', async () => {
     const found = await find('make=Porsche&postcode=EC1A1BB&page=500');
     expect(found).toEqual({ results: [], total_items: await total('make=Porsche&postcode=EC1A1BB') });
   });
@@ -206,7 +206,7 @@ describe('searchCars', () => {
     });
   });
 
-  it('searches a make as a whole when only the other make has a model, but not for a model that no make has', async () => {
+  it('matches all of a make without a model, unless a model belongs to no make', async () => {
     const both = await total('make=BMW,Audi&model=A4&postcode=EC1A1BB');
     expect(both).toBe(
       (await total('make=BMW&postcode=EC1A1BB')) + (await total('make=Audi&model=A4&postcode=EC1A1BB')),
@@ -216,7 +216,7 @@ describe('searchCars', () => {
     );
   });
 
-  it('knows a model by other spellings', async () => {
+  it('matches other spellings of models', async () => {
     const cClass = await total('make=Mercedes-Benz&model=C+Class&postcode=EC1A1BB');
     expect(cClass).toBeGreaterThan(50);
     expect(await total('make=mercedes+benz&model=C-Class&postcode=EC1A1BB')).toBe(cClass);
@@ -226,24 +226,24 @@ describe('searchCars', () => {
     expect(await total('make=MG&model=MG+ZS&postcode=EC1A1BB')).toBe(await total('make=MG&model=ZS&postcode=EC1A1BB'));
   });
 
-  it('says no distance where it knows no place', async () => {
+  it('returns no distances from an unknown place', async () => {
     const { results } = await find('make=BMW&postcode=UX1&sort=distance');
     expect(results).toHaveLength(10);
     expect(results.filter((car) => 'DistanceMiles' in car)).toEqual([]);
   });
 
-  it('refuses what is no listings URL or no limit', async () => {
+  it('rejects other URLs and invalid limits', async () => {
     await expect(searchCars(db, 'not a url', 10)).rejects.toThrow(ListingsUrlError);
     await expect(searchCars(db, `${BASE}?channel=bikes`, 10)).rejects.toThrow(ListingsUrlError);
     for (const limit of [0, -1, 1.5, Number.NaN]) await expect(searchCars(db, BASE, limit)).rejects.toThrow(RangeError);
   });
 
-  it('runs no statement for a request that has gone', async () => {
+  it('runs no statement for an aborted request', async () => {
     const gone = AbortSignal.abort();
     await expect(searchCars(db, BASE, 10, { signal: gone })).rejects.toThrow(/abort/i);
   });
 
-  it('takes hostile values for values', async () => {
+  it('treats hostile values as values', async () => {
     const search = new URLSearchParams({
       postcode: 'EC1A1BB',
       make: "BMW'; drop table listings; --",
@@ -265,7 +265,7 @@ const development = readFileSync(new URL('../../../../data/nlq/dev.jsonl', impor
   .filter((line) => line !== '')
   .map((line) => JSON.parse(line) as DevelopmentQuery);
 
-/** A wanted value as an assistant would give it: the first of several right ones, this year less some, a district of an area. */
+/** An expected value as an assistant would return it: the first alternative, a year, a district of an area. */
 function wanted(value: unknown): unknown {
   if (typeof value === 'object' && value !== null) {
     if ('anyOf' in value && Array.isArray(value.anyOf)) return value.anyOf.includes(null) ? undefined : value.anyOf[0];
@@ -278,7 +278,7 @@ function wanted(value: unknown): unknown {
   return years === undefined ? value : NOW.getUTCFullYear() - Number(years);
 }
 
-/** A value of each filter that some cars have and others do not; the two that always hold are tested by what they leave out. */
+/** A value of each filter that only some cars have. The two filters that always apply are tested by what they exclude. */
 const NARROWING: Record<Exclude<FilterKey, 'postcode' | 'excludeWriteoff'>, string> = {
   make: 'BMW',
   model: 'X5',
@@ -299,7 +299,7 @@ const NARROWING: Record<Exclude<FilterKey, 'postcode' | 'excludeWriteoff'>, stri
 };
 
 describe('every filter of the table', () => {
-  it('is one that this test knows', () => {
+  it('is covered by this test', () => {
     const known = [...Object.keys(NARROWING), 'postcode', 'excludeWriteoff'];
     expect(FILTERS.map(({ key }) => key).toSorted()).toEqual(known.toSorted());
   });
@@ -317,7 +317,7 @@ describe('every filter of the table', () => {
 describe('the development queries', () => {
   const asking = development.filter(({ want }) => Object.keys(want).length > 0);
 
-  it('are all asked', () => {
+  it('are all run', () => {
     expect(asking.length).toBeGreaterThan(140);
   });
 
@@ -327,7 +327,7 @@ describe('the development queries', () => {
       const params = Object.fromEntries(
         Object.entries(want).flatMap(([key, value]) => {
           const given = wanted(value);
-          // GUIDE.md takes 'Cooper' for the model; the family, as listings write it, is 'Hatch'.
+          // In GUIDE.md 'Cooper' is the model. In listings the family is 'Hatch'.
           return given === undefined ? [] : [[key, given === 'Cooper' ? 'Hatch' : given]];
         }),
       );

@@ -16,16 +16,16 @@ export interface FoundCars {
 
 /** A search shows only its first cars, because a deeper page reads more rows. */
 const MAX_CARS = MAX_PAGES * PAGE_SIZE;
-/** How long the reference tables that were read stay good, in milliseconds: their rows change a few times a year. */
+/** Milliseconds that the reference tables are cached. Their rows change a few times a year. */
 const VOCABULARY_MS = 60_000;
 
 /**
  * Answers a listings URL from the stock. The URL is parsed, never fetched.
  *
- * A postcode in a district that is not known counts as the middle of its area; in an area that is not known a radius
- * finds nothing, and without a radius the cars come without distances.
+ * An unknown district counts as the centre of its area. In an unknown area, a radius
+ * finds nothing, and without a radius cars have no distance.
  *
- * @param limit cars on a page, 1 or more; 1 is the way to ask for a count
+ * @param limit cars per page, from 1; 1 is used to get the count
  * @param signal cancels the running statement
  * @throws ListingsUrlError if the URL is not a listings search, a value in it is invalid, or its page is
  * beyond the first 10,000 cars
@@ -111,7 +111,7 @@ function vocabularyOf(db: Database): Promise<Vocabulary> {
   if (held && held.until > performance.now()) return held.read;
   const read = readVocabulary(db);
   vocabularies.set(db, { read, until: performance.now() + VOCABULARY_MS });
-  // A failed read must not be the answer for a minute.
+  // A failed read must not be cached.
   read.catch(() => vocabularies.delete(db));
   return read;
 }

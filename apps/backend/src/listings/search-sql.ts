@@ -182,7 +182,7 @@ function createDistanceOrder(
   };
 }
 
-/** Conditions on what is chosen from lists; undefined where a list holds nothing that there is. */
+/** Conditions of list filters. Undefined if no value of a list exists. */
 function choicesOf(
   { filters, sellers }: ListingsQuery,
   vocabulary: Vocabulary,
@@ -205,8 +205,8 @@ function choicesOf(
 }
 
 /**
- * (make in makes) and (model in models, or no model of that make is named). A model that none of the makes has may have
- * been meant of any make without one, so then no make is searched as a whole: what was not asked for is not shown.
+ * (make in makes) and (model in models, or no model of that make is named). A model that no chosen make has could belong to
+ * any of them, so then no make matches without a model.
  */
 function makeAndModelOf(
   makes: readonly string[],
@@ -222,7 +222,7 @@ function makeAndModelOf(
   const whole = isEveryModelKnown ? makeIds.filter((id) => !withModels.has(id)) : [];
   if (modelIds.length === 0 && whole.length === 0) return undefined;
   return (eb) => {
-    // The make is said too, though the models imply it: the index begins with it.
+    // The models imply the make, but the index starts with it.
     const named = eb.and([eb('manufacturer_id', 'in', [...withModels]), eb('model_id', 'in', modelIds)]);
     return [whole.length === 0 ? named : eb.or([named, eb('manufacturer_id', 'in', whole)])];
   };
@@ -282,7 +282,7 @@ function orderOf({ sort }: ListingsQuery): RawBuilder<unknown> {
       return sql`listings.year, listings.id`;
     case 'year-dsc':
       return sql`listings.year desc, listings.id desc`;
-    // What tells the buyer most comes first: picture, mileage, description, link.
+    // Most informative first: picture, mileage, description, link.
     case 'relevance':
       return sql`listings.completeness desc, ${newest}`;
     // `distance` from an unknown place. For a known place see `createDistanceOrder`.

@@ -1,17 +1,17 @@
 import type { Queryable } from '../database/database.ts';
 
-/** The rows of the reference tables, by name and by id. Names are compared without case, accents, spaces and hyphens; one that a table lacks gives no id. */
+/** The rows of the reference tables by name and id. Names are compared without case, accents, spaces and hyphens. */
 export interface Vocabulary {
   makes(names: readonly string[]): number[];
-  /** Models of these makes; of any make when there are none. */
+  /** Models of these makes, or of any make if the list is empty. */
   models(names: readonly string[], makeIds: readonly number[]): number[];
-  /** The makes of models, each once. */
+  /** The makes of models, without duplicates. */
   makesOf(modelIds: readonly number[]): number[];
   bodyTypes(names: readonly string[]): number[];
   colors(names: readonly string[]): number[];
   fuelTypes(names: readonly string[]): number[];
   transmissionTypes(names: readonly string[]): number[];
-  /** The name of a row by its id; throws for an id that the table lacks. */
+  /** The name of a row by its id. Throws for an unknown id. */
   nameOf: Record<'make' | 'model' | 'bodyType' | 'color' | 'fuelType' | 'transmissionType', (id: number) => string>;
 }
 
@@ -65,7 +65,7 @@ export async function readVocabulary(db: Queryable): Promise<Vocabulary> {
   };
 }
 
-/** A model is found with and without its make: 'Mazda3' as '3', 'ZS' as 'MG ZS'. */
+/** Models match with and without their make: 'Mazda3' as '3', 'ZS' as 'MG ZS'. */
 function keysOf(make: string, model: string): Set<string> {
   const [makeKey, modelKey] = [comparable(make), comparable(model)];
   const bare =
@@ -87,7 +87,7 @@ function namer(table: string, rows: readonly Named[]): (id: number) => string {
   };
 }
 
-/** A listing refers to a row that was not there when the reference tables were read. */
+/** A listing refers to a row that was added after the reference tables were read. */
 export class UnknownIdError extends Error {
   constructor(table: string, id: number) {
     super(`${table} had no row ${id} when it was last read.`);
@@ -95,7 +95,7 @@ export class UnknownIdError extends Error {
   }
 }
 
-/** 'C-Class' and 'c class', 'Citroën' and 'Citroen' are one; 'Ka' and 'Ka+' are not. */
+/** 'C-Class' equals 'c class' and 'Citroën' equals 'Citroen', but 'Ka' and 'Ka+' differ. */
 function comparable(name: string): string {
   return name
     .normalize('NFD')

@@ -1,20 +1,20 @@
 import type { Queryable } from '../database/database.ts';
 
-/** A table or view that may be read: its columns in order, each with its SQL type. */
+/** A readable table or view: its columns in order, with their SQL types. */
 export interface Relation {
   readonly name: string;
   readonly columns: ReadonlyMap<string, string>;
 }
 
-/** Every table and view of the schema `public`; those that are `exposed` are served. */
+/** Every table and view of the schema `public`. Only `exposed` ones are served. */
 export interface Catalogue {
   find(name: string): Relation | undefined;
   exposed(name: string): boolean;
 }
 
 /**
- * Reads which tables, views and columns there are. Identifiers of a request are only ever compared with
- * these, so that none of its text becomes SQL.
+ * Reads the existing tables, views and columns. Identifiers in a request are only compared with
+ * these, so that no text of a request becomes SQL.
  */
 export async function readCatalogue(database: Queryable, exposed: readonly string[]): Promise<Catalogue> {
   const rows = await database.query<{ relation: string; column: string; type: string }>(

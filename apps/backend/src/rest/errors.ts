@@ -1,6 +1,6 @@
 /**
- * A refusal in PostgREST's own shape, `{code, details, hint, message}`, which the Supabase client reads.
- * Codes are those of https://docs.postgrest.org/en/stable/references/errors.html
+ * An error in PostgREST's format, `{code, details, hint, message}`, which the Supabase client reads.
+ * Codes: https://docs.postgrest.org/en/stable/references/errors.html
  */
 export class RestError extends Error {
   override name = 'RestError';
@@ -27,7 +27,7 @@ export class RestError extends Error {
   }
 }
 
-/** The answer that carries a refusal. */
+/** Creates the response of an error. */
 export function toRestResponse(error: RestError, headers: Readonly<Record<string, string>> = {}): Response {
   return Response.json(error, {
     status: error.status,
@@ -39,12 +39,12 @@ export function toRestResponse(error: RestError, headers: Readonly<Record<string
   });
 }
 
-/** A query string that is not understood, or asks for a part of PostgREST that is not served. */
+/** The query string is invalid, or uses a part of PostgREST that is not served. */
 export const unparsable = (message: string, details: string) => new RestError(400, 'PGRST100', message, { details });
 
 /**
- * What a failure of PostgreSQL becomes, or nothing when `error` is not one of those. Faults of the server
- * itself (no connection, no memory) keep their text for the log.
+ * Maps an error of PostgreSQL to an HTTP error. Returns undefined for other errors. Errors of the server
+ * itself (no connection, no memory) only have their text in the log.
  */
 export function toRestError(error: unknown): RestError | undefined {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
@@ -58,7 +58,7 @@ export function toRestError(error: unknown): RestError | undefined {
   return new RestError(status, error.code, error.message, { details: text('detail'), hint: text('hint') });
 }
 
-/** PostgREST's table of SQLSTATEs, as far as a read of the anonymous role can meet them. */
+/** PostgREST's mapping of the SQLSTATEs that a read of the anonymous role can cause. */
 function statusOf(sqlState: string): number | undefined {
   if (sqlState === '42501') return 401;
   if (sqlState === '42883' || sqlState === '42P01') return 404;

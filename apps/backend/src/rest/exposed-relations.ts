@@ -1,4 +1,4 @@
-/** All that the anonymous role reads over HTTP: the reference tables, and the view behind the showcase. */
+/** Everything that the anonymous role can read over HTTP: the reference tables and the showcase's view. */
 export const EXPOSED_RELATIONS = [
   'manufacturers',
   'models',

@@ -5,7 +5,7 @@ import type { Relation } from './catalogue.ts';
 const OPERATORS = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike'] as const;
 export type Operator = (typeof OPERATORS)[number];
 
-/** What `is` may ask for. */
+/** The values of `is`. */
 const STATES = ['null', 'not_null', 'true', 'false', 'unknown'] as const;
 export type State = (typeof STATES)[number];
 
@@ -21,7 +21,7 @@ export interface Order {
   readonly nulls: 'first' | 'last' | undefined;
 }
 
-/** A read of one table or view, every column of it checked to exist. */
+/** A read of one table or view. Every column exists. */
 export interface ReadRequest {
   readonly relation: Relation;
   readonly select: readonly { readonly column: string; readonly as: string }[];
@@ -41,12 +41,12 @@ const MAX_ORDER_COLUMNS = 10;
 const SUPPORTED = `Served are: ${[...OPERATORS, 'is', 'in'].join(', ')}, each with not.`;
 
 /**
- * Reads PostgREST's query string, the part that a client needs to list rows: select, filters, order,
- * limit and offset. What is outside (embedding, logic trees, casts, JSON paths, aggregates) is refused with
- * its reason; nothing is ignored, as an ignored filter would answer with too many rows.
+ * Parses the part of PostgREST's query string that lists rows: select, filters, order,
+ * limit and offset. Refuses everything else (embedding, logic trees, casts, JSON paths, aggregates) with
+ * a reason, because ignoring a filter would return too many rows.
  *
- * @param search The query string as it was sent, with or without its question mark.
- * @param range The value of the header Range, used where the query has neither limit nor offset.
+ * @param search The query string as sent, with or without its question mark.
+ * @param range The Range header, used if the query has neither limit nor offset.
  * @throws RestError
  */
 export function parseReadRequest(relation: Relation, search: string, range: string | undefined): ReadRequest {
@@ -137,7 +137,7 @@ function parseFilter(relation: Relation, name: string, text: string): Filter {
   throw refuse(`The operator '${operator}' is not served here. ${SUPPORTED}`);
 }
 
-/** `(a,"b,c","say \"d\"",5" wide)`; undefined when it is no list. Quotes count where they hold a whole item. */
+/** `(a,"b,c","say \"d\"",5" wide)`; undefined if not a list. Quotes count only around a whole item. */
 function parseList(text: string): string[] | undefined {
   if (!text.startsWith('(') || !text.endsWith(')')) return undefined;
   const inner = text.slice(1, -1);

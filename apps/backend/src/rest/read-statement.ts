@@ -1,22 +1,22 @@
 import type { SqlValue } from '../database/database.ts';
 import type { Filter, Operator, ReadRequest, State } from './read-request.ts';
 
-/** A statement and the values that it binds. */
+/** A statement and its bound values. */
 export interface Statement {
   readonly text: string;
   readonly values: readonly SqlValue[];
 }
 
-/** The one row that the statement of {@link readStatement} answers with. */
+/** The single row that {@link readStatement} returns. */
 export interface ReadRow {
   /**
    * A JSON array of the page's rows, serialised by PostgreSQL, so that dates and numbers look as in PostgREST. Null if it
    * would exceed `maxBytes`.
    */
   readonly body: string | null;
-  /** How many rows the page has. */
+  /** Number of rows on the page. */
   readonly rows: number;
-  /** How many rows there are without limit and offset; null where it was not asked. */
+  /** Number of rows without limit and offset; null if not requested. */
   readonly total: number | null;
 }
 
@@ -38,10 +38,10 @@ const STATE_WORDS: Readonly<Record<State, string>> = {
 };
 
 /**
- * Writes the one statement of a read. Names come from the catalogue and are quoted, values are bound as text
- * and cast to their column's type by PostgreSQL, so that a wrong one gives its own error (22P02).
+ * Creates the statement of a read. Names come from the catalogue and are quoted, values are bound as text
+ * and cast by PostgreSQL, which rejects invalid ones (22P02).
  *
- * @param limits `maxRows` bounds the page, whatever the request asks for; `maxBytes` bounds the body.
+ * @param limits `maxRows` limits the page, also if the request asks for more; `maxBytes` limits the body.
  */
 export function readStatement(
   request: ReadRequest,
@@ -82,7 +82,7 @@ function condition(filter: Filter, request: ReadRequest, bind: (value: string) =
       return filter.values.length === 0 ? 'false' : `${column} in (${filter.values.map(typed).join(', ')})`;
     }
     if (filter.operator === 'like' || filter.operator === 'ilike') {
-      // in an address * stands for %, which would have to be escaped
+      // In a URL, PostgREST takes * for %, which would need escaping.
       return `${column} ${filter.operator} ${bind(filter.value.replaceAll('*', '%'))}::text`;
     }
     return `${column} ${SYMBOLS[filter.operator]} ${typed(filter.value)}`;

@@ -11,23 +11,23 @@ import type { ReadRow } from './read-statement.ts';
 export interface RestOptions {
   readonly database: Pick<Database, 'transaction'>;
   readonly catalogue: Catalogue;
-  /** The public key that names the anonymous role; it guards nothing. */
+  /** The public key of the anonymous role. Not a secret. */
   readonly anonKey: string;
   readonly maxRows: number;
   /** Maximum size of a response body, in bytes. */
   readonly maxBytes: number;
-  /** Aborts when the answer is no longer wanted. */
+  /** Aborts when the client disconnects. */
   readonly signalOf: (context: Context) => AbortSignal;
 }
 
 const OBJECT = 'application/vnd.pgrst.object+json';
 
 /**
- * The read-only part of PostgREST (https://docs.postgrest.org/) that lists rows of tables and views as the
- * role `anon`, for the real Supabase client. Grants and row-level security of the database decide what that
- * role reads; the catalogue's list of exposed names is a second lock before it.
+ * The read-only part of PostgREST (https://docs.postgrest.org/) that lists rows of tables and views as
+ * role `anon`, for the real Supabase client. Grants and row-level security decide what the role can
+ * read, and so does the list of exposed names.
  *
- * Not served, and refused by name: writes, functions, embedding, logic trees, casts, JSON paths, aggregates.
+ * Refuses writes, functions, embedding, logic trees, casts, JSON paths and aggregates by name.
  */
 export function createRest(options: RestOptions): Hono {
   const rest = new Hono();
@@ -97,7 +97,7 @@ async function readAsAnonymous(
 ): Promise<ReadRow & { body: string }> {
   const { text, values } = readStatement(request, { maxRows, maxBytes, countTotal });
   const read = async (tx: Transaction) => {
-    // the same as `set local …`, in one round trip; PostgREST does the same
+    // Same as `set local …`, in one round trip, as PostgREST does it.
     await tx.query(
       `select set_config('role', 'anon', true), set_config('timezone', 'UTC', true),
               set_config('transaction_read_only', 'on', true)`,
@@ -124,7 +124,7 @@ function readRequestOf(context: Context, catalogue: Catalogue): ReadRequest {
   return parseReadRequest(relation, new URL(context.req.url).search, context.req.header('range'));
 }
 
-/** The words are those of Supabase's gateway. */
+/** Same texts as Supabase's gateway. */
 function requireKey(context: Context, anonKey: string): void {
   const key = context.req.header('apikey') ?? context.req.query('apikey');
   if (key === undefined) {

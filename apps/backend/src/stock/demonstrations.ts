@@ -1,20 +1,20 @@
 import type { Wish } from './draw-car.ts';
 
-/** A rare car that the product is shown with, so that the stock holds some of them by design and not by luck. */
+/** A rare car that is used in demonstrations, so the stock always contains some. */
 export interface Demonstration {
   make: string;
   family: string;
   wish: Wish;
-  /** Years before the advert of first registration, where `wish` has no year. */
+  /** Years from first registration to the advert, if `wish` has no year. */
   yearsOld?: number;
-  /** Outward code that it stands within a few miles of. */
+  /** Outward code. The car is within a few miles of it. */
   near?: string;
 }
 
-/** How many of each there are. */
+/** Number of cars per demonstration. */
 export const COPIES = 3;
 
-/** What twenty thousand cars hold by chance too seldom: an unusual colour, fuel or version, or a small circle. */
+/** Searches that 20,000 random cars would rarely match: an unusual colour, fuel or version, or a small radius. */
 export const DEMONSTRATIONS: readonly Demonstration[] = [
   { make: 'Abarth', family: '595', wish: { colour: 'Yellow', maxMileage: 40_000 } },
   { make: 'Abarth', family: '595', wish: { colour: 'Turquoise', maxMileage: 40_000 } },

@@ -20,7 +20,7 @@ const texts = (changes: Partial<Story> = {}) =>
   Array.from({ length: 400 }, (_, seed) => describeCar({ ...story, ...changes }, createRandom(seed)).text);
 
 describe('describeCar', () => {
-  it('writes the same for the same chance', () => {
+  it('writes the same text for the same random stream', () => {
     expect(describeCar(story, createRandom(4))).toEqual(describeCar(story, createRandom(4)));
   });
 
@@ -32,14 +32,14 @@ describe('describeCar', () => {
     }
   });
 
-  it('says nothing that the car gives the lie to', () => {
+  it('never contradicts the car’s facts', () => {
     expect(texts({ fuel: 'Electric' }).filter((text) => /Cambelt/.test(text))).toEqual([]);
     expect(texts({ seats: 2 }).filter((text) => /back seats|ISOFIX/.test(text))).toEqual([]);
     expect(texts({ age: 1 }).filter((text) => /MOT until|Twelve months of MOT/.test(text))).toEqual([]);
     expect(texts({ transmission: 'Automatic' }).filter((text) => /Clutch/.test(text))).toEqual([]);
   });
 
-  it('names no place where the place has no name', () => {
+  it('omits a place without a name', () => {
     const { town: _none, ...nowhere } = story;
     for (const seller of ['private', 'dealer'] as const) {
       const written = Array.from(
@@ -53,11 +53,11 @@ describe('describeCar', () => {
     }
   });
 
-  it('owns up to a write-off', () => {
+  it('mentions a write-off', () => {
     for (const text of texts({ writeOff: 'S' })) expect(text).toContain('category S');
   });
 
-  it('lets dealers and private sellers speak for themselves', () => {
+  it('writes differently for dealers and private sellers', () => {
     expect(texts({ seller: 'dealer' }).filter((text) => /\b(my|My|Mum)\b/.test(text))).toEqual([]);
     expect(texts().filter((text) => /showroom|warranty\.|Finance/.test(text))).toEqual([]);
   });

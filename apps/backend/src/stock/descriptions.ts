@@ -1,27 +1,27 @@
 import type { Random } from './random.ts';
 
-/** What a seller may tell of a car. */
+/** Facts for a description. */
 export interface Story {
   /** Make and model. */
   name: string;
   model: string;
   year: number;
-  /** Years, broken. */
+  /** Years, including fractions. */
   age: number;
-  /** Miles; absent where the advert does not say. */
+  /** Miles, if stated. */
   mileage?: number;
   body: string;
   fuel: string;
   transmission: string;
   colour: string;
   seats: number;
-  /** Where it stands, if the place has a name. */
+  /** The town, if it has a name. */
   town?: string;
   seller: 'private' | 'dealer';
   writeOff?: string;
 }
 
-/** A text with the numbers of the sentences that it is made of, by which a test tells two texts of one pattern. */
+/** A text and the numbers of its sentences, by which tests detect repeated patterns. */
 export interface Description {
   text: string;
   pattern: string;
@@ -32,7 +32,7 @@ type Bank = readonly Sentence[];
 
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 const miles = (s: Story) => (s.mileage ?? 0).toLocaleString('en-GB');
-/** ' near Derby', or nothing. */
+/** ' near Derby', or ''. */
 const near = (s: Story) => (s.town === undefined ? '' : ` near ${s.town}`);
 const month = (random: Random) =>
   random.pick([
@@ -50,7 +50,7 @@ const month = (random: Random) =>
     'December',
   ]);
 
-/** A service a year is the rule, and some are missed. */
+/** About one service a year. */
 const stamps = (s: Story, random: Random) => {
   const most = Math.max(1, Math.min(12, Math.floor(s.age)));
   return random.whole(Math.ceil(most * 0.7), most);
@@ -206,7 +206,7 @@ const DEALER_CLOSERS: Bank = [
   () => 'Please call before you travel, as stock moves quickly.',
 ];
 
-/** The text that a seller would write of the car: three to six sentences. */
+/** Writes a seller's description of three to six sentences. */
 export function describeCar(story: Story, random: Random): Description {
   const isPrivate = story.seller === 'private';
   const middles: (readonly [string, Bank])[] = [

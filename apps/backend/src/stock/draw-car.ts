@@ -10,7 +10,7 @@ import { registrationOf } from './registration.ts';
 import { derivativeOf, drawTrim } from './trims.ts';
 import { type Estimate, estimate, marketPrice } from './valuation.ts';
 
-/** A sample advert, in the words of the reference tables; what the seller left out is absent. */
+/** A sample advert, in the vocabulary of the reference tables. Facts that the seller left out are absent. */
 export interface StockCar extends CarFacts {
   make: string;
   model: string;
@@ -26,12 +26,12 @@ export interface StockCar extends CarFacts {
   imageUrls: readonly string[];
   link?: string;
   description?: string;
-  /** The sentences that the description is made of, as `describeCar` numbers them. */
+  /** The numbers of the description's sentences, see `describeCar`. */
   pattern?: string;
   estimate?: Estimate;
 }
 
-/** What a car must be, where one is asked for: a private seller's, no write-off, mileage told, the rest left to chance. */
+/** Requirements for a car, which then is a private seller's with a mileage, and not a write-off. Other facts are random. */
 export interface Wish extends Partial<CarFacts> {
   /** Pounds. */
   minPrice?: number;
@@ -44,13 +44,13 @@ export interface Wish extends Partial<CarFacts> {
 const PRIVATE_SHARE = 0.7;
 const WRITE_OFF_SHARE = 0.035;
 const WRITE_OFF_FACTOR = 0.66;
-/** Pounds. A breaker pays about this for any car, so no seller asks less. */
+/** Pounds. The scrap value, so no seller asks less. */
 const SCRAP_VALUE = 150;
 const NO_MILEAGE_SHARE = 0.03;
 const NO_IMAGE_SHARE = 0.04;
 const NO_LINK_SHARE = 0.03;
 const NO_DESCRIPTION_SHARE = 0.04;
-/** Beside cars without a mileage, which cannot be valued. */
+/** In addition to cars without a mileage, which cannot be valued. */
 const NOT_VALUED_SHARE = 0.06;
 const ANGLES = ['side', 'front', 'rear'] as const;
 const YEAR_MS = 365.25 * 24 * 3600 * 1000;
@@ -58,8 +58,8 @@ const YEAR_MS = 365.25 * 24 * 3600 * 1000;
 /**
  * Draws a sample advert for a model as of `now`.
  *
- * @param listedAt when it was put up: the car's age counts until then
- * @param key names the advert in its link
+ * @param listedAt date of the advert, which the car's age counts to
+ * @param key identifies the advert in its link
  */
 export function drawCar(
   model: MarketModel,
@@ -119,7 +119,7 @@ export function drawCar(
   };
 }
 
-/** Pictures by their address on the embedded service, which draws them. */
+/** URLs of pictures, which the embedded service draws. */
 function pictures({ body, colour }: CarFacts): string[] {
   return ANGLES.map((angle) => `/cars/${body.toLowerCase()}-${colour.toLowerCase()}-${angle}.svg`);
 }
@@ -135,14 +135,14 @@ function drawMiles(
   { minMileage = 0, maxMileage = Infinity }: Wish = {},
 ): number {
   const variation = (random.normal() * model.annualMilesSd) / model.annualMilesMean / 1.6;
-  // Cars are driven less as they grow old.
+  // Older cars are driven less.
   const drivenYears = age <= 6 ? age : 6 + (age - 6) * 0.75;
   const miles = Math.max(12, Math.round(Math.max(0.12, 1 + variation) * model.annualMilesMean * drivenYears));
   if (miles > maxMileage) return Math.round(maxMileage * (0.55 + random.next() * 0.44));
   return miles < minMileage ? Math.round(minMileage * (1.01 + random.next() * 0.2)) : miles;
 }
 
-/** Asking prices end as sellers let them end. */
+/** Rounds an asking price as sellers do. */
 function askingPrice(market: number, random: Random, { minPrice = 0, maxPrice = Infinity }: Wish = {}): number {
   const step = market < 2000 ? 50 : market < 8000 ? 100 : market < 15_000 ? 250 : 500;
   const ending = random.weighted([

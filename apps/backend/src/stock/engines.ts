@@ -2,13 +2,13 @@ import type { CarFacts } from './facts.ts';
 import type { MarketModel } from './market.ts';
 import type { Random } from './random.ts';
 
-/** What makes write on the boot lid for each kind of engine; a year parts an older name from a newer one. */
+/** Engine badges by make. A year separates older from newer names. */
 interface Badges {
   petrol: string;
   diesel: string;
   hybrid?: string;
   plugIn?: string;
-  /** Names until, not including, that year. */
+  /** Used until that year, exclusive. */
   before?: { year: number; petrol?: string; diesel?: string };
 }
 
@@ -103,7 +103,7 @@ const BADGES: Record<string, Badges> = {
   Volkswagen: { petrol: 'TSI', diesel: 'TDI', hybrid: 'eTSI', plugIn: 'TSI eHybrid' },
 };
 
-/** Litres and badge of the engine, such as '2.0 TDI', '3.0 xDrive30d' or '150kW 58kWh'; empty where the trim says it all. */
+/** Litres and badge, such as '2.0 TDI', '3.0 xDrive30d' or '150kW 58kWh'. Empty if the trim contains them. */
 export function drawEngine(model: MarketModel, facts: CarFacts, random: Random): string {
   if (facts.fuel === 'Electric') return battery(model, facts.year, random);
   const litres = drawLitres(model, facts, random);
@@ -175,7 +175,7 @@ function drawLitres(model: MarketModel, { fuel, year }: CarFacts, random: Random
   return model.engines.length ? random.weighted(model.engines) : kind === 'diesel' ? '2.0' : '1.5';
 }
 
-/** The figures mix a model's engines of all fuels; sizes tell most of them apart. */
+/** The data mixes engines of all fuels. Sizes distinguish most of them. */
 function usual(litres: number, kind: Kind): number {
   if (kind === 'diesel') return litres < 1.3 ? 0 : litres < 1.5 ? 0.2 : 1;
   if (kind === 'petrol') return [1.7, 1.9, 2.1, 2.2].includes(litres) ? 0.05 : 1;
@@ -185,7 +185,7 @@ function usual(litres: number, kind: Kind): number {
 /** Makes that sold a diesel of 1.5 litres from the start. */
 const EARLY_SMALL_DIESELS = new Set(['Dacia', 'Nissan', 'Renault', 'Suzuki']);
 
-/** The figures mix the engines of all years too: three cylinders came in, larger and odd sizes went. */
+/** The data also mixes engines of all years. Newer cars have smaller engines. */
 function inItsTime(litres: number, kind: Kind, year: number, { make, segment }: MarketModel): number {
   if (kind === 'petrol') {
     if (litres <= 1 && segment !== 'A') return year < 2012 ? 0 : 1;
@@ -201,7 +201,7 @@ function inItsTime(litres: number, kind: Kind, year: number, { make, segment }: 
   return 1;
 }
 
-/** Makes whose versions are named by their reach, which the trim says. */
+/** Makes that name versions by range, which is in the trim. */
 const NAMED_BY_REACH = new Set(['Polestar', 'Tesla']);
 const SMALL_BATTERIES: Record<string, readonly string[]> = {
   Ami: ['6kW 5.5kWh'],

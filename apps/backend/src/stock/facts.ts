@@ -1,9 +1,9 @@
 import type { MarketModel } from './market.ts';
 import type { Random } from './random.ts';
 
-/** What a car is, in the words of the reference tables. */
+/** Facts of a car, in the vocabulary of the reference tables. */
 export interface CarFacts {
-  /** Of first registration; from 2002, when registrations took their present form. */
+  /** Year of first registration, from 2002, when the current format started. */
   year: number;
   /** From 1 to 12. */
   month: number;
@@ -17,11 +17,11 @@ export interface CarFacts {
 
 const FIRST_YEAR = 2002;
 const HYBRID_PIONEERS = new Set(['Toyota', 'Lexus', 'Honda']);
-/** Makes whose 'hybrid' figures also count diesels with a 48-volt starter generator. */
+/** Makes whose 'hybrid' figures include 48-volt diesels. */
 const DIESEL_HYBRID_MAKES = new Set(['Audi', 'BMW', 'Land Rover', 'Mercedes-Benz', 'Volvo', 'Hyundai', 'Kia']);
 /** Makes that sell mild hybrids with a manual gearbox. */
 const MANUAL_HYBRID_MAKES = new Set(['Fiat', 'Ford', 'Hyundai', 'Kia', 'Mazda', 'Suzuki']);
-/** Families whose petrol versions were also sold, or often converted, to run on LPG. */
+/** Families that were also sold with, or often converted to, LPG. */
 const BI_FUEL_FAMILIES = new Set([
   'Zafira',
   'Astra',
@@ -34,7 +34,7 @@ const BI_FUEL_FAMILIES = new Set([
   'V70',
 ]);
 
-/** Draws a car of a model. What `fixed` holds is taken as it is, and the rest fits it. */
+/** Draws a car of a model that has the `fixed` facts. */
 export function drawFacts(model: MarketModel, now: Date, random: Random, fixed: Partial<CarFacts> = {}): CarFacts {
   const year = fixed.year ?? drawYear(model, now, random, fixed.fuel);
   const fuel = fixed.fuel ?? drawFuel(model, year, random);
@@ -53,7 +53,7 @@ export function drawFacts(model: MarketModel, now: Date, random: Random, fixed: 
   };
 }
 
-/** A body of `data/models.json` as the body_types table names it. */
+/** Maps a body of `data/models.json` to the body_types table. */
 export function bodyName(figures: string): string {
   const names: Record<string, string> = { suv: 'SUV', mpv: 'MPV', quadricycle: 'Hatchback' };
   return names[figures] ?? figures.charAt(0).toUpperCase() + figures.slice(1);
@@ -71,7 +71,7 @@ function drawYear(model: MarketModel, now: Date, random: Random, fuel: string | 
   return weights.some(([, weight]) => weight > 0) ? random.weighted(weights) : last;
 }
 
-/** How many cars of an age are for sale, against those of four to nine years. */
+/** Number of cars for sale by age, relative to four to nine years. */
 function ageWeight(age: number): number {
   if (age <= 0) return 0.3;
   if (age < 4) return 0.4 + age * 0.2;
@@ -79,13 +79,13 @@ function ageWeight(age: number): number {
 }
 
 function drawMonth(year: number, now: Date, random: Random): number {
-  // Most new cars are registered when the plate changes.
+  // Most new cars are registered when plates change.
   const weights = [5, 3, 17, 6, 8, 10, 8, 4, 16, 8, 8, 7];
   const months = year === now.getUTCFullYear() ? Math.max(1, now.getUTCMonth()) : 12;
   return random.weighted(weights.slice(0, months).map((weight, i): readonly [number, number] => [i + 1, weight]));
 }
 
-/** How usual a fuel was in a year, against the share that the model's figures give it over all years. */
+/** Share of a fuel in a year, relative to its share over all years. */
 function era(fuel: string, year: number, model: MarketModel): number {
   switch (fuel) {
     case 'Electric':
@@ -115,7 +115,7 @@ function drawFuel(model: MarketModel, year: number, random: Random): string {
   return fuelName(fuel, model, year, random);
 }
 
-/** A fuel of the figures in the vocabulary of the filters, which knows diesel hybrids and cars that also burn gas. */
+/** Maps a fuel of the data to the filters' vocabulary, which has diesel hybrids and bi-fuel. */
 function fuelName(fuel: string, model: MarketModel, year: number, random: Random): string {
   const share = (name: string) => model.fuels.find(([other]) => other === name)?.[1] ?? 0;
   switch (fuel) {
@@ -132,7 +132,7 @@ function fuelName(fuel: string, model: MarketModel, year: number, random: Random
       return DIESEL_HYBRID_MAKES.has(model.make) && random.chance(diesel) ? 'Diesel Hybrid' : 'Petrol Hybrid';
     }
     case 'plug-in hybrid':
-      // Mercedes-Benz alone sells diesels with a plug in numbers (C300de, E300de).
+      // Only Mercedes-Benz sells many plug-in diesels (C300de, E300de).
       return model.make === 'Mercedes-Benz' && year >= 2019 && share('diesel') > 0.5 && random.chance(0.35)
         ? 'Diesel Hybrid'
         : 'Petrol Plug-in Hybrid';
@@ -144,7 +144,7 @@ function fuelName(fuel: string, model: MarketModel, year: number, random: Random
 function drawTransmission(model: MarketModel, year: number, fuel: string, random: Random): string {
   if (fuel === 'Electric' || fuel === 'Petrol Plug-in Hybrid') return 'Automatic';
   if (fuel.endsWith('Hybrid') && !MANUAL_HYBRID_MAKES.has(model.make)) return 'Automatic';
-  // Gearboxes have become automatic over the years that the figures are an average of.
+  // The data averages over years in which automatics became more common.
   const share = Math.min(1, model.automaticShare * (year < 2012 ? 0.75 : year > 2019 ? 1.2 : 1));
   return random.chance(share) ? 'Automatic' : 'Manual';
 }
@@ -175,7 +175,7 @@ function mostlyFirst(options: readonly number[]): (readonly [number, number])[] 
   return options.map((option, i) => [option, i === 0 ? 0.7 : 0.3 / (options.length - 1)]);
 }
 
-/** Shares of colours among cars of the last ten years, and by how much a bright small or sporting car multiplies them. */
+/** Shares of colours over ten years, and their factors for small and sports cars. */
 const COLOURS: readonly (readonly [colour: string, share: number, bright: number])[] = [
   ['Black', 20, 0.8],
   ['Grey', 19, 0.8],
@@ -203,7 +203,7 @@ function drawColour(model: MarketModel, year: number, random: Random): string {
   const bright = BRIGHT_SEGMENTS.has(model.segment);
   return random.weighted(
     COLOURS.map(([colour, share, factor]): readonly [string, number] => {
-      // Silver went out of fashion as grey came in.
+      // Grey has replaced silver.
       const fashion = colour === 'Silver' ? (year < 2012 ? 2 : 0.7) : colour === 'Grey' ? (year < 2012 ? 0.5 : 1.1) : 1;
       return [colour, share * fashion * (bright ? factor : 1)];
     }),

@@ -14,17 +14,17 @@ const share = (isSuch: (car: StockListing) => boolean) => stock.filter(isSuch).l
 const some = (count: number, seed: number, now = NOW) => [...generateStock({ listings: count, seed, now })];
 
 describe('the sample stock', () => {
-  it('is the same for the same seed, count and now, and another for another seed', () => {
+  it('is the same for the same seed, count and date only', () => {
     expect(some(300, 5)).toEqual(some(300, 5));
     expect(some(300, 5).map((car) => car.price)).not.toEqual(some(300, 6).map((car) => car.price));
   });
 
-  it('moves with now', () => {
+  it('moves with the current date', () => {
     const [later] = some(1, 5, new Date('2027-11-20T12:00:00Z'));
     expect(later?.createdAt.getUTCFullYear()).toBe(2027);
   });
 
-  it('speaks the vocabulary of the filters alone', () => {
+  it('uses only the vocabulary of the filters', () => {
     const words = (values: readonly string[]) => new Set<string>(values);
     expect(words(stock.map((car) => car.fuel))).toEqual(words(FUEL_TYPES));
     expect(words(stock.map((car) => car.body))).toEqual(words(BODY_TYPES));
@@ -32,14 +32,14 @@ describe('the sample stock', () => {
     expect(words(stock.map((car) => car.transmission))).toEqual(words(TRANSMISSIONS));
   });
 
-  it('holds some of every model', () => {
+  it('contains some cars of every model', () => {
     const counts = new Map<string, number>();
     for (const { make, model } of stock) counts.set(`${make} ${model}`, (counts.get(`${make} ${model}`) ?? 0) + 1);
     const rare = marketModels().filter(({ make, family }) => (counts.get(`${make} ${family}`) ?? 0) < 5);
     expect(rare).toEqual([]);
   });
 
-  it('is mostly of private sellers, with the gaps that real adverts have', () => {
+  it('has mostly private sellers, and gaps like real adverts', () => {
     expect(share((car) => car.seller === 'private')).toBeGreaterThan(0.6);
     expect(share((car) => car.seller === 'dealer')).toBeGreaterThan(0.2);
     for (const [what, lowest, highest] of [
@@ -55,11 +55,11 @@ describe('the sample stock', () => {
     }
   });
 
-  it('values no car whose mileage is not told, and no write-off', () => {
+  it('values no car without a mileage and no write-off', () => {
     expect(stock.filter((car) => car.estimate && (car.mileage === undefined || car.writeOff))).toEqual([]);
   });
 
-  it('asks prices around the estimate: good, fair and high ones all occur', () => {
+  it('has good, fair and high prices', () => {
     const ratios = stock
       .flatMap((car) => (car.estimate ? [car.price / car.estimate.value] : []))
       .toSorted((a, b) => a - b);
@@ -101,14 +101,14 @@ describe('the sample stock', () => {
     expect(old).toBeLessThan(0.47);
   });
 
-  it('asks no less than the scrap value', () => {
+  it('has no price below the scrap value', () => {
     const random: Random = { ...createRandom(1), normal: () => -9 };
     const place = ukOutcodes().get('LS1') as Outcode;
     const prices = marketModels().map((model) => drawCar(model, place, NOW, 'key', random).price);
     expect(Math.min(...prices)).toBeGreaterThanOrEqual(140);
   });
 
-  it('bears plates that fit the date of first registration, each once', () => {
+  it('has unique plates that fit the date of first registration', () => {
     expect(new Set(stock.map((car) => car.registration)).size).toBe(stock.length);
     for (const { registration, year, month } of stock) {
       expect(registration).toMatch(/^[A-Z]{2}\d\d I[A-Z]{2}$/);
@@ -116,7 +116,7 @@ describe('the sample stock', () => {
     }
   });
 
-  it('spreads adverts over the last weeks, the newest last, none in the future', () => {
+  it('spreads adverts over the last weeks, none in the future', () => {
     const times = stock.map((car) => car.createdAt.getTime());
     expect(times).toEqual(times.toSorted((a, b) => a - b));
     expect(times.at(-1)).toBeLessThanOrEqual(NOW.getTime());
@@ -124,12 +124,12 @@ describe('the sample stock', () => {
     expect(share((car) => NOW.getTime() - car.createdAt.getTime() < 7 * 24 * 3600 * 1000)).toBeGreaterThan(0.2);
   });
 
-  it('sells no car before it was registered', () => {
+  it('lists no car before its registration', () => {
     const early = stock.filter((car) => Date.UTC(car.year, car.month - 1, 1) > car.createdAt.getTime());
     expect(early).toEqual([]);
   });
 
-  it('drives cars more the older they are', () => {
+  it('has higher mileages for older cars', () => {
     const mean = (year: number) => {
       const miles = stock.flatMap((car) => (car.year === year && car.mileage !== undefined ? [car.mileage] : []));
       return miles.reduce((sum, value) => sum + value, 0) / miles.length;
@@ -139,7 +139,7 @@ describe('the sample stock', () => {
     expect(mean(2012)).toBeLessThan(150_000);
   });
 
-  it('makes cars that there are', () => {
+  it('contains only existing combinations', () => {
     const odd = stock.filter(
       ({ fuel, transmission, body, doors, seats, year }) =>
         ((fuel === 'Electric' || fuel === 'Petrol Plug-in Hybrid') && transmission !== 'Automatic') ||
@@ -151,12 +151,12 @@ describe('the sample stock', () => {
     expect(odd).toEqual([]);
   });
 
-  it('stands in districts that there are', () => {
+  it('uses existing postcode districts', () => {
     expect(stock.filter((car) => !isOutcode(car.place.code))).toEqual([]);
     expect(new Set(stock.map((car) => car.place.region)).size).toBeGreaterThanOrEqual(12);
   });
 
-  it('is described as sellers would: no two texts of one pattern on a page', () => {
+  it('has no two descriptions of one pattern on a page', () => {
     for (let from = 0; from + 10 <= stock.length; from += 10) {
       const patterns = stock.slice(from, from + 10).flatMap((car) => car.pattern ?? []);
       expect(new Set(patterns).size).toBe(patterns.length);
@@ -172,7 +172,7 @@ describe('the sample stock', () => {
     ).toEqual([]);
   });
 
-  it('gives fast versions their own engines', () => {
+  it('gives performance versions their own engines', () => {
     const engines = (family: string, version: string) => [
       ...new Set(
         stock.flatMap(({ model, derivative }) =>
@@ -185,7 +185,7 @@ describe('the sample stock', () => {
     expect(engines('Civic', 'Type')).toEqual(['2.0']);
   });
 
-  it('names towns, never a whole region, as where a car stands', () => {
+  it('names towns as locations, never regions', () => {
     const regions =
       /(?:near|in|from) (?:Scotland|Wales|London|[A-Z]\w+ (?:West|East) England|Yorkshire and|Northern Ireland)\b/;
     expect(stock.filter((car) => regions.test(car.description ?? '')).map((car) => car.description)).toEqual([]);

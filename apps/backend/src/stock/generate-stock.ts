@@ -5,7 +5,7 @@ import { type Outcode, ukOutcodes } from '../listings/outcodes.ts';
 import { type MarketModel, marketModels } from './market.ts';
 import { createRandom, type Random } from './random.ts';
 
-/** An advert with its place in time; a greater id is a newer advert. */
+/** An advert with its date. A greater id is newer. */
 export interface StockListing extends StockCar {
   id: number;
   createdAt: Date;
@@ -17,23 +17,23 @@ export interface GenerateOptions {
   now: Date;
 }
 
-/** Adverts are spread over so many days, the newer days having more of them. */
+/** Adverts are spread over this many days, with more on newer days. */
 const SPREAD_DAYS = 45;
 const DAY_MS = 24 * 3600 * 1000;
 /** Below this size the stock is a random sample, with neither rare models nor demonstrations guaranteed. */
 const FULL_COVERAGE = 15_000;
-/** Cars of each model at least, in a stock of full coverage. */
+/** Minimum cars per model in a stock of full coverage. */
 const LEAST_A_MODEL = 8;
-/** How far from the place of a demonstration its cars may be. */
+/** Maximum distance of a demonstration's cars from its place, in miles. */
 const DEMONSTRATION_MILES = 6;
-/** Streams of chance that are no car's. */
+/** Random streams that do not belong to a car. */
 const ORDER_STREAM = 0xffff_ffff;
-/** Plates of the Crown dependencies are not British, and few cars there are sold to the mainland. */
+/** The Crown dependencies have other plates, and few cars there are sold to the mainland. */
 const ELSEWHERE = /^(GY|JE|IM)/;
 
 /**
- * Makes the sample stock, oldest advert first: the market's models by their shares, with some of each model and each
- * demonstration. The same options give the same adverts.
+ * Generates the sample stock, oldest advert first: models by market share, with some of each model and each
+ * demonstration. The same options return the same adverts.
  */
 export function* generateStock({ listings, seed, now }: GenerateOptions): Generator<StockListing> {
   const models = marketModels();
@@ -51,14 +51,14 @@ export function* generateStock({ listings, seed, now }: GenerateOptions): Genera
     const car = demonstration
       ? drawDemonstration(demonstration, outcodes, createdAt, key, random)
       : drawCar(model, random.pick(outcodes), createdAt, key, random);
-    // With a hundred thousand cars some plates meet by chance; another draw settles it.
+    // With 100,000 cars some plates collide. Draw again.
     while (registrations.has(car.registration)) car.registration = nextPlate(car.registration);
     registrations.add(car.registration);
     yield { ...car, id: i + 1, createdAt };
   }
 }
 
-/** Which model stands at each place of the stock, in shuffled order, and which places are demonstrations. */
+/** The model of each car in shuffled order, and which cars are demonstrations. */
 function layOut(models: readonly MarketModel[], listings: number, random: Random) {
   const modelOf = new Uint16Array(listings);
   allocate(models, listings).forEach(([model, from, to]) => modelOf.fill(model, from, to));
@@ -84,7 +84,7 @@ function freePlace(taken: ReadonlyMap<number, unknown>, listings: number, random
   return place;
 }
 
-/** Ranges of places by model: the least number each, the rest by share, remainders to the greatest. */
+/** Number of cars per model: the minimum each, the rest by share, largest remainders first. */
 function allocate(
   models: readonly MarketModel[],
   listings: number,
@@ -134,7 +134,7 @@ function drawDemonstration(
   );
 }
 
-/** The districts whose centres are within a few miles of that of one. */
+/** The districts whose centres are within a few miles of a district's. */
 function around(code: string, outcodes: readonly Outcode[]): Outcode[] {
   const middle = ukOutcodes().get(code);
   if (middle === undefined) throw new Error(`data/outcodes.json has no ${code}.`);

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 
-/** A row of `data/models.json` (its README says what the figures mean) with the family that the filters know it by. */
+/** A row of `data/models.json` (see its README) with its family in the filters. */
 export interface MarketModel {
   make: string;
   /** The value of the model filter. */
   family: string;
-  /** The version of the family that this row is, such as '450h' of the Lexus RX. */
+  /** The version within the family, such as '450h' of the Lexus RX. */
   version?: string;
   segment: string;
-  /** Share of the market; all rows add up to 1. */
+  /** Market share. All rows add up to 1. */
   share: number;
   firstYear: number;
   lastYear: number;
   /** Pounds, when new. */
   listPrice: number;
-  /** Pounds of late 2026, for no age and no miles. */
+  /** Pounds in late 2026, at age 0 and 0 miles. */
   basePrice: number;
   ageLogSlope: number;
   mileageLogSlopePer10k: number;
@@ -29,7 +29,7 @@ export interface MarketModel {
   seats: readonly number[];
 }
 
-/** What there is, each with its share. */
+/** Options with their shares. */
 export type Mix = readonly (readonly [string, number])[];
 
 interface ModelRow {
@@ -61,7 +61,7 @@ interface FamilyRow {
 
 let models: readonly MarketModel[] | undefined;
 
-/** The models of the market. Read once. @throws Error when a model has no family in `data/families.json`. */
+/** The models on the market. Read once. @throws Error if a model has no family in `data/families.json` */
 export function marketModels(): readonly MarketModel[] {
   models ??= readModels();
   return models;

@@ -7,13 +7,13 @@ const draws = (seed: number, stream: number, count = 20) => {
 };
 
 describe('createRandom', () => {
-  it('gives the same draws for the same seed and stream, and others for others', () => {
+  it('returns the same draws for the same seed and stream only', () => {
     expect(draws(1, 2)).toEqual(draws(1, 2));
     expect(draws(1, 2)).not.toEqual(draws(1, 3));
     expect(draws(1, 2)).not.toEqual(draws(2, 2));
   });
 
-  it('spreads evenly, from the first draw of a stream on', () => {
+  it('is uniform from the first draw of a stream', () => {
     const first = Array.from({ length: 2000 }, (_, stream) => createRandom(1, stream).next());
     const mean = first.reduce((sum, value) => sum + value, 0) / first.length;
     expect(mean).toBeGreaterThan(0.47);
@@ -22,7 +22,7 @@ describe('createRandom', () => {
     expect(Math.max(...first)).toBeLessThan(1);
   });
 
-  it('weighs its options', () => {
+  it('draws options by weight', () => {
     const random = createRandom(1);
     const picks = Array.from({ length: 4000 }, () =>
       random.weighted([
@@ -35,7 +35,7 @@ describe('createRandom', () => {
     expect(picks.filter((pick) => pick === 'usual').length / picks.length).toBeCloseTo(0.75, 1);
   });
 
-  it('is normal in mean and spread', () => {
+  it('has normal mean and deviation', () => {
     const random = createRandom(1);
     const values = Array.from({ length: 5000 }, () => random.normal());
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -44,7 +44,7 @@ describe('createRandom', () => {
     expect(variance).toBeCloseTo(1, 1);
   });
 
-  it('refuses to choose from nothing', () => {
+  it('rejects an empty choice', () => {
     expect(() => createRandom(1).pick([])).toThrow(RangeError);
     expect(() => createRandom(1).weighted([['a', 0]])).toThrow(RangeError);
   });

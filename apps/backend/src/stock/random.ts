@@ -1,18 +1,18 @@
-/** A source of chance that gives the same draws for the same seed. */
+/** A seeded random number generator. */
 export interface Random {
-  /** From 0 up to but without 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both inclusive. */
   whole(low: number, high: number): number;
   chance(probability: number): boolean;
   /** Standard normal. */
   normal(): number;
   pick<T>(options: readonly T[]): T;
-  /** One of the options by weight. @throws RangeError when no weight is above 0. */
+  /** One of the options by weight. @throws RangeError if no weight is above 0 */
   weighted<T>(options: readonly (readonly [T, number])[]): T;
 }
 
-/** A stream of chance: streams of one seed are independent, so that a car does not change with the cars before it. */
+/** Creates a stream. Streams of a seed are independent, so that a car does not depend on the cars before it. */
 export function createRandom(seed: number, stream = 0): Random {
   // sfc32 (Chris Doty-Humphrey, PractRand; public domain): small, fast, and passes its author's tests.
   let a = seed | 0;
@@ -27,7 +27,7 @@ export function createRandom(seed: number, stream = 0): Random {
     c = (((c << 21) | (c >>> 11)) + sum) | 0;
     return (sum >>> 0) / 4_294_967_296;
   };
-  // The first draws still show the seed.
+  // The first draws correlate with the seed.
   for (let i = 0; i < 12; i += 1) next();
 
   return {

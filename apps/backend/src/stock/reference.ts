@@ -2,12 +2,12 @@ import type { Database, Transaction } from '../database/database.ts';
 import { waitForStartLock } from '../database/start-lock.ts';
 import { marketModels } from './market.ts';
 
-/** Adds what `data/families.json` has and the tables of makes and models have not; nothing is changed or removed. */
+/** Adds makes and models from `data/families.json` that are missing. Changes and removes nothing. */
 export async function loadReference(db: Database): Promise<void> {
   const families = marketModels().map(({ make, family }) => ({ make, family }));
   const insertMissing = async (tx: Transaction) => {
     await waitForStartLock(tx, 'schema');
-    // Not `on conflict do nothing`, which uses up an id for every row that is there already.
+    // Not `on conflict do nothing`, which uses up an id for every existing row.
     await tx.query(
       `insert into manufacturers (name)
        select distinct wanted.make from jsonb_to_recordset($1::jsonb) as wanted (make text, family text)

@@ -18,7 +18,7 @@ describe('ageIdentifier', () => {
 });
 
 describe('registrationOf', () => {
-  it('has the present form, fits the month, and is never one that was issued', () => {
+  it('has the current format, fits the month and was never issued', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 2002, max: 2026 }),
@@ -33,7 +33,7 @@ describe('registrationOf', () => {
     );
   });
 
-  it('often bears a letter of its region', () => {
+  it('often has a letter of its region', () => {
     const scottish = Array.from({ length: 200 }, (_, seed) => registrationOf(2020, 5, 'Scotland', createRandom(seed)));
     expect(scottish.filter((plate) => plate.startsWith('S')).length).toBeGreaterThan(100);
   });

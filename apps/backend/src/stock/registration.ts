@@ -1,10 +1,10 @@
 import type { Random } from './random.ts';
 
-/** Letters of DVLA's memory tags and of the last group; I, Q and Z are not in the first, I and Q not in the last. */
+/** Letters of DVLA's memory tags (without I, Q and Z) and of the last group (without I and Q). */
 const TAG_LETTERS = 'ABCDEFGHJKLMNOPRSTUVWXY';
 const LAST_LETTERS = 'ABCDEFGHJKLMNOPRSTUVWXYZ';
 
-/** First letters that DVLA gives to each region; elsewhere any letter. */
+/** First letters by region. Other regions use any letter. */
 const REGION_LETTERS: readonly (readonly [RegExp, string])[] = [
   [/scotland/i, 'S'],
   [/wales/i, 'C'],
@@ -20,8 +20,8 @@ const REGION_LETTERS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A registration of the format that is issued since September 2001, fitting the date of first registration. Its last
- * group starts with an I, which is never issued, so that no sample car bears somebody's plate.
+ * Creates a registration in the format since September 2001 that fits the date of first registration. The last
+ * group starts with I, which is never issued, so that no sample car has a real plate.
  *
  * @param year from 2002
  * @param month from 1 to 12: plates change in March and September
@@ -33,7 +33,7 @@ export function registrationOf(year: number, month: number, region: string, rand
   return `${tag}${ageIdentifier(year, month)} ${last}`;
 }
 
-/** The two digits: the year from March, the year and 50 from September, which runs on to the next February. */
+/** The two digits: the year from March, the year plus 50 from September to February. */
 export function ageIdentifier(year: number, month: number): string {
   const digits = month >= 9 ? (year % 100) + 50 : month >= 3 ? year % 100 : ((year - 1) % 100) + 50;
   return String(digits).padStart(2, '0');

@@ -4,11 +4,11 @@ import type { Random } from './random.ts';
 
 export interface Trim {
   name: string;
-  /** Log of what it adds to (or takes from) the model's usual price. */
+  /** Log of the factor on the model's usual price. */
   equipment: number;
 }
 
-/** Trims of a make, the plainest first. */
+/** Trims of a make, from the lowest. */
 const TRIMS: Record<string, readonly string[]> = {
   Abarth: ['', 'Turismo', 'Competizione'],
   'Alfa Romeo': ['Turismo', 'Super', 'Sprint', 'Veloce'],
@@ -59,12 +59,12 @@ interface SportingVersion {
   share: number;
   fuel: 'Petrol' | 'Diesel';
   from?: number;
-  /** Engines that it was sold with. */
+  /** The engines that it was sold with. */
   litres: readonly string[];
   equipment: number;
 }
 
-/** Versions that buyers ask for by name. */
+/** Versions that buyers search for by name. */
 const SPORTING: readonly SportingVersion[] = [
   { family: 'Golf', name: 'GTI', litres: ['1.8', '2.0'], share: 0.07, fuel: 'Petrol', equipment: 0.3 },
   { family: 'Golf', name: 'R', litres: ['2.0'], share: 0.03, fuel: 'Petrol', from: 2010, equipment: 0.42 },
@@ -115,7 +115,7 @@ const SPORTING: readonly SportingVersion[] = [
   { family: 'Ceed', name: 'GT', litres: ['1.6'], share: 0.04, fuel: 'Petrol', from: 2013, equipment: 0.2 },
 ];
 
-/** The MINI's own ladder, whose upper half has the larger engine. */
+/** MINI's trims. The upper half has the larger engine. */
 const MINI_MODELS: readonly (readonly [name: string, share: number, equipment: number, isLarge: boolean])[] = [
   ['One', 0.3, -0.12, false],
   ['Cooper', 0.7, 0, false],
@@ -123,7 +123,7 @@ const MINI_MODELS: readonly (readonly [name: string, share: number, equipment: n
   ['John Cooper Works', 0.2, 0.3, true],
 ];
 
-/** What its trims spread a model's price by, from the plainest to the best, in log pounds. */
+/** How far trims spread a model's price, from the lowest to the highest, in log pounds. */
 const SPREAD = 0.18;
 
 export function drawTrim(model: MarketModel, facts: CarFacts, engine: string, random: Random): Trim {
@@ -152,7 +152,7 @@ export function drawTrim(model: MarketModel, facts: CarFacts, engine: string, ra
   return { name: `${name} ${trim.name}`, equipment: equipment + trim.equipment / 2 };
 }
 
-/** What makes call their estates and convertibles. */
+/** Names of estates and convertibles by make. */
 const BODY_WORDS: Record<string, Record<string, string>> = {
   Estate: {
     Audi: 'Avant',
@@ -181,7 +181,7 @@ const BODY_WORDS: Record<string, Record<string, string>> = {
 };
 
 /**
- * The derivative as adverts write it: '2.0 TDI S line Avant Auto Euro 6 (s/s) 5dr'.
+ * Writes the derivative as adverts do: '2.0 TDI S line Avant Auto Euro 6 (s/s) 5dr'.
  */
 export function derivativeOf(model: MarketModel, facts: CarFacts, engine: string, trim: Trim): string {
   const version = model.version !== undefined && !engine.includes(model.version) ? model.version : '';
@@ -202,7 +202,7 @@ export function derivativeOf(model: MarketModel, facts: CarFacts, engine: string
     .join(' ');
 }
 
-/** The emission standard that new cars of a year had to meet. */
+/** The emission standard for new cars of a year. */
 function euro({ year }: CarFacts): string {
   if (year < 2006) return '';
   return year < 2011 ? 'Euro 4' : year < 2016 ? 'Euro 5' : 'Euro 6';

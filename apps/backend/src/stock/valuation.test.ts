@@ -10,20 +10,20 @@ const modelOf = (make: string, family: string): MarketModel => {
 };
 
 describe('marketPrice', () => {
-  it('is the formula of data/README.md', () => {
+  it('follows the formula in data/README.md', () => {
     const golf = modelOf('Volkswagen', 'Golf');
     expect(marketPrice(golf, 0, 0)).toBe(27_260);
     expect(marketPrice(golf, 5, 40_000)).toBeCloseTo(27_260 * Math.exp(-0.0974 * 5 - 0.0442 * 4), 6);
   });
 
-  it('has a floor under old cars, a dearer one for dear cars', () => {
+  it('has a floor for old cars, higher for expensive ones', () => {
     expect(marketPrice(modelOf('Ford', 'Ka'), 24, 240_000)).toBe(550);
     expect(marketPrice(modelOf('Land Rover', 'Range Rover'), 40, 400_000)).toBeGreaterThan(1500);
   });
 });
 
 describe('estimate', () => {
-  it('lies in its range, and a car loses value with the years', () => {
+  it('is within its range, and falls with age', () => {
     for (const model of marketModels()) {
       const { value, low, high, future } = estimate(model, 6, 45_000, 0);
       expect(low).toBeLessThan(value);

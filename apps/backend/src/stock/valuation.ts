@@ -1,21 +1,21 @@
 import type { MarketModel } from './market.ts';
 import { getPriceSpread } from './price-spread.ts';
 
-/** What a car is worth, in pounds. */
+/** A car's valuation, in pounds. */
 export interface Estimate {
   value: number;
   /** About two thirds of comparable cars are advertised between `low` and `high`. */
   low: number;
   high: number;
-  /** What it will be worth, by years from now, if it is driven as cars of its model are. */
+  /** Future values by years from now, at the model's usual mileage. */
   future: { oneYear: number; threeYears: number; fiveYears: number };
 }
 
 /**
- * The market's price of a car in pounds, by the formula of `data/README.md` with its floor under old cars.
+ * Returns the market price in pounds, by the formula in `data/README.md` with its floor for old cars.
  *
- * @param age years, broken
- * @param equipment log of what the version and trim add to or take from the model's usual price
+ * @param age years, including fractions
+ * @param equipment log of the factor of version and trim on the model's usual price
  */
 export function marketPrice(model: MarketModel, age: number, miles: number, equipment = 0): number {
   const logFactor = model.ageLogSlope * age + (model.mileageLogSlopePer10k * miles) / 10_000 + equipment;
@@ -39,7 +39,7 @@ export function estimate(model: MarketModel, age: number, miles: number, equipme
   };
 }
 
-/** A car that runs is worth something however old it is; a dear car's parts are worth more. */
+/** The minimum price of any running car, higher for expensive cars because of their parts. */
 function floorPrice(model: MarketModel): number {
   return Math.max(550, model.listPrice * 0.02);
 }
