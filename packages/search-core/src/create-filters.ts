@@ -1,5 +1,5 @@
 import { type AssistantParams, createAssistantParams } from './filters/assistant-params.ts';
-import { type FilterKey, type FilterRow, type Filters, FILTERS } from './filters/filters.ts';
+import { createRows, type FilterKey, type FilterRow, type Filters } from './filters/filters.ts';
 import { createForm, type FilterFormValues } from './filters/form.ts';
 import { createDistanceKind, type FilterKind } from './filters/kinds.ts';
 import type { SearchNotice } from './filters/notices.ts';
@@ -7,7 +7,9 @@ import { EMPTY_SEARCH, type SearchState } from './filters/search-state.ts';
 import { createSearchUrl } from './filters/search-url.ts';
 import type { Sort } from './filters/sorts.ts';
 import { createTags, type Tag } from './filters/tags.ts';
+import { createLabels, EN_GB, type SearchLocale } from './labels.ts';
 import { createListingsUrl } from './listings/listings-url.ts';
+import { completeTexts, type PartialSearchTexts, type SearchTexts } from './texts.ts';
 
 /** A filter that the table does not have. Its key, and every parameter name, must be unique. */
 export interface ExtraFilterRow extends Omit<FilterRow<string>, 'aiKey' | 'group'> {
@@ -22,12 +24,14 @@ export type FilterLabels = Pick<FilterRow, 'title'> &
   Partial<Pick<FilterRow, 'tagLabel' | 'tagName' | 'tagDescription'>>;
 
 /** How a company's filter table differs from `FILTERS`. */
-export interface FilterOptions<Extra extends ExtraFilterRow, Omitted extends FilterKey> {
+export interface FilterOptions<Extra extends ExtraFilterRow, Omitted extends FilterKey> extends Partial<SearchLocale> {
+  /** Texts in another language, as plain data. Missing texts are British. */
+  texts?: PartialSearchTexts;
   /** Filters to add, after the others. */
   extend?: readonly Extra[];
   /** Filters to leave out. */
   omit?: readonly Omitted[];
-  /** Other words for filters of the table, e.g. in another language. */
+  /** Other words for filters of the table, as functions. They win over `texts`. */
   labels?: Partial<Record<FilterKey, Partial<FilterLabels>>>;
   /** Search radii, ascending. A radius above the last one means the whole country. */
   radii?: readonly number[];
@@ -62,8 +66,11 @@ type KeyOf<F> = keyof F & string;
 type NoticeOf<F> = Omit<SearchNotice, 'key'> & { key: KeyOf<F> | 'sort' | 'page' | 'car' };
 
 /** The codecs of one filter table. They agree on names, values and canonical spelling. */
-export interface FilterSet<F, FormValues> {
+export interface FilterSet<F, FormValues> extends ReturnType<typeof createLabels> {
   rows: readonly FilterRow<KeyOf<F>>[];
+  texts: SearchTexts;
+  /** Returns the label in the sort menu. */
+  sortLabel: (sort: Sort) => string;
   /** A search without filters. */
   emptySearch: SearchState<F>;
   parseSearch: (search: string | URLSearchParams) => { state: SearchState<F>; notices: NoticeOf<F>[] };
@@ -98,21 +105,32 @@ export function createFilters({
   labels = {},
   radii,
   defaults = {},
+  texts: ownTexts = {},
+  locale = EN_GB.locale,
+  currency = EN_GB.currency,
+  distanceUnit = EN_GB.distanceUnit,
 }: FilterOptions<ExtraFilterRow, FilterKey> = {}): object {
-  const standard = FILTERS.filter(({ key }) => !omit.includes(key)).map((row): FilterRow => {
-    const isRadius = row.key === 'distance' && radii !== undefined;
-    return { ...row, ...(isRadius && { kind: createDistanceKind([...radii, 'national']) }), ...labels[row.key] };
-  });
+  const texts = completeTexts(ownTexts);
+  const searchLocale = { locale, currency, distanceUnit };
+  const standard = createRows(texts, searchLocale)
+    .filter(({ key }) => !omit.includes(key))
+    .map((row): FilterRow => {
+      const isRadius = row.key === 'distance' && radii !== undefined;
+      return { ...row, ...(isRadius && { kind: createDistanceKind([...radii, 'national']) }), ...labels[row.key] };
+    });
   // The codecs use keys as names only, so a new key needs no code of its own.
   const rows = [...standard, ...extend] as readonly FilterRow[];
   const repeated = rows.find(({ key }, index) => rows.findIndex((row) => row.key === key) !== index);
   if (repeated) throw new RangeError(`‘${repeated.key}’ is a filter already. Omit it, or choose another key.`);
   return {
     rows,
+    texts,
+    sortLabel: (sort: Sort) => texts.sorts[sort],
+    ...createLabels(searchLocale, texts.labels),
     emptySearch: defaults.sort ? { ...EMPTY_SEARCH, sort: defaults.sort } : EMPTY_SEARCH,
-    ...createSearchUrl(rows, defaults.sort),
+    ...createSearchUrl(rows, texts, defaults.sort),
     ...createTags(rows),
-    ...createForm(rows),
+    ...createForm(rows, texts.errors),
     ...createAssistantParams(rows, defaults),
     ...createListingsUrl(rows),
   };

@@ -2,6 +2,7 @@ import { createFilters } from './create-filters.ts';
 
 /** The codecs of `FILTERS`. */
 export const {
+  sortLabel,
   parseSearch,
   writeSearch,
   searchTags,

@@ -16,6 +16,7 @@ test('the main entry exports these names', () => {
       "DEMO_TIMES",
       "DISTANCES",
       "EMPTY_SEARCH",
+      "EN_GB_TEXTS",
       "FILTERS",
       "FUEL_TYPES",
       "MAX_BOOKING_DAYS",

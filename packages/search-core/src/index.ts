@@ -1,7 +1,7 @@
 export { FILTERS } from './filters/filters.ts';
 export type { AiKey, FilterGroup, FilterKey, FilterRow, Filters } from './filters/filters.ts';
 export { BODY_TYPES, COLOURS, FUEL_TYPES, TRANSMISSIONS } from './filters/vocabulary.ts';
-export { DEFAULT_SORT, isSort, type Sort, sortLabel, SORTS } from './filters/sorts.ts';
+export { DEFAULT_SORT, isSort, type Sort, SORTS } from './filters/sorts.ts';
 export { ANY } from './filters/reading.ts';
 export type { SearchNotice } from './filters/notices.ts';
 export {
@@ -36,6 +36,7 @@ export {
   parseSearch,
   removeTag,
   searchTags,
+  sortLabel,
   stateFromAssistant,
   writeListingsUrl,
   writeSearch,
@@ -59,7 +60,7 @@ export { splitCarName } from './listings/car-name.ts';
 export { type Distance, DISTANCES, snapDistance } from './places/distance.ts';
 export { DEFAULT_POSTCODE, isOutcode, isPostcode, normalisePostcode, getOutcode } from './places/postcode.ts';
 
-export { formatPrice, parsePriceDigits, parsePriceText } from './prices/pounds.ts';
+export { parsePriceDigits, parsePriceText } from './prices/pounds.ts';
 export {
   judge,
   judgeResults,
@@ -76,7 +77,16 @@ export {
 export { SIGNATURE_HEADER, SIGNATURE_WINDOW_SECONDS, TIMESTAMP_HEADER } from './signing/message.ts';
 export { signRequest } from './signing/sign.ts';
 
-export { formatDistance, formatMileage, formatYears } from './labels.ts';
+export {
+  type DistanceUnit,
+  formatDistance,
+  formatMileage,
+  formatPrice,
+  formatYears,
+  type LabelTexts,
+  type SearchLocale,
+} from './labels.ts';
+export { type CountText, EN_GB_TEXTS, type FilterTexts, type PartialSearchTexts, type SearchTexts } from './texts.ts';
 export { clampPage, MAX_PAGES, PAGE_SIZE, PAGE_WINDOW, pageWindow, totalPages } from './pages.ts';
 
 export { CONTACT_LENGTHS, DEMO_TIMES, type DemoTime, MAX_BOOKING_DAYS } from './contracts/contact.ts';

@@ -1,6 +1,7 @@
-import { formatDistance, formatMileage } from '../labels.ts';
+import { createLabels, EN_GB, fillText, type SearchLocale } from '../labels.ts';
 import { type Distance, DISTANCES } from '../places/distance.ts';
-import { formatPrice, MAX_POUNDS } from '../prices/pounds.ts';
+import { MAX_POUNDS } from '../prices/pounds.ts';
+import { EN_GB_TEXTS, type SearchTexts } from '../texts.ts';
 import {
   createDistanceKind,
   type FilterKind,
@@ -91,46 +92,43 @@ export interface FilterRow<Key extends string = FilterKey> {
   tagDescription?: string;
 }
 
-const asGiven = (text: string) => text;
-const pounds = (text: string) => formatPrice(Number(text));
-const miles = (text: string) => formatMileage(Number(text));
-
 const MOST_MILES = 1_000_000;
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2100;
+
+/** The part of a row that has no words. */
+type TableRow = Omit<FilterRow, 'title' | 'tagLabel' | 'tagName' | 'tagDescription'> & {
+  /** How values are written in tags. */
+  format?: 'price' | 'mileage' | 'distance';
+};
 
 /**
  * Every filter of the product, one row each, in the order of the results URL and the tags. URL codec, tags, form,
  * assistant's schema and listings URL derive from it, so a new filter is added here only.
  */
-export const FILTERS: readonly FilterRow[] = [
+const TABLE: readonly TableRow[] = [
   {
     key: 'make',
     aiKey: 'make',
     param: 'make',
-    title: 'Make',
     group: 'vehicle',
     kind: textKind(),
     multiple: true,
     inForm: true,
-    tagLabel: asGiven,
   },
   {
     key: 'model',
     aiKey: 'model',
     param: 'model',
-    title: 'Model',
     group: 'vehicle',
     kind: textKind(),
     multiple: true,
     inForm: true,
-    tagLabel: asGiven,
   },
   {
     key: 'postcode',
     aiKey: 'postcode',
     param: 'postcode',
-    title: 'Postcode',
     group: 'place',
     kind: postcodeKind,
     multiple: false,
@@ -138,178 +136,177 @@ export const FILTERS: readonly FilterRow[] = [
   },
   {
     key: 'distance',
+    format: 'distance',
     aiKey: 'radius',
     param: 'radius',
-    title: 'Distance',
     group: 'place',
     kind: createDistanceKind(DISTANCES),
     multiple: false,
     inForm: true,
-    tagLabel: (text) => formatDistance((text === 'national' ? text : Number(text)) as Distance),
-    tagName: (label) => `Distance: ${label}`,
   },
   {
     key: 'minPrice',
+    format: 'price',
     aiKey: 'min_price',
     param: 'price-from',
-    title: 'Minimum price',
     group: 'price',
     kind: numberKind(1, MAX_POUNDS, true),
     multiple: false,
     inForm: true,
     bound: 'min',
-    tagLabel: pounds,
-    tagName: (label) => `Minimum price: ${label}`,
   },
   {
     key: 'maxPrice',
+    format: 'price',
     aiKey: 'max_price',
     param: 'price-to',
-    title: 'Maximum price',
     group: 'price',
     kind: numberKind(1, MAX_POUNDS),
     multiple: false,
     inForm: true,
     bound: 'max',
-    tagLabel: pounds,
-    tagName: (label) => `Maximum price: ${label}`,
   },
   {
     key: 'minYear',
     aiKey: 'min_year',
     param: 'year-from',
-    title: 'Minimum year',
     group: 'year',
     kind: numberKind(FIRST_YEAR, LAST_YEAR),
     multiple: false,
     inForm: true,
     bound: 'min',
-    tagLabel: (text) => `From ${text}`,
   },
   {
     key: 'maxYear',
     aiKey: 'max_year',
     param: 'year-to',
-    title: 'Maximum year',
     group: 'year',
     kind: numberKind(FIRST_YEAR, LAST_YEAR),
     multiple: false,
     inForm: true,
     bound: 'max',
-    tagLabel: (text) => `To ${text}`,
   },
   {
     key: 'minMileage',
+    format: 'mileage',
     aiKey: 'min_mileage',
     param: 'minimum-mileage',
-    title: 'Minimum mileage',
     group: 'mileage',
     kind: numberKind(1, MOST_MILES, true),
     multiple: false,
     inForm: false,
     bound: 'min',
-    tagLabel: miles,
-    tagName: (label) => `Minimum mileage: ${label}`,
   },
   {
     key: 'maxMileage',
+    format: 'mileage',
     aiKey: 'max_mileage',
     param: 'maximum-mileage',
-    title: 'Maximum mileage',
     group: 'mileage',
     kind: numberKind(1, MOST_MILES),
     multiple: false,
     inForm: true,
     bound: 'max',
-    tagLabel: miles,
-    tagName: (label) => `Maximum mileage: ${label}`,
   },
   {
     key: 'fuelType',
     aiKey: 'fuel_type',
     param: 'fuel-type',
-    title: 'Fuel type',
     group: 'specification',
     kind: textKind(FUEL_TYPES),
     multiple: true,
     inForm: true,
-    tagLabel: asGiven,
   },
   {
     key: 'transmission',
     aiKey: 'transmission',
     param: 'transmission',
-    title: 'Transmission',
     group: 'specification',
     kind: textKind(TRANSMISSIONS),
     multiple: true,
     inForm: true,
-    tagLabel: asGiven,
   },
   {
     key: 'bodyType',
     aiKey: 'body_type',
     param: 'body-type',
-    title: 'Body type',
     group: 'specification',
     kind: textKind(BODY_TYPES),
     multiple: true,
     inForm: true,
-    tagLabel: asGiven,
   },
   {
     key: 'doors',
     aiKey: 'doors',
     param: 'quantity-of-doors',
-    title: 'Doors',
     group: 'specification',
     kind: numberKind(1, 9),
     multiple: true,
     inForm: true,
-    tagLabel: (text) => `${text} doors`,
   },
   {
     key: 'color',
     aiKey: 'color',
     param: 'colour',
-    title: 'Colour',
     group: 'specification',
     kind: textKind(COLOURS),
     multiple: true,
     inForm: true,
-    tagLabel: asGiven,
   },
   {
     key: 'seats',
     aiKey: 'seats',
     param: 'seats_values',
-    title: 'Seats',
     group: 'specification',
     kind: numberKind(1, 20),
     multiple: true,
     inForm: true,
-    tagLabel: (text) => `${text} seats`,
   },
   {
     key: 'excludeWriteoff',
     aiKey: 'exclude_writeoff',
     param: 'exclude-writeoff-categories',
-    title: 'Write-offs',
     group: 'history',
     kind: flagKind,
     multiple: false,
     inForm: false,
-    tagLabel: () => 'Exclude Write-offs',
-    tagDescription: 'Write-offs are always left out of our searches.',
   },
   {
     key: 'sellerType',
     param: 'seller-type',
-    title: 'Seller',
     group: 'seller',
     kind: sellerKind,
     multiple: false,
     inForm: true,
-    tagLabel: (text) => (text === 'dealer' ? 'Dealers' : 'Private and dealers'),
   },
 ];
+
+/** The rows of the table with the words of one language. */
+export function createRows(texts: SearchTexts, locale: SearchLocale): readonly FilterRow[] {
+  const { formatDistance, formatMileage, formatPrice } = createLabels(locale, texts.labels);
+  const formatValue = (format: TableRow['format'], value: string): string => {
+    if (format === 'price') return formatPrice(Number(value));
+    if (format === 'mileage') return formatMileage(Number(value));
+    if (format === 'distance') return formatDistance(value === 'national' ? value : Number(value));
+    return texts.values[value] ?? value;
+  };
+  return TABLE.map(({ format, ...row }): FilterRow => {
+    const { title, tag, tagName, tagDescription } = texts.filters[row.key];
+    const getTag = (value: string) =>
+      typeof tag === 'object'
+        ? (tag[new Intl.PluralRules(locale.locale).select(Number(value))] ?? tag.other)
+        : (tag ?? '');
+    return {
+      ...row,
+      title,
+      ...(tag !== undefined && {
+        tagLabel: (value: string) => fillText(getTag(value), { value: formatValue(format, value) }),
+      }),
+      ...(tagName !== undefined && { tagName: (label: string) => fillText(tagName, { label }) }),
+      ...(tagDescription !== undefined && { tagDescription }),
+    };
+  });
+}
+
+/** The filters in British English. */
+export const FILTERS: readonly FilterRow[] = /* @__PURE__ */ createRows(EN_GB_TEXTS, EN_GB);

@@ -1,5 +1,6 @@
 import type { Distance } from '../places/distance.ts';
 import { isOutcode, isPostcode } from '../places/postcode.ts';
+import type { SearchTexts } from '../texts.ts';
 import type { FilterRow, Filters } from './filters.ts';
 import { ANY, listRanges, readTexts, textsOf, withTexts } from './reading.ts';
 import { type SearchState, withFilters } from './search-state.ts';
@@ -32,7 +33,7 @@ type FormRow = FilterRow & { key: FormKey };
 type FieldValue = FilterFormValues[FormKey];
 
 /** Creates the functions for the filter form of a filter table. */
-export function createForm(rows: readonly FilterRow[]) {
+export function createForm(rows: readonly FilterRow[], texts: SearchTexts['errors']) {
   const formRows = rows.filter((row): row is FormRow => row.inForm);
 
   /** Returns the form's values for a search's filters. */
@@ -67,19 +68,19 @@ export function createForm(rows: readonly FilterRow[]) {
     const postcode = (values as Partial<FilterFormValues>).postcode ?? '';
     const hasPlace = formRows.some(({ key }) => key === 'postcode');
     if (postcode.trim() === '') {
-      if (needsPostcode && hasPlace) errors.postcode = 'Postcode is required';
+      if (needsPostcode && hasPlace) errors.postcode = texts.postcodeRequired;
     } else if (!isPostcode(postcode) && !isOutcode(postcode)) {
-      errors.postcode = 'Enter a UK postcode, such as M20 2RN, or its first half';
+      errors.postcode = texts.postcodeInvalid;
     }
     for (const row of formRows) {
       const [typed] = textsOfField(values[row.key]);
       if (row.kind.name !== 'number' || row.multiple || typed === undefined) continue;
-      if (row.kind.read(typed) === undefined) errors[row.key] = 'This number makes no sense here';
+      if (row.kind.read(typed) === undefined) errors[row.key] = texts.numberInvalid;
     }
     for (const [low, high] of listRanges(formRows)) {
       const { [low.key as FormKey]: from, [high.key as FormKey]: to } = values;
       if (typeof from === 'number' && typeof to === 'number' && from > to) {
-        errors[high.key as FormKey] = 'This is below the start of the range';
+        errors[high.key as FormKey] = texts.rangeCrossed;
       }
     }
     return errors;

@@ -1,4 +1,6 @@
 import { cut } from '../cut.ts';
+import { fillText } from '../labels.ts';
+import type { SearchTexts } from '../texts.ts';
 import type { FilterKey } from './filters.ts';
 
 /** A value of a search's URL that was not used as given. No search changes silently. */
@@ -12,16 +14,19 @@ export interface SearchNotice {
   message: string;
 }
 
-const SHOWN = 40;
-
-/** @param why follows the value in the sentence: 'makes no sense here' */
-export function droppedNotice(key: SearchNotice['key'], title: string, text: string, why: string): SearchNotice {
-  const given = cut(text, SHOWN);
-  return { key, kind: 'dropped', given, message: `${title}: ‘${given}’ ${why}, so it was left out.` };
+/** A notice before it is written in a language. */
+export interface NoticeDraft {
+  key: SearchNotice['key'];
+  reason: keyof SearchTexts['notices'];
+  given: string;
+  /** Values of the sentence's placeholders. */
+  values?: Record<string, string | number>;
 }
 
-/** @param used the label of the value that was used */
-export function adjustedNotice(key: SearchNotice['key'], title: string, text: string, used: string): SearchNotice {
-  const given = cut(text, SHOWN);
-  return { key, kind: 'adjusted', given, message: `${title}: we used ${used} for ‘${given}’.` };
+const MAX_GIVEN = 40;
+
+export function writeNotice({ key, reason, given: text, values }: NoticeDraft, texts: SearchTexts): SearchNotice {
+  const given = cut(text, MAX_GIVEN);
+  const kind = reason === 'adjusted' || reason === 'swapped' ? reason : 'dropped';
+  return { key, kind, given, message: fillText(texts.notices[reason], { ...values, given }) };
 }

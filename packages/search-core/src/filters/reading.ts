@@ -1,5 +1,5 @@
 import type { FilterRow, Filters } from './filters.ts';
-import { adjustedNotice, droppedNotice, type SearchNotice } from './notices.ts';
+import type { NoticeDraft } from './notices.ts';
 
 /** The value of the option 'Any', because a select's option cannot be empty. It never sets a filter. */
 export const ANY = 'any';
@@ -12,31 +12,33 @@ const MAX_VALUES = 20;
  * known value contains one). Empty and repeated values, in any case, are dropped silently; invalid values with a notice.
  * Idempotent.
  */
-export function readTexts(row: FilterRow, given: readonly string[]): { texts: string[]; notices: SearchNotice[] } {
+export function readTexts(row: FilterRow, given: readonly string[]): { texts: string[]; notices: NoticeDraft[] } {
   const texts = new Map<string, string>();
-  const notices: SearchNotice[] = [];
+  const { key, title } = row;
+  const notices: NoticeDraft[] = [];
   const parts = (row.multiple ? given.flatMap((text) => text.split(',')) : given).map((part) => part.trim());
   const asked = parts.filter((part) => part !== '' && part.toLowerCase() !== ANY);
   for (const part of asked.slice(0, MAX_VALUES)) {
     const reading = row.kind.read(part);
     if (reading === undefined) {
-      notices.push(droppedNotice(row.key, row.title, part, 'makes no sense here'));
+      notices.push({ key, reason: 'invalid', given: part, values: { title } });
       continue;
     }
     const identity = reading.text.toLowerCase();
     if (identity === '' || texts.has(identity)) continue;
     if (!row.multiple && texts.size > 0) {
-      notices.push(droppedNotice(row.key, row.title, part, 'is a second value'));
+      notices.push({ key, reason: 'repeated', given: part, values: { title } });
       continue;
     }
     texts.set(identity, reading.text);
     if (reading.adjusted) {
-      notices.push(adjustedNotice(row.key, row.title, part, row.tagLabel?.(reading.text) ?? reading.text));
+      const used = row.tagLabel?.(reading.text) ?? reading.text;
+      notices.push({ key, reason: 'adjusted', given: part, values: { title, used } });
     }
   }
   const [firstTooMany] = asked.slice(MAX_VALUES);
   if (firstTooMany !== undefined) {
-    notices.push(droppedNotice(row.key, row.title, firstTooMany, `comes after ${MAX_VALUES} others`));
+    notices.push({ key, reason: 'tooMany', given: firstTooMany, values: { title, count: MAX_VALUES } });
   }
   return { texts: [...texts.values()], notices };
 }
@@ -68,9 +70,9 @@ export function listRanges(rows: readonly FilterRow[]): (readonly [low: FilterRo
 export function readFilters(
   rows: readonly FilterRow[],
   given: (row: FilterRow) => readonly string[],
-): { filters: Filters; notices: SearchNotice[] } {
+): { filters: Filters; notices: NoticeDraft[] } {
   let filters: Filters = {};
-  const notices: SearchNotice[] = [];
+  const notices: NoticeDraft[] = [];
   for (const row of rows) {
     const read = readTexts(row, given(row));
     filters = withTexts(filters, row, read.texts);
@@ -81,8 +83,8 @@ export function readFilters(
     const [to] = textsOf(high, filters);
     if (from === undefined || to === undefined || Number(from) <= Number(to)) continue;
     filters = withTexts(withTexts(filters, low, [to]), high, [from]);
-    const message = `The lowest ${low.group} was above the highest, so we swapped them.`;
-    notices.push({ key: low.key, kind: 'swapped', given: `${from} to ${to}`, message });
+    const values = { group: low.group, low: low.title, high: high.title };
+    notices.push({ key: low.key, reason: 'swapped', given: `${from} to ${to}`, values });
   }
   return { filters, notices };
 }

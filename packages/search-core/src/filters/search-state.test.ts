@@ -8,7 +8,8 @@ import {
   withPage,
   withSort,
 } from './search-state.ts';
-import { isSort, sortLabel, SORTS } from './sorts.ts';
+import { sortLabel } from '../default-codecs.ts';
+import { isSort, SORTS } from './sorts.ts';
 
 const STATE: SearchState = {
   filters: { make: ['BMW'] },

@@ -236,14 +236,14 @@ describe('parseSearch', () => {
   test('notices are sentences', () => {
     const messages = (query: string) => parseSearch(query).notices.map(({ message }) => message);
     expect(messages('sort=cheapest&page=two')).toEqual([
-      'Sort: ‘cheapest’ is no order that we know, so it was left out.',
-      'Page: ‘two’ is no page, so it was left out.',
+      'Sort: ‘cheapest’ isn’t a valid sort order, so it was left out.',
+      'Page: ‘two’ isn’t a page number, so it was left out.',
     ]);
     expect(messages('postcode=M1&postcode=M2')).toEqual(['Postcode: ‘M2’ is a second value, so it was left out.']);
     expect(messages(`make=${Array.from({ length: 21 }, (_, index) => `M${index}`).join(',')}`)).toEqual([
       'Make: ‘M20’ comes after 20 others, so it was left out.',
     ]);
-    expect(messages(`car=${'x'.repeat(201)}`)).toEqual([`Car: ‘${'x'.repeat(40)}’ is no car, so it was left out.`]);
+    expect(messages(`car=${'x'.repeat(201)}`)).toEqual([`Car: ‘${'x'.repeat(40)}’ isn’t a car, so it was left out.`]);
     expect(messages('minYear=2020&maxYear=2019&minMileage=2&maxMileage=1')).toEqual([
       'The lowest year was above the highest, so we swapped them.',
       'The lowest mileage was above the highest, so we swapped them.',

@@ -1,8 +1,9 @@
 import { MAX_PAGES } from '../pages.ts';
+import type { SearchTexts } from '../texts.ts';
 import type { FilterRow } from './filters.ts';
 import { cleanOriginalQuery, type SearchState } from './search-state.ts';
 import { DEFAULT_SORT, isSort, type Sort } from './sorts.ts';
-import { droppedNotice, type SearchNotice } from './notices.ts';
+import { type NoticeDraft, type SearchNotice, writeNotice } from './notices.ts';
 import { readFilters, textsOf } from './reading.ts';
 
 /** A page above `MAX_PAGES` and up to this number is read as the last page. A higher number is a typing error. */
@@ -12,7 +13,7 @@ const MAX_PAGE_READ = 100_000;
 const MAX_CAR_KEY = 200;
 
 /** Creates the codec of the results URL for a filter table. */
-export function createSearchUrl(rows: readonly FilterRow[], defaultSort: Sort = DEFAULT_SORT) {
+export function createSearchUrl(rows: readonly FilterRow[], texts: SearchTexts, defaultSort: Sort = DEFAULT_SORT) {
   /**
    * Parses the query of the results URL, with or without its question mark. Accepts any text and never throws: invalid
    * values are dropped and reported in `notices`; unknown parameters are ignored.
@@ -25,7 +26,7 @@ export function createSearchUrl(rows: readonly FilterRow[], defaultSort: Sort = 
     if (car !== undefined) state.car = car;
     const originalQuery = cleanOriginalQuery(query.get('original_query') ?? '');
     if (originalQuery !== undefined) state.originalQuery = originalQuery;
-    return { state, notices };
+    return { state, notices: notices.map((notice) => writeNotice(notice, texts)) };
   }
 
   /**
@@ -56,24 +57,24 @@ function isPage(page: number): boolean {
   return Number.isInteger(page) && page >= 1 && page <= MAX_PAGES;
 }
 
-function readSort(query: URLSearchParams, notices: SearchNotice[], defaultSort: Sort): Sort {
+function readSort(query: URLSearchParams, notices: NoticeDraft[], defaultSort: Sort): Sort {
   const text = query.get('sort')?.trim().toLowerCase() ?? '';
   if (isSort(text)) return text;
-  if (text !== '') notices.push(droppedNotice('sort', 'Sort', text, 'is no order that we know'));
+  if (text !== '') notices.push({ key: 'sort', reason: 'sort', given: text });
   return defaultSort;
 }
 
-function readPage(query: URLSearchParams, notices: SearchNotice[]): number {
+function readPage(query: URLSearchParams, notices: NoticeDraft[]): number {
   const text = query.get('page')?.trim() ?? '';
   const page = /^\d+$/.test(text) ? Number(text) : 0;
   if (page >= 1 && page <= MAX_PAGE_READ) return Math.min(page, MAX_PAGES);
-  if (text !== '') notices.push(droppedNotice('page', 'Page', text, 'is no page'));
+  if (text !== '') notices.push({ key: 'page', reason: 'page', given: text });
   return 1;
 }
 
-function readCar(query: URLSearchParams, notices: SearchNotice[]): string | undefined {
+function readCar(query: URLSearchParams, notices: NoticeDraft[]): string | undefined {
   const text = query.get('car')?.trim() ?? '';
   if (text.length <= MAX_CAR_KEY) return text || undefined;
-  notices.push(droppedNotice('car', 'Car', text, 'is no car'));
+  notices.push({ key: 'car', reason: 'car', given: text });
   return undefined;
 }

@@ -1,29 +1,20 @@
-const LABELS = {
-  'most-recent': 'Most Recent',
-  relevance: 'Relevance',
-  'price-asc': 'Price: Low to High',
-  'price-desc': 'Price: High to Low',
-  distance: 'Distance',
-  mileage: 'Mileage',
-  'year-dsc': 'Newest First',
-  'year-asc': 'Oldest First',
-} as const;
-
-/** A sort order, with the listings service's name. */
-export type Sort = keyof typeof LABELS;
-
-/** All sort orders, default first. */
-export const SORTS = Object.keys(LABELS) as readonly Sort[];
+/** All sort orders, with the listings service's names, default first. */
+export const SORTS = [
+  'most-recent',
+  'relevance',
+  'price-asc',
+  'price-desc',
+  'distance',
+  'mileage',
+  'year-dsc',
+  'year-asc',
+] as const;
+export type Sort = (typeof SORTS)[number];
 
 /** The sort order if the `sort` parameter is absent. */
 export const DEFAULT_SORT: Sort = 'most-recent';
 
-/** Returns the label in the sort menu. */
-export function sortLabel(sort: Sort): string {
-  return LABELS[sort];
-}
-
 /** Returns whether the text names a sort order. */
 export function isSort(text: string): text is Sort {
-  return Object.hasOwn(LABELS, text);
+  return (SORTS as readonly string[]).includes(text);
 }

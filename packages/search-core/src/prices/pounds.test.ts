@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../../test/arbitraries.ts';
-import { formatPrice, MAX_POUNDS, parsePriceDigits, parsePriceText } from './pounds.ts';
+import { formatPrice } from '../labels.ts';
+import { MAX_POUNDS, parsePriceDigits, parsePriceText } from './pounds.ts';
 
 describe('formatPrice', () => {
   test.each([

@@ -1,17 +1,5 @@
-const POUNDS = new Intl.NumberFormat('en-GB', {
-  style: 'currency',
-  currency: 'GBP',
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 0,
-});
-
 /** A higher number is several numbers run together, or abuse. */
 export const MAX_POUNDS = 10_000_000;
-
-/** Formats pounds: `£30,000`. */
-export function formatPrice(pounds: number): string {
-  return POUNDS.format(pounds);
-}
 
 /**
  * Parses a price of the showcase: strips pound signs, commas and spaces. A text without a number (`N/A`, `POA`), a negative

@@ -7,9 +7,9 @@ import { times } from '../../content/demo-chapters.ts';
 import { getFirstBookableDay, isWeekend, getLastBookableDay, useToday } from './bookable-days.ts';
 import { SubmissionForm } from './submission-form.tsx';
 
-const messages = {
-  rangeUnderflow: () => 'Choose tomorrow or a later day',
-  rangeOverflow: () => 'Choose a day within the next three months',
+const strings = {
+  tooEarly: 'Choose tomorrow or a later day',
+  tooLate: 'Choose a day within the next three months',
 };
 
 /** Requests a demo on a day. It is sent like a message, and booked only when we confirm it. */
@@ -22,7 +22,7 @@ export function BookingForm() {
       storageKey="booking-draft"
       kind="booking"
       sent={sent.booking}
-      validationMessages={messages}
+      strings={strings}
       extraFields={
         <>
           <TextField

@@ -10,7 +10,7 @@ import { Honeypot } from './honeypot.tsx';
 import { preloadSending, getTexts, useContactSubmission } from './use-contact-submission.ts';
 import { NoScriptNotice } from './no-script-notice.tsx';
 
-interface SubmissionFormProps extends Pick<FormProps, 'validationMessages'> {
+interface SubmissionFormProps extends Pick<FormProps, 'strings'> {
   /** The form's accessible name. */
   label: string;
   /** The label of the submit button. */
@@ -35,7 +35,7 @@ export function SubmissionForm({
   kind,
   sent,
   extraFields: beside,
-  validationMessages,
+  strings,
   children,
 }: SubmissionFormProps) {
   const { form, keep, sending, attempted, send } = useContactSubmission(storageKey);
@@ -58,7 +58,7 @@ export function SubmissionForm({
       onSubmit={submit}
       onInput={keep}
       onFocus={preloadSending}
-      validationMessages={validationMessages}
+      strings={strings}
       errors={sending?.status === 'invalid' ? sending.fields : undefined}
       aria-label={label}
     >

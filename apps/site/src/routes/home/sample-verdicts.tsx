@@ -1,3 +1,4 @@
+import { formatMileage } from '@forecourt/search-core';
 import { Stack } from '@forecourt/ui/Stack';
 import { PriceRuler, PriceSum, PriceTag } from '@forecourt/ui/PriceTag';
 import { Link } from 'react-router-dom';
@@ -36,7 +37,7 @@ export function SampleVerdicts() {
                 {make} {model}
               </h3>
               <p className={css.facts}>
-                {year} · {mileage}
+                {year} · {formatMileage(mileage)}
               </p>
               <p className={css.price}>{pounds.format(price)}</p>
             </div>

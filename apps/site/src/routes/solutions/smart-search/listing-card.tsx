@@ -3,7 +3,7 @@ import { Inline } from '@forecourt/ui/Inline';
 import { Stack } from '@forecourt/ui/Stack';
 import { Text } from '@forecourt/ui/Text';
 import { VisuallyHidden } from '@forecourt/ui/VisuallyHidden';
-import { formatPrice } from '@forecourt/search-core';
+import { formatMileage, formatPrice } from '@forecourt/search-core';
 import { PriceRuler, PriceSum, PriceTag } from '@forecourt/ui/PriceTag';
 import type { sampleListings } from '../../../content/sample-listings.ts';
 import { CarPlate } from '../../../features/car-plate/car-plate.tsx';
@@ -31,7 +31,7 @@ export function ListingCard({ listing }: { listing: (typeof sampleListings)[numb
           {make} {model}
         </Heading>
         <Text size="small" tone="muted">
-          {year} · {mileage} · {listing.location}
+          {year} · {formatMileage(mileage)} · {listing.location}
         </Text>
         <Inline className={css.verdict} justify="between" render={(props) => <p {...props} />}>
           <strong className={css.price}>{formatPrice(price)}</strong>

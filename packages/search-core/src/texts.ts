@@ -1,0 +1,123 @@
+import type { FilterKey } from './filters/filters.ts';
+import type { Sort } from './filters/sorts.ts';
+import { EN_GB_LABELS, type LabelTexts } from './labels.ts';
+
+/** One wording, or one per plural category of the language: `{ one: '{value} door', other: '{value} doors' }`. */
+export type CountText = string | ({ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>);
+
+/** The words of a filter. */
+export interface FilterTexts {
+  /** Its label in the form. */
+  title: string;
+  /** Its tag: {value}. Without it, the filter has no tag. */
+  tag?: CountText;
+  /** The tag's accessible name, if its label alone is ambiguous: {label} */
+  tagName?: string;
+  /** Describes the tag in addition to its label. */
+  tagDescription?: string;
+}
+
+/** Every text that the codecs show to users, as plain data: templates with `{placeholders}`. */
+export interface SearchTexts {
+  sorts: Readonly<Record<Sort, string>>;
+  filters: Readonly<Record<FilterKey, FilterTexts>>;
+  /** Labels of values that differ from the value in the URL, e.g. `{ Diesel: 'Gazole' }`. */
+  values: Readonly<Record<string, string>>;
+  labels: LabelTexts;
+  /** {title} of the filter, {given} text */
+  notices: {
+    invalid: string;
+    repeated: string;
+    /** {count} values before it */
+    tooMany: string;
+    /** {used} value */
+    adjusted: string;
+    /** {group}, and the titles of both ends: {low}, {high} */
+    swapped: string;
+    sort: string;
+    page: string;
+    car: string;
+  };
+  /** Errors of the filter form. */
+  errors: {
+    postcodeRequired: string;
+    postcodeInvalid: string;
+    numberInvalid: string;
+    /** The end of a range is below its start. */
+    rangeCrossed: string;
+  };
+}
+
+/** Some texts; the others stay British. */
+export type PartialSearchTexts = {
+  readonly [Part in Exclude<keyof SearchTexts, 'filters'>]?: Partial<SearchTexts[Part]>;
+} & { readonly filters?: { readonly [Key in FilterKey]?: Partial<FilterTexts> } };
+
+export const EN_GB_TEXTS: SearchTexts = {
+  sorts: {
+    'most-recent': 'Most Recent',
+    relevance: 'Relevance',
+    'price-asc': 'Price: Low to High',
+    'price-desc': 'Price: High to Low',
+    distance: 'Distance',
+    mileage: 'Mileage',
+    'year-dsc': 'Newest First',
+    'year-asc': 'Oldest First',
+  },
+  filters: {
+    make: { title: 'Make', tag: '{value}' },
+    model: { title: 'Model', tag: '{value}' },
+    postcode: { title: 'Postcode' },
+    distance: { title: 'Distance', tag: '{value}', tagName: 'Distance: {label}' },
+    minPrice: { title: 'Minimum price', tag: '{value}', tagName: 'Minimum price: {label}' },
+    maxPrice: { title: 'Maximum price', tag: '{value}', tagName: 'Maximum price: {label}' },
+    minYear: { title: 'Minimum year', tag: 'From {value}' },
+    maxYear: { title: 'Maximum year', tag: 'To {value}' },
+    minMileage: { title: 'Minimum mileage', tag: '{value}', tagName: 'Minimum mileage: {label}' },
+    maxMileage: { title: 'Maximum mileage', tag: '{value}', tagName: 'Maximum mileage: {label}' },
+    fuelType: { title: 'Fuel type', tag: '{value}' },
+    transmission: { title: 'Transmission', tag: '{value}' },
+    bodyType: { title: 'Body type', tag: '{value}' },
+    doors: { title: 'Doors', tag: { one: '{value} door', other: '{value} doors' } },
+    color: { title: 'Colour', tag: '{value}' },
+    seats: { title: 'Seats', tag: { one: '{value} seat', other: '{value} seats' } },
+    excludeWriteoff: {
+      title: 'Write-offs',
+      tag: 'Exclude Write-offs',
+      tagDescription: 'Write-offs are always left out of our searches.',
+    },
+    sellerType: { title: 'Seller', tag: '{value}' },
+  },
+  values: { dealer: 'Dealers', both: 'Private and dealers' },
+  labels: EN_GB_LABELS,
+  notices: {
+    invalid: '{title}: ‘{given}’ makes no sense here, so it was left out.',
+    repeated: '{title}: ‘{given}’ is a second value, so it was left out.',
+    tooMany: '{title}: ‘{given}’ comes after {count} others, so it was left out.',
+    adjusted: '{title}: we used {used} for ‘{given}’.',
+    swapped: 'The lowest {group} was above the highest, so we swapped them.',
+    sort: 'Sort: ‘{given}’ isn’t a valid sort order, so it was left out.',
+    page: 'Page: ‘{given}’ isn’t a page number, so it was left out.',
+    car: 'Car: ‘{given}’ isn’t a car, so it was left out.',
+  },
+  errors: {
+    postcodeRequired: 'Postcode is required',
+    postcodeInvalid: 'Enter a UK postcode, such as M20 2RN, or its first half',
+    numberInvalid: 'This number makes no sense here',
+    rangeCrossed: 'This is below the start of the range',
+  },
+};
+
+/** Completes texts with the British ones. */
+export function completeTexts(own: PartialSearchTexts): SearchTexts {
+  const merge = (standard: object, other: object = {}) => ({ ...standard, ...other });
+  const parts = Object.entries(EN_GB_TEXTS).map(([part, standard]) => [
+    part,
+    merge(standard, own[part as keyof SearchTexts]),
+  ]);
+  const filters = Object.entries(EN_GB_TEXTS.filters).map(([key, standard]) => [
+    key,
+    merge(standard, own.filters?.[key as FilterKey]),
+  ]);
+  return { ...Object.fromEntries(parts), filters: Object.fromEntries(filters) } as SearchTexts;
+}
