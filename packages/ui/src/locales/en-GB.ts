@@ -1,9 +1,14 @@
+import { enGB as Button } from '../components/Button/strings.ts';
 import { enGB as Carousel } from '../components/Carousel/strings.ts';
+import { enGB as ComboBox } from '../components/ComboBox/strings.ts';
+import { enGB as Form } from '../internal/field/strings.ts';
 import { enGB as Dialog } from '../internal/overlay/strings.ts';
 import { enGB as Pagination } from '../components/Pagination/strings.ts';
+import { enGB as Select } from '../components/Select/strings.ts';
 import { enGB as Skeleton } from '../components/Skeleton/strings.ts';
 import { enGB as SkipLink } from '../components/SkipLink/strings.ts';
 import { enGB as Spinner } from '../components/Spinner/strings.ts';
+import { enGB as TagGroup } from '../components/TagGroup/strings.ts';
 import { enGB as CarCard } from '../domain/CarCard/strings.ts';
 import { enGB as CarDetailDialog } from '../domain/CarDetailDialog/strings.ts';
 import { enGB as CarImage } from '../domain/CarImage/strings.ts';
@@ -29,12 +34,17 @@ import type { KitStrings } from './kit-strings.ts';
 
 /** British English, which every component also has without a provider. */
 export const enGB: KitStrings = {
+  Button,
   Carousel,
+  ComboBox,
   Dialog,
+  Form,
   Pagination,
+  Select,
   Skeleton,
   SkipLink,
   Spinner,
+  TagGroup,
   CarCard,
   CarDetailDialog,
   CarImage,

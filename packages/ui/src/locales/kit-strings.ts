@@ -1,9 +1,14 @@
+import type { ButtonStrings } from '../components/Button/index.ts';
 import type { CarouselStrings } from '../components/Carousel/index.ts';
+import type { ComboBoxStrings } from '../components/ComboBox/index.ts';
 import type { DialogStrings } from '../components/Dialog/index.ts';
+import type { FormStrings } from '../components/Form/index.ts';
 import type { PaginationStrings } from '../components/Pagination/index.ts';
+import type { SelectStrings } from '../components/Select/index.ts';
 import type { SkeletonStrings } from '../components/Skeleton/index.ts';
 import type { SkipLinkStrings } from '../components/SkipLink/index.ts';
 import type { SpinnerStrings } from '../components/Spinner/index.ts';
+import type { TagGroupStrings } from '../components/TagGroup/index.ts';
 import type { CarCardStrings } from '../domain/CarCard/index.ts';
 import type { CarDetailDialogStrings } from '../domain/CarDetailDialog/index.ts';
 import type { CarImageStrings } from '../domain/CarImage/index.ts';
@@ -24,12 +29,18 @@ import type { TypingTextStrings } from '../domain/TypingText/index.ts';
 
 /** Every string of the kit by component. A locale has all of them; a missing one is a type error. */
 export interface KitStrings {
+  Button: ButtonStrings;
   Carousel: CarouselStrings;
+  ComboBox: ComboBoxStrings;
   Dialog: DialogStrings;
+  /** The errors of fields, inside and outside a form. */
+  Form: FormStrings;
   Pagination: PaginationStrings;
+  Select: SelectStrings;
   Skeleton: SkeletonStrings;
   SkipLink: SkipLinkStrings;
   Spinner: SpinnerStrings;
+  TagGroup: TagGroupStrings;
   CarCard: CarCardStrings;
   CarDetailDialog: CarDetailDialogStrings;
   CarImage: CarImageStrings;

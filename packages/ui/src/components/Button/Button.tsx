@@ -6,7 +6,9 @@ import { useSlottedContext } from 'react-aria-components/slots';
 import type { AriaProps } from '../../internal/element/aria-props.ts';
 import { classes } from '../../internal/element/index.ts';
 import type { WrongButtonProps } from '../../internal/element/wrong-props.ts';
+import { useStrings } from '../../internal/locale/index.ts';
 import { button, label, pendingText, spinner } from './Button.css.ts';
+import { enGB } from './strings.ts';
 import type { ButtonSize, ButtonVariant } from './variants.ts';
 
 export interface ButtonProps extends AriaProps<AriaButtonProps, 'children' | 'onClick'>, WrongButtonProps {
@@ -31,7 +33,7 @@ export function Button({
   size = 'm',
   isFullWidth = false,
   isPending = false,
-  pendingLabel = 'Loading',
+  pendingLabel,
   className,
   children,
   ...rest
@@ -61,14 +63,15 @@ export function Button({
 }
 
 /** Text instead of a progress bar: an accessible name leaves out the label of a progress bar inside it. */
-function Pending({ text }: { text: string }) {
+function Pending({ text }: { text: string | undefined }) {
+  const { pending } = useStrings('Button', enGB);
   // React Aria adds this id to `aria-labelledby`
   const { id } = useSlottedContext(ProgressBarContext) ?? {};
   return (
     <>
       <span className={spinner} aria-hidden data-part="Spinner" />
       <span id={id} className={pendingText}>
-        {text}
+        {text ?? pending}
       </span>
     </>
   );

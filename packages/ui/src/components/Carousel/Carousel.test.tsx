@@ -285,7 +285,7 @@ test('speaks another language', async () => {
     previousLabel: 'Zurück',
     pickerLabel: 'Bild wählen',
     roleDescription: 'Karussell',
-    slideLabel: (place, count, label) => `Bild ${place} von ${count}: ${label}`,
+    slideLabel: 'Bild {place} von {count}: {label}',
   });
   await button('Weiter').click();
   await expect.element(page.getByRole('status')).toHaveTextContent('Bild 2 von 4: Side');

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { classes } from '../../internal/element/index.ts';
 import { stepOf } from '../../internal/element/keys.ts';
-import { fillMessage, useStrings } from '../../internal/locale/index.ts';
+import { fillMessage, useFormats, useStrings } from '../../internal/locale/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Dots, Marks, Picker } from '../../internal/picker/index.ts';
@@ -42,8 +42,8 @@ export interface CarouselProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ari
   nextLabel?: string | undefined;
   /** The name of dots and thumbnails. @default 'Choose a slide' */
   pickerLabel?: string | undefined;
-  /** What a screen reader calls a slide. @default 'Slide 3 of 9: Rear' */
-  slideLabel?: ((place: number, count: number, label: string) => string) | undefined;
+  /** The name of a slide. @default 'Slide {place} of {count}: {label}' */
+  slideLabel?: string | undefined;
   /** What kind of thing it is, as a screen reader says it. @default 'carousel' */
   roleDescription?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
@@ -75,6 +75,7 @@ export function Carousel({
   ...rest
 }: CarouselProps) {
   const text = useStrings('Carousel', enGB);
+  const { formatNumber } = useFormats();
   const [own, setOwn] = useState(defaultIndex);
   const [said, setSaid] = useState('');
   const count = slides.length;
@@ -82,9 +83,12 @@ export function Carousel({
   const isMounted = useMounted(slides, index);
   const id = useId();
   const viewport = useRef<HTMLDivElement>(null);
-  const names = slides.map(
-    (slide, at) =>
-      slideLabel?.(at + 1, count, slide.label) ?? fillMessage(text.slide, { place: at + 1, count, label: slide.label }),
+  const names = slides.map((slide, at) =>
+    fillMessage(slideLabel ?? text.slide, {
+      place: formatNumber(at + 1),
+      count: formatNumber(count),
+      label: slide.label,
+    }),
   );
   const hasThumbnails = slides.every((slide) => slide.thumbnail !== undefined);
   const hasTabs = hasThumbnails || count <= mostDots;
@@ -191,7 +195,7 @@ export function Carousel({
                 </>
               ) : (
                 <span className={css.counter} aria-hidden="true" data-part="Counter">
-                  {index + 1} / {count}
+                  {formatNumber(index + 1)} / {formatNumber(count)}
                 </span>
               )}
             </div>

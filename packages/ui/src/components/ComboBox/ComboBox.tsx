@@ -18,11 +18,13 @@ import { field, input as inputStyle } from '../../internal/field/Field.css.ts';
 import { type AllowUndefined, FieldFrame, type FieldProps, useFieldProps } from '../../internal/field/index.ts';
 import { getOptions, type ListItems, type ListOption } from '../../internal/options/ListOption.ts';
 import { box } from '../../internal/options/OptionList.css.ts';
+import { fillMessage, useStrings } from '../../internal/locale/index.ts';
 import { OptionList, type OptionListProps } from '../../internal/options/OptionList.tsx';
 import { Floating } from '../../internal/overlay/Floating.tsx';
 import { Icon } from '../Icon/index.ts';
 import { TagGroup } from '../TagGroup/index.ts';
 import * as css from './ComboBox.css.ts';
+import { enGB } from './strings.ts';
 
 /** One value, or any number of them. */
 export const comboBoxModes = ['single', 'multiple'] as const;
@@ -62,7 +64,7 @@ interface ComboBoxBaseProps<Value extends string>
   emptyLabel?: string | undefined;
   /** The name of the button that opens the list. @default 'Show all' */
   openLabel?: string | undefined;
-  /** The name of the button that clears the field. A required field has none. @default 'Clear' */
+  /** The name of the button that clears the field. A required field has none. @default 'Clear {label}' */
   clearLabel?: string | undefined;
   /** The `<input>`, for forms that set focus. */
   ref?: Ref<HTMLInputElement> | undefined;
@@ -85,7 +87,7 @@ interface Multiple<Value extends string> {
   value?: readonly NoInfer<Value>[] | undefined;
   defaultValue?: readonly NoInfer<Value>[] | undefined;
   onChange?: ((value: Value[]) => void) | undefined;
-  /** The start of the name of the button that removes a value. @default 'Remove' */
+  /** The name of the button that removes a value. @default 'Remove {label}' */
   removeLabel?: string | undefined;
 }
 
@@ -107,10 +109,10 @@ export function ComboBox<Value extends string>({
   value: ownValue,
   defaultValue: ownDefault,
   onChange,
-  emptyLabel = 'No matches',
-  openLabel = 'Show all',
-  clearLabel = 'Clear',
-  removeLabel = 'Remove',
+  emptyLabel,
+  openLabel,
+  clearLabel,
+  removeLabel: ownRemoveLabel,
   isLoading,
   loadingLabel,
   placeholder,
@@ -119,6 +121,8 @@ export function ComboBox<Value extends string>({
   ref,
   ...props
 }: ComboBoxProps<Value>) {
+  const text = useStrings('ComboBox', enGB);
+  const removeLabel = ownRemoveLabel ?? text.remove;
   const isMultiple = selectionMode === 'multiple';
   const boxRef = useRef<HTMLDivElement>(null);
   const input = useObjectRef(ref);
@@ -190,17 +194,25 @@ export function ComboBox<Value extends string>({
             data-part="Input"
           />
           {(isMultiple || !isRequired) && !isDisabled && !isReadOnly && (
-            <ClearButton label={`${clearLabel} ${label}`} isMultiple={isMultiple} inputRef={input} />
+            <ClearButton
+              label={fillMessage(clearLabel ?? text.clear, { label })}
+              isMultiple={isMultiple}
+              inputRef={input}
+            />
           )}
           {!isReadOnly && (
-            <Button className={css.button} aria-label={openLabel} data-part="Open">
+            <Button className={css.button} aria-label={openLabel ?? text.open} data-part="Open">
               <Icon name="chevron-down" />
             </Button>
           )}
         </Keys>
       </FieldFrame>
       <Floating triggerRef={boxRef} className={box}>
-        <OptionList {...{ options, isLoading, loadingLabel, emptyLabel }} />
+        <OptionList
+          {...{ options, isLoading }}
+          loadingLabel={loadingLabel ?? text.loading}
+          emptyLabel={emptyLabel ?? text.empty}
+        />
       </Floating>
     </AriaComboBox>
   );
@@ -260,7 +272,7 @@ function Keys({ typedRef, isMultiple, isReadOnly, removeLabel, children }: KeysP
       const last = state.selectedItems.at(-1);
       if (!last) return;
       state.setValue((state.value as readonly string[]).slice(0, -1));
-      announce(`${removeLabel} ${last.textValue}`);
+      announce(fillMessage(removeLabel, { label: last.textValue }));
     }
   };
   return (

@@ -184,7 +184,7 @@ test('does not show a cleared error again on rerender', async () => {
 
 test('replaces messages, and shows the message of a field’s own rule', async () => {
   await render(
-    <Form validationMessages={{ valueMissing: ({ label }) => `Bitte ${label} angeben` }}>
+    <Form strings={{ required: 'Bitte {label} angeben' }}>
       <TextField label="Ort" name="place" isRequired />
       <TextField label="Kennzeichen" name="plate" defaultValue="?" validate={() => 'Das ist kein Kennzeichen'} />
       <Button type="submit">Send</Button>

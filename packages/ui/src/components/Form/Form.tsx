@@ -1,12 +1,8 @@
-import { type FormHTMLAttributes, type InputEvent, type ReactNode, type Ref, type SubmitEvent, useMemo } from 'react';
+import { type FormHTMLAttributes, type InputEvent, type ReactNode, type Ref, type SubmitEvent } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { Form as AriaForm } from 'react-aria-components/Form';
 import { classes, flag } from '../../internal/element/index.ts';
-import {
-  type ValidationMessages,
-  validationMessages as defaultMessages,
-  ValidationMessagesContext,
-} from '../../internal/field/index.ts';
+import { type FormStrings, FormStringsContext } from '../../internal/field/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { error, errorIcon } from '../../internal/field/Field.css.ts';
 import { form } from './Form.css.ts';
@@ -18,8 +14,8 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'on
   onSubmit?: ((data: FormData, event: SubmitEvent<HTMLFormElement>) => void | Promise<void>) | undefined;
   /** The server's errors by the names of the fields: `{ email: 'Already registered' }`. Errors of unknown fields are shown above the fields. */
   errors?: FormErrors | undefined;
-  /** Replaces the messages for values that break a rule of their field. */
-  validationMessages?: Partial<ValidationMessages> | undefined;
+  /** The messages for values that break a rule of their field. */
+  strings?: Partial<FormStrings> | undefined;
   /** The fields and the button. As a function, it is given whether the form is being submitted. */
   children: ReactNode | ((state: { isPending: boolean }) => ReactNode);
   ref?: Ref<HTMLFormElement> | undefined;
@@ -35,7 +31,7 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'on
 export function Form({
   onSubmit,
   errors: latestErrors,
-  validationMessages,
+  strings,
   children,
   className,
   onInput,
@@ -45,7 +41,6 @@ export function Form({
   const root = useObjectRef(ref);
   const [isPending, during] = usePending();
   const server = useServerErrors(root, latestErrors);
-  const messages = useMemo(() => ({ ...defaultMessages, ...validationMessages }), [validationMessages]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (isPending || onSubmit) event.preventDefault();
@@ -78,9 +73,9 @@ export function Form({
           <span>{message}</span>
         </p>
       ))}
-      <ValidationMessagesContext value={messages}>
+      <FormStringsContext value={strings}>
         {typeof children === 'function' ? children({ isPending }) : children}
-      </ValidationMessagesContext>
+      </FormStringsContext>
     </AriaForm>
   );
 }

@@ -7,7 +7,7 @@ export const accepted = (
       Fields
     </Form>
     <Form onSubmit={async () => fetch('/contact').then(() => undefined)}>{({ isPending }) => String(isPending)}</Form>
-    <Form validationMessages={{ tooShort: ({ minLength }) => `${minLength} at least` }}>Fields</Form>
+    <Form strings={{ tooShort: { other: '{count} at least' } }}>Fields</Form>
   </>
 );
 
@@ -16,6 +16,6 @@ export const refused = (
     {/* @ts-expect-error its messages are its own: the browser’s bubbles are never wanted */}
     <Form noValidate={false}>Fields</Form>
     {/* @ts-expect-error HTML knows no such constraint */}
-    <Form validationMessages={{ missing: () => 'Missing' }}>Fields</Form>
+    <Form strings={{ missing: 'Missing' }}>Fields</Form>
   </>
 );

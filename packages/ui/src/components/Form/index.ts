@@ -1,9 +1,4 @@
 'use client';
-export {
-  type Constraint,
-  type InvalidField,
-  validationMessages,
-  type ValidationMessages,
-} from '../../internal/field/index.ts';
+export type { FormStrings } from '../../internal/field/index.ts';
 export { Form, type FormProps } from './Form.tsx';
 export type { FormErrors } from './useServerErrors.ts';

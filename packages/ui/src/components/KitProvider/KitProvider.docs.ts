@@ -19,23 +19,21 @@ import { PriceTag } from '@forecourt/ui/PriceTag';
   alternatives: [
     {
       use: 'PriceTag',
-      when: 'only one component needs other words: set its `strings` prop, which every component has',
+      when: 'only one component needs other words: set its `strings` prop, or the text props of a primitive',
     },
   ],
   do: [
     'Put one provider around the whole app.',
     'Pass the strings of the language: `frFR` of `@forecourt/ui/fr-FR`, `deDE` of `@forecourt/ui/de-DE`.',
-    'Set `lang` on `<html>` to the same locale.',
+    'Set `lang` and `dir` on `<html>` to the same locale.',
+    'If your data is in miles and users read kilometres, set `dataDistanceUnit="mi"`: mileages and distances are converted.',
     'Pass the router’s `navigate`, so that links navigate without loading the page.',
   ],
   dont: [
-    'Do not expect every text to be translated yet: set the text props of Button (`pendingLabel`), Select, ComboBox, TagGroup and ToastRegion, `requiredMessage` of a field and `validationMessages` of a `Form`.',
     'Do not expect the link of a `CarCard` to use `navigate`: it is a native link for speed. Pass `renderLink` with your router’s link.',
-    'Do not expect conversions: prices are given in `currency`, mileages and distances in `distanceUnit`.',
+    'Do not expect exchange rates: prices are given in `currency`.',
     'Do not create `strings` during render: keep them in a constant, else every component renders again.',
   ],
   keyboard: [],
-  announced: [
-    'React Aria’s announcements, and those of the components whose strings the provider has, follow its locale.',
-  ],
+  announced: ['All announcements, React Aria’s too, follow its locale.'],
 };

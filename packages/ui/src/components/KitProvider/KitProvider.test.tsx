@@ -38,6 +38,15 @@ test('formats numbers, money and distances for its locale', async () => {
   expect(readText()).toBe('24 995 € | 7,99 € | 1 920 € | 8,35 M € | 41 200 km | 1 km | 14,9 % | 1 200 cars');
 });
 
+test('converts distances from the unit of the data', async () => {
+  await render(
+    <KitProvider locale="fr-FR" currency="EUR" distanceUnit="km" dataDistanceUnit="mi">
+      <Amounts />
+    </KitProvider>,
+  );
+  expect(readText()).toContain(' | 66 305 km | 2 km | ');
+});
+
 test('passes its locale to React Aria', async () => {
   function Locale() {
     return <output>{useLocale().locale}</output>;

@@ -1,7 +1,13 @@
 import { type ReactNode, useContext, useLayoutEffect, useMemo } from 'react';
 import { RouterProvider } from 'react-aria/private/utils/openLink';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { type DistanceUnit, getFormats, KitContext, type LocaleSettings } from '../../internal/locale/index.ts';
+import {
+  DEFAULT_LOCALE_SETTINGS,
+  type DistanceUnit,
+  getFormats,
+  KitContext,
+  type LocaleSettings,
+} from '../../internal/locale/index.ts';
 import type { KitStrings } from '../../locales/kit-strings.ts';
 
 export const colorSchemes = ['light', 'dark', 'system'] as const;
@@ -16,8 +22,10 @@ export interface KitProviderProps {
   locale?: string | undefined;
   /** ISO 4217 code. Amounts are given in this currency. @default 'GBP' */
   currency?: string | undefined;
-  /** Mileages and distances are given in this unit. @default 'mi' */
+  /** Mileages and distances are shown in this unit. @default 'mi' */
   distanceUnit?: DistanceUnit | undefined;
+  /** The unit of the mileages and distances in your data. If it differs from `distanceUnit`, they are converted. @default distanceUnit */
+  dataDistanceUnit?: DistanceUnit | undefined;
   /** Sets `data-theme` on `<html>` while mounted. Without it the stored choice of the user applies, or their system's. */
   colorScheme?: ColorScheme | undefined;
   /** The router's function for links: a click navigates without loading the page. Links to other origins stay as they are. */
@@ -37,16 +45,19 @@ export function KitProvider({
   locale,
   currency,
   distanceUnit,
+  dataDistanceUnit,
   colorScheme,
   navigate,
   useHref,
   strings,
 }: KitProviderProps) {
   const outer = useContext(KitContext);
+  const inherited = outer.formats ?? DEFAULT_LOCALE_SETTINGS;
   const settings: LocaleSettings = {
-    locale: locale ?? outer.formats.locale,
-    currency: currency ?? outer.formats.currency,
-    distanceUnit: distanceUnit ?? outer.formats.distanceUnit,
+    locale: locale ?? inherited.locale,
+    currency: currency ?? inherited.currency,
+    distanceUnit: distanceUnit ?? inherited.distanceUnit,
+    dataDistanceUnit: dataDistanceUnit ?? distanceUnit ?? inherited.dataDistanceUnit,
   };
   const formats = getFormats(settings);
   const context = useMemo(
@@ -61,7 +72,7 @@ export function KitProvider({
   );
   if (!navigate) return content;
   return (
-    <RouterProvider navigate={(href) => navigate(String(href))} {...(useHref && { useHref })}>
+    <RouterProvider navigate={navigate} {...(useHref && { useHref })}>
       {content}
     </RouterProvider>
   );

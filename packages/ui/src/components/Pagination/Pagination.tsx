@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-aria-components/Link';
 import { classes, type RenderLink } from '../../internal/element/index.ts';
-import { fillMessage, useStrings } from '../../internal/locale/index.ts';
+import { fillMessage, useFormats, useStrings } from '../../internal/locale/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { item, list, nav, page as pageClass, step, stepLabel } from './Pagination.css.ts';
 import { enGB } from './strings.ts';
@@ -25,8 +25,8 @@ export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   previousLabel?: string | undefined;
   /** @default 'Next' */
   nextLabel?: string | undefined;
-  /** The accessible name of a page's link. @default (page) => `Page ${page}` */
-  pageLabel?: ((page: number) => string) | undefined;
+  /** The accessible name of a page's link. @default 'Page {page}' */
+  pageLabel?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
@@ -49,6 +49,7 @@ export function Pagination({
   ...rest
 }: PaginationProps) {
   const text = useStrings('Pagination', enGB);
+  const { formatNumber } = useFormats();
   if (pages < 2) return null;
 
   const getLinkProps = (to: number) => ({
@@ -87,11 +88,11 @@ export function Pagination({
             <Link
               {...getLinkProps(number)}
               {...(number === page && { 'aria-current': 'page' })}
-              aria-label={pageLabel?.(number) ?? fillMessage(text.page, { page: number })}
+              aria-label={fillMessage(pageLabel ?? text.page, { page: formatNumber(number) })}
               className={pageClass}
               data-part="Page"
             >
-              {number}
+              {formatNumber(number)}
             </Link>
           </li>
         ))}

@@ -21,10 +21,12 @@ import { field, input } from '../../internal/field/Field.css.ts';
 import { type AllowUndefined, FieldFrame, type FieldProps, useFieldProps } from '../../internal/field/index.ts';
 import { getOptions, type ListItems, type ListOption } from '../../internal/options/ListOption.ts';
 import { box } from '../../internal/options/OptionList.css.ts';
+import { fillMessage, useFormats, useStrings } from '../../internal/locale/index.ts';
 import { OptionList, type OptionListProps } from '../../internal/options/OptionList.tsx';
 import { Floating } from '../../internal/overlay/Floating.tsx';
 import { Icon } from '../Icon/index.ts';
 import * as css from './Select.css.ts';
+import { enGB } from './strings.ts';
 
 /** One value, or any number of them. */
 export const selectModes = ['single', 'multiple'] as const;
@@ -99,7 +101,7 @@ export function Select<Value extends string>({
   options,
   selectionMode = 'single',
   placeholder,
-  emptyLabel = 'Nothing to choose from',
+  emptyLabel,
   isLoading,
   loadingLabel,
   renderValue,
@@ -109,7 +111,8 @@ export function Select<Value extends string>({
   const boxRef = useRef<HTMLDivElement>(null);
   const { frame, aria } = useFieldProps(props);
   const isRequired = props.isRequired ?? false;
-  const emptyText = selectionMode === 'multiple' ? 'Choose at least one' : 'Choose one';
+  const text = useStrings('Select', enGB);
+  const requiredText = selectionMode === 'multiple' ? text.requiredMultiplePlaceholder : text.requiredPlaceholder;
   return (
     <AriaSelect<ListOption, SelectMode>
       {...(aria as object)}
@@ -123,7 +126,7 @@ export function Select<Value extends string>({
           <SelectValue<ListOption<Value>> className={css.value} data-part="Value">
             {({ state }) => (
               <Value
-                placeholder={placeholder ?? (isRequired ? emptyText : 'Any')}
+                placeholder={placeholder ?? (isRequired ? requiredText : text.placeholder)}
                 renderValue={renderValue as ((selected: readonly ListOption[]) => ReactNode) | undefined}
                 selected={getOptions(options).filter(({ value }) => state.selectionManager.isSelected(value))}
               />
@@ -134,7 +137,11 @@ export function Select<Value extends string>({
       </FieldFrame>
       <Floating triggerRef={boxRef} className={box}>
         <CloseOnTab>
-          <OptionList {...{ options, isLoading, loadingLabel, emptyLabel }} />
+          <OptionList
+            {...{ options, isLoading }}
+            loadingLabel={loadingLabel ?? text.loading}
+            emptyLabel={emptyLabel ?? text.empty}
+          />
         </CloseOnTab>
       </Floating>
     </AriaSelect>
@@ -181,8 +188,15 @@ interface ValueProps {
   renderValue: ((selected: readonly ListOption[]) => ReactNode) | undefined;
 }
 
-function Value({ selected, placeholder, renderValue = formatSelected }: ValueProps) {
+function Value({ selected, placeholder, renderValue }: ValueProps) {
+  const { more } = useStrings('Select', enGB);
+  const { formatList, formatNumber } = useFormats();
   const start = selected.length === 1 && selected[0]?.start;
+  /** The first two labels, and how many more. */
+  const formatSelected = () => {
+    const labels = formatList(selected.slice(0, 2).map(({ label }) => label));
+    return selected.length > 2 ? fillMessage(more, { labels, count: formatNumber(selected.length - 2) }) : labels;
+  };
   return (
     <>
       {start && (
@@ -190,15 +204,11 @@ function Value({ selected, placeholder, renderValue = formatSelected }: ValuePro
           {start}
         </span>
       )}
-      <span className={css.words}>{selected.length === 0 ? placeholder : renderValue(selected)}</span>
+      <span className={css.words}>
+        {selected.length === 0 ? placeholder : (renderValue ?? formatSelected)(selected)}
+      </span>
     </>
   );
-}
-
-/** The first two labels, and how many more. */
-function formatSelected(selected: readonly ListOption[]): string {
-  const labels = selected.map(({ label }) => label);
-  return labels.slice(0, 2).join(', ') + (labels.length > 2 ? ` + ${labels.length - 2}` : '');
 }
 
 /** Tab and Alt + ↑ close the list, as in a native select. React Aria keeps the focus in the list. */

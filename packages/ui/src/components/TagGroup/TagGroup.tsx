@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import {
   Button,
   Label,
@@ -12,7 +12,9 @@ import { classes } from '../../internal/element/index.ts';
 import { given } from '../../internal/element/given.ts';
 import { fieldLabel, hidden } from '../../internal/field/Field.css.ts';
 import type { AllowUndefined } from '../../internal/field/index.ts';
+import { fillMessage, useStrings } from '../../internal/locale/index.ts';
 import { Icon } from '../Icon/index.ts';
+import { enGB } from './strings.ts';
 import * as css from './TagGroup.css.ts';
 
 export interface TagItem<Id extends string = string> {
@@ -34,7 +36,7 @@ export interface TagGroupProps<Id extends string = string> extends AllowUndefine
   items: readonly TagItem<Id>[];
   /** Adds a remove button to each tag. Delete and Backspace remove the focused or selected tags too. */
   onRemove?: ((ids: Id[]) => void) | undefined;
-  /** The start of the name of a remove button. @default 'Remove' */
+  /** The name of a remove button. @default 'Remove {label}' */
   removeLabel?: string | undefined;
   /** Shown if there is no tag. */
   emptyLabel?: ReactNode;
@@ -51,12 +53,13 @@ export function TagGroup<Id extends string>({
   isLabelHidden = false,
   items,
   onRemove,
-  removeLabel = 'Remove',
+  removeLabel,
   emptyLabel,
   className,
   ref,
   ...rest
 }: TagGroupProps<Id>) {
+  const strings = useStrings('TagGroup', enGB);
   const removal = onRemove && {
     onRemove: (keys: Set<string | number>) => onRemove(items.map(({ id }) => id).filter((id) => keys.has(id))),
   };
@@ -89,7 +92,13 @@ export function TagGroup<Id extends string>({
             )}
             <span className={chip.name}>{text}</span>
             {onRemove && (
-              <Button slot="remove" aria-label={removeLabel} className={chip.remove} data-part="Remove">
+              <Button
+                slot="remove"
+                aria-label={fillMessage(removeLabel ?? strings.remove, { label: text })}
+                render={renderWithOwnName}
+                className={chip.remove}
+                data-part="Remove"
+              >
                 <Icon name="close" size="s" />
               </Button>
             )}
@@ -99,3 +108,6 @@ export function TagGroup<Id extends string>({
     </AriaTagGroup>
   );
 }
+
+/** React Aria names the button by its label and then by the tag, which is the wrong order in many languages. */
+const renderWithOwnName = (props: ComponentProps<'button'>) => <button {...props} aria-labelledby={undefined} />;

@@ -19,18 +19,20 @@ export function CarPictures({ car, text }: CarPicturesProps) {
       label={fillMessage(text.pictures, { car: nameOf(car) })}
       slides={pictures.map((picture, at) => ({
         id: `${at} ${picture.src}`,
-        label: picture.label ?? '',
+        label: getSlideLabel(text, at + 1, pictures.length, picture.label),
         content: <Picture car={car} text={text} picture={picture} />,
         thumbnail: <CarImage className={styles.thumbnail} src={picture.src} alt="" body={car.body} paint={car.paint} />,
       }))}
-      slideLabel={(place, count, label) =>
-        [fillMessage(text.picture, { place, count }), label].filter(Boolean).join(': ')
-      }
+      slideLabel="{label}"
       previousLabel={text.previousPicture}
       nextLabel={text.nextPicture}
       pickerLabel={text.choosePicture}
     />
   );
+}
+
+function getSlideLabel(text: CarPicturesProps['text'], place: number, count: number, label = ''): string {
+  return fillMessage(label === '' ? text.picture : text.pictureWithLabel, { place, count, label });
 }
 
 function picturesOf({ pictures = [], image }: CarDetail): readonly CarPicture[] {

@@ -42,9 +42,9 @@ export const nameOf = ({ make, model }: CarDetail) => `${make} ${model}`.trim();
 
 /** Gives the skeleton its shape; none of it is seen or read. */
 export const standIn: CarDetail = {
-  make: 'Manufacturer',
-  model: 'Model',
-  derivative: 'Engine, trim and gearbox',
+  make: '0000000',
+  model: '00000',
+  derivative: '0000000 00000000 0000',
   year: 2020,
   mileage: 40_000,
   distance: 10,
@@ -54,7 +54,10 @@ export const standIn: CarDetail = {
     verdict: 'good',
     price: 20_000,
     estimate: 22_000,
-    rule: { text: 'The rule by which a price is judged, in a sentence or two.', bands: { good: 0, high: 15 } },
+    rule: {
+      text: '00 0000000 00000 0000 0000 00000 00000 000 0000000 00000 00 00 00000',
+      bands: { good: 0, high: 15 },
+    },
   },
   range: { low: 21_000, high: 23_000 },
   futureValue: { oneYear: 19_000, threeYears: 15_000, fiveYears: 11_000 },

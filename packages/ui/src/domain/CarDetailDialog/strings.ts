@@ -14,6 +14,8 @@ export interface CarDetailDialogStrings extends FactsStrings {
   pictures: string;
   /** {place}, {count} */
   picture: string;
+  /** {place}, {count}, {label} */
+  pictureWithLabel: string;
   previousPicture: string;
   nextPicture: string;
   choosePicture: string;
@@ -43,6 +45,7 @@ export const enGB: CarDetailDialogStrings = {
   back: 'Back to the results',
   pictures: 'Pictures of the {car}',
   picture: 'Picture {place} of {count}',
+  pictureWithLabel: 'Picture {place} of {count}: {label}',
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
   choosePicture: 'Choose a picture',

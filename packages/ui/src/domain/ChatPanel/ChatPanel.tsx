@@ -56,7 +56,7 @@ export function ChatPanel({
   isThinking = false,
   confirmation,
   onClear,
-  title = 'Car Assistant',
+  title: ownTitle,
   logo,
   value,
   onChange,
@@ -68,6 +68,7 @@ export function ChatPanel({
   ...rest
 }: ChatPanelProps) {
   const text = useStrings('ChatPanel', enGB, strings);
+  const title = ownTitle ?? text.title;
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const log = useRef<HTMLDivElement>(null);

@@ -1,4 +1,6 @@
 export interface ChatPanelStrings {
+  /** Name of the panel, announced before the assistant’s messages. */
+  title: string;
   /** Name of the list of messages. */
   log: string;
   /** Announced before the user's own messages. */
@@ -21,6 +23,7 @@ export interface ChatPanelStrings {
 }
 
 export const enGB: ChatPanelStrings = {
+  title: 'Car Assistant',
   log: 'Conversation',
   you: 'You',
   clear: 'Clear chat',

@@ -17,9 +17,9 @@ export interface NegotiationReport {
   /** How long the call was, in whole seconds. */
   callSeconds: number;
   status: { label: string; variant: ReportStatusVariant };
-  /** Whole pounds. */
+  /** In whole units of the currency. */
   originalPrice: number;
-  /** Whole pounds. */
+  /** In whole units of the currency. */
   negotiatedPrice: number;
   /** The day of the report, as '2025-06-12'. */
   date: string;

@@ -7,7 +7,7 @@ import * as styles from './PricingCard.css.ts';
 import { enGB, type PricingCardStrings } from './strings.ts';
 import type { Billing } from './variants.ts';
 
-/** In pounds. The card computes none of them from another. */
+/** In units of the currency. The card computes none of them from another. */
 export interface PricingCardPrices {
   /** A month, paid by the month. 0 is a plan that costs nothing. */
   monthly: number;

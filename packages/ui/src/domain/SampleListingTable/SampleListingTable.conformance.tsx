@@ -16,7 +16,7 @@ export const rows: readonly Row[] = [
             make: 'Ford',
             model: 'Focus',
             year: 2020,
-            mileage: '33,900 miles',
+            mileage: 33_900,
             seller: 'Dealer',
             location: 'Leeds',
             valuation: judged(12_495, 12_100),

@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
       make: 'Ford',
       model: 'Focus',
       year: 2019,
-      mileage: '28,300 miles',
+      mileage: 28_300,
       seller: 'Private',
       location: 'Leeds',
       valuation: {

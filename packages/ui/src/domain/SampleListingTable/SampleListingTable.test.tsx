@@ -9,7 +9,7 @@ const listing = (model: string, price: number, estimate: number): SampleListing 
   make: 'Ford',
   model,
   year: 2019,
-  mileage: '61,200 miles',
+  mileage: 61_200,
   seller: 'Private',
   location: 'Derby',
   valuation: judged(price, estimate),

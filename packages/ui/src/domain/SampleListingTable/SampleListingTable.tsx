@@ -10,8 +10,7 @@ export interface SampleListing {
   make: string;
   model: string;
   year: number;
-  /** As it is to be read: '28,300 miles'. */
-  mileage: string;
+  mileage: number;
   /** Who sells it: 'Private'. */
   seller: string;
   location: string;
@@ -92,7 +91,7 @@ export function SampleListingTable({ caption, note, listings, strings, className
 function ListingRow({ listing, text }: { listing: SampleListing; text: SampleListingTableStrings }) {
   const { make, model, year, mileage, seller, location, valuation } = listing;
   const { price, estimate } = valuation;
-  const { formatMoney } = useFormats();
+  const { formatDistance, formatMoney } = useFormats();
   return (
     <tr data-part="Row">
       <th scope="row" className={css.cell({ isCar: true })}>
@@ -101,7 +100,7 @@ function ListingRow({ listing, text }: { listing: SampleListing; text: SampleLis
         </span>{' '}
         <span className={css.about}>
           <bdi>
-            {year}, {mileage}
+            {year}, {formatDistance(mileage)}
           </bdi>
         </span>
         <span className={css.folded}>

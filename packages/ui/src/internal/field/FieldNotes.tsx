@@ -2,9 +2,11 @@ import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { FieldError, type ValidationResult } from 'react-aria-components/FieldError';
 import { Icon } from '../../components/Icon/index.ts';
 import { announce } from '../element/announce.ts';
+import { useFormats, useStrings } from '../locale/index.ts';
 import { error, errorIcon, hint } from './Field.css.ts';
 import type { FieldProps } from './field-props.ts';
-import { constraints, type InvalidField, ValidationMessagesContext } from './validation-messages.ts';
+import { enGB } from './strings.ts';
+import { constraints, FormStringsContext, getValidationMessage, type InvalidField } from './validation-messages.ts';
 
 export interface FieldNotesProps extends Pick<FieldProps, 'description' | 'errorMessage' | 'requiredMessage'> {
   field: InvalidField;
@@ -13,11 +15,12 @@ export interface FieldNotesProps extends Pick<FieldProps, 'description' | 'error
 
 /** The description and the error of a field. */
 export function FieldNotes({ description, descriptionId, errorMessage, requiredMessage, field }: FieldNotesProps) {
-  const messages = useContext(ValidationMessagesContext);
+  const text = useStrings('Form', enGB, useContext(FormStringsContext));
+  const formats = useFormats();
   const getMessage = ({ validationDetails, validationErrors }: ValidationResult): string => {
     const constraint = constraints.find((each) => validationDetails[each]);
     if (constraint === undefined) return validationErrors.join(' ');
-    return (constraint === 'valueMissing' && requiredMessage) || messages[constraint](field);
+    return (constraint === 'valueMissing' && requiredMessage) || getValidationMessage(constraint, field, text, formats);
   };
   return (
     <>

@@ -1,4 +1,6 @@
 import { createContext } from 'react';
+import { fillMessage, type Formats } from '../locale/index.ts';
+import type { FormStrings } from './strings.ts';
 
 /** The ways in which HTML says that a value breaks the rules of its control. */
 export const constraints = [
@@ -28,26 +30,43 @@ export interface InvalidField {
   maxLength?: number | undefined;
 }
 
-/** The error message of each constraint. */
-export type ValidationMessages = Readonly<Record<Constraint, (field: InvalidField) => string>>;
+/** The error message for a broken rule of a field. */
+export function getValidationMessage(
+  constraint: Constraint,
+  field: InvalidField,
+  text: FormStrings,
+  formats: Formats,
+): string {
+  const { label, type, title, min = '', max = '', step, minLength = 0, maxLength = 0 } = field;
+  const isDate = type === 'date';
+  const formatBound = (bound: number | string) => {
+    if (isDate) return formats.formatDate(bound);
+    // Without grouping: it may be a year.
+    return Number(bound).toLocaleString(formats.locale, { useGrouping: false, maximumFractionDigits: 20 });
+  };
+  switch (constraint) {
+    case 'valueMissing':
+      if (type !== 'checkbox') return fillMessage(text.required, { label });
+      return label === '' ? text.untickedUnlabelled : fillMessage(text.unticked, { label });
+    case 'badInput':
+      return type === 'number' ? text.notNumber : text.incomplete;
+    case 'typeMismatch':
+      return type === 'email' ? text.notEmail : text.notUrl;
+    case 'patternMismatch':
+      return title ?? fillMessage(text.patternMismatch, { label });
+    case 'tooShort':
+      return formats.formatPlural(text.tooShort, minLength);
+    case 'tooLong':
+      return formats.formatPlural(text.tooLong, maxLength);
+    case 'rangeUnderflow':
+      return fillMessage(isDate ? text.tooEarly : text.tooLow, { min: formatBound(min) });
+    case 'rangeOverflow':
+      return fillMessage(isDate ? text.tooLate : text.tooHigh, { max: formatBound(max) });
+    case 'stepMismatch':
+      if (step === undefined || String(step) === '1') return text.notWhole;
+      return fillMessage(text.notMultiple, { step: formatBound(step) });
+  }
+}
 
-/** In British English. */
-export const validationMessages: ValidationMessages = {
-  valueMissing: ({ label, type }) => {
-    if (type !== 'checkbox') return `${label} is required`;
-    return label === '' ? 'Tick the box to go on' : `Tick ‘${label}’ to go on`;
-  },
-  badInput: ({ type }) => (type === 'number' ? 'Enter a number' : 'Enter all of it'),
-  typeMismatch: ({ type }) =>
-    type === 'email' ? 'Enter an email address like name@example.com' : 'Enter an address that begins with https://',
-  patternMismatch: ({ label, title }) => title ?? `${label} is not in the right format`,
-  tooShort: ({ minLength }) => `Use ${minLength} characters or more`,
-  tooLong: ({ maxLength }) => `Use ${maxLength} characters or fewer`,
-  rangeUnderflow: ({ min }) => `Enter ${min} or more`,
-  rangeOverflow: ({ max }) => `Enter ${max} or less`,
-  stepMismatch: ({ step }) =>
-    step === undefined || String(step) === '1' ? 'Enter a whole number' : `Enter a multiple of ${step}`,
-};
-
-/** The messages of the surrounding `Form`. */
-export const ValidationMessagesContext = createContext(validationMessages);
+/** The strings of the surrounding `Form`. */
+export const FormStringsContext = createContext<Partial<FormStrings> | undefined>(undefined);

@@ -5,18 +5,16 @@ import { DEFAULT_LOCALE_SETTINGS, type Formats, getFormats } from './formats.ts'
 type StringsByComponent = Readonly<Record<string, object | undefined>>;
 
 interface KitContextValue {
-  readonly formats: Formats;
-  readonly strings: StringsByComponent | undefined;
+  readonly formats?: Formats | undefined;
+  readonly strings?: StringsByComponent | undefined;
 }
 
-export const KitContext = createContext<KitContextValue>({
-  formats: getFormats(DEFAULT_LOCALE_SETTINGS),
-  strings: undefined,
-});
+/** Without default formats, so that components with strings only do not load the code that formats. */
+export const KitContext = createContext<KitContextValue>({});
 
 /** Formats numbers, money, distances, dates and plurals with the locale of the nearest `KitProvider`. */
 export function useFormats(): Formats {
-  return useContext(KitContext).formats;
+  return useContext(KitContext).formats ?? getFormats(DEFAULT_LOCALE_SETTINGS);
 }
 
 /** The strings that an app has replaced, by prop or provider; none if it uses the British ones. */

@@ -8,8 +8,10 @@ export interface LocaleSettings {
   readonly locale: string;
   /** ISO 4217 code, e.g. 'EUR'. Amounts are given in this currency; nothing is converted. */
   readonly currency: string;
-  /** Mileages and distances are given in this unit; nothing is converted. */
+  /** Mileages and distances are shown in this unit. */
   readonly distanceUnit: DistanceUnit;
+  /** Mileages and distances are given in this unit. */
+  readonly dataDistanceUnit: DistanceUnit;
 }
 
 /** Formats values for readers of one locale. */
@@ -24,7 +26,9 @@ export interface Formats extends LocaleSettings {
   formatNumber: (value: number) => string;
   /** Percentage points without a sign, to a tenth: '8.6%'. Truncated, so that 14.96 does not read as the 15 of a rule. */
   formatPercent: (percent: number) => string;
-  /** A whole distance with its unit: '41,200 miles', '66 300 km'. */
+  /** Converts a mileage or distance from `dataDistanceUnit` to `distanceUnit`. Not rounded. */
+  convertDistance: (distance: number) => number;
+  /** A mileage or distance, converted to `distanceUnit` and rounded: '41,200 miles', '66 306 km'. */
   formatDistance: (distance: number) => string;
   /** A calendar day in UTC: '4 March 2026'. */
   formatDate: (date: Date | number | string) => string;
@@ -34,8 +38,15 @@ export interface Formats extends LocaleSettings {
   formatPlural: (message: PluralMessage, count: number, values?: MessageValues) => string;
 }
 
-/** British English, pounds and miles: used without a `KitProvider`. */
-export const DEFAULT_LOCALE_SETTINGS: LocaleSettings = { locale: 'en-GB', currency: 'GBP', distanceUnit: 'mi' };
+/** Used without a `KitProvider`. */
+export const DEFAULT_LOCALE_SETTINGS: LocaleSettings = {
+  locale: 'en-GB',
+  currency: 'GBP',
+  distanceUnit: 'mi',
+  dataDistanceUnit: 'mi',
+};
+
+const KILOMETRES_PER_MILE = 1.609344;
 
 /** Creating an Intl formatter costs more than a hundred uses, so each is created on first use and kept. */
 function lazy<Value>(create: () => Value): () => Value {
@@ -43,7 +54,15 @@ function lazy<Value>(create: () => Value): () => Value {
   return () => (value ??= create());
 }
 
-function createFormats({ locale, currency, distanceUnit }: LocaleSettings): Formats {
+function getConversionFactor(from: DistanceUnit, to: DistanceUnit): number {
+  if (from === to) return 1;
+  return to === 'km' ? KILOMETRES_PER_MILE : 1 / KILOMETRES_PER_MILE;
+}
+
+function createFormats(settings: LocaleSettings): Formats {
+  const { locale, currency, distanceUnit } = settings;
+  const factor = getConversionFactor(settings.dataDistanceUnit, distanceUnit);
+  const convertDistance = (value: number) => value * factor;
   const money = { style: 'currency', currency } as const;
   const wholeMoney = lazy(() => new Intl.NumberFormat(locale, { ...money, maximumFractionDigits: 0 }));
   const exactMoney = lazy(
@@ -80,15 +99,14 @@ function createFormats({ locale, currency, distanceUnit }: LocaleSettings): Form
   const list = lazy(() => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }));
   const pluralRules = lazy(() => new Intl.PluralRules(locale));
   return {
-    locale,
-    currency,
-    distanceUnit,
+    ...settings,
+    convertDistance,
     formatMoney: (amount) => wholeMoney().format(amount),
     formatExactMoney: (amount) => exactMoney().format(amount),
     formatShortMoney: (amount) => (amount < 1e6 ? wholeMoney() : compactMoney()).format(amount),
     formatNumber: (value) => whole().format(value),
     formatPercent: (value) => percent().format(Math.abs(value)),
-    formatDistance: (value) => distance().format(value),
+    formatDistance: (value) => distance().format(convertDistance(value)),
     formatDate: (date) => day().format(new Date(date)),
     formatList: (items) => list().format(items),
     formatPlural: (message, count, values) =>
@@ -103,7 +121,8 @@ const formatsBySettings = new Map<string, Formats>();
 
 /** The formats for these settings. The same settings return the same object. */
 export function getFormats(settings: LocaleSettings): Formats {
-  const key = `${settings.locale} ${settings.currency} ${settings.distanceUnit}`;
+  const { locale, currency, distanceUnit, dataDistanceUnit } = settings;
+  const key = [locale, currency, distanceUnit, dataDistanceUnit].join(' ');
   const known = formatsBySettings.get(key);
   if (known) return known;
   const formats = createFormats(settings);

@@ -18,7 +18,7 @@ export interface OptionListProps<Value extends string = string> {
   options: ListItems<Value>;
   /** Shows that options are being loaded. @default false */
   isLoading?: boolean | undefined;
-  /** @default 'Loading…' */
+  /** Shown while options are being loaded. @default 'Loading…' */
   loadingLabel?: string | undefined;
   /** Shown if there is no option. */
   emptyLabel?: string | undefined;
@@ -30,7 +30,7 @@ const MAX_RENDERED_OPTIONS = 60;
 const layoutOptions = { estimatedRowSize: 44, estimatedHeadingSize: 32, loaderSize: 44, padding: 4 };
 
 /** The list of a Select or a ComboBox. */
-export function OptionList({ options, isLoading = false, loadingLabel = 'Loading…', emptyLabel }: OptionListProps) {
+export function OptionList({ options, isLoading = false, loadingLabel, emptyLabel }: OptionListProps) {
   const isLong = getOptions(options).length > MAX_RENDERED_OPTIONS;
   const list = (
     <ListBox

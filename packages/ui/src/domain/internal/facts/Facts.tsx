@@ -19,7 +19,7 @@ interface FactsProps {
 
 /** A car's facts in one muted line. A missing mileage is stated, because every buyer looks for it. */
 export function Facts({ car: { year, mileage, distance }, seller, more = [], text, className }: FactsProps) {
-  const { distanceUnit, formatDistance } = useFormats();
+  const { convertDistance, distanceUnit, formatDistance } = useFormats();
   return (
     <p className={classes(facts, className)} data-part="Facts">
       {year !== undefined && <span className={fact}>{year}</span>}
@@ -28,7 +28,7 @@ export function Facts({ car: { year, mileage, distance }, seller, more = [], tex
       </span>
       {distance !== undefined && (
         <span className={fact}>
-          {Math.round(distance) === 0
+          {Math.round(convertDistance(distance)) === 0
             ? text.nearby[distanceUnit]
             : fillMessage(text.distance, { distance: formatDistance(distance) })}
         </span>

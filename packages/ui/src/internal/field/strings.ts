@@ -1,0 +1,51 @@
+import type { PluralMessage } from '../locale/index.ts';
+
+/** The errors of values that break a rule of their field. */
+export interface FormStrings {
+  /** No value: {label} */
+  required: string;
+  /** A checkbox that is not ticked: {label} */
+  unticked: string;
+  /** The same if the checkbox’s label is not plain text. */
+  untickedUnlabelled: string;
+  /** A date or time of which a part is missing. */
+  incomplete: string;
+  notNumber: string;
+  notEmail: string;
+  notUrl: string;
+  /** Does not match `pattern`, and the field has no `title`: {label} */
+  patternMismatch: string;
+  /** Characters: {count} */
+  tooShort: PluralMessage;
+  tooLong: PluralMessage;
+  /** Numbers: {min} */
+  tooLow: string;
+  /** {max} */
+  tooHigh: string;
+  /** Dates: {min} */
+  tooEarly: string;
+  /** {max} */
+  tooLate: string;
+  notWhole: string;
+  /** {step} */
+  notMultiple: string;
+}
+
+export const enGB: FormStrings = {
+  required: '{label} is required',
+  unticked: 'Tick ‘{label}’ to go on',
+  untickedUnlabelled: 'Tick the box to go on',
+  incomplete: 'Complete this field',
+  notNumber: 'Enter a number',
+  notEmail: 'Enter an email address like name@example.com',
+  notUrl: 'Enter an address that begins with https://',
+  patternMismatch: '{label} is not in the right format',
+  tooShort: { one: 'Use {count} character or more', other: 'Use {count} characters or more' },
+  tooLong: { one: 'Use {count} character or fewer', other: 'Use {count} characters or fewer' },
+  tooLow: 'Enter {min} or more',
+  tooHigh: 'Enter {max} or less',
+  tooEarly: 'Enter {min} or later',
+  tooLate: 'Enter {max} or earlier',
+  notWhole: 'Enter a whole number',
+  notMultiple: 'Enter a multiple of {step}',
+};
