@@ -1,4 +1,4 @@
 import { addons } from 'storybook/manager-api';
-import { lookOf } from '../apps/docs/src/look.ts';
+import { createLook } from '../apps/docs/src/look.ts';
 
-addons.setConfig({ theme: lookOf(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light') });
+addons.setConfig({ theme: createLook(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light') });

@@ -35,7 +35,7 @@ export function Colour() {
                 <span style={{ background: vars.color[name] }} />
                 <code>{name}</code>
                 <small>{colors[name]}</small>
-                <small>{meaningOf(name)}</small>
+                <small>{getMeaning(name)}</small>
               </li>
             ))}
           </ul>
@@ -75,7 +75,7 @@ function Pair({ front, ground, ratio, brand, theme }: ColorPair & { brand: Brand
   );
 }
 
-function meaningOf(name: ColorName): string {
+function getMeaning(name: ColorName): string {
   const token: { $description?: string } | undefined = (
     dealer.light as Record<string, { $description?: string } | undefined>
   )[kebab(name)];

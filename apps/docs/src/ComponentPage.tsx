@@ -17,7 +17,7 @@ import {
 } from '../../../packages/ui/build/markdown.ts';
 import { groups } from '../../../packages/ui/docs/component-docs.ts';
 import { Code } from './Code.tsx';
-import { componentOf, titleOf } from './components.ts';
+import { findComponent, getTitle } from './components.ts';
 import { PageLink } from './PageLink.tsx';
 import { PropertyList } from './PropertyList.tsx';
 import { Prose, Words } from './Prose.tsx';
@@ -237,8 +237,8 @@ function Advice({ title, icon, lines }: AdviceProps) {
 }
 
 function ComponentLink({ name }: { name: string }) {
-  const component = componentOf(name);
-  return component ? <PageLink to={titleOf(component)}>{name}</PageLink> : <code>{name}</code>;
+  const component = findComponent(name);
+  return component ? <PageLink to={getTitle(component)}>{name}</PageLink> : <code>{name}</code>;
 }
 
 function Types({ exports }: ComponentFacts) {

@@ -1,10 +1,10 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useLayoutEffect } from 'react';
 import { dress, useGlobals, useTheme } from './globals.ts';
-import { lookOf } from './look.ts';
+import { createLook } from './look.ts';
 import './site.css';
 
-const looks = { light: lookOf('light'), dark: lookOf('dark') };
+const looks = { light: createLook('light'), dark: createLook('dark') };
 
 /** Holds every page of documentation, and follows the toolbar: Storybook alone would keep its own colours. */
 export default function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {

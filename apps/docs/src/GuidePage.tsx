@@ -2,8 +2,8 @@ import { Canvas, Markdown } from '@storybook/addon-docs/blocks';
 import guides from 'virtual:guides';
 import type { ComponentProps, ReactElement } from 'react';
 import { Code } from './Code.tsx';
-import { componentOf, titleOf } from './components.ts';
-import { pageOf } from './guides.ts';
+import { findComponent, getTitle } from './components.ts';
+import { getPage } from './guides.ts';
 import { PageLink } from './PageLink.tsx';
 
 interface GuidePageProps {
@@ -20,7 +20,7 @@ export function GuidePage({ name, story }: GuidePageProps) {
   const [title = '', lead = '', ...rest] = guide.markdown.split('\n\n');
   return (
     <>
-      <p className="docs-eyebrow">{pageOf(guide).split('/')[0]}</p>
+      <p className="docs-eyebrow">{getPage(guide).split('/')[0]}</p>
       <Text>{`${title}\n\n${lead}`}</Text>
       {story && <Canvas of={story} sourceState="none" />}
       <Text>{rest.join('\n\n')}</Text>
@@ -37,10 +37,10 @@ const Text = ({ children }: { children: string }) => (
 /** A link to another page of the package's documentation, `Select.md`, leads to that page here. */
 function Anchor({ href = '', children }: ComponentProps<'a'>) {
   const page = /^(?<name>[\w-]+)\.md$/.exec(href)?.groups?.['name'];
-  const component = page === undefined ? undefined : componentOf(page);
+  const component = page === undefined ? undefined : findComponent(page);
   const guide = guides.find(({ name }) => name === page);
-  if (component) return <PageLink to={titleOf(component)}>{children}</PageLink>;
-  if (guide) return <PageLink to={pageOf(guide)}>{children}</PageLink>;
+  if (component) return <PageLink to={getTitle(component)}>{children}</PageLink>;
+  if (guide) return <PageLink to={getPage(guide)}>{children}</PageLink>;
   return page === undefined ? <a href={href}>{children}</a> : children;
 }
 

@@ -12,8 +12,8 @@ import { componentsOf } from '../../../packages/ui/build/markdown.ts';
 import { sentence } from '../../../packages/ui/build/sentence.ts';
 import { groups } from '../../../packages/ui/docs/component-docs.ts';
 import { Code } from './Code.tsx';
-import { titleOf } from './components.ts';
-import { pageOf } from './guides.ts';
+import { getTitle } from './components.ts';
+import { getPage } from './guides.ts';
 import { PageLink } from './PageLink.tsx';
 import { Words } from './Prose.tsx';
 import './start.css';
@@ -91,7 +91,7 @@ export function Start() {
         <StatTiles>
           <StatTile figure={`${components.length}`} label="components, each with a page, a budget and tests" />
           <StatTile figure="4" label={`looks tested of each by axe ${axe}: two brands, light and dark`} />
-          <StatTile figure={`${sizeOf('Button')}`} label="kB at most for a Button’s script, compressed" />
+          <StatTile figure={`${getSize('Button')}`} label="kB at most for a Button’s script, compressed" />
           <StatTile figure="0" label="colours outside the tokens" />
         </StatTiles>
       </div>
@@ -126,7 +126,7 @@ export function Start() {
 
 /** In the order of the sidebar. */
 function GuideList({ of: folder }: { of: 'Guides' | 'Patterns' }) {
-  const pages = guides.map((guide) => ({ ...guide, page: pageOf(guide) }));
+  const pages = guides.map((guide) => ({ ...guide, page: getPage(guide) }));
   return (
     <section>
       <Heading level={3}>{folder}</Heading>
@@ -178,7 +178,7 @@ function Finder() {
                 {ofGroup.map((component) => (
                   <div key={component.name}>
                     <dt>
-                      <PageLink to={titleOf(component)} variant="quiet">
+                      <PageLink to={getTitle(component)} variant="quiet">
                         {component.name}
                       </PageLink>
                     </dt>
@@ -196,6 +196,6 @@ function Finder() {
   );
 }
 
-function sizeOf(wanted: string): number | undefined {
+function getSize(wanted: string): number | undefined {
   return components.find(({ name }) => name === wanted)?.budget?.js;
 }

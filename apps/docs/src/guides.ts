@@ -4,6 +4,6 @@ import type { Guide } from '../../../packages/ui/build/guides.ts';
 const patterns = new Set(['search-page', 'filter-form', 'dialog-with-a-select', 'chat']);
 
 /** The title of a guide's page. */
-export function pageOf({ name, title }: Pick<Guide, 'name' | 'title'>): string {
+export function getPage({ name, title }: Pick<Guide, 'name' | 'title'>): string {
   return `${patterns.has(name) ? 'Patterns' : 'Guides'}/${title}`;
 }

@@ -5,7 +5,7 @@ import { create } from 'storybook/theming';
 const { color, font } = brandTokens('dealer');
 
 /** A theme of Storybook's, from the tokens of the brand `dealer`. */
-export function lookOf(theme: Theme) {
+export function createLook(theme: Theme) {
   const colors = color[theme];
   return create({
     base: theme,

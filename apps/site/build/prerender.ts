@@ -23,7 +23,7 @@ export interface Screens {
     deferred: string[];
   }>;
   /** The page's JSON-LD as an element. */
-  dataOf(page: { path: string; title: string }): string;
+  createStructuredData(page: { path: string; title: string }): string;
 }
 
 /** Vite's manifest: chunks by their source file. */
@@ -57,7 +57,7 @@ export async function prerenderPages(site: { client: string; manifest: Manifest;
     // Nothing that paints waits for the tags for machines, so they come last.
     const machineTags = await createMachineTags(renderedHead, site);
     const whole = page.replace('</head>', () => `${machineTags}</head>`);
-    const file = join(client, fileOf(path));
+    const file = join(client, getFileName(path));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, whole);
     pages.push({ path, html: whole, head: renderedHead });
@@ -77,12 +77,12 @@ async function createMachineTags(
   const { name, png, alt } = await drawPicture(picture, brand);
   writeFileSync(join(client, 'assets', name), png);
   const url = new URL(`/assets/${name}`, env.siteUrl).href;
-  const data = head.isIndexed ? screens.dataOf({ path: pathname, title: head.title }) : '';
+  const data = head.isIndexed ? screens.createStructuredData({ path: pathname, title: head.title }) : '';
   return renderMachineTags(head, { url, alt }, brand) + data;
 }
 
 /** Hosts look for 404.html at the root; every other route is its folder's index. */
-const fileOf = (path: string): string => (path === '/404' ? '404.html' : join(path, 'index.html'));
+const getFileName = (path: string): string => (path === '/404' ? '404.html' : join(path, 'index.html'));
 
 /** As Vite writes it. */
 const SHEET_LINK = /<link rel="stylesheet" crossorigin href="([^"]+)">\s*/g;

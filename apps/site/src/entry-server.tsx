@@ -71,4 +71,4 @@ const names = Object.fromEntries(
 const facts = { siteUrl: env.siteUrl, company: brand, home, pricing, results, names, plans, questions: faq };
 
 /** What a page tells search engines, as an element for its head. */
-export const dataOf = (page: DescribedPage): string => jsonLd(structuredData(page, facts));
+export const createStructuredData = (page: DescribedPage): string => jsonLd(structuredData(page, facts));

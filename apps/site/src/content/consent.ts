@@ -4,7 +4,7 @@ import type { Purpose } from '../lib/consent.ts';
 import { parseUrl } from '../lib/parse-url.ts';
 import { COOKIE_SETTINGS } from './cookie-settings.ts';
 
-const hostOf = (address: string): string => parseUrl(address)?.host ?? '';
+const getHost = (address: string): string => parseUrl(address)?.host ?? '';
 
 interface PurposeWords {
   /** The question. */
@@ -21,14 +21,14 @@ export const purposeWords: Readonly<Record<Purpose, PurposeWords>> = {
   },
   measurement: {
     name: 'Measure how fast pages are for me',
-    what: `Load times and the page’s path go to ${hostOf(env.reportUrl)}: no name, no words of yours, no number that tells you apart.`,
+    what: `Load times and the page’s path go to ${getHost(env.reportUrl)}: no name, no words of yours, no number that tells you apart.`,
   },
   calendar: {
-    name: `Show the calendar of ${hostOf(env.calendarEmbedUrl)}`,
+    name: `Show the calendar of ${getHost(env.calendarEmbedUrl)}`,
     what: 'It is loaded from there as soon as the demo page is opened, learns your IP address and browser, and may set cookies of its own.',
   },
   policies: {
-    name: `Show policies from ${hostOf(env.policy.url)}`,
+    name: `Show policies from ${getHost(env.policy.url)}`,
     what: 'They are loaded from there as soon as a policy is opened. That host learns your IP address and browser, and may set cookies of its own.',
   },
 };
@@ -44,5 +44,5 @@ export const settings = {
   description: `${brand.short} sets no cookies. This is what it keeps in this browser or loads from others, and you decide.`,
   needed:
     'Always kept in this browser, because you asked for it: your theme, whether the ‘/’ key leads to the search, a conversation with the assistant or an unsent message until the tab is closed, and these choices, for six months.',
-  others: `Cookies of other companies on this site are governed by the notice of ${hostOf(env.consent.scriptUrl)}.`,
+  others: `Cookies of other companies on this site are governed by the notice of ${getHost(env.consent.scriptUrl)}.`,
 } as const;

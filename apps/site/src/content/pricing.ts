@@ -8,5 +8,5 @@ export const planFor: Readonly<Record<PricingPlan['id'], string>> = {
   premium: 'For several sites and one stock list.',
 };
 
-export const creditsOf = ({ count, each }: PricingPlan['credits']): string =>
+export const formatCredits = ({ count, each }: PricingPlan['credits']): string =>
   `${count.toLocaleString('en-GB')} credits${each === 'once' ? ', one-time' : ' a month'}`;

@@ -32,13 +32,13 @@ export function Layout() {
       <Toasts />
       <StartFailedNotice />
       <RouteFocus />
-      <ScrollRestoration getKey={scrollKeyOf} />
+      <ScrollRestoration getKey={getScrollKey} />
     </>
   );
 }
 
 /** The key of every full page load is 'default', so the URL distinguishes them. */
-const scrollKeyOf = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
+const getScrollKey = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
 
 /** Ignores the second press of a double click, which would add a history entry or press what has appeared below it. */
 function ignoreSecondClicks(): () => void {

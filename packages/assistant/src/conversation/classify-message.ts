@@ -89,7 +89,7 @@ function toWordPattern(word: string): string {
 const toPhrasePattern = (phrase: string): string => phrase.split(' ').map(toWordPattern).join('');
 
 /** Compiles alternatives, each with the space after it. */
-const anyOf = (phrases: string): string => `(?:${phrases.split(', ').map(toPhrasePattern).join('|')})`;
+const toAlternatives = (phrases: string): string => `(?:${phrases.split(', ').map(toPhrasePattern).join('|')})`;
 
 function compile(phrases: string): Pattern {
   const [anywhere, whole]: [string[], string[]] = [[], []];
@@ -122,19 +122,19 @@ const listAskedTerms = (): Record<Term, string> =>
   ) as Record<Term, string>;
 
 /** Compiles phrases to be removed from a text. */
-const struck = (phrases: string): RegExp => new RegExp(`(?<= )${anyOf(phrases)}`, 'gu');
+const struck = (phrases: string): RegExp => new RegExp(`(?<= )${toAlternatives(phrases)}`, 'gu');
 
 const NOUN = 'car/cars/one/ones/make/makes/brand/brands/motor/motors/built/made';
 
 /** 'Something German', and 'no French or Italian cars'. */
 function compileOrigin([origin, names]: [string, string]) {
   const notBehind = `(?!(?:${NOT_OF_CARS.behind}) )`;
-  const others = `(?:${anyOf(Object.values(ORIGINS).join(', '))}${toWordPattern(`${NOUN}/-`)}${toWordPattern('or/and/nor')}${toWordPattern('no/not/any/-')})`;
+  const others = `(?:${toAlternatives(Object.values(ORIGINS).join(', '))}${toWordPattern(`${NOUN}/-`)}${toWordPattern('or/and/nor')}${toWordPattern('no/not/any/-')})`;
   return {
     name: `${origin as Origin} cars` as const,
     wished: new RegExp(`(?<! (?:${NOT_OF_CARS.before}) )(?<= )${origin.toLowerCase()} ${notBehind}`, 'u'),
     ruledOut: new RegExp(
-      ` ${anyOf(RULING_OUT)}${anyOf(RULED_OUT_AS)}{0,3}${others}{0,3}${anyOf(names)}${notBehind}`,
+      ` ${toAlternatives(RULING_OUT)}${toAlternatives(RULED_OUT_AS)}{0,3}${others}{0,3}${toAlternatives(names)}${notBehind}`,
       'u',
     ),
   };

@@ -15,7 +15,7 @@ export interface Dismissed {
 
 const none = (cue: Cue): Dismissed => ({ topics: [], from: cue.from, to: cue.to });
 
-const topicsOf = (tag: string): Topic[] => tag.split(' ') as Topic[];
+const getTopics = (tag: string): Topic[] => tag.split(' ') as Topic[];
 
 function topicsAfter(scanned: Scan, cue: Cue, mentionAt: ReadonlyMap<number, Mention>): Dismissed {
   const found = none(cue);
@@ -24,7 +24,7 @@ function topicsAfter(scanned: Scan, cue: Cue, mentionAt: ReadonlyMap<number, Men
     if (!word || word.gap === 'stop' || word.gap === 'comma' || mentionAt.has(i)) break;
     const topic = findCueFrom(scanned, i, 'topics');
     if (topic) {
-      found.topics.push(...topicsOf(topic.tag));
+      found.topics.push(...getTopics(topic.tag));
       found.to = topic.to;
       i = topic.to;
     } else if (isLink(word.norm)) i++;
@@ -39,7 +39,7 @@ function topicsBefore(scanned: Scan, cue: Cue, isMentioned: (word: number) => bo
     if (scanned.words[i]?.gap === 'stop' || isMentioned(i - 1)) break;
     const topic = findCueTo(scanned, i, 'topics');
     if (topic) {
-      found.topics.push(...topicsOf(topic.tag));
+      found.topics.push(...getTopics(topic.tag));
       found.from = topic.from;
       i = topic.from;
     } else if (isLink(scanned.words[i - 1]?.norm ?? '')) i--;

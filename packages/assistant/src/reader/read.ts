@@ -63,14 +63,14 @@ export function read(messages: readonly Message[], { now }: ReadOptions): Readin
     turns.apply(meant, index);
     ({ questioned } = meant);
   });
-  const spanOf = (message: number, from: number, to: number): Span => {
+  const toSpan = (message: number, from: number, to: number): Span => {
     const words = understood.get(message)?.words ?? [];
     return { message, start: words[from]?.start ?? 0, end: words[to - 1]?.end ?? 0 };
   };
-  const values = listFindings(turns.wishes, spanOf);
+  const values = listFindings(turns.wishes, toSpan);
   return {
     values,
-    excluded: listExclusions(turns.wishes, values, spanOf),
-    unread: [...understood].flatMap(([message, { unread }]) => unread.map(({ from, to }) => spanOf(message, from, to))),
+    excluded: listExclusions(turns.wishes, values, toSpan),
+    unread: [...understood].flatMap(([message, { unread }]) => unread.map(({ from, to }) => toSpan(message, from, to))),
   };
 }

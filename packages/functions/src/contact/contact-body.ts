@@ -125,10 +125,10 @@ export function readContact(bytes: Uint8Array<ArrayBuffer>, now: Date): ContactB
     const { idempotencyKey, extra, message } = result.output;
     return { key: idempotencyKey.toLowerCase(), message, isTrapped: extra.trim() !== '' };
   }
-  throw refusalOf(result.issues);
+  throw createRefusal(result.issues);
 }
 
-function refusalOf(issues: readonly v.BaseIssue<unknown>[]): HttpError {
+function createRefusal(issues: readonly v.BaseIssue<unknown>[]): HttpError {
   const fields: Record<string, string> = {};
   for (const issue of issues) {
     const field = v.getDotPath(issue);

@@ -24,7 +24,7 @@ export function createSupabaseMessages({ url, serviceRoleKey, timeoutMs }: Supab
   return {
     async keep(key, message) {
       const { error, status } = await run((signal) =>
-        client.from(TABLE).insert(rowOf(key, message)).abortSignal(signal),
+        client.from(TABLE).insert(toRow(key, message)).abortSignal(signal),
       );
       if (!error) return 'kept';
       if (error.code !== UNIQUE_VIOLATION) throw new StoreError(error.code || `HTTP ${status}`);
@@ -32,7 +32,7 @@ export function createSupabaseMessages({ url, serviceRoleKey, timeoutMs }: Supab
         client.from(TABLE).select(COLUMNS).eq('idempotency_key', key).abortSignal(signal).single(),
       );
       if (kept.error) throw new StoreError(kept.error.code || `HTTP ${kept.status}`);
-      return isSameMessage(messageOf(kept.data as Row), message) ? 'known' : 'other';
+      return isSameMessage(toMessage(kept.data as Row), message) ? 'known' : 'other';
     },
     async deleteBefore(moment) {
       const { error, status } = await run((signal) =>
@@ -62,10 +62,10 @@ interface Row extends Pick<ContactMessage, 'kind' | 'name' | 'email' | 'subject'
 
 const COLUMNS = 'kind, name, email, subject, message, company, demo_day, demo_time';
 
-function rowOf(key: string, { day, time, ...message }: ContactMessage) {
+function toRow(key: string, { day, time, ...message }: ContactMessage) {
   return { idempotency_key: key, ...message, demo_day: day, demo_time: time };
 }
 
-function messageOf({ demo_day, demo_time, ...message }: Row): ContactMessage {
+function toMessage({ demo_day, demo_time, ...message }: Row): ContactMessage {
   return { ...message, day: demo_day, time: demo_time };
 }

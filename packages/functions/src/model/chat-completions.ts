@@ -66,7 +66,7 @@ export function createChatCompletions(
   { baseUrl, apiKey, model, timeoutMs = TIMEOUT_MS }: ModelSettings,
   fetch: typeof globalThis.fetch,
 ): ChatCompletions {
-  const address = addressOf(baseUrl);
+  const address = getUrl(baseUrl);
   let dialect: Dialect = 'full';
 
   async function attempt(body: string, signal: AbortSignal, now: Date): Promise<Attempt> {
@@ -100,7 +100,7 @@ export function createChatCompletions(
     let mayAdapt = true;
     let speaks = dialect;
     for (;;) {
-      const ended = await attempt(bodyOf(request, model, speaks), signal, now);
+      const ended = await attempt(createBody(request, model, speaks), signal, now);
       switch (ended.kind) {
         case 'answered':
           dialect = speaks;
@@ -153,7 +153,7 @@ function wait(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /** Returns the request URL. It keeps the base URL's query, which some gateways need. */
-function addressOf(baseUrl: string): string {
+function getUrl(baseUrl: string): string {
   const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
   if (!url || !/^https?:$/u.test(url.protocol) || url.username !== '' || url.password !== '')
     throw new Error(
@@ -164,7 +164,7 @@ function addressOf(baseUrl: string): string {
   return url.href;
 }
 
-function bodyOf({ messages, maxTokens, format }: ChatRequest, model: string, dialect: Dialect): string {
+function createBody({ messages, maxTokens, format }: ChatRequest, model: string, dialect: Dialect): string {
   return JSON.stringify({
     model,
     messages,
@@ -198,10 +198,10 @@ async function refusal(response: Response, now: Date): Promise<Attempt> {
     const error = new ModelError('unavailable', `The service failed (${status}).`, details);
     return { kind: 'again', error, ...wait };
   }
-  throw new ModelError('unavailable', reasonOf(status), details);
+  throw new ModelError('unavailable', getReason(status), details);
 }
 
-function reasonOf(status: number): string {
+function getReason(status: number): string {
   if (status === 401 || status === 403) return `The service does not take the key (${status}): set AI_API_KEY anew.`;
   if (status === 404) return 'The service knows no such address or model (404): check AI_BASE_URL and AI_MODEL.';
   // 0 is how a browser's fetch, and some edge runtimes', show a redirect that is not followed

@@ -41,7 +41,7 @@ export function createModel(
   const complete = createChatCompletions(settings, fetch);
   return {
     async understand(input) {
-      const { object, use } = await complete(requestOf(input), input);
+      const { object, use } = await complete(createRequest(input), input);
       const answer = parseAnswer(object);
       if (!answer) throw new ModelError('malformed', 'The model wrote an object that is no answer.', { use });
       return { understanding: verifyAnswer(answer, input), use };
@@ -57,7 +57,7 @@ export function createModel(
   };
 }
 
-function requestOf({ messages, reading, now }: ModelInput): ChatRequest {
+function createRequest({ messages, reading, now }: ModelInput): ChatRequest {
   const system = writeSystemPrompt({
     thisYear: now.getUTCFullYear(),
     understood: getParams(reading),

@@ -7,21 +7,21 @@ import { Link } from 'react-router-dom';
 import { toCard, withoutDistance } from '../../lib/car-card.ts';
 import { grid } from './results-body.css.ts';
 
-/** Pictures of the first row are wanted at once, even on a phone. */
+/** Pictures of the first cards load eagerly. */
 const FIRST_ROW = 4;
 
-/** Where a car's details are: its address, what the entry of the history holds beside it, and whether it is a new entry. */
+/** Link to a car's dialog: URL, state of the history entry, and whether to replace the current one. */
 export type LinkToCar = (key: string) => { href: string; state: unknown; replace: boolean };
 
 interface CarGridProps {
   cars: readonly Listing[];
-  /** Else their distances are from a place that is nobody's, and are not told. */
+  /** If false, distances are not shown, because they are from the default place. */
   isPlaceKnown: boolean;
   linkToCar: LinkToCar;
   onGated: () => void;
 }
 
-/** One page of cars. A card opens the car's details over the page. */
+/** One page of cars. A card opens the car's dialog. */
 export function CarGrid({ cars, isPlaceKnown, linkToCar, onGated }: CarGridProps) {
   const [now] = useState(() => new Date());
   return (
@@ -48,7 +48,7 @@ export function CarGrid({ cars, isPlaceKnown, linkToCar, onGated }: CarGridProps
   );
 }
 
-// Greyed out and hidden from readers; only its shape counts.
+// Placeholder content: greyed out and hidden from screen readers.
 const standIn = {
   make: 'Volkswagen',
   model: 'Passat',
@@ -64,7 +64,7 @@ const standIn = {
   },
 } as const;
 
-/** As tall as the cars that will come, so that nothing moves when they do. */
+/** As tall as the cars, so that nothing shifts when they arrive. */
 export function CarGridSkeleton() {
   return (
     <Skeleton isLoading label="Searching">

@@ -2,7 +2,7 @@ import { EMPTY_SEARCH, searchTags, type SearchState, stateFromAssistant } from '
 import { getParams, read } from '@forecourt/assistant';
 import { describe, expect, test } from 'vitest';
 import type { Explanation } from '../../lib/explanation.ts';
-import { isPlaceOfBuyer, leftOutWords, ruledOutWords, saysNothing, wordsOfTag } from './explain.ts';
+import { isBuyersPlace, getUnreadWords, getExcludedWords, hasNoValues, getTagWords } from './explain.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
@@ -17,23 +17,23 @@ function explained(sentence: string): { explanation: Explanation; state: SearchS
 
 const wordsByLabel = (sentence: string): Record<string, string | undefined> => {
   const { explanation, state } = explained(sentence);
-  return Object.fromEntries(searchTags(state.filters).map((tag) => [tag.label, wordsOfTag(tag, explanation)]));
+  return Object.fromEntries(searchTags(state.filters).map((tag) => [tag.label, getTagWords(tag, explanation)]));
 };
 
-describe('the words that a tag came from', () => {
-  test('are shown where they say more than the label', () => {
+describe('source words of a tag', () => {
+  test('are returned if they differ from the label', () => {
     expect(wordsByLabel('under £30k')).toEqual({ '£30,000': 'under £30k' });
   });
 
-  test('are no news where the label says the same', () => {
+  test('are omitted if they equal the label', () => {
     expect(wordsByLabel('BMW X5, diesel')).toEqual({ BMW: undefined, X5: undefined, Diesel: undefined });
   });
 
-  test('belong to one value of several', () => {
+  test('belong to one of several values', () => {
     expect(wordsByLabel('bwm or audi')).toEqual({ BMW: 'bwm', Audi: undefined });
   });
 
-  test('are absent for a tag of another value than theirs', () => {
+  test('are omitted if the value has changed', () => {
     const { explanation } = explained('bmw under 30k from 2015 within 25 miles of leeds, low mileage, 5 seats');
     const changed = searchTags({
       make: ['BMW'],
@@ -43,43 +43,43 @@ describe('the words that a tag came from', () => {
       maxMileage: 90_000,
       seats: [7],
     });
-    expect(changed.map((tag) => wordsOfTag(tag, explanation))).toEqual(changed.map(() => undefined));
+    expect(changed.map((tag) => getTagWords(tag, explanation))).toEqual(changed.map(() => undefined));
   });
 
-  test('are those of a distance that was snapped', () => {
+  test('are returned for a snapped distance', () => {
     expect(wordsByLabel('within 30 miles of Leeds')).toEqual({ '50 miles': 'within 30 miles' });
   });
 
-  test('are absent for a tag that no word made, and without an explanation', () => {
+  test('are omitted without a source or an explanation', () => {
     const [tag] = searchTags({ ...EMPTY_SEARCH.filters, make: ['Kia'] });
-    expect(tag && wordsOfTag(tag, explained('BMW').explanation)).toBeUndefined();
-    expect(tag && wordsOfTag(tag, undefined)).toBeUndefined();
+    expect(tag && getTagWords(tag, explained('BMW').explanation)).toBeUndefined();
+    expect(tag && getTagWords(tag, undefined)).toBeUndefined();
   });
 });
 
-test('words that were not understood are named', () => {
+test('returns unread words', () => {
   const messages = [{ role: 'user' as const, content: 'BMW, smells nice' }];
   const unread = [{ message: 0, start: 4, end: 16 }];
-  expect(leftOutWords({ messages, reading: { values: [], excluded: [], unread } })).toEqual(['smells nice']);
-  expect(leftOutWords({ messages: [], reading: { values: [], excluded: [], unread } })).toEqual([]);
-  expect(leftOutWords(undefined)).toEqual([]);
+  expect(getUnreadWords({ messages, reading: { values: [], excluded: [], unread } })).toEqual(['smells nice']);
+  expect(getUnreadWords({ messages: [], reading: { values: [], excluded: [], unread } })).toEqual([]);
+  expect(getUnreadWords(undefined)).toEqual([]);
 });
 
-test('what no filter can rule out is named', () => {
-  expect(ruledOutWords(explained('BMW, not red').explanation).join(' ')).toContain('red');
-  expect(ruledOutWords(undefined)).toEqual([]);
+test('returns exclusions', () => {
+  expect(getExcludedWords(explained('BMW, not red').explanation).join(' ')).toContain('red');
+  expect(getExcludedWords(undefined)).toEqual([]);
 });
 
-test('what a filter decides is not named as ruled out', () => {
+test('omits exclusions if a filter of that kind is set', () => {
   const { explanation } = explained('not a red bmw, no diesel');
-  expect(ruledOutWords(explanation, { make: ['BMW'] })).toEqual(['not a red', 'no diesel']);
-  expect(ruledOutWords(explanation, { make: ['BMW'], fuelType: ['Diesel'] })).toEqual(['not a red']);
-  expect(ruledOutWords(explanation, { fuelType: ['Petrol'], color: ['Blue'] })).toEqual([]);
+  expect(getExcludedWords(explanation, { make: ['BMW'] })).toEqual(['not a red', 'no diesel']);
+  expect(getExcludedWords(explanation, { make: ['BMW'], fuelType: ['Diesel'] })).toEqual(['not a red']);
+  expect(getExcludedWords(explanation, { fuelType: ['Petrol'], color: ['Blue'] })).toEqual([]);
 });
 
-test('the default place is nobody’s', () => {
+test('does not count the default postcode as the buyer’s', () => {
   const at = (postcode: string | undefined, sentence?: string) =>
-    isPlaceOfBuyer(
+    isBuyersPlace(
       { ...EMPTY_SEARCH, filters: postcode === undefined ? {} : { postcode } },
       sentence === undefined ? undefined : explained(sentence).explanation,
       'EC1A1BB',
@@ -91,8 +91,8 @@ test('the default place is nobody’s', () => {
   expect(at(undefined)).toBe(false);
 });
 
-test('words of which none can be searched for are told from those that were never read', () => {
-  expect(saysNothing(explained('anything nice').explanation)).toBe(true);
-  expect(saysNothing(explained('BMW').explanation)).toBe(false);
-  expect(saysNothing(undefined)).toBe(false);
+test('distinguishes a query without values from an unread one', () => {
+  expect(hasNoValues(explained('anything nice').explanation)).toBe(true);
+  expect(hasNoValues(explained('BMW').explanation)).toBe(false);
+  expect(hasNoValues(undefined)).toBe(false);
 });

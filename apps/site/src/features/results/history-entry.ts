@@ -1,32 +1,32 @@
 import type { SearchPassage } from '../../lib/explanation.ts';
 
 /**
- * What an entry of the history holds beside its address, besides the passage: was its car opened from the list that is
- * the entry before it? Closing the car then goes back to that entry, so that the history has no list twice.
+ * State of a history entry whose car was opened from the list in the previous entry. Closing the car goes back to that
+ * entry, so that the history has each list once.
  */
-interface OpenedHere {
-  isOpenedHere: true;
+interface OpenedFromList {
+  isOpenedFromList: true;
 }
 
 const isRecord = (state: unknown): state is object => typeof state === 'object' && state !== null;
 
-/** What the search's words meant, as the navigation that led to an entry gave it. */
-export const passageOf = (state: unknown): SearchPassage | undefined => {
+/** The passage in the state of a history entry. */
+export const getPassage = (state: unknown): SearchPassage | undefined => {
   if (!isRecord(state) || !('kind' in state)) return undefined;
-  const { isOpenedHere: _flag, ...passage } = state as SearchPassage & Partial<OpenedHere>;
+  const { isOpenedFromList: _flag, ...passage } = state as SearchPassage & Partial<OpenedFromList>;
   return passage;
 };
 
-export const isOpenedHere = (state: unknown): boolean => isRecord(state) && 'isOpenedHere' in state;
+export const isOpenedFromList = (state: unknown): boolean => isRecord(state) && 'isOpenedFromList' in state;
 
 /**
- * The entry of a car that is opened from the list. Where the address has a car already, whose dialog could not be loaded,
- * there is no list in the entry before, or it is that one's.
+ * Creates the history entry of a car that is opened from the list. If the URL already has a car (whose dialog failed to
+ * load), replaces the entry.
  */
-export const entryOfCar = (
+export const createCarEntry = (
   { car }: { car?: string | undefined },
   state: unknown,
 ): { state: unknown; replace: boolean } =>
   car === undefined
-    ? { state: { ...passageOf(state), isOpenedHere: true } satisfies OpenedHere, replace: false }
+    ? { state: { ...getPassage(state), isOpenedFromList: true } satisfies OpenedFromList, replace: false }
     : { state, replace: true };

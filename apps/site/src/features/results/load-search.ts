@@ -8,7 +8,7 @@ export const getReadyListingsUrl = (state: SearchState): string | undefined =>
   searchReadiness(state) === 'ready' ? getListingsUrl(state) : undefined;
 
 /**
- * Starts the search of an address, before the page hydrates. It does not wait for the cars: the address must change at once,
+ * Starts the search of a URL before the page hydrates. Does not wait for the cars, because the URL must change at once,
  * so that going back returns to the previous search.
  */
 export function loadSearch({ request }: LoaderFunctionArgs): null {

@@ -10,7 +10,7 @@ interface PostcodeNeededProps {
   onPlace: (place: Pick<Filters, 'postcode' | 'distance'>) => void;
 }
 
-/** A search without a place cannot be made; this says so and asks for one. */
+/** Says that a search needs a place, and asks for one. */
 export function PostcodeNeeded({ onPlace }: PostcodeNeededProps) {
   const [postcode, setPostcode] = useState('');
   const [problem, setProblem] = useState<string>();

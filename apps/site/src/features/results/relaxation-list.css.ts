@@ -12,7 +12,7 @@ export const heading = style({ fontWeight: 600 });
 
 const ROW = 52;
 
-/** The height of so many rows: as many are kept free as may come, so that what follows stays where it is. */
+/** Reserves the height of the expected rows, so that content below does not shift. */
 const kept = (inOneLine: number) =>
   Object.fromEntries(
     [1, 2, 3, 4].map((rows) => [
@@ -21,7 +21,7 @@ const kept = (inOneLine: number) =>
     ]),
   );
 
-/** Where nothing is offered. */
+/** If there are no relaxations. */
 export const nothing = style({ selectors: kept(1), '@media': { [media.tablet]: { selectors: kept(2) } } });
 
 export const list = style({

@@ -4,23 +4,23 @@ import { Skeleton } from '@forecourt/ui/Skeleton';
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { carCount } from './car-count.ts';
-import { passageOf } from './history-entry.ts';
+import { getPassage } from './history-entry.ts';
 import * as css from './relaxation-list.css.ts';
 import { useRelaxations } from './use-relaxations.ts';
 
 interface RelaxationListProps {
   heading: string;
   state: SearchState;
-  /** Cars that the search itself finds. */
+  /** Number of cars that the search finds. */
   total: number;
-  hrefOf: (state: SearchState) => string;
+  getHref: (state: SearchState) => string;
 }
 
-/** What to give up, and how many cars that brings, a press each. Nothing where nothing brings more. */
-export function RelaxationList({ heading, state, total, hrefOf }: RelaxationListProps) {
+/** Relaxations with their counts. Renders nothing if none finds more cars. */
+export function RelaxationList({ heading, state, total, getHref }: RelaxationListProps) {
   const id = useId();
   const location = useLocation();
-  const { rows, offers, isKnown, areWishes } = useRelaxations(state, total);
+  const { rows, relaxations: offers, isKnown, areSingleFilters: areWishes } = useRelaxations(state, total);
   if (rows === 0 || (offers?.length === 0 && !isKnown)) return null;
 
   return (
@@ -49,7 +49,7 @@ export function RelaxationList({ heading, state, total, hrefOf }: RelaxationList
         <ul className={css.list} data-rows={rows}>
           {offers.map(({ id: key, verb, what, count, state: wider }) => (
             <li key={key}>
-              <Link className={css.row} to={hrefOf(wider)} state={passageOf(location.state)} preventScrollReset>
+              <Link className={css.row} to={getHref(wider)} state={getPassage(location.state)} preventScrollReset>
                 <span>
                   {verb} <b className={css.what}>{what}</b>
                   <span className={css.spoken}>: </span>

@@ -8,12 +8,12 @@ import {
 } from '@forecourt/search-core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { relaxationsOf, wishesOf } from './relaxations.ts';
+import { listRelaxations, listSingleFilterSearches } from './relaxations.ts';
 
 const withThese = (filters: Filters) => ({ ...EMPTY_SEARCH, filters });
-const offered = (query: string) => relaxationsOf(parseSearch(query).state).map(({ verb, what }) => `${verb} ${what}`);
+const offered = (query: string) => listRelaxations(parseSearch(query).state).map(({ verb, what }) => `${verb} ${what}`);
 
-test('the likeliest come first, and another car last', () => {
+test('lists the most acceptable changes first, and other cars last', () => {
   expect(offered('make=BMW&model=X5&postcode=M202WX&distance=25&maxPrice=15000&fuelType=Diesel&minYear=2018')).toEqual([
     'Up to £18,000',
     'Within 50 miles',
@@ -34,48 +34,50 @@ test.each([
   [9_995, '£11,000'],
   [1_234, '£1,400'],
   [7, '£8'],
-])('a little more than £%i is %s', (maxPrice, wider) => {
+])('widens £%i to %s', (maxPrice, wider) => {
   expect(offered(`maxPrice=${maxPrice}`)[0]).toBe(`Up to ${wider}`);
 });
 
-test('one wish alone is searched for in the whole country, from whomever', () => {
+test('lists single-filter searches, nationwide and from all sellers', () => {
   const { state } = parseSearch('make=BMW&model=X5,X6&fuelType=Diesel,Petrol&maxPrice=900&postcode=M202WX&distance=5');
-  expect(wishesOf(state).map(({ verb, what, state: alone }) => [`${verb} ${what}`, writeSearch(alone)])).toEqual([
+  expect(
+    listSingleFilterSearches(state).map(({ verb, what, state: alone }) => [`${verb} ${what}`, writeSearch(alone)]),
+  ).toEqual([
     ['Only BMW X5 or X6', 'make=BMW&model=X5,X6&postcode=M202WX&sellerType=both'],
     ['Only BMW', 'make=BMW&postcode=M202WX&sellerType=both'],
     ['Only Diesel or Petrol', 'postcode=M202WX&fuelType=Diesel,Petrol&sellerType=both'],
   ]);
-  expect(wishesOf(parseSearch('maxPrice=900&postcode=M202WX').state)).toEqual([]);
+  expect(listSingleFilterSearches(parseSearch('maxPrice=900&postcode=M202WX').state)).toEqual([]);
 });
 
-describe('what has several values', () => {
-  test('goes as a whole: fewer values would find fewer cars', () => {
+describe('filters with several values', () => {
+  test('are dropped as a whole', () => {
     expect(offered('fuelType=Diesel,Petrol')).toContain('Of any fuel type');
     expect(offered('fuelType=Diesel,Petrol').join(' ')).not.toContain('Without');
   });
 
-  test('a make stays as long as it has a model', () => {
+  test('keep the make while a model is set', () => {
     expect(offered('make=BMW')).toContain('Without BMW');
     expect(offered('make=BMW&model=X5').filter((text) => text.startsWith('Without'))).toEqual(['Without X5']);
   });
 });
 
-test('whose cars are seen is widened, and never narrowed', () => {
+test('widens the seller type and never narrows it', () => {
   expect(offered('postcode=M202WX')).toEqual(['With dealers’ cars too']);
   expect(offered('postcode=M202WX&sellerType=dealer')).toEqual(['With private sellers’ cars too']);
   expect(offered('postcode=M202WX&sellerType=both')).toEqual([]);
 });
 
-test('the last step of a distance is the whole country', () => {
+test('widens the largest distance to the whole UK', () => {
   expect(offered('distance=200&sellerType=both')).toEqual(['In the whole UK']);
   expect(offered('distance=national&sellerType=both')).toEqual([]);
 });
 
-test('what is always so cannot be loosened', () => {
+test('does not relax the exclusion of write-offs', () => {
   expect(offered('excludeWriteoff=true&sellerType=both')).toEqual([]);
 });
 
-test('every filter with a tag can be loosened', () => {
+test('relaxes every filter with a tag', () => {
   const samples: Filters = {
     make: ['Kia'],
     model: ['Ceed'],
@@ -97,14 +99,14 @@ test('every filter with a tag can be loosened', () => {
   for (const row of FILTERS) {
     const { key } = row;
     if (!row.tagLabel || key === 'excludeWriteoff') continue;
-    const own = relaxationsOf(withThese({ [key]: samples[key] } as Filters)).filter(
+    const own = listRelaxations(withThese({ [key]: samples[key] } as Filters)).filter(
       ({ id }) => id.split(' ')[1] === key,
     );
     expect(own, key).not.toEqual([]);
   }
 });
 
-test('each is another search, told apart, from its first page, and its address reads back as itself', () => {
+test('returns distinct searches from page 1 that survive the URL', () => {
   const filters = fc.record(
     {
       make: fc.constant<string[]>(['BMW']),
@@ -128,9 +130,9 @@ test('each is another search, told apart, from its first page, and its address r
     writeListingsUrl(state, 'https://listings.example.com/');
   fc.assert(
     fc.property(filters, (given) => {
-      // As an address would give it, with its bounds in order.
+      // Parsed from a URL, which sorts bounds.
       const { state } = parseSearch(writeSearch({ ...withThese(given as Filters), page: 3, car: 'a' }));
-      const found = relaxationsOf(state);
+      const found = listRelaxations(state);
       expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
       for (const { verb, what, state: wider } of found) {
         expect(`${verb} ${what}`).not.toMatch(/NaN|undefined|null/);

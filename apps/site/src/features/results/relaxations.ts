@@ -12,9 +12,9 @@ import {
   withFilters,
 } from '@forecourt/search-core';
 
-/** A search that asks for one thing less, or for less of one thing: 'Without Diesel', 'Up to £18,000'. */
+/** A wider search with one filter dropped or widened: 'Without Diesel', 'Up to £18,000'. */
 export interface Relaxation {
-  /** Unique among those of a search. */
+  /** Unique within a search. */
   id: `${'widen' | 'drop' | 'only'} ${string}`;
   verb: string;
   what: string;
@@ -24,14 +24,14 @@ export interface Relaxation {
 type Change = Omit<Relaxation, 'id' | 'state'> & { filters: Filters };
 
 /**
- * Every way to loosen a search by one thing, the likeliest to find cars without finding another car first: a little more
- * money, a little further, dealers too; then what is a matter of taste, then what makes it another car.
+ * Lists every relaxation of one filter, the most acceptable first: a little more money, a little further, dealers too, then
+ * matters of taste, then changes of the car.
  */
-export function relaxationsOf(state: SearchState): Relaxation[] {
+export function listRelaxations(state: SearchState): Relaxation[] {
   const { filters } = state;
   const found = FILTERS.flatMap((row): Relaxation[] => [
-    ...(WIDER[row.key]?.(filters) ?? []).map((change) => relaxation('widen', row, change)),
-    ...dropped(row, filters).map((change) => relaxation('drop', row, change)),
+    ...(WIDENERS[row.key]?.(filters) ?? []).map((change) => relaxation('widen', row, change)),
+    ...dropFilter(row, filters).map((change) => relaxation('drop', row, change)),
   ]);
   return found.toSorted((a, b) => rank(a) - rank(b));
 
@@ -41,8 +41,8 @@ export function relaxationsOf(state: SearchState): Relaxation[] {
   }
 }
 
-/** What a search may be about by itself, the most telling first. */
-const WISHES: readonly FilterKey[] = [
+/** Filters that make sense alone, the most specific first. */
+const SINGLE_FILTERS: readonly FilterKey[] = [
   'model',
   'make',
   'bodyType',
@@ -53,17 +53,17 @@ const WISHES: readonly FilterKey[] = [
   'doors',
 ];
 
-/** Where no single change finds a car: one wish of the search alone, from whomever, in the whole country. */
-export function wishesOf(state: SearchState): Relaxation[] {
+/** Lists searches with one filter only, nationwide and from all sellers, for when no single change finds a car. */
+export function listSingleFilterSearches(state: SearchState): Relaxation[] {
   const { filters } = state;
   const { postcode, make } = filters;
-  return WISHES.flatMap((key): Relaxation[] => {
+  return SINGLE_FILTERS.flatMap((key): Relaxation[] => {
     if (filters[key] === undefined) return [];
     const wish: Filters = { [key]: filters[key] };
     const values = searchTags(wish)
       .map(({ label }) => label)
       .join(' or ');
-    // A model is called by its make, and is searched for with it.
+    // A model is named and searched with its make.
     const what = key === 'model' && make?.length === 1 ? `${make[0]} ${values}` : values;
     const alone: Filters = {
       ...wish,
@@ -75,17 +75,19 @@ export function wishesOf(state: SearchState): Relaxation[] {
   });
 }
 
-/** Who asked for a make or a model gives it up last. */
-export const isOtherCar = ({ id }: Relaxation): boolean => id === 'drop make' || id === 'drop model';
+/** Whether the relaxation drops the make or the model, which buyers give up last. */
+export const changesCar = ({ id }: Relaxation): boolean => id === 'drop make' || id === 'drop model';
 
-/** Filters that have a half-way between as asked and not asked. */
-const WIDER: Partial<Record<FilterKey, (filters: Filters) => Change[]>> = {
-  maxPrice: (filters) => bound(filters, 'maxPrice', more(filters.maxPrice), 'Up to', formatPrice),
-  minPrice: (filters) => bound(filters, 'minPrice', less(filters.minPrice), 'From', formatPrice),
-  maxMileage: (filters) => bound(filters, 'maxMileage', more(filters.maxMileage), 'Up to', formatMileage),
-  minYear: (filters) => bound(filters, 'minYear', filters.minYear && filters.minYear - YEARS, 'From', String),
-  maxYear: (filters) => bound(filters, 'maxYear', filters.maxYear && filters.maxYear + YEARS, 'Up to', String),
-  distance: further,
+/** Filters that can be widened instead of dropped. */
+const WIDENERS: Partial<Record<FilterKey, (filters: Filters) => Change[]>> = {
+  maxPrice: (filters) => widenBound(filters, 'maxPrice', increase(filters.maxPrice), 'Up to', formatPrice),
+  minPrice: (filters) => widenBound(filters, 'minPrice', decrease(filters.minPrice), 'From', formatPrice),
+  maxMileage: (filters) => widenBound(filters, 'maxMileage', increase(filters.maxMileage), 'Up to', formatMileage),
+  minYear: (filters) =>
+    widenBound(filters, 'minYear', filters.minYear && filters.minYear - YEARS_WIDER, 'From', String),
+  maxYear: (filters) =>
+    widenBound(filters, 'maxYear', filters.maxYear && filters.maxYear + YEARS_WIDER, 'Up to', String),
+  distance: widenDistance,
   sellerType: ({ sellerType, ...filters }) => {
     if (sellerType === 'both') return [];
     const what = sellerType === 'dealer' ? 'private sellers’ cars too' : 'dealers’ cars too';
@@ -93,10 +95,10 @@ const WIDER: Partial<Record<FilterKey, (filters: Filters) => Change[]>> = {
   },
 };
 
-/** A buyer who wants a 2018 car may take one that is so much older. */
-const YEARS = 2;
+/** How many years a year bound is widened by. */
+const YEARS_WIDER = 2;
 
-// What is not named here comes after it, in the order of the filters.
+// Others follow in the order of the filters.
 const ORDER: readonly string[] = [
   'widen maxPrice',
   'widen distance',
@@ -118,11 +120,11 @@ function rank({ id }: Relaxation): number {
   return place < 0 ? ORDER.length : place;
 }
 
-/** A filter taken away with all of its values: to take one of several would narrow the search. */
-function dropped(row: FilterRow, filters: Filters): Change[] {
-  // Without its make a model finds the same cars; a model goes alone.
+/** Drops a filter with all of its values, because dropping one of several would narrow the search. */
+function dropFilter(row: FilterRow, filters: Filters): Change[] {
+  // Dropping the make of a model finds the same cars.
   if (row.key === 'make' && filters.model) return [];
-  // The steps of a distance end with the whole country, and write-offs are always left out.
+  // Distances are widened up to the whole UK, and write-offs are always excluded.
   if (row.key === 'distance' || row.key === 'sellerType' || row.key === 'excludeWriteoff') return [];
   const [tag, ...others] = searchTags(filters).filter(({ key }) => key === row.key);
   if (!tag) return [];
@@ -134,7 +136,7 @@ function dropped(row: FilterRow, filters: Filters): Change[] {
   ];
 }
 
-function further({ distance, ...filters }: Filters): Change[] {
+function widenDistance({ distance, ...filters }: Filters): Change[] {
   if (distance === undefined || distance === 'national') return [];
   const next = DISTANCES[DISTANCES.indexOf(distance) + 1] ?? 'national';
   const nationwide: Change = { verb: 'In', what: 'the whole UK', filters };
@@ -144,31 +146,31 @@ function further({ distance, ...filters }: Filters): Change[] {
 
 type Bound = 'minPrice' | 'maxPrice' | 'minYear' | 'maxYear' | 'maxMileage';
 
-function bound(
+function widenBound(
   filters: Filters,
   key: Bound,
   value: number | undefined,
   verb: string,
   write: (value: number) => string,
 ): Change[] {
-  // An address takes no price or year beyond its bounds.
+  // The URL rejects values beyond a filter's limits.
   const row = FILTERS.find((candidate) => candidate.key === key);
   if (value === undefined || value === filters[key] || !row?.kind.read(String(value))?.text) return [];
   return [{ verb, what: write(value), filters: { ...filters, [key]: value } }];
 }
 
-/** A tenth to a fifth more, as round as it can be: 18,000 for 15,000. */
-function more(value: number | undefined): number | undefined {
-  return value === undefined ? undefined : roundest(value * 1.1, value * 1.2, Math.floor);
+/** 10 to 20% more, rounded: 18,000 for 15,000. */
+function increase(value: number | undefined): number | undefined {
+  return value === undefined ? undefined : findRoundest(value * 1.1, value * 1.2, Math.floor);
 }
 
-/** A tenth to a fifth less: 4,000 for 5,000. */
-function less(value: number | undefined): number | undefined {
-  return value === undefined ? undefined : roundest(value * 0.8, value * 0.9, Math.ceil);
+/** 10 to 20% less, rounded: 4,000 for 5,000. */
+function decrease(value: number | undefined): number | undefined {
+  return value === undefined ? undefined : findRoundest(value * 0.8, value * 0.9, Math.ceil);
 }
 
-/** The number with the most noughts between two, at the end that `round` leads to. */
-function roundest(from: number, to: number, round: (value: number) => number): number {
+/** The roundest number between two, nearest to the end that `round` selects. */
+function findRoundest(from: number, to: number, round: (value: number) => number): number {
   const end = round === Math.floor ? to : from;
   for (let power = 10 ** Math.ceil(Math.log10(to)); power >= 1; power /= 10)
     for (const step of [power * 5, power * 2, power]) {

@@ -2,7 +2,7 @@ import { vars } from '@forecourt/ui/theme';
 import { style } from '../../style.ts';
 import * as typeset from '../../typeset.css.ts';
 
-/** Only a search that takes its time is seen to do so. */
+/** Delayed, so that a fast search shows no change. */
 const dimmed = {
   transition: `opacity ${vars.time.base} 200ms`,
   selectors: { '&[aria-busy="true"]': { opacity: 0.5 } },
@@ -16,12 +16,12 @@ export const pages = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 
-/** The text below the cars of the last page that can be shown. */
+/** The text below the last available page. */
 export const limit = style({ marginBlockStart: vars.space[8], maxInlineSize: '60ch', fontWeight: 600 });
 
 export const grid = style({ rowGap: vars.space[12], paddingBlockStart: vars.space[5] });
 
-/** What stands in the place of cars. */
+/** Replaces the cars. */
 export const aside = style({
   display: 'grid',
   justifyItems: 'start',
@@ -30,7 +30,7 @@ export const aside = style({
   paddingBlock: `${vars.space[4]} ${vars.space[16]}`,
 });
 
-/** What there is instead of cars, where there are none. */
+/** Content of an empty result. */
 export const none = style({
   ...dimmed,
   display: 'grid',

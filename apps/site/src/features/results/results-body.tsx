@@ -14,45 +14,45 @@ import { Link, useLocation } from 'react-router-dom';
 import type { SearchPage } from '../../services/search.ts';
 import { carCount, counted } from './car-count.ts';
 import { CarGrid, CarGridSkeleton, type LinkToCar } from './car-grid.tsx';
-import { passageOf } from './history-entry.ts';
+import { getPassage } from './history-entry.ts';
 import { PostcodeNeeded } from './postcode-needed.tsx';
 import { RelaxationList } from './relaxation-list.tsx';
 import * as css from './results-body.css.ts';
 import { SearchFailed } from './search-failed.tsx';
 import { type CarSearch, isBare } from './use-car-search.ts';
 
-/** Up to so many cars are few enough to offer ways to more. */
+/** Up to this number of cars, relaxations are offered. */
 const THIN = 3;
-/** How many cars of a search can be shown. */
+/** Maximum number of cars that a search can show. */
 const MAX_SHOWN = MAX_PAGES * PAGE_SIZE;
 
 interface ResultsBodyProps {
   readiness: 'empty' | 'no-postcode' | 'ready';
   search: CarSearch;
   state: SearchState;
-  /** Distances are measured from the buyer's own place. */
+  /** Whether distances are measured from the buyer's own place. */
   isPlaceKnown: boolean;
   onChange: (state: SearchState) => void;
-  hrefOf: (state: SearchState) => string;
+  getHref: (state: SearchState) => string;
   linkToCar: LinkToCar;
   onGated: () => void;
   renderInvitation: (kind: 'invite' | 'none') => ReactNode;
 }
 
-/** The cars, or what stands in their place. */
+/** The cars, or the state that replaces them. */
 export function ResultsBody({
   readiness,
   search,
   state,
   isPlaceKnown,
   onChange,
-  hrefOf,
+  getHref,
   linkToCar,
   onGated,
   renderInvitation,
 }: ResultsBodyProps) {
   const isBusy = search.status === 'loading';
-  // What is on the screen stays, dimmed, until the answer comes, and it is about the search before.
+  // The previous cars stay, dimmed, until the response arrives.
   const [shownState, setShownState] = useState(state);
   if (search.status === 'done' && shownState !== state) setShownState(state);
 
@@ -67,8 +67,8 @@ export function ResultsBody({
   if (search.status === 'failed') return <SearchFailed message={search.message} onRetry={search.retry} />;
 
   if (page && isBare(page, shownState.page))
-    return <None state={shownState} isBusy={isBusy} hrefOf={hrefOf} renderInvitation={renderInvitation} />;
-  // A page beyond the last has none either, on the way to the last.
+    return <None state={shownState} isBusy={isBusy} getHref={getHref} renderInvitation={renderInvitation} />;
+  // A page beyond the last is also empty, until it redirects to the last.
   if (!page || page.cars.length === 0) return <CarGridSkeleton />;
   return (
     <Cars
@@ -77,19 +77,19 @@ export function ResultsBody({
       isPlaceKnown={isPlaceKnown}
       shownState={shownState}
       isBusy={isBusy}
-      hrefOf={hrefOf}
+      getHref={getHref}
       linkToCar={linkToCar}
       onGated={onGated}
     />
   );
 }
 
-interface NoneProps extends Pick<ResultsBodyProps, 'state' | 'hrefOf' | 'renderInvitation'> {
+interface NoneProps extends Pick<ResultsBodyProps, 'state' | 'getHref' | 'renderInvitation'> {
   isBusy: boolean;
 }
 
-/** A search that found nothing, and what may find something. */
-function None({ state, isBusy, hrefOf, renderInvitation }: NoneProps) {
+/** An empty result and its relaxations. */
+function None({ state, isBusy, getHref, renderInvitation }: NoneProps) {
   const hasTags = searchTags(state.filters).length > 0;
   return (
     <div className={css.none} aria-busy={isBusy}>
@@ -98,20 +98,20 @@ function None({ state, isBusy, hrefOf, renderInvitation }: NoneProps) {
           ? 'Adjust the filters, widen the area, or describe the car in other words.'
           : 'Widen the area, or describe the car in other words.'}
       </p>
-      <RelaxationList heading="One change that finds cars:" state={state} total={0} hrefOf={hrefOf} />
+      <RelaxationList heading="One change that finds cars:" state={state} total={0} getHref={getHref} />
       {renderInvitation('none')}
     </div>
   );
 }
 
-interface CarsProps extends Pick<ResultsBodyProps, 'state' | 'isPlaceKnown' | 'hrefOf' | 'linkToCar' | 'onGated'> {
+interface CarsProps extends Pick<ResultsBodyProps, 'state' | 'isPlaceKnown' | 'getHref' | 'linkToCar' | 'onGated'> {
   page: SearchPage;
-  /** The search that the page answers. */
+  /** The search of the cars on screen. */
   shownState: SearchState;
   isBusy: boolean;
 }
 
-function Cars({ page, state, isPlaceKnown, shownState, isBusy, hrefOf, linkToCar, onGated }: CarsProps) {
+function Cars({ page, state, isPlaceKnown, shownState, isBusy, getHref, linkToCar, onGated }: CarsProps) {
   const location = useLocation();
   const pages = totalPages(page.total);
   return (
@@ -128,12 +128,12 @@ function Cars({ page, state, isPlaceKnown, shownState, isBusy, hrefOf, linkToCar
           page={state.page}
           pages={pages}
           window={pageWindow(state.page, pages)}
-          hrefFor={(number) => hrefOf(withPage(state, number))}
-          renderLink={({ href, ...props }) => <Link {...props} to={href} state={passageOf(location.state)} />}
+          hrefFor={(number) => getHref(withPage(state, number))}
+          renderLink={({ href, ...props }) => <Link {...props} to={href} state={getPassage(location.state)} />}
         />
       </section>
       {page.total <= THIN ? (
-        <RelaxationList heading="One change that finds more:" state={shownState} total={page.total} hrefOf={hrefOf} />
+        <RelaxationList heading="One change that finds more:" state={shownState} total={page.total} getHref={getHref} />
       ) : null}
     </div>
   );

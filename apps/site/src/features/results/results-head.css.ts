@@ -16,7 +16,7 @@ export const head = style({
       marginBlock: `${vars.space[10]} ${vars.space[5]}`,
       selectors: { '&[data-searches]': { minBlockSize: '112px' } },
     },
-    // From here on heading and controls have room beside each other.
+    // Heading and controls fit in one row.
     [media.wide]: {
       flexDirection: 'row',
       alignItems: 'end',
@@ -32,19 +32,19 @@ export const head = style({
 export const heading = style([
   typeset.headline,
   {
-    // Only on the way to grey, and only for a search that takes its time.
+    // Only when it turns grey, and only for a slow search.
     selectors: {
       '&[data-loading]': { color: vars.color.inkMuted, transition: `color ${vars.time.base} 200ms` },
     },
   },
 ]);
 
-/** A sentence for a heading: in one line, where there is room for it, and in the place of the number before it. */
+/** A sentence instead of a number. On one line if it fits. */
 export const sentence = style({
   display: 'inline-block',
   fontSize: vars.text[24],
   lineHeight: 1.15,
-  // The heading's own is a length by now, of larger letters.
+  // The heading's own tracking is a computed length for larger type.
   letterSpacing: vars.type.headline.tracking,
   '@media': { [media.tablet]: { fontSize: vars.text[38], lineHeight: 1 } },
 });
@@ -69,14 +69,14 @@ export const tools = style({
   '@media': { [media.tablet]: { gap: vars.space[3] } },
 });
 
-// On a phone they share a line, of which the order takes what the others leave.
+// On phones they share a row, and the sort order takes the rest.
 globalStyle(`${tools} > *`, sited({ flex: 'none' }));
 globalStyle(
   `${tools} > :first-child`,
   sited({ flex: '1', minInlineSize: 0, '@media': { [media.tablet]: { flex: 'none' } } }),
 );
 
-// Beside a count of two digits 'Most Recent' is short of some pixels.
+// Makes 'Most Recent' fit next to a two-digit count.
 globalStyle(
   `${tools} select`,
   sited({ '@media': { [`not ${media.tablet}`]: { paddingInline: `calc(${vars.space[1]} - 1px) ${vars.space[9]}` } } }),
@@ -85,10 +85,10 @@ globalStyle(
 const appear = keyframes({ from: { opacity: 0 } });
 const turn = keyframes({ to: { rotate: '1turn' } });
 
-// Only for a search that takes its time: a spinner that flashes makes a quick page feel slow.
+// Only for a slow search, because a flashing spinner makes a fast page feel slow.
 export const spinner = style({
   position: 'absolute',
-  // On a phone in the line of the heading, which ends before it.
+  // On phones in the heading's row.
   insetInlineEnd: 0,
   insetBlockEnd: `calc(100% + ${vars.space[6]})`,
   inlineSize: '20px',

@@ -16,17 +16,17 @@ interface ResultsHeadProps {
   page: number;
   sort: Sort;
   onSort: (sort: Sort) => void;
-  /** Stand beside the order. */
+  /** Shown next to the sort order. */
   tools: ReactNode;
 }
 
-/** How many cars, which page of them, and in what order. */
+/** Number of cars, page and sort order. */
 export function ResultsHead({ headingRef, readiness, search, page, sort, onSort, tools }: ResultsHeadProps) {
   const shown = search.status === 'done' ? search.page : search.status === 'loading' ? search.previous : undefined;
   const total = shown && isBare(shown, page) ? 0 : shown?.total;
   const pages = totalPages(total ?? 0);
   const place = pages > 1 ? `page ${counted.format(Math.min(page, pages))} of ${counted.format(pages)}` : undefined;
-  const heading = headingOf(readiness, search, total);
+  const heading = getHeading(readiness, search, total);
   const said = [heading, place].filter(Boolean).join(', ');
   const isSettled = search.status === 'done';
 
@@ -42,14 +42,14 @@ export function ResultsHead({ headingRef, readiness, search, page, sort, onSort,
         {total === 0 || search.status === 'failed' ? <span className={css.sentence}>{heading}</span> : heading}
         {place ? <span className={css.place}> {place}</span> : null}
       </h1>
-      {/* Always there, so that what comes into it is spoken. */}
+      {/* Always rendered, so that changes are announced. */}
       <p className={css.spoken} role="status">
         {isSettled ? said : ''}
       </p>
       <div className={css.controls}>
         {search.status === 'loading' ? <span className={css.spinner} aria-hidden="true" /> : null}
         <div className={css.tools}>
-          {/* In its place from the beginning and with no cars as well: nothing moves when the answer comes. */}
+          {/* Always rendered, so that nothing shifts when the response arrives. */}
           {readiness === 'ready' ? (
             <NativeSelect label="Sort" labelPlace="inside" options={sorts} value={sort} onChange={onSort} />
           ) : null}
@@ -62,7 +62,7 @@ export function ResultsHead({ headingRef, readiness, search, page, sort, onSort,
 
 export const DESCRIPTION = `Cars that match a search, ${PAGE_SIZE} to a page, most of them set against an estimated value.`;
 
-function headingOf(readiness: ResultsHeadProps['readiness'], search: CarSearch, total: number | undefined): string {
+function getHeading(readiness: ResultsHeadProps['readiness'], search: CarSearch, total: number | undefined): string {
   if (readiness === 'empty') return 'Which car are you looking for?';
   if (readiness === 'no-postcode') return 'Where shall we look?';
   if (search.status === 'failed') return 'The search did not work';

@@ -18,8 +18,8 @@ import { env } from '../../config/env.ts';
 import type { Explanation, SearchPassage } from '../../lib/explanation.ts';
 import { isCurrentHref } from '../../lib/is-current-href.ts';
 import { resultsHref } from '../../lib/results-href.ts';
-import { isPlaceOfBuyer, wordsOfTag } from './explain.ts';
-import { entryOfCar, isOpenedHere, passageOf } from './history-entry.ts';
+import { isBuyersPlace, getTagWords } from './explain.ts';
+import { createCarEntry, isOpenedFromList, getPassage } from './history-entry.ts';
 import { ResultsBody } from './results-body.tsx';
 import { ResultsHead } from './results-head.tsx';
 import { SearchNotes } from './search-notes.tsx';
@@ -27,39 +27,39 @@ import { getReadyListingsUrl } from './load-search.ts';
 import { type CarSearch, useCarSearch } from './use-car-search.ts';
 import { useExplanation } from './use-explanation.ts';
 
-/** The search on the screen, for what stands beside its cars. */
+/** The current search, for controls next to the cars. */
 export interface ResultsView {
   state: SearchState;
   search: CarSearch;
-  /** What was understood of the buyer's words, as soon as it is known. */
+  /** How the query was read, once known. */
   explanation: Explanation | undefined;
-  /** Distances are measured from the buyer's own place. */
+  /** Whether distances are measured from the buyer's own place. */
   isPlaceKnown: boolean;
-  /** One navigation to another search; what its words meant goes along unless a passage is given. */
+  /** Navigates to another search, with the current explanation unless `passage` is given. */
   show: (next: SearchState, options?: ShowOptions) => void;
 }
 
 interface ShowOptions {
-  /** In the place of this entry of the history. */
+  /** Replaces the current history entry. */
   replace?: boolean;
-  /** What other words meant. */
+  /** The explanation of another query. */
   passage?: SearchPassage;
 }
 
 interface ResultsProps {
-  /** Stands where there is nothing to show: the invitation, and what to try instead of a search that found nothing. */
+  /** Shown without cars: the invitation, and alternatives to an empty result. */
   renderInvitation: (kind: 'invite' | 'none') => ReactNode;
-  /** Buttons beside the order of the cars. */
+  /** Buttons next to the sort order. */
   renderTools: (view: ResultsView) => ReactNode;
-  /** What opens over the page: the dialog of a car. */
+  /** Dialogs over the page. */
   renderOver: (view: ResultsView) => ReactNode;
-  /** What follows the cars. */
+  /** Content below the cars. */
   renderBelow?: (view: ResultsView) => ReactNode;
-  /** A button was pressed that only who has signed in can use. */
+  /** Called when the buyer presses a button that needs an account. */
   onGated: () => void;
 }
 
-/** The search that the address stands for. The address is the only state of it; nothing here keeps a copy. */
+/** The URL's search. The URL is its only state. */
 export function Results({ renderInvitation, renderTools, renderOver, renderBelow, onGated }: ResultsProps) {
   const location = useLocation();
   const navigate = useNavigate();
@@ -71,30 +71,30 @@ export function Results({ renderInvitation, renderTools, renderOver, renderBelow
   const known = useExplanation(state.originalQuery, search.status === 'done');
   const tags = useMemo(() => searchTags(state.filters), [state.filters]);
 
-  const show = (next: SearchState, { replace = false, passage = passageOf(location.state) }: ShowOptions = {}) => {
+  const show = (next: SearchState, { replace = false, passage = getPassage(location.state) }: ShowOptions = {}) => {
     const href = resultsHref(next);
     const isClosing = state.car !== undefined && href === resultsHref(withCar(state, undefined));
-    if (isClosing && isOpenedHere(location.state)) void navigate(-1);
+    if (isClosing && isOpenedFromList(location.state)) void navigate(-1);
     else {
       const isReplaced = replace || isClosing || isCurrentHref(href);
       void navigate(href, { preventScrollReset: true, state: passage, replace: isReplaced });
     }
   };
-  const isPlaceKnown = isPlaceOfBuyer(state, known.explanation, env.defaultPostcode);
+  const isPlaceKnown = isBuyersPlace(state, known.explanation, env.defaultPostcode);
   const view: ResultsView = { state, search, explanation: known.explanation, isPlaceKnown, show };
 
   useLastPageInstead(search.status === 'done' ? search.page.total : undefined, state, show);
   useFocusOnNewPage(state, heading);
   useFocusOnHeadingAfter(heading);
 
-  // What an address gives and cannot be used is named, also where it keeps the search from being made.
+  // Names invalid values in the URL, also if they prevent the search.
   const notes =
     readiness === 'ready' || notices.length > 0 ? (
       <SearchNotes
         state={state}
         notices={notices}
         known={known}
-        hrefOf={resultsHref}
+        getHref={resultsHref}
         offersNearby={search.status !== 'failed' && !(search.status === 'done' && search.page.total === 0)}
       />
     ) : null;
@@ -116,7 +116,7 @@ export function Results({ renderInvitation, renderTools, renderOver, renderBelow
           id: tag.id,
           label: tag.label,
           accessibleLabel: tag.accessibleLabel,
-          words: wordsOfTag(tag, known.explanation),
+          words: getTagWords(tag, known.explanation),
           description: tag.description,
         }))}
         onRemove={(id) => {
@@ -134,8 +134,8 @@ export function Results({ renderInvitation, renderTools, renderOver, renderBelow
         state={state}
         isPlaceKnown={isPlaceKnown}
         onChange={show}
-        hrefOf={resultsHref}
-        linkToCar={(car) => ({ href: resultsHref(withCar(state, car)), ...entryOfCar(state, location.state) })}
+        getHref={resultsHref}
+        linkToCar={(car) => ({ href: resultsHref(withCar(state, car)), ...createCarEntry(state, location.state) })}
         onGated={onGated}
         renderInvitation={renderInvitation}
       />
@@ -145,7 +145,7 @@ export function Results({ renderInvitation, renderTools, renderOver, renderBelow
   );
 }
 
-/** A page beyond the last, from an old link or a list that has shrunk, leads to the last. */
+/** Redirects a page beyond the last (an old link, or fewer cars) to the last. */
 function useLastPageInstead(
   total: number | undefined,
   state: SearchState,
@@ -155,13 +155,13 @@ function useLastPageInstead(
   const nearest = pages === undefined || pages === 0 ? state.page : clampPage(state.page, pages);
   useEffect(() => {
     if (nearest !== state.page) show(withPage(state, nearest), { replace: true });
-    // oxlint-disable-next-line react/exhaustive-deps -- only the pages themselves say that a page is missing
+    // oxlint-disable-next-line react/exhaustive-deps -- only a change of the number of pages matters
   }, [nearest, state.page]);
 }
 
 /**
- * Another page of a search begins at its heading, for the eyes by the scroll and for the ears by the focus. A search that
- * begins anew on its first page, without a filter or in another order, leaves the focus to what changed it.
+ * Scrolls to the heading and focuses it on a change of page. A new search on its first page leaves focus on the control
+ * that changed it.
  */
 function useFocusOnNewPage(state: SearchState, heading: { current: HTMLHeadingElement | null }) {
   const { page } = state;
@@ -174,7 +174,7 @@ function useFocusOnNewPage(state: SearchState, heading: { current: HTMLHeadingEl
   }, [page, search, heading]);
 }
 
-/** What had the focus may go with the search that it belonged to, as an offer does: the heading says what came of it. */
+/** Focuses the heading if the element that had focus is gone, such as a relaxation. */
 function useFocusOnHeadingAfter(heading: { current: HTMLHeadingElement | null }) {
   const last = useRef<Element>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Button } from '@forecourt/ui/Button';
 import { Icon } from '@forecourt/ui/Icon';
 import * as css from './results-body.css.ts';
 
-/** The error's own message in red, and a way to try again. The search itself is in the address and is not lost. */
+/** The error's message and a retry button. The search is in the URL and is not lost. */
 export function SearchFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <div className={css.aside}>

@@ -1,14 +1,14 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../style.ts';
 
-/** Above and below the lines, as `paddingBlock` has it. */
+/** Space above and below the lines, as in `paddingBlock`. */
 const AROUND = 16;
 
-/** Room for lines of small type with the gap between them. */
+/** Height of lines of small type with their gaps. */
 const lines = (count: number): string => `${AROUND + 20 * count + 4 * (count - 1)}px`;
 
-// Lines are kept free: words read from the address are explained after the cars are shown, and must not push them down.
-// On a phone each note has a line of its own; from a tablet on they share one.
+// Reserves lines, because a query read from the URL is explained after the cars are shown and must not push them down.
+// On phones each note has its own line. From tablets on they share one.
 export const notes = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -32,7 +32,7 @@ export const notes = style({
   },
 });
 
-// Letters that run from right to left keep to themselves.
+// Isolates right-to-left text.
 export const quoted = style({ color: vars.color.ink, unicodeBidi: 'isolate' });
 
 export const offer = style({

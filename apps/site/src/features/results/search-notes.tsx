@@ -5,33 +5,33 @@ import { env } from '../../config/env.ts';
 import { queryClient } from '../../services/query-client.ts';
 import { createCountQuery, getListingsUrl } from '../../services/search.ts';
 import { counted } from './car-count.ts';
-import { isPlaceOfBuyer, leftOutWords, ruledOutWords, saysNothing } from './explain.ts';
-import { passageOf } from './history-entry.ts';
+import { isBuyersPlace, getUnreadWords, getExcludedWords, hasNoValues } from './explain.ts';
+import { getPassage } from './history-entry.ts';
 import * as css from './search-notes.css.ts';
 import type { KnownWords } from './use-explanation.ts';
 
-/** The radius that is offered where a place was named and no distance from it. */
+/** The radius offered for a place without a distance. */
 const NEARBY_MILES = 25;
 
 interface SearchNotesProps {
   state: SearchState;
   notices: readonly SearchNotice[];
   known: KnownWords;
-  hrefOf: (state: SearchState) => string;
-  /** A search that failed, or found no car anywhere, offers none nearer either. */
+  getHref: (state: SearchState) => string;
+  /** Whether to offer a radius: not after a failed or empty search. */
   offersNearby: boolean;
 }
 
-/** What of the buyer's words is not in the search, said in place: nothing is dropped in silence. */
-export function SearchNotes({ state, notices, known, hrefOf, offersNearby }: SearchNotesProps) {
-  const leftOut = leftOutWords(known.explanation);
-  const ruledOut = ruledOutWords(known.explanation, state.filters);
+/** Lists the buyer's words that the search ignores, so that nothing is dropped silently. */
+export function SearchNotes({ state, notices, known, getHref, offersNearby }: SearchNotesProps) {
+  const leftOut = getUnreadWords(known.explanation);
+  const ruledOut = getExcludedWords(known.explanation, state.filters);
   const { postcode, distance } = state.filters;
-  const isNothingRead = saysNothing(known.explanation) && searchTags(state.filters).length === 0;
-  const isPlaceNamed = isPlaceOfBuyer(state, known.explanation, env.defaultPostcode);
+  const isNothingRead = hasNoValues(known.explanation) && searchTags(state.filters).length === 0;
+  const isPlaceNamed = isBuyersPlace(state, known.explanation, env.defaultPostcode);
   const isUnbounded = distance === undefined || distance === 'national';
   const isFarOut = isPlaceNamed && isUnbounded && offersNearby;
-  // As many lines as may yet come, so that the cars stay where they are when they do.
+  // Reserves lines for late notes, so that the cars do not shift.
   const kept = postcode !== undefined && known.areReadLate ? (isUnbounded ? 2 : 1) : 0;
 
   return (
@@ -58,7 +58,7 @@ export function SearchNotes({ state, notices, known, hrefOf, offersNearby }: Sea
       {state.sort === 'distance' && !isPlaceNamed ? (
         <p>Sorted by distance from {env.defaultPostcode}, a stand-in. Enter your postcode in Filters.</p>
       ) : null}
-      {isFarOut ? <Nearby state={state} hrefOf={hrefOf} /> : null}
+      {isFarOut ? <Nearby state={state} getHref={getHref} /> : null}
     </div>
   );
 }
@@ -72,8 +72,8 @@ function Quoted({ words }: { words: readonly string[] }) {
   ));
 }
 
-/** A place alone does not narrow the search; this says so and offers to. */
-function Nearby({ state, hrefOf }: Pick<SearchNotesProps, 'state' | 'hrefOf'>) {
+/** Says that a place without a distance does not narrow the search, and offers a radius. */
+function Nearby({ state, getHref }: Pick<SearchNotesProps, 'state' | 'getHref'>) {
   const location = useLocation();
   const nearby = withFilters(state, { ...state.filters, distance: NEARBY_MILES });
   const { data: count } = useQuery(
@@ -87,7 +87,7 @@ function Nearby({ state, hrefOf }: Pick<SearchNotesProps, 'state' | 'hrefOf'>) {
       ) : (
         <>
           Searching the whole UK.{' '}
-          <Link className={css.offer} to={hrefOf(nearby)} state={passageOf(location.state)} preventScrollReset>
+          <Link className={css.offer} to={getHref(nearby)} state={getPassage(location.state)} preventScrollReset>
             Within {NEARBY_MILES} miles{count === undefined ? '' : ` (${counted.format(count)})`}
           </Link>
         </>

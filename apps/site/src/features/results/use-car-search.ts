@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import { queryClient } from '../../services/query-client.ts';
 import { createCarsQuery, type SearchPage } from '../../services/search.ts';
 
-/** The cars of the address as the results page shows them. */
+/** The state of the URL's search. */
 export type CarSearch =
   | { status: 'idle' }
-  /** `previous` stays on the screen, dimmed, until the next cars arrive. */
+  /** `previous` stays on screen, dimmed, until the next cars arrive. */
   | { status: 'loading'; previous: SearchPage | undefined }
   | { status: 'done'; page: SearchPage }
   | { status: 'failed'; message: string; retry: () => void };

@@ -3,23 +3,23 @@ import { useLocation } from 'react-router-dom';
 import type { Explanation } from '../../lib/explanation.ts';
 import { queryClient } from '../../services/query-client.ts';
 import { loadReader } from '../../services/reader.ts';
-import { passageOf } from './history-entry.ts';
+import { getPassage } from './history-entry.ts';
 
 export interface KnownWords {
   explanation: Explanation | undefined;
-  /** The sentence could not be read when the search was made. */
+  /** Whether the sentence could not be read when it was sent. */
   wereNotRead: boolean;
-  /** The words are read after the cars are shown: what they say comes late, and its place is kept free. */
+  /** Whether the query is read after the cars are shown. Its notes appear late, in reserved space. */
   areReadLate: boolean;
 }
 
 /**
- * How the search's words became its filters: from the navigation that led here, else (on a reload or a shared link) read
- * from the address after the cards are shown.
+ * Explains how the query became filters: from the navigation state, else (after a reload or for a shared link) by reading
+ * the URL's query after the cards are shown.
  */
 export function useExplanation(originalQuery: string | undefined, areCarsShown: boolean): KnownWords {
-  const passage = passageOf(useLocation().state);
-  // Words that could not be read before the navigation are not tried again: the tags would not change.
+  const passage = getPassage(useLocation().state);
+  // A query that could not be read before is not read again, because the tags would not change.
   const areReadLate = passage === undefined && originalQuery !== undefined;
   const { data } = useQuery(
     {

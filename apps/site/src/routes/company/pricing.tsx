@@ -9,7 +9,7 @@ import { type CSSProperties, useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { plans } from '../../config/plans.ts';
 import { faq } from '../../content/faq.ts';
-import { creditsOf, planFor } from '../../content/pricing.ts';
+import { formatCredits, planFor } from '../../content/pricing.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { renderRouterLink } from '../../lib/render-router-link.tsx';
 import { headline, small } from '../../typeset.css.ts';
@@ -50,7 +50,7 @@ export function Component() {
               description={planFor[id]}
               prices={prices}
               billing={billing}
-              highlight={creditsOf(credits)}
+              highlight={formatCredits(credits)}
               features={features}
               action={{ label: buttonText, href: link, target: '_blank' }}
               isPopular={isPopular}

@@ -6,7 +6,7 @@ import { DescriptionList, DescriptionListItem } from '@forecourt/ui/DescriptionL
 import { env } from '../../../config/env.ts';
 import { paths } from '../../../config/paths.ts';
 import { plans } from '../../../config/plans.ts';
-import { creditsOf } from '../../../content/pricing.ts';
+import { formatCredits } from '../../../content/pricing.ts';
 import { ClosingActions } from '../../../features/closing/closing-actions.tsx';
 import { figure, headline } from '../../../typeset.css.ts';
 import * as css from './ending.css.ts';
@@ -28,7 +28,7 @@ export function Ending() {
         <div className={css.bill}>
           {free ? (
             <DescriptionList size="s">
-              {[creditsOf(free.credits), ...free.features].map((item) => (
+              {[formatCredits(free.credits), ...free.features].map((item) => (
                 <DescriptionListItem key={item} term={item}>
                   £0
                 </DescriptionListItem>

@@ -33,7 +33,7 @@ interface AdvertLedgerProps {
 
 /** Adverts on one scale. A vertical line marks the estimate, and each price is to its left or right. */
 export function AdvertLedger({ adverts, total }: AdvertLedgerProps) {
-  const shown = adverts?.map(shownOf) ?? standIns;
+  const shown = adverts?.map(getRowTexts) ?? standIns;
   return (
     <>
       <div className={css.head}>
@@ -66,7 +66,7 @@ interface Shown extends Pick<LedgerAdvert, 'key' | 'image' | 'name' | 'derivativ
   price: string;
 }
 
-function shownOf({ year, name, mileage, distanceMiles, price, ...advert }: LedgerAdvert): Shown {
+function getRowTexts({ year, name, mileage, distanceMiles, price, ...advert }: LedgerAdvert): Shown {
   const distance = distanceMiles === undefined ? undefined : `${Math.round(distanceMiles)} miles away`;
   return {
     ...advert,

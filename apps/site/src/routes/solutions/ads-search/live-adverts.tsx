@@ -23,11 +23,11 @@ export function LiveAdverts({ address }: { address: string }) {
   if (!answer) return <AdvertLedger />;
   if (answer.cars.length === 0) return <NoAdverts />;
   return (
-    <AdvertLedger adverts={answer.cars.slice(0, SHOWN).map((car) => advertOf(car, address))} total={answer.total} />
+    <AdvertLedger adverts={answer.cars.slice(0, SHOWN).map((car) => toAdvert(car, address))} total={answer.total} />
   );
 }
 
-function advertOf(car: SearchPage['cars'][number], address: string): LedgerAdvert {
+function toAdvert(car: SearchPage['cars'][number], address: string): LedgerAdvert {
   const { key, make, model, image, derivative, price, year, mileage, distanceMiles, estimate } = car;
   return {
     key,

@@ -58,7 +58,7 @@ export function Call() {
               className={css.price}
               style={{ '--at': `${across(at)}%`, '--down': `${down(price)}%` } as CSSProperties}
             >
-              <span className={css.time}>{timeOf(at)}</span>
+              <span className={css.time}>{formatTime(at)}</span>
               <span className={css.amount}>{formatPrice(price)}</span>
               <span className={css.heard}>{heard}</span>
             </li>
@@ -85,5 +85,5 @@ export function Call() {
 }
 
 /** '2:20' */
-const timeOf = (minutes: number): string =>
+const formatTime = (minutes: number): string =>
   `${Math.floor(minutes)}:${String(Math.round((minutes % 1) * 60)).padStart(2, '0')}`;
