@@ -9,8 +9,8 @@ interface Chromatic {
 }
 
 /**
- * What Chromatic does with a story, by the same tags that the pictures here go by. It takes forced colours for a whole story and
- * not as one of its modes, so they are a Storybook, and a project of Chromatic's, of their own.
+ * Chromatic's parameters for a story, from the same tags as the pictures here. Chromatic applies forced colours to a whole
+ * story and not to a mode, so they have their own Storybook build and Chromatic project.
  *
  * @returns its `parameters.chromatic`
  */
@@ -19,7 +19,7 @@ export function chromaticOf(
   tags: readonly string[],
   { forcedColors }: { forcedColors: boolean },
 ): Chromatic {
-  // what moves by itself stands still
+  // Stops animations.
   const still = { prefersReducedMotion: 'reduce' } as const;
   const asked = modesOf(tags, { isFull: true });
   if (forcedColors) {
@@ -45,7 +45,7 @@ export function chromaticOf(
   return { ...still, modes: Object.fromEntries(modes) as Record<string, object> };
 }
 
-/** Chromatic reads parameters, which only a story itself may set; an enhancer is the one place where its tags are known. */
+/** Chromatic reads a story's parameters. Only an enhancer can set them from tags. */
 export const chromaticByTags: ArgTypesEnhancer = ({ id, tags, parameters, argTypes }) => {
   parameters['chromatic'] = chromaticOf(id, tags ?? [], {
     forcedColors: import.meta.env['STORYBOOK_FORCED_COLOURS'] === '1',

@@ -16,11 +16,11 @@ const config: StorybookConfig = {
       resolve: { conditions: sourceConditions },
       optimizeDeps: { include: prebundle },
       build: {
-        // Storybook's own manager and axe are large, and nobody waits for them
+        // Storybook's manager and axe are large, which does not matter here.
         chunkSizeWarningLimit: 4000,
         rolldownOptions: {
           onLog(level: string, log: { code?: string }, write: (level: string, log: object) => void) {
-            // 'use client' is for bundlers of servers; in a bundle for browsers it means nothing
+            // 'use client' has no meaning in a browser bundle.
             if (log.code !== 'MODULE_LEVEL_DIRECTIVE') write(level, log);
           },
         },

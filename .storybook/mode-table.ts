@@ -1,7 +1,7 @@
-// In which modes a story is looked at, by its tags: one table for the pictures that are compared here (modes.ts) and for those
-// that Chromatic takes (chromatic.ts).
+// The modes of a story by its tags: one table for the pictures compared here (modes.ts) and for
+// Chromatic's (chromatic.ts).
 
-/** How a story is shown: what the toolbar sets, how wide the window is, and whose colours. */
+/** Settings of a mode: toolbar, width and colours. */
 export interface Mode {
   readonly name: string;
   readonly theme?: 'light' | 'dark';
@@ -11,7 +11,7 @@ export interface Mode {
   readonly forcedColors?: true;
 }
 
-/** The window in which a story is tested. */
+/** The viewport of stories. */
 export const window = { width: 1280, height: 800 };
 
 /** The only mode in the default run, and the only one with a baseline in the repository. Chromatic has pictures of all. */

@@ -3,8 +3,8 @@ import { defaultMode, type Mode, modesOf, window } from './mode-table.ts';
 import { comparePicture } from './pictures.ts';
 
 /**
- * Compares the picture of the default mode, then tests the story, axe included, in the other modes that its tags ask for. Each
- * mode renders the story again in the same page, as its play function left it: loading the page takes ten times as long.
+ * Compares the picture of the default mode, then tests the story (with axe) in the other modes of its tags. Each
+ * mode renders the story again in the same page, because loading the page takes ten times as long.
  */
 export async function visitModes(page: Page, id: string, tags: readonly string[]) {
   const asked = modesOf(tags, { isFull: process.env['FULL'] === '1' });
@@ -24,8 +24,8 @@ export async function visitModes(page: Page, id: string, tags: readonly string[]
 }
 
 /**
- * Dresses the page and waits until the story is drawn and looked through by axe. Whoever goes on sooner meets the end of
- * this drawing in the next story: the runner takes it for that one's, and Storybook reloads a page that is left half drawn.
+ * Applies a mode and waits until the story is rendered and tested by axe. Without waiting, the runner would take the end of
+ * this rendering for the next story's, and Storybook would reload the page.
  */
 async function enter(page: Page, id: string, { theme, brand, direction, width, forcedColors: isForced }: Mode) {
   await page.setViewportSize({ ...window, width: width ?? window.width });
@@ -50,7 +50,7 @@ async function enter(page: Page, id: string, { theme, brand, direction, width, f
   );
 }
 
-/** What Storybook puts on the page. */
+/** Storybook's globals on the page. */
 interface Storybook {
   __STORYBOOK_ADDONS_CHANNEL__: {
     on: (event: 'storyFinished', listener: (story: StoryFinished) => void) => void;
@@ -59,7 +59,7 @@ interface Storybook {
   };
 }
 
-/** A story was drawn, played where it was mounted, and looked through. */
+/** A story was rendered, played and tested. */
 interface StoryFinished {
   storyId: string;
   status: 'error' | 'success';

@@ -5,29 +5,29 @@ const folder = `${process.cwd()}/.storybook/__screenshots__`;
 const fingerprintFile = `${folder}/fingerprint.json`;
 const isUpdate = process.env['UPDATE_PICTURES'] === '1';
 
-/** What a picture depends on beside the code. Where it differs, a difference in pixels says nothing. */
+/** The environment that a picture depends on. Pictures of different environments cannot be compared. */
 interface Fingerprint {
   /** Chromium's major version. */
   chromium: string;
   platform: string;
-  /** A hash of drawn letters: the system's faces, and how it smooths them. */
+  /** A hash of rendered text, which depends on the system's fonts and smoothing. */
   fonts: string;
 }
 
 /**
- * Compares the page with the story's baseline. In another browser, on another platform or with other fonts it does not,
- * and says so in the file that NOT_RUN_FILE names. `UPDATE_PICTURES=1` writes baselines and fingerprint anew.
+ * Compares the page with the story's baseline. Skips it in another browser, on another platform or with other fonts,
+ * and says so in NOT_RUN_FILE. `UPDATE_PICTURES=1` writes new baselines and a new fingerprint.
  */
 export async function comparePicture(page: Page, id: string) {
   const here = platformOf(page);
   const otherPlatform = isUpdate ? undefined : differenceFrom(here);
   if (otherPlatform !== undefined) return sayNotRun(otherPlatform);
-  // what is out of sight is in the picture too, and must not wait for a scroll to be laid out
+  // The picture includes offscreen content, which must be laid out without scrolling.
   await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
   await page.evaluate(async () => {
     await Promise.all([...document.fonts].map((face) => face.load()));
     await document.fonts.ready;
-    // nor does a picture far below the window
+    // Load lazy images.
     const loading = [...document.images].filter((image) => {
       image.loading = 'eager';
       return !image.complete;
@@ -36,7 +36,7 @@ export async function comparePicture(page: Page, id: string) {
       loading.map(
         (image) =>
           new Promise<void>((resolve) => {
-            // one that fails is drawn as failed
+            // A broken image is shown as broken.
             for (const end of ['load', 'error']) image.addEventListener(end, () => resolve(), { once: true });
           }),
       ),
@@ -45,16 +45,16 @@ export async function comparePicture(page: Page, id: string) {
   const fingerprint: Fingerprint = { ...here, fonts: await hashFonts(page) };
   if (isUpdate) {
     mkdirSync(folder, { recursive: true });
-    // both workers write it, neither reads it
+    // Both workers write the file, and neither reads it.
     writeFileSync(fingerprintFile, `${JSON.stringify(fingerprint, null, 2)}\n`);
   } else {
     const reason = differenceFrom(fingerprint);
     if (reason !== undefined) return sayNotRun(reason);
   }
   let picture = await take(page);
-  // as nearly every one is; only what differs is worth decoding
+  // Nearly always equal, so pictures are decoded only if their bytes differ.
   if (!isUpdate && isBaseline(picture, `${folder}/${id}.png`)) return;
-  // what still settles, such as a strip that scrolls to its slide, has its time
+  // Waits for things that settle, such as a strip that scrolls to its slide.
   for (let tries = 0; tries < 4; tries++) {
     await page.waitForTimeout(250);
     const next = await take(page);
@@ -62,17 +62,17 @@ export async function comparePicture(page: Page, id: string) {
     picture = next;
     if (isStill) break;
   }
-  // to the byte, so that the next run has nothing to decode
+  // Written byte for byte, so that the next run does not decode it.
   if (isUpdate) return writeFileSync(`${folder}/${id}.png`, picture);
-  // only now: Jest loads what a file imports for each file anew
+  // Imported only here, because Jest loads imports again for each file.
   expect.extend({ toMatchImageSnapshot: (await import('jest-image-snapshot')).toMatchImageSnapshot });
   expect(picture).toMatchImageSnapshot({
     customSnapshotsDir: folder,
-    // its child process has been seen to stand still for ever
+    // Its child process has been seen to hang.
     runInProcess: true,
     customDiffDir: `${process.cwd()}/.cache/verify/pictures`,
     customSnapshotIdentifier: id,
-    // an eighth of a corner's radius is more than this; a share of the page would hide it
+    // Pixels, not a percentage, which would hide small differences such as a radius.
     failureThreshold: 20,
     failureThresholdType: 'pixel',
   });
@@ -94,7 +94,7 @@ async function hashFonts(page: Page): Promise<string> {
     canvas.height = 100;
     const pen = canvas.getContext('2d');
     if (pen === null) throw new Error('The browser gives no 2D canvas, so its fonts cannot be told apart.');
-    // the two that the brands use: the one that comes along shows the smoothing, the other the system's own face
+    // The fonts of both brands: the bundled one shows the smoothing, the other is the system's.
     ['Inter Variable', 'system-ui'].forEach((family, index) => {
       pen.font = `20px ${family}`;
       pen.fillText('Hamburgefonstiv £1,855 – 50 miles', 4, 40 * (index + 1));

@@ -9,16 +9,16 @@ import { chromaticByTags } from './chromatic.ts';
 import { dressStory, type Globals, initialGlobals } from '../apps/docs/src/globals.ts';
 import { asWritten } from './props-table.ts';
 
-// how long a play function waits for what is to come: a second is not enough on a machine that has much else to do
+// The timeout of queries in play functions. One second is too short on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
-/** Before the story is drawn, since what is open from the start looks for theme and brand when it mounts. */
+/** Runs before the story renders, because overlays read theme and brand when they mount. */
 const withGlobals: Decorator = (Story, { globals }) => {
   dressStory(globals as unknown as Globals);
   return <Story />;
 };
 
-// Pages of documentation and what they are made of are fetched for a page alone: a story needs none of it.
+// Documentation pages load lazily, because stories do not need them.
 const DocsFrame = lazy(() => import('../apps/docs/src/DocsFrame.tsx'));
 const ComponentPage = lazy(() => import('../apps/docs/src/ComponentPage.tsx'));
 
@@ -34,7 +34,7 @@ const container = (props: ComponentProps<typeof DocsFrame>) => (
   </Suspense>
 );
 
-/** In forced colours axe compares the colours that were written, of which none is shown. */
+/** In forced colours axe compares the authored colours, which are not shown. */
 function leaveOutContrast({ parameters }: StoryContext) {
   if (!matchMedia('(forced-colors: active)').matches) return undefined;
   const asIs = parameters['a11y'] as { config?: { rules?: readonly object[] } };
@@ -63,10 +63,10 @@ const preview: Preview = {
   initialGlobals: { ...initialGlobals },
   parameters: {
     layout: 'padded',
-    // the theme paints the page
+    // The theme sets the background.
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    // React Aria's announcer keeps its last message for some seconds, and by then the next story may be on the page
+    // React Aria's announcer keeps its last message for some seconds, when the next story may be shown.
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
     docs: { container, page },
     options: {

@@ -5,8 +5,8 @@ interface Docgen {
 }
 
 /**
- * The table of props says a type as it is written, where Storybook says 'union' of all that may be left out; and a
- * default in its own column, where a docstring of one line has it behind a sentence.
+ * Shows types in the props table as written, where Storybook shows 'union' for optional ones, and
+ * defaults in their own column, also from one-line docstrings.
  */
 export const asWritten: ArgTypesEnhancer = ({ argTypes, component }) => {
   const { props = {} } = (component as { __docgenInfo?: Docgen } | undefined)?.__docgenInfo ?? {};
@@ -14,7 +14,7 @@ export const asWritten: ArgTypesEnhancer = ({ argTypes, component }) => {
     Object.entries(argTypes).map(([name, argType]) => {
       const [description, fallback] = argType.description?.split(/\s*@default\s+/) ?? [];
       const { raw } = props[name]?.tsType ?? {};
-      // a function in a union stands in brackets, which mean nothing alone
+      // A function in a union is in brackets, which are not needed alone.
       const type = raw && {
         summary: raw.replace(/\s*\| undefined$/, '').replace(/^\((\(.*\) => [^()]+)\)$/s, '$1'),
       };

@@ -1,4 +1,4 @@
-// Where Jest runs a file of stories: the test-runner's own environment, and what it leaves to a setup within each file.
+// The Jest environment of story files, based on the test-runner's.
 import { getJestConfig, setupPage } from '@storybook/test-runner';
 
 const { default: TestRunnerEnvironment } = await import(getJestConfig().testEnvironment);
@@ -31,7 +31,7 @@ export default class extends PlaywrightEnvironment {
   async handleTestEvent(event) {
     await super.handleTestEvent(event);
     if (event.name === 'test_fn_failure' || event.name === 'hook_failure') this.#hasFailed = true;
-    // A second run begins on a page that nothing has been on.
+    // A retry starts with a new page.
     if (event.name !== 'test_retry') return;
     await this.global.jestPlaywright.resetPage();
     await setupPage(this.global.page, this.global.context);

@@ -4,26 +4,26 @@ import { window } from './mode-table.ts';
 import { visitModes } from './modes.ts';
 import { comparePicture } from './pictures.ts';
 
-// Each story: it renders, its play function passes, and axe finds nothing (by addon-a11y, whose parameter `test` is
-// 'error'). Its tags ask for more:
+// Each story must render, pass its play function and have no axe violation (addon-a11y, whose parameter `test` is
+// 'error'). Tags add more:
 //   picture          compares it with its baseline
 //   chromatic        only Chromatic has its picture
 //   modes            compares it in the default mode; test:full tests it in every mode of mode-table.ts
 //   forced-colours   test:full tests it in forced colours
 //   full             only test:full tests it (scripts/stories.mjs)
 
-/** Of the built Storybook's index: each story by its id. */
+/** Stories by id, from the built Storybook's index. */
 let entries: Readonly<Record<string, { tags: readonly string[] }>>;
 
 const config: TestRunnerConfig = {
   setup() {
-    // Not asked of the page by getStoryContext: with its tags would come all that axe looked at, which took the longest
-    // story ten seconds and more.
+    // Not read with getStoryContext, which would also transfer axe's results. That took the largest
+    // story more than ten seconds.
     ({ entries } = JSON.parse(readFileSync('storybook-static/index.json', 'utf8')) as { entries: typeof entries });
   },
   async preVisit(page, { id }) {
     await page.setViewportSize(id.endsWith('--narrow') ? { width: 320, height: 640 } : window);
-    // what moves by itself stands still
+    // Stops animations.
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
   },
   async postVisit(page, context) {

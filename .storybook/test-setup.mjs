@@ -1,10 +1,10 @@
-// Run by Jest before each file of stories. It does what the test-runner's own setup does, which imports Storybook and Babel
-// anew for each file only to read test-runner.ts: nearly half of what the stories cost.
+// Jest runs this before each story file. It replaces the test-runner's own setup, which imports Storybook and Babel
+// again for each file only to read test-runner.ts, and takes nearly half of the time.
 import config from './test-runner.ts';
 
 const { jest } = import.meta;
 
-// When the other stories of the file are through. What passes then is named at the end of `npm test`:
+// Retries run after the other stories of the file. The summary of `npm test` names stories that pass only then:
 // docs/decisions/0038-test-layers.md
 jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
@@ -17,7 +17,7 @@ globalThis.__sbPostVisit = async (page, context) => {
   await config.postVisit?.(page, context);
 };
 
-// These names are the test-runner's own affair: where a later one calls them otherwise, no picture would be compared.
+// These names are internal to the test-runner. If they changed, no picture would be compared.
 beforeEach(() => {
   isVisited = false;
 });

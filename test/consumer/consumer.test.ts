@@ -1,4 +1,4 @@
-// The packed tarballs as an engineer at another company meets them: installed into an empty project outside this
+// The packed tarballs as another company uses them: installed into an empty project outside this
 // repository, built by Vite, type-checked, and imported by plain Node.
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ beforeAll(() => {
   app = mkdtempSync(join(tmpdir(), 'consumer-'));
   const dependencies = packPackages(app);
   preferTarballs(app, dependencies);
-  // The versions that this repository is tested with; the lockfile of an app would hold them as exactly.
+  // The exact versions that this repository is tested with.
   for (const name of [
     'react',
     'react-dom',
@@ -45,7 +45,7 @@ beforeAll(() => {
 afterAll(() => rmSync(app, { recursive: true, force: true }));
 
 describe.each(PACKAGES)('%s, packed', (name) => {
-  test('holds what is used and nothing else', () => {
+  test('contains only used files', () => {
     const files = globSync('**/*', { cwd: installed(name), exclude: (file) => file === 'node_modules' });
     expect(files).toContain('LICENSE');
     expect(files).toContain('README.md');
@@ -54,17 +54,17 @@ describe.each(PACKAGES)('%s, packed', (name) => {
     ).toEqual([]);
   });
 
-  test('names only files that it holds', () => {
+  test('refers only to files that it contains', () => {
     const named = Object.values(manifests[name].exports).flatMap(filesOf);
     expect(named.filter((file) => globSync(file, { cwd: installed(name) }).length === 0)).toEqual([]);
   });
 
-  test('has no condition of our own left', () => {
+  test('has no internal export condition', () => {
     expect(JSON.stringify(manifests[name].exports)).not.toContain('@forecourt/source');
     expect(JSON.stringify(manifests[name])).not.toMatch(/"(workspace|catalog):/);
   });
 
-  test('every entry is imported by plain Node', () => {
+  test('exports every entry to plain Node', () => {
     const entries = scriptEntries(name);
     expect(entries.length).toBeGreaterThan(0);
     write(
@@ -76,7 +76,7 @@ console.log(JSON.stringify(empty));`,
     expect(JSON.parse(run('node', ['import-all.mjs'], app))).toEqual([]);
   });
 
-  test('every entry is type-checked, without skipping libraries', () => {
+  test('type-checks every entry without skipLibCheck', () => {
     const imports = scriptEntries(name).map(
       (entry, index) => `import * as entry${index} from '${entry}';\nvoid entry${index};`,
     );
@@ -86,7 +86,7 @@ console.log(JSON.stringify(empty));`,
       JSON.stringify({
         compilerOptions: {
           strict: true,
-          // fails for React Aria's own types: ours must not draw them in
+          // React Aria's own types fail, so ours must not include them.
           exactOptionalPropertyTypes: true,
           module: 'nodenext',
           target: 'es2023',
@@ -102,7 +102,7 @@ console.log(JSON.stringify(empty));`,
 });
 
 describe.each(PACKAGES)('what is written about %s', (name) => {
-  test('shows code that compiles as it stands', () => {
+  test('has examples that compile', () => {
     const pages = globSync(['README.md', 'dist/docs/*.md'], { cwd: installed(name) });
     expect(pages).toContain('README.md');
     const examples = pages.flatMap((page) => {
@@ -141,17 +141,17 @@ describe('ui in an empty Vite app', () => {
     import '${css}';
     createRoot(document.body).render(createElement(Button, null, 'Search'));`;
 
-  test('builds with the one entry and its own style sheet, which holds all it needs and no more', () => {
+  test('builds one entry with only its own style sheet', () => {
     const whole = { css: readFileSync(installed('ui', 'dist/styles.css'), 'utf8') };
     const one = viteBuild('entry', page('@forecourt/ui/Button', '@forecourt/ui/css/Button.css'));
-    // A name without a rule anywhere is there to be told apart by.
+    // Some class names have no rules and only identify elements.
     const styled = classesOf('Button').filter((name) => whole.css.includes(`.${name}`));
     expect(styled.length).toBeGreaterThan(5);
     expect(styled.filter((name) => !one.css.includes(`.${name}`))).toEqual([]);
     expect(one.css.length).toBeLessThan(whole.css.length * 0.6);
   });
 
-  test('the barrel costs what the entry costs', () => {
+  test('importing from the barrel costs the same as from the entry', () => {
     const barrel = viteBuild('barrel', page('@forecourt/ui', '@forecourt/ui/css/Button.css'));
     const entry = viteBuild('entry', page('@forecourt/ui/Button', '@forecourt/ui/css/Button.css'));
     expect(barrel.js.length).toBeLessThan(entry.js.length * 1.01);
@@ -168,7 +168,7 @@ console.log(renderToString(createElement(Button, null, 'Search')));`,
     expect(run('node', ['render.mjs'], app)).toMatch(/^<button[^>]*data-component="Button"[^>]*>/);
   });
 
-  test('imports no CSS from a script, and marks what needs a client', () => {
+  test('imports no CSS from scripts and marks client components', () => {
     const scripts = globSync('dist/**/*.js', { cwd: installed('ui') });
     const read = (file: string) => readFileSync(installed('ui', file), 'utf8');
     expect(scripts.filter((file) => /(?:import|from)\s*['"][^'"]+[.]css['"]/.test(read(file)))).toEqual([]);
@@ -176,7 +176,7 @@ console.log(renderToString(createElement(Button, null, 'Search')));`,
   });
 });
 
-test('the Vite fixture, which is there to be read, builds with the whole style sheet', () => {
+test('the Vite fixture builds with the complete style sheet', () => {
   cpSync(fileURLToPath(new URL('fixtures/vite-spa', import.meta.url)), join(app, 'vite-spa'), { recursive: true });
   run('pnpm', ['exec', 'vite', 'build', '--logLevel', 'warn'], join(app, 'vite-spa'));
   const sheets = globSync('vite-spa/dist/assets/*.css', { cwd: app }).map((file) =>
@@ -212,7 +212,7 @@ console.log(writeSearch(parseSearch('maxPrice=30000&make=BMW').state));`,
 
 const builds = new Map<string, { js: string; css: string }>();
 
-/** Builds a page with Vite, once under its name, and gives all of its scripts and of its style sheets. */
+/** Builds a page with Vite, once per name, and returns its scripts and style sheets. */
 function viteBuild(name: string, script: string): { js: string; css: string } {
   const before = builds.get(name);
   if (before) return before;

@@ -21,7 +21,7 @@ for (const { id } of Object.values(entries).filter(({ type }) => type === 'docs'
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
     });
-    // A story in a frame of its own plays by itself, where the focus is not its own.
+    // An embedded story does not have focus, so its play function could fail.
     await page.route('**/iframe.html?*viewMode=story*', (route) => route.fulfill({ body: '' }));
     await page.goto(`${storybook.url}/iframe.html?viewMode=docs&id=${id}&globals=theme:${colorScheme}`);
     await page.locator('.docs-page :is(h1, h2)').first().waitFor();

@@ -5,10 +5,10 @@ import { HOSTILE } from '../../packages/search-core/test/hostile.ts';
 import { testHandler } from '../../packages/functions/test/handler.ts';
 import { NOW, signed, unsigned } from '../../packages/functions/test/signed.ts';
 
-/** `npm run test:full` has a hundred thousand. */
+/** 100,000 in `npm run test:full`. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 400);
 
-/** What people really write, to be cut, mixed and multiplied. */
+/** Realistic sentences, to be cut, mixed and repeated. */
 const SENTENCES = readFileSync(new URL('../../data/nlq/dev.jsonl', import.meta.url), 'utf8')
   .split('\n')
   .filter(Boolean)
@@ -19,7 +19,7 @@ const anyText = fc.string({ unit: 'binary', maxLength: 80 });
 const hostile = fc.constantFrom(...HOSTILE);
 const sentence = fc.constantFrom(...SENTENCES);
 
-/** Sentences with something in their middle, cut anywhere, said over and over. */
+/** Sentences with insertions, truncated and repeated. */
 const brokenSentence = fc
   .tuple(sentence, fc.oneof(hostile, anyText, sentence), fc.nat(120), fc.integer({ min: 1, max: 40 }))
   .map(([text, other, at, times]) => (text.slice(0, at) + other + text.slice(at)).repeat(times));
@@ -39,7 +39,7 @@ const conversation = fc.record(
   { messages: fc.array(fc.record({ role, content }), { maxLength: 8 }), extractParams: fc.boolean() },
   { requiredKeys: ['messages'] },
 );
-/** Well formed but for one thing somewhere. */
+/** Valid except for one value. */
 const damaged = fc
   .tuple(
     conversation,
@@ -64,7 +64,7 @@ const body: fc.Arbitrary<string | Uint8Array<ArrayBuffer>> = fc.oneof(
   { weight: 1, arbitrary: deep },
 );
 
-/** What a header can carry at all: the others never reach a handler. */
+/** Valid header characters. Others never reach a handler. */
 const headerValue = fc.oneof(
   fc.constantFrom('', '0', '-1', '1e3', 'Ù£Ù&', 'NaN', String(NOW.getTime() / 1_000), 'f'.repeat(64), 'F'.repeat(63)),
   fc.string({ maxLength: 90 }),
@@ -131,7 +131,7 @@ it(
       }),
       { numRuns: RUNS },
     );
-    // every kind of answer has been seen, so that the requests were not all refused at the door
+    // Every kind of response occurred, so not all requests were rejected early.
     expect([...seen.keys()].toSorted((one, other) => one - other)).toEqual([200, ...REFUSALS.keys()]);
     expect(seen.get(200)).toBeGreaterThan(RUNS / 4);
     expect(Object.prototype).not.toHaveProperty('polluted');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { HOSTILE } from '../../packages/search-core/test/hostile.ts';
 import { BOOKED, contactRequest, testContact, WRITTEN } from '../../packages/functions/test/contact.ts';
 
-/** A fifth of what the assistant gets, which has more to go wrong: twenty thousand in `npm run test:full`. */
+/** A fifth of the assistant's runs: 20,000 in `npm run test:full`. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1_000) / 5;
 
 const anyText = fc.string({ unit: 'binary', maxLength: 80 });
@@ -15,7 +15,7 @@ const value = fc.oneof(
   fc.integer({ min: 1, max: 12_000 }).map((length) => 'é'.repeat(length)),
 );
 
-/** What the forms send, with some of it replaced. */
+/** Bodies of the forms with some values replaced. */
 const damaged = fc
   .tuple(
     fc.constantFrom(WRITTEN, BOOKED),
@@ -63,7 +63,7 @@ it(
         if (answer.status === 200) expect(json).toEqual({ status: 'received' });
         else expect(REFUSALS.get(answer.status)).toContain((json['error'] as { code: string }).code);
         for (const { message, ...lines } of kept.values()) {
-          // PostgreSQL holds no U+0000 and no half of a pair; a header no line end
+          // PostgreSQL rejects U+0000 and lone surrogates, and headers reject line ends.
           expect(message).not.toMatch(/[^\P{Cc}\n\t]|\p{Cs}/u);
           expect(Object.values(lines).join('')).not.toMatch(/\p{Cc}|\p{Cs}|\p{Zl}|\p{Zp}/u);
           expect(lines.email).toMatch(/^[^\s,;<>()"]+@[^\s,;<>()"@]+$/);

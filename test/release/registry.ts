@@ -1,4 +1,4 @@
-// An npm registry on this machine: Verdaccio, which keeps what is published to it and passes everything else on.
+// A local npm registry (Verdaccio) that stores published packages and proxies everything else.
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -8,27 +8,27 @@ import { run } from '../consumer/install.ts';
 
 const VERSION = '6.10.4';
 
-// Not among the dependencies: three hundred packages that every install would bring for one test of the full run.
+// Not a dependency: it would add 300 packages to every installation.
 const home = fileURLToPath(new URL('../../.cache/verdaccio', import.meta.url));
 const program = join(home, 'node_modules/verdaccio/bin/verdaccio');
 
 export interface Registry {
-  /** With a slash at its end. */
+  /** With a trailing slash. */
   readonly url: string;
   readonly close: () => void;
 }
 
-/** Installs Verdaccio where it is not there yet; throws where the npm registry cannot be reached. */
+/** Installs Verdaccio if missing. Throws if the npm registry cannot be reached. */
 export function installVerdaccio(): void {
   if (existsSync(program)) return;
   mkdirSync(home, { recursive: true });
   writeFileSync(join(home, 'package.json'), JSON.stringify({ private: true, dependencies: { verdaccio: VERSION } }));
-  // its audit plugin asks for a dist-tag of node-fetch, which mirrors of the registry do not carry
+  // Its audit plugin needs a dist-tag of node-fetch that registry mirrors lack.
   writeFileSync(join(home, 'pnpm-workspace.yaml'), 'packages: []\noverrides:\n  node-fetch: 2.7.0\n');
   run('pnpm', ['install', '--prefer-offline'], home);
 }
 
-/** Starts it with nothing published. @param folder where it keeps what it is given */
+/** Starts an empty registry. @param folder its storage */
 export async function startRegistry(folder: string): Promise<Registry> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/`;
@@ -38,10 +38,10 @@ export async function startRegistry(folder: string): Promise<Registry> {
     JSON.stringify({
       storage: join(folder, 'storage'),
       auth: { htpasswd: { file: join(folder, 'htpasswd') } },
-      // the one that this machine installs from, by whatever it is set
+      // The registry that this machine is configured for.
       uplinks: { npm: { url: execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim() } },
       packages: {
-        // no uplink: what is not published here is not there
+        // No uplink: only packages published here exist.
         '@forecourt/*': { access: '$all', publish: '$all' },
         '**': { access: '$all', proxy: 'npm' },
       },

@@ -1,5 +1,5 @@
-// A release from end to end, on this machine: what the changesets that wait become, published to a registry on loopback,
-// installed from it, and the site built from what was published instead of from the sources.
+// A release from end to end: versions from the pending changesets, published to a registry on loopback,
+// installed from it, and the site built from the published packages.
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -28,7 +28,7 @@ function write(file: string, text: string) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
-/** Has npm, pnpm and changesets ask the registry of this test in a folder; it takes any token. */
+/** Configures npm, pnpm and changesets in a folder to use this test's registry, which accepts any token. */
 const useRegistry = (at: string) =>
   write(
     join(at, '.npmrc'),
@@ -56,7 +56,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('the changesets that wait become versions and changelogs', () => {
+test('turns pending changesets into versions and changelogs', () => {
   const before = released().map(({ version }) => version);
   const waiting = globSync('.changeset/*.md', { cwd: repository });
   run('pnpm', ['run', 'version-packages'], repository);
@@ -71,8 +71,8 @@ test('the changesets that wait become versions and changelogs', () => {
   run('git', ['commit', '--quiet', '--message', 'Release'], repository, inRegistry);
 });
 
-test('changeset publish puts the packages into the registry, once', async () => {
-  // Provenance is a signature of GitHub's over the run that publishes: the packages ask for it, and only there it can be had.
+test('publishes each package once', async () => {
+  // Provenance needs GitHub's signature, so it is off here.
   for (const name of PACKAGES) {
     const file = join(repository, 'packages', name, 'package.json');
     const manifest = manifestOf(file);
@@ -96,11 +96,11 @@ test('changeset publish puts the packages into the registry, once', async () => 
     expect(published).not.toMatch(/"(workspace|catalog):/);
     expect(run('git', ['tag', '--list'], repository)).toContain(`${name}@${version}`);
   }
-  // a second run, as after a release that broke off half way, publishes nothing and does not fail
+  // A second run, as after an interrupted release, publishes nothing and succeeds.
   run('pnpm', ['exec', 'changeset', 'publish'], repository, inRegistry);
 });
 
-test('an app installs them by their versions, builds, and has one React Aria', () => {
+test('an app installs the published versions, builds, and has one React Aria', () => {
   const app = installFixture(
     'vite-spa',
     Object.fromEntries(released().map(({ name, version }) => [name, `^${version}`])),
@@ -117,7 +117,7 @@ test('an app installs them by their versions, builds, and has one React Aria', (
   }
 });
 
-test('the site is built from what was published', () => {
+test('builds the site from the published packages', () => {
   const copy = join(folder, 'site');
   run('git', ['clone', '--quiet', repository, copy], folder);
   // functions is not published.
@@ -130,7 +130,7 @@ test('the site is built from what was published', () => {
       for (const [name, version] of versions) if (manifest[kind]?.[name]) manifest[kind][name] = version;
     writeFileSync(join(copy, file), JSON.stringify(manifest));
   }
-  // Where the site reads a source by its path, since no package is built then, it finds the published module instead.
+  // The site reads some sources by path. Replace them with the published modules.
   const shim = (module: string, published: string) =>
     write(
       join(copy, 'packages', module),
@@ -138,7 +138,7 @@ test('the site is built from what was published', () => {
     );
   shim('ui/src/theme/head.ts', 'ui/dist/theme/head.js');
   shim('ui/src/domain/CarDrawing/index.ts', 'ui/dist/domain/CarDrawing/index.js');
-  // What any app does: the sheet by name, where the sources bring theirs by themselves.
+  // Like any app, import the style sheet by name.
   const edit = (file: string, from: string | RegExp, to: string) => {
     const text = readFileSync(join(copy, file), 'utf8');
     expect(text).toMatch(from);

@@ -1,4 +1,4 @@
-// Debian's redis-server, for tests: found, and started on a port of its own with nothing on disk.
+// Finds Debian's redis-server and starts it on a free port, without persistence.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
@@ -14,7 +14,7 @@ interface RedisProgram {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** The program of this machine, else the unpacked one. */
+/** The installed program, else the unpacked one. */
 export function findRedisServer(): RedisProgram | undefined {
   const installed = ['/usr/bin/redis-server', '/usr/local/bin/redis-server'].find((path) => existsSync(path));
   if (installed !== undefined) return { command: installed, env: {} };
@@ -23,7 +23,7 @@ export function findRedisServer(): RedisProgram | undefined {
   return { command, env: { LD_LIBRARY_PATH: globSync(join(UNPACKED, 'usr/lib/*-linux-gnu*')).join(':') } };
 }
 
-/** A server that can be ended and started again at the same address. */
+/** A server that can be stopped and started again at the same address. */
 export interface TestRedis {
   readonly url: string;
   readonly port: number;

@@ -20,7 +20,7 @@ afterAll(() => redis.signal('SIGKILL'));
 
 const opened: Counters[] = [];
 const { log, takeLog } = keptLog();
-/** An instance of the function: its own connection, the same Redis. */
+/** An instance of the function with its own connection to the same Redis. */
 async function instance(): Promise<Counters> {
   const counters = await createRedisCounters(redis.url, log);
   opened.push(counters);
@@ -31,14 +31,14 @@ afterEach(async () => {
   expect(takeLog()).toEqual([]);
 });
 
-/** Another address for every test, so that they do not count for each other. */
+/** A new address for every test, so that tests do not share limits. */
 let addresses = 0;
 const someAddress = () => `192.0.2.${(addresses += 1)}`;
 
 const limitsOf = (counters: Counters) =>
   createRequestLimiter(counters, { name: 'chat', perAddressMinute: 10, perAddressHour: 1_000, overAllMinute: 100_000 });
 
-/** Rethrows what is not a refusal. */
+/** Rethrows other errors. */
 function isRefusal(error: unknown): false {
   if (error instanceof HttpError && error.status === 429) return false;
   throw error;
@@ -67,13 +67,13 @@ const DOWN = { level: 'warn', event: 'Redis is not responding. Limits and budget
 const UP = { level: 'info', event: 'Redis is responding again. Limits and budget are shared.' };
 
 describe('limits and budget in Redis', () => {
-  it('hold for all instances together', async () => {
+  it('are shared by all instances', async () => {
     const [one, two] = [await instance(), await instance()];
     expect([one.state(), two.state()]).toEqual(['redis', 'redis']);
     expect(await passing([one, two], 40)).toBe(10);
   });
 
-  it('tell how long to wait', async () => {
+  it('return how long to wait', async () => {
     const limits = limitsOf(await instance());
     const address = someAddress();
     for (let request = 0; request < 10; request += 1) await limits(address);
@@ -84,7 +84,7 @@ describe('limits and budget in Redis', () => {
     expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
   });
 
-  it('share one budget, to the token', async () => {
+  it('share one token budget exactly', async () => {
     const now = () => new Date(Date.UTC(2001, 0, 1, 12));
     const budgets = [await instance(), await instance()].map((counters) =>
       createTokenBudget(counters, { perDay: 1_000, perAddressAndDay: 1_000 }, { now, log }),
@@ -101,11 +101,11 @@ describe('limits and budget in Redis', () => {
 });
 
 describe('when Redis dies', () => {
-  it('each instance counts in memory, at once; when Redis is back they count together', async () => {
+  it('each instance counts in memory until Redis is back', async () => {
     const [one, two] = [await instance(), await instance()];
     await redis.signal('SIGKILL');
     const began = performance.now();
-    // ten each: they know nothing of one another now
+    // Ten each, because the instances count separately now.
     expect(await passing([one, two], 40)).toBe(20);
     expect(performance.now() - began).toBeLessThan(1_000);
     expect([one.state(), two.state()]).toEqual(['redis-down', 'redis-down']);
@@ -117,7 +117,7 @@ describe('when Redis dies', () => {
     expect(takeLog()).toMatchObject([UP, UP]);
   });
 
-  it('in the middle of many requests, none fails', async () => {
+  it('during many requests, none fails', async () => {
     const counters = await instance();
     const limits = createRequestLimiter(counters, {
       name: 'chat',
@@ -163,7 +163,7 @@ describe('when Redis dies', () => {
     expect(takeLog()).toMatchObject([DOWN, UP]);
   });
 
-  it('what was set aside in Redis is not given back to memory', async () => {
+  it('tokens reserved in Redis are not refunded to memory', async () => {
     const now = () => new Date(Date.UTC(2001, 0, 2, 12));
     const counters = await instance();
     const budget = createTokenBudget(counters, { perDay: 1_000, perAddressAndDay: 1_000 }, { now, log });
@@ -179,7 +179,7 @@ describe('when Redis dies', () => {
   });
 });
 
-it('a start without Redis does not wait for it long, and finds it later', async () => {
+it('starts without Redis after a short wait, and connects later', async () => {
   await redis.signal('SIGKILL');
   const began = performance.now();
   const counters = await instance();

@@ -95,7 +95,7 @@ const answers = (url: string) =>
   );
 
 describe('the process', { timeout: 90_000 }, () => {
-  it('starts, says so last, keeps port and folder to itself, and ends on SIGTERM whatever clients do', async () => {
+  it('starts, locks port and folder, and ends on SIGTERM despite open clients', async () => {
     const { child, ready, ended } = start({ REQUEST_TIMEOUT_MS: '1000' });
     const url = await ready;
     expect(await answers(url)).toBe(200);
@@ -129,7 +129,7 @@ describe('the process', { timeout: 90_000 }, () => {
     expect(await answers(url)).toBe('no answer');
   });
 
-  it('starts again, goes on when nobody reads its log, and ends on Ctrl-C', async () => {
+  it('starts again, survives a closed log, and ends on Ctrl-C', async () => {
     const { child, ready, ended } = start({});
     const url = await ready;
     child.stdout.destroy();
@@ -167,7 +167,7 @@ describe('the process', { timeout: 90_000 }, () => {
     agent.destroy();
   });
 
-  it('cuts no request of busy clients on SIGTERM', async () => {
+  it('completes requests of busy clients on SIGTERM', async () => {
     const { child, ready, ended } = start({});
     const url = await ready;
     let answered = 0;
@@ -201,7 +201,7 @@ describe('the process', { timeout: 90_000 }, () => {
     expect(await second.ended).toMatchObject({ code: 0, error: '' });
   });
 
-  it('names what is wrong in its environment and the way out, without a stack', async () => {
+  it('reports an invalid environment with a fix and without a stack', async () => {
     const [wrong, production, unreachable] = await Promise.all([
       start({ PORT: 'http', LISTINGS: 'many' }).ended,
       start({ APP_ENV: 'production' }).ended,

@@ -1,4 +1,4 @@
-// `npm start` as a user runs it: a process of its own, ended in every way that it can be ended.
+// `npm start` in its own process, stopped in every possible way.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -30,12 +30,12 @@ beforeAll(async () => {
   port = await freePort();
 });
 afterEach(() => {
-  // Only what a failed test left: each ends its own.
+  // Only cleans up after failed tests.
   for (const { npm } of running.splice(0)) for (const pid of alive(processTree(npm))) process.kill(pid, 'SIGKILL');
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-test('serves the site, and says so last', async () => {
+test('serves the site and prints Ready last', async () => {
   const run = npmStart();
   await untilReady(run);
   expect(run.output().trimEnd().split('\n').at(-1)).toBe(`Ready on http://localhost:${port}`);
@@ -67,7 +67,7 @@ describe('answers the open request before it exits', () => {
   });
 });
 
-/** A process of the list may end by itself, or with its parent, before its turn comes. */
+/** The process may already have ended. */
 function killIfAlive(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
@@ -150,7 +150,7 @@ async function untilReady(run: Run): Promise<void> {
   }
 }
 
-/** Ends a run by `kill`, which gets npm's process and all that descend from it, and expects all of them to end and the port to close. */
+/** Stops a run with `kill`, which gets npm's process and its descendants, and expects all of them to end. */
 async function expectEnd(
   run: Run,
   kill: (pids: [number, ...number[]]) => void,
@@ -177,14 +177,14 @@ function alive(pids: readonly number[]): number[] {
   return processes().flatMap(({ pid }) => (pids.includes(pid) ? [pid] : []));
 }
 
-/** All that run. The dead that nobody has fetched are left out: in a container without an init they stay for ever. */
+/** Running processes, without zombies, which stay forever in a container without an init. */
 function processes(): { pid: number; parent: number }[] {
   return processTable().flatMap(([pid, state, parent]) =>
     state?.startsWith('Z') ? [] : [{ pid: Number(pid), parent: Number(parent) }],
   );
 }
 
-/** Rows of pid, state and the parent's pid. A small Linux has no `ps`, and the same in /proc. */
+/** Rows of pid, state and parent pid, from /proc if there is no `ps`. */
 function processTable(): (string | undefined)[][] {
   if (process.platform !== 'linux') {
     const rows = execFileSync('ps', ['-eo', 'pid=,stat=,ppid='], { encoding: 'utf8' }).trim().split('\n');

@@ -8,10 +8,10 @@ interface CodeProps {
   code: string;
 }
 
-/** More lines than these stand in the way of what is said below them. */
+/** Longer code is collapsed. */
 const most = 40;
 
-/** A piece of code, in the colours of the theme; a long one is folded. */
+/** Highlighted code. Long code is collapsed. */
 export function Code({ language, code }: CodeProps) {
   const [isOpen, setOpen] = useState(false);
   const lines = code.split('\n').length;

@@ -15,7 +15,7 @@ const families: Readonly<Record<string, readonly ColorName[]>> = {
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Every colour as it is now, and every pair of them that meets, with its contrast. */
+/** Every colour in the current theme, and the contrast of every pair. */
 export function Colour() {
   const theme = useTheme();
   const { brand: wanted } = useGlobals();

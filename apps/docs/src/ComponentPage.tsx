@@ -22,7 +22,7 @@ import { PageLink } from './PageLink.tsx';
 import { PropertyList } from './PropertyList.tsx';
 import { Prose, Words } from './Prose.tsx';
 
-/** The page of a component, from the facts that its Markdown in the package is made of. */
+/** The page of a component, from the same facts as its Markdown page in the package. */
 export default function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const name = preparedMeta.title.split('/').at(-1);
@@ -30,7 +30,7 @@ export default function ComponentPage() {
   return component ? <Facts key={name} {...component} /> : <Shown key={name} />;
 }
 
-/** What is shown beside the components and is none: the drawing of cars, the tokens. */
+/** Pages of exports that are not components: car drawings and tokens. */
 function Shown() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const [group = '', name = ''] = preparedMeta.title.split('/');
@@ -165,7 +165,7 @@ function Facts(component: ComponentFacts) {
   );
 }
 
-/** What is drawn of it elsewhere, but for what is there for the tests: far states, a phone's width, what a test opens. */
+/** The component's other stories, without those for tests only. */
 function MoreStories() {
   const stories = useContext(DocsContext)
     .componentStories()
@@ -202,7 +202,7 @@ function Stories({ level, stories }: StoriesProps) {
   );
 }
 
-/** A name that a phone may break between its words. */
+/** A name with break opportunities between its words. */
 function Breakable({ name }: { name: string }) {
   return name.split(/(?<=[a-z])(?=[A-Z])/).map((word, index) => (
     <Fragment key={word}>

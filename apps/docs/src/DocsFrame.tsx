@@ -6,7 +6,7 @@ import './site.css';
 
 const looks = { light: createLook('light'), dark: createLook('dark') };
 
-/** Holds every page of documentation, and follows the toolbar: Storybook alone would keep its own colours. */
+/** Wraps every documentation page and applies the toolbar's theme, which Storybook does not do. */
 export default function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals();
   const theme = useTheme();

@@ -8,7 +8,7 @@ interface FoundationProps {
   children: ReactNode;
 }
 
-/** A page of tokens: a title, what they are for, and the tokens themselves. */
+/** A page of tokens: title, purpose and the tokens. */
 export function Foundation({ title, lead, children }: FoundationProps) {
   return (
     <>

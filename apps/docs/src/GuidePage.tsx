@@ -7,13 +7,13 @@ import { getPage } from './guides.ts';
 import { PageLink } from './PageLink.tsx';
 
 interface GuidePageProps {
-  /** Its file in packages/ui/docs, without `.md`. */
+  /** Name of its file in packages/ui/docs, without `.md`. */
   name: string;
-  /** What it is about, drawn below its first paragraph. */
+  /** A live example, shown below the first paragraph. */
   story?: ComponentProps<typeof Canvas>['of'];
 }
 
-/** A guide as the package ships it, with what it describes above its text. */
+/** A guide of the package, with a live example. */
 export function GuidePage({ name, story }: GuidePageProps) {
   const guide = guides.find((one) => one.name === name);
   if (guide === undefined) throw new Error(`There is no guide packages/ui/docs/${name}.md.`);
@@ -34,7 +34,7 @@ const Text = ({ children }: { children: string }) => (
   </div>
 );
 
-/** A link to another page of the package's documentation, `Select.md`, leads to that page here. */
+/** Maps links to the package's pages, such as `Select.md`, to pages here. */
 function Anchor({ href = '', children }: ComponentProps<'a'>) {
   const page = /^(?<name>[\w-]+)\.md$/.exec(href)?.groups?.['name'];
   const component = page === undefined ? undefined : findComponent(page);
@@ -44,20 +44,20 @@ function Anchor({ href = '', children }: ComponentProps<'a'>) {
   return page === undefined ? <a href={href}>{children}</a> : children;
 }
 
-/** A phone scrolls it sideways, and a keyboard has to be able to. */
+/** Scrolls sideways on phones, so it must be focusable. */
 function Table(props: ComponentProps<'table'>) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable
     <div className="docs-table" role="group" aria-label="Table" tabIndex={0}>
       <table {...props} />
     </div>
   );
 }
 
-/** Markdown has a head over the first column, whether that needs one or not. */
+/** Markdown tables always have a header cell above the first column. */
 function Head({ children, ...rest }: ComponentProps<'th'>) {
   const isEmpty = children === undefined || (Array.isArray(children) && children.length === 0);
-  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it is a cell, and empty
+  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell
   return isEmpty ? <td /> : <th {...rest}>{children}</th>;
 }
 

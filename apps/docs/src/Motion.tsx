@@ -25,7 +25,7 @@ function subscribe(listener: () => void): () => void {
   return () => still.removeEventListener('change', listener);
 }
 
-/** Every duration on every curve, side by side. */
+/** Every duration with every easing curve. */
 export function Motion() {
   const [isThere, setThere] = useState(false);
   const isStill = useSyncExternalStore(subscribe, () => still.matches);

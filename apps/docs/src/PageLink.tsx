@@ -4,13 +4,13 @@ import { addons } from 'storybook/preview-api';
 import { Link } from '@forecourt/ui/Link';
 
 interface PageLinkProps {
-  /** A page by its title: 'Primitives/Button'. */
+  /** The page's title: 'Primitives/Button'. */
   to: string;
   variant?: 'text' | 'standalone' | 'quiet';
   children: ReactNode;
 }
 
-/** Leads to a page of this documentation without loading Storybook anew. */
+/** Links to a page of the documentation without reloading Storybook. */
 export function PageLink({ to, variant = 'text', children }: PageLinkProps) {
   const path = `?path=/docs/${to.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}--docs`;
   return (

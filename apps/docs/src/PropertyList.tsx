@@ -1,7 +1,7 @@
 import type { Property } from '../../../packages/ui/build/api.ts';
 import { Words } from './Prose.tsx';
 
-/** Props or fields: what each is called, takes, falls back to, and is for. */
+/** Props or fields: name, type, default and purpose. */
 export function PropertyList({ rows }: { rows: readonly Property[] }) {
   return (
     <dl className="docs-properties">

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A text of the documentation: paragraphs, `code`, and **what is strong**. */
+/** Renders paragraphs, `code` and **strong** text. */
 export function Prose({ text }: { text: string }) {
   return text.split('\n\n').map((paragraph) => (
     <p key={paragraph}>
@@ -9,7 +9,7 @@ export function Prose({ text }: { text: string }) {
   ));
 }
 
-/** The same without a paragraph of its own. */
+/** The same without paragraphs. */
 export function Words({ text }: { text: string }) {
   return text.split(/(`` .+? ``|`[^`]+`)/).map((piece, index) => {
     const code = /^(?:`` (.+) ``|`([^`]+)`)$/.exec(piece);

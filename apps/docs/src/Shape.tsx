@@ -7,7 +7,7 @@ import './foundations.css';
 const radii = Object.keys(vars.radius) as (keyof typeof vars.radius)[];
 const shadows = Object.keys(vars.shadow) as (keyof typeof vars.shadow)[];
 
-/** Corners, and what floats. */
+/** Radii and shadows. */
 export function Shape() {
   const { brand: wanted } = useGlobals();
   const { radius, shadow } = brandTokens(brands.find((one) => one === wanted) ?? 'dealer');

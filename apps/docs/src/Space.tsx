@@ -14,7 +14,7 @@ type Step = keyof typeof vars.space;
 const pixels = (step: Step) => Number.parseFloat(sharedTokens.space[step]);
 const steps = (Object.keys(sharedTokens.space) as Step[]).toSorted((one, other) => pixels(one) - pixels(other));
 
-/** Where the kit and the site built of it keep them. */
+/** How the kit and the site use them. */
 const uses: Readonly<Record<Step, string>> = {
   '0-5': 'a mark and the text it belongs to',
   1: 'a name and the line that belongs to it',
@@ -51,7 +51,7 @@ const example = `<Stack gap={2}>
   </Inline>
 </Stack>`;
 
-/** Every step of the scale, as wide as it is, and how it is used. */
+/** Every step of the spacing scale, drawn to scale, with its use. */
 export function Space() {
   return (
     <>

@@ -54,7 +54,7 @@ import { CarCard } from '@forecourt/ui/CarCard';
   href="/cars/1"
 />;`;
 
-/** The first page: what the kit is, by what it does. */
+/** The first page: introduces the kit with live examples. */
 export function Start() {
   return (
     <>
@@ -124,7 +124,7 @@ export function Start() {
   );
 }
 
-/** In the order of the sidebar. */
+/** Same order as the sidebar. */
 function GuideList({ of: folder }: { of: 'Guides' | 'Patterns' }) {
   const pages = guides.map((guide) => ({ ...guide, page: getPage(guide) }));
   return (

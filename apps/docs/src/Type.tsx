@@ -19,7 +19,7 @@ const uses: Readonly<Record<Step, string>> = {
   micro: 'marks upon a picture and on a scale',
 };
 
-/** Every step of the scale, in its own face, as large as it is in this window. */
+/** Every step of the type scale at its actual size. */
 export function Type() {
   return (
     <dl className="docs-type-scale">

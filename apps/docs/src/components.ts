@@ -1,10 +1,10 @@
 import packageFacts from 'virtual:package-facts';
 import type { ComponentFacts } from '../../../packages/ui/build/component-facts.ts';
 
-/** A component's title among the stories. */
+/** Returns a component's story title. */
 export const getTitle = ({ name, area }: ComponentFacts) => `${area === 'domain' ? 'Domain' : 'Primitives'}/${name}`;
 
-/** The component that exports a name: `ToastRegion` is of `Toast`. */
+/** Returns the component that exports a name: `Toast` for `ToastRegion`. */
 export function findComponent(exported: string): ComponentFacts | undefined {
   const { components } = packageFacts;
   return (

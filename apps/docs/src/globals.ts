@@ -1,4 +1,4 @@
-// What the toolbar sets: theme, brand and direction. Stories are told by Storybook; pages of documentation read it here.
+// The toolbar's settings: theme, brand and direction. Storybook passes them to stories. Documentation pages read them here.
 import { useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
@@ -11,7 +11,7 @@ export interface Globals {
 
 export const initialGlobals: Globals = { theme: 'light', brand: 'dealer', direction: 'ltr' };
 
-/** Sets it on the document, so that it holds for what is portalled to the body too. */
+/** Sets them on the document, so that they also apply to portals. */
 export function dress({ theme, brand, direction }: Globals): void {
   const { documentElement: root } = document;
   root.dir = direction;
@@ -21,7 +21,7 @@ export function dress({ theme, brand, direction }: Globals): void {
 }
 
 /**
- * The page of documentation that has this story in a frame. Storybook hands the frame none of what its toolbar says.
+ * The documentation page that embeds this story in a frame. Storybook does not pass the toolbar's settings to frames.
  */
 function pageAround(): HTMLElement | undefined {
   const page = window.frameElement?.ownerDocument;
@@ -31,7 +31,7 @@ function pageAround(): HTMLElement | undefined {
 
 let isFollowing = false;
 
-/** The look of a story: that of the page that has it in a frame, now and later, else what Storybook tells. */
+/** The settings of a story: those of the embedding page, which may change, else Storybook's. */
 export function dressStory(globals: Globals): void {
   const page = pageAround();
   if (page === undefined) {
@@ -64,7 +64,7 @@ const listeners = new Set<() => void>();
 
 void addons.ready().then((channel) => {
   channel.on(GLOBALS_UPDATED, function changed(this: { source?: string }, { globals }: { globals: Globals }) {
-    // what has a source comes out of a frame, whose story has globals of its own
+    // Events with a source come from a frame, whose story has its own globals.
     if (this.source !== undefined) return;
     current = { ...initialGlobals, ...globals };
     for (const listener of listeners) listener();
@@ -80,7 +80,7 @@ export function useGlobals(): Globals {
   return useSyncExternalStore(subscribe, () => current);
 }
 
-/** The theme that is seen. */
+/** The effective theme. */
 export function useTheme(): 'light' | 'dark' {
   const { theme } = useGlobals();
   const isSystemDark = useSyncExternalStore(subscribeToSystem, () => dark.matches);

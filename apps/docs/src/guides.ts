@@ -1,6 +1,6 @@
 import type { Guide } from '../../../packages/ui/build/guides.ts';
 
-/** Guides that show something to be used: they stand among the patterns. */
+/** Guides with code to copy, listed among the patterns. */
 const patterns = new Set(['search-page', 'filter-form', 'dialog-with-a-select', 'chat']);
 
 /** The title of a guide's page. */

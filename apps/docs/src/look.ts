@@ -1,10 +1,10 @@
-// Storybook's own parts in the colours of the kit: the frame about the stories, and the blocks of a page.
+// Storybook's own theme, in the kit's colours.
 import { brandTokens, type Theme } from '../../../packages/ui/src/tokens/index.ts';
 import { create } from 'storybook/theming';
 
 const { color, font } = brandTokens('dealer');
 
-/** A theme of Storybook's, from the tokens of the brand `dealer`. */
+/** Creates a Storybook theme from the tokens of the brand `dealer`. */
 export function createLook(theme: Theme) {
   const colors = color[theme];
   return create({
