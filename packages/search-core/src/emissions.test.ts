@@ -24,7 +24,7 @@ test.each([
   expect(standing(fuel, year, reg)).toBe(expected);
 });
 
-test('the class that an advert states says more than a date', () => {
+test('prefers a stated Euro class to the date', () => {
   const stated = (fuel: string, description: string, year = 2018) => judgeUlez({ fuel, year, description }, { now });
   expect(stated('Diesel', '2.1 B220d AMG Line Euro 5 5dr')).toEqual({
     standing: 'unlikely',
@@ -36,7 +36,7 @@ test('the class that an advert states says more than a date', () => {
   expect(stated('Electric', 'Euro 5')?.standing).toBe('likely');
 });
 
-test('inside the year of the change the plate decides, and without one nothing is claimed', () => {
+test('uses the plate in the year of the change, else returns undefined', () => {
   expect(standing('Diesel', 2015, 'LB65 IXE')).toBe('likely');
   expect(standing('Diesel', 2015, 'LB15 IXE')).toBe('unlikely');
   expect(standing('Diesel', 2015)).toBeUndefined();
@@ -47,7 +47,7 @@ test('inside the year of the change the plate decides, and without one nothing i
   expect(standing('Petrol', 2005, 'LB55 IXE')).toBe('unlikely');
 });
 
-test('where plate and year disagree, only what holds by both is claimed', () => {
+test('returns a result only if it holds for both plate and year', () => {
   expect(standing('Diesel', 2016, 'AB15 CDE')).toBeUndefined();
   expect(standing('Diesel', 2018, 'AB04 CDE')).toBeUndefined();
   expect(standing('Diesel', 2010, 'AB65 CDE')).toBeUndefined();
@@ -57,13 +57,13 @@ test('where plate and year disagree, only what holds by both is claimed', () => 
   expect(standing('Diesel', 2018, 'A1 ABC')).toBe('likely');
 });
 
-test('a date that is still to come is not believed', () => {
+test('ignores a future date', () => {
   expect(standing('Diesel', 2030)).toBeUndefined();
   expect(standing('Diesel', 2026, 'AB77 CDE')).toBeUndefined();
   expect(standing('Diesel', 2026, 'AB76 CDE')).toBe('likely');
 });
 
-test('nothing is claimed where something is not known', () => {
+test('returns undefined if a fact is unknown', () => {
   expect(standing(undefined, 2020)).toBeUndefined();
   expect(standing('Diesel', undefined)).toBeUndefined();
   expect(standing('Bi Fuel', 2020)).toBeUndefined();
@@ -72,12 +72,12 @@ test('nothing is claimed where something is not known', () => {
   expect(standing('Petrol', undefined, 'AB01 CDE')).toBeUndefined();
 });
 
-test('a historic car, of which the zone asks nothing, is not judged', () => {
+test('returns undefined for historic cars, which are exempt', () => {
   expect(standing('Petrol', 1985)).toBeUndefined();
   expect(standing('Petrol', 1986)).toBe('unlikely');
 });
 
-test('a newer car of one fuel never stands worse than an older one', () => {
+test('never rates a newer car below an older one of the same fuel', () => {
   const year = fc.integer({ min: 1987, max: 2026 });
   fc.assert(
     fc.property(fc.constantFrom(...FUEL_TYPES), year, year, (fuel, one, other) => {

@@ -21,7 +21,7 @@ describe('totalPages', () => {
     expect(totalPages(total)).toBe(pages);
   });
 
-  test('of another size', () => {
+  test('accepts another page size', () => {
     expect(totalPages(41, 40)).toBe(2);
     expect(totalPages(41, 0)).toBe(0);
   });
@@ -43,7 +43,7 @@ describe('pageWindow', () => {
     expect(pageWindow(page, pages)).toEqual(numbers);
   });
 
-  test('is a row of at most five pages that exist, with the page among them', () => {
+  test('returns at most five existing pages, including the current one', () => {
     fc.assert(
       fc.property(
         fc.integer(),

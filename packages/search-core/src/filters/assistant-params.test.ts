@@ -8,7 +8,7 @@ import { FILTERS } from './filters.ts';
 const read = (answer: unknown) => v.parse(assistantParamsSchema, answer);
 
 describe("the assistant's answer", () => {
-  test('what was not asked for is absent, however a model says so', () => {
+  test('omits parameters that a model marks as not asked for', () => {
     expect(
       read({
         make: null,
@@ -26,13 +26,13 @@ describe("the assistant's answer", () => {
     ).toEqual({});
   });
 
-  test('numbers may be text, several values a list', () => {
+  test('accepts numbers as text and lists of values', () => {
     expect(
       read({ max_price: '£30,000', min_year: 2020, doors: [3, '5'], seats: '7', fuel_type: ['diesel', 'Petrol'] }),
     ).toEqual({ max_price: 30_000, min_year: 2020, doors: '3,5', seats: 7, fuel_type: 'Diesel,Petrol' });
   });
 
-  test('a radius stays as it was said', () => {
+  test('keeps the radius unsnapped', () => {
     expect(read({ radius: 30 })).toEqual({ radius: 30 });
     expect(read({ radius: '30' })).toEqual({ radius: 30 });
     expect(read({ radius: 300 })).toEqual({ radius: 300 });
@@ -40,7 +40,7 @@ describe("the assistant's answer", () => {
     expect(read({ radius: 'near' })).toEqual({});
   });
 
-  test('what it does not know is left out', () => {
+  test('drops unknown parameters and values', () => {
     expect(
       read({ make: 'BMW', colour: 'Red', sellerType: 'dealer', fuel_type: 'Steam,Diesel', max_year: 'new' }),
     ).toEqual({
@@ -49,17 +49,17 @@ describe("the assistant's answer", () => {
     });
   });
 
-  test('postcodes are normalised, places are not guessed', () => {
+  test('normalises postcodes and does not guess places', () => {
     expect(read({ postcode: 'sw1a 1aa' })).toEqual({ postcode: 'SW1A1AA' });
     expect(read({ postcode: 'London' })).toEqual({});
   });
 
-  test.each([[null], [undefined], ['make: BMW'], [42], [[{ make: 'BMW' }]]])('%o is no answer', (answer) => {
+  test.each([[null], [undefined], ['make: BMW'], [42], [[{ make: 'BMW' }]]])('rejects %o', (answer) => {
     expect(v.safeParse(assistantParamsSchema, answer).success).toBe(false);
   });
 
   test.each(['1'.padEnd(27, '0'), '0.0000001'])(
-    'a radius of %s is snapped: what is kept can be read again',
+    'snaps a radius of %s to a value that can be parsed again',
     (radius) => {
       const params = read({ radius });
       expect(params).not.toEqual({});
@@ -67,7 +67,7 @@ describe("the assistant's answer", () => {
     },
   );
 
-  test('reading twice is reading once, and nothing throws', () => {
+  test('parsing is idempotent and never throws', () => {
     const value = fc.oneof(anyText, fc.double(), fc.boolean(), fc.constant(null), fc.array(anyText, { maxLength: 4 }));
     const keys = FILTERS.flatMap(({ aiKey }) => aiKey ?? []);
     fc.assert(
@@ -81,8 +81,8 @@ describe("the assistant's answer", () => {
   });
 });
 
-describe('the search that it asks for', () => {
-  test('renames, snaps, swaps and supplies the place', () => {
+describe('the search of an extraction', () => {
+  test('renames keys, snaps the radius, swaps bounds and adds the place', () => {
     const state = stateFromAssistant(
       { make: 'BMW,Audi', radius: 30, min_price: 30_000, max_price: 10_000, exclude_writeoff: true },
       { originalQuery: '  BMW or Audi  ' },
@@ -102,13 +102,13 @@ describe('the search that it asks for', () => {
     });
   });
 
-  test('a named place wins over the default, which may be another', () => {
+  test('prefers a named place to the default', () => {
     const words = { originalQuery: '', defaultPostcode: 'm1 1ae' };
     expect(stateFromAssistant({ postcode: 'LS1' }, words).filters).toEqual({ postcode: 'LS1' });
     expect(stateFromAssistant({}, words)).toEqual({ filters: { postcode: 'M11AE' }, sort: 'most-recent', page: 1 });
   });
 
-  test("the buyer's words are cut to 300 characters", () => {
+  test("truncates the buyer's words to 300 characters", () => {
     expect(stateFromAssistant({}, { originalQuery: 'x'.repeat(400) }).originalQuery).toHaveLength(300);
   });
 });

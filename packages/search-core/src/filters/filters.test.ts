@@ -64,12 +64,12 @@ const EVERYTHING: Required<Filters> = {
 const SEARCH = { ...EMPTY_SEARCH, filters: EVERYTHING };
 
 describe('FILTERS', () => {
-  test('has the names of the specification', () => {
+  test('has the names in the specification', () => {
     expect(FILTERS.map(({ key, aiKey, param }) => [key, aiKey, param])).toEqual(NAMES);
     expect(Object.keys(EVERYTHING)).toEqual(KEYS);
   });
 
-  test('calls each what a form and a notice call it', () => {
+  test('has titles for form and notices', () => {
     expect(FILTERS.map((row) => row.title)).toEqual([
       ...['Make', 'Model', 'Postcode', 'Distance', 'Minimum price', 'Maximum price', 'Minimum year', 'Maximum year'],
       ...['Minimum mileage', 'Maximum mileage', 'Fuel type', 'Transmission', 'Body type', 'Doors', 'Colour', 'Seats'],
@@ -77,7 +77,7 @@ describe('FILTERS', () => {
     ]);
   });
 
-  test('puts together what belongs together', () => {
+  test('groups related filters', () => {
     const keysOf = (group: string) => FILTERS.filter((row) => row.group === group).map(({ key }) => key);
     const groups = [...new Set(FILTERS.map(({ group }) => group))];
     expect(Object.fromEntries(groups.map((group) => [group, keysOf(group)]))).toEqual({
@@ -92,27 +92,27 @@ describe('FILTERS', () => {
     });
   });
 
-  test('has exactly one end of a range for each of price, year and mileage', () => {
+  test('has one minimum and one maximum for price, year and mileage', () => {
     const ends = FILTERS.filter((row) => row.bound).map(({ group, bound }) => `${bound} ${group}`);
     expect(ends).toEqual(['min price', 'max price', 'min year', 'max year', 'min mileage', 'max mileage']);
   });
 });
 
-describe('no projection forgets a row', () => {
-  test('results URL', () => {
+describe('every row is in', () => {
+  test('the results URL', () => {
     const query = writeSearch(SEARCH);
     expect([...new URLSearchParams(query).keys()]).toEqual(KEYS);
     expect(parseSearch(query)).toEqual({ state: SEARCH, notices: [] });
   });
 
-  test('tags: all but the postcode', () => {
+  test('the tags, except the postcode', () => {
     const keys = [...new Set(searchTags(EVERYTHING).map((tag) => tag.key))];
     expect(keys).toEqual(KEYS.filter((key) => key !== 'postcode'));
     const none = searchTags(EVERYTHING).reduce(removeTag, SEARCH);
     expect(none.filters).toEqual({ postcode: 'M202RN' });
   });
 
-  test('form: has the fields of the specification, and the type of seller', () => {
+  test('the form, with the fields in the specification and the seller type', () => {
     const values = formFromFilters(EVERYTHING);
     expect(Object.keys(values).toSorted()).toEqual(
       [
@@ -150,7 +150,7 @@ describe('no projection forgets a row', () => {
     expect(stateFromAssistant(params, { originalQuery: '' }).filters).toEqual(filters);
   });
 
-  test('listings URL', () => {
+  test('the listings URL', () => {
     const url = writeListingsUrl(SEARCH, 'https://listings.example.com/cars');
     const params = new Set(new URL(url).searchParams.keys());
     for (const row of FILTERS) expect(params, row.key).toContain(row.param);

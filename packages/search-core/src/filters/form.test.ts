@@ -25,11 +25,11 @@ const EMPTY_FORM: FilterFormValues = {
 };
 
 describe('form of a search', () => {
-  test('nothing asked is the empty form', () => {
+  test('is empty for the empty search', () => {
     expect(formFromFilters({})).toEqual(EMPTY_FORM);
   });
 
-  test('shows each value as its field has it', () => {
+  test('contains each value in its field’s format', () => {
     const { state } = parseSearch('make=BMW,Audi&distance=30&postcode=m1&maxPrice=9000&doors=3&sellerType=both');
     expect(formFromFilters(state.filters)).toEqual({
       ...EMPTY_FORM,
@@ -42,7 +42,7 @@ describe('form of a search', () => {
     });
   });
 
-  test('applying what is shown changes no filter', () => {
+  test('applied unchanged, changes no filter', () => {
     fc.assert(
       fc.property(searchState, (state) => {
         const { car: _closed, ...rest } = state;
@@ -51,7 +51,7 @@ describe('form of a search', () => {
     );
   });
 
-  test('the empty form removes its own fields and no others', () => {
+  test('empty, removes only its own fields', () => {
     const { state } = parseSearch(
       'make=BMW&postcode=M1&minMileage=5&maxMileage=9&excludeWriteoff=true&sort=mileage&page=3&car=k&original_query=x',
     );
@@ -60,13 +60,13 @@ describe('form of a search', () => {
     );
   });
 
-  test("'any', null and NaN clear a field", () => {
+  test("clears fields with 'any', null and NaN", () => {
     const { state } = parseSearch('make=BMW&distance=5&minPrice=1&maxPrice=2&sellerType=dealer');
     const values = { ...EMPTY_FORM, make: ['any'], minPrice: Number.NaN };
     expect(applyForm(state, values)).toEqual(EMPTY_SEARCH);
   });
 
-  test('values are normalised as those of the URL are', () => {
+  test('normalises values like the URL', () => {
     const values = {
       ...EMPTY_FORM,
       postcode: ' m20 2rn',
@@ -82,7 +82,7 @@ describe('form of a search', () => {
     });
   });
 
-  test('never throws on what may be typed', () => {
+  test('never throws for any input', () => {
     fc.assert(
       fc.property(anyText, fc.double(), (text, number) => {
         const values = { ...EMPTY_FORM, postcode: text, make: [text], minPrice: number };
@@ -94,10 +94,10 @@ describe('form of a search', () => {
   });
 });
 
-describe('what is wrong with a form', () => {
+describe('form errors', () => {
   const valid = { ...EMPTY_FORM, postcode: 'M20 2RN' };
 
-  test('a postcode is required', () => {
+  test('require a postcode', () => {
     expect(formErrors(EMPTY_FORM)).toEqual({ postcode: 'Postcode is required' });
     expect(formErrors({ ...EMPTY_FORM, postcode: '  ' })).toEqual({ postcode: 'Postcode is required' });
     expect(formErrors({ ...EMPTY_FORM, postcode: 'London' })).toHaveProperty(
@@ -108,13 +108,13 @@ describe('what is wrong with a form', () => {
     expect(formErrors(valid)).toEqual({});
   });
 
-  test('a range ends where it starts or later', () => {
+  test('reject a range that ends before it starts', () => {
     expect(formErrors({ ...valid, minPrice: 9000, maxPrice: 9000, minYear: 2020, maxYear: 2019 })).toEqual({
       maxYear: 'This is below the start of the range',
     });
   });
 
-  test('a number makes sense', () => {
+  test('reject numbers out of range', () => {
     expect(formErrors({ ...valid, minPrice: -1, maxPrice: 9000, minYear: 20, maxMileage: 0 })).toEqual({
       minPrice: 'This number makes no sense here',
       minYear: 'This number makes no sense here',

@@ -20,7 +20,7 @@ const STATE: SearchState = {
 };
 
 describe('changes of a search', () => {
-  test('other filters and another order start at page 1 and close the car', () => {
+  test('a change of filters or order starts at page 1 and closes the car', () => {
     expect(withFilters(STATE, {})).toEqual({ filters: {}, sort: 'price-asc', page: 1, originalQuery: 'a BMW' });
     expect(withSort(STATE, 'mileage')).toEqual({
       filters: { make: ['BMW'] },
@@ -30,7 +30,7 @@ describe('changes of a search', () => {
     });
   });
 
-  test('another page closes the car, a car keeps the page', () => {
+  test('a change of page closes the car, and a car keeps the page', () => {
     expect(withPage(STATE, 4)).toEqual({ filters: STATE.filters, sort: 'price-asc', page: 4, originalQuery: 'a BMW' });
     expect(withCar(STATE, 'k2')).toEqual({ ...STATE, car: 'k2' });
     expect(withCar(STATE, undefined)).not.toHaveProperty('car');
@@ -38,7 +38,7 @@ describe('changes of a search', () => {
 });
 
 describe('searchReadiness', () => {
-  test('nothing asked invites, a place searches, all else lacks its place', () => {
+  test('is empty without filters, ready with a place, else no-postcode', () => {
     expect(searchReadiness(EMPTY_SEARCH)).toBe('empty');
     expect(searchReadiness({ ...EMPTY_SEARCH, sort: 'mileage', page: 2 })).toBe('empty');
     expect(searchReadiness(STATE)).toBe('no-postcode');
@@ -47,8 +47,8 @@ describe('searchReadiness', () => {
   });
 });
 
-describe('orders', () => {
-  test('are those of the specification, the default first', () => {
+describe('sort orders', () => {
+  test('match the specification, default first', () => {
     expect(SORTS).toEqual([
       ...['most-recent', 'relevance', 'price-asc', 'price-desc', 'distance', 'mileage', 'year-dsc', 'year-asc'],
     ]);

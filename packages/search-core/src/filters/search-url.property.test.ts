@@ -6,7 +6,7 @@ import { FILTERS } from './filters.ts';
 import { parseSearch, writeSearch } from '../default-codecs.ts';
 
 describe('the codec of the results URL', () => {
-  test('parse after write is identity, without a notice', () => {
+  test('parses what it writes, without a notice', () => {
     fc.assert(
       fc.property(searchState, (state) => {
         expect(parseSearch(writeSearch(state))).toEqual({ state, notices: [] });
@@ -14,7 +14,7 @@ describe('the codec of the results URL', () => {
     );
   });
 
-  test('never throws, and writing what was parsed is canonical', () => {
+  test('never throws, and writes parsed searches canonically', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         const { state } = parseSearch(query);
@@ -26,7 +26,7 @@ describe('the codec of the results URL', () => {
     );
   });
 
-  test('every hostile text, as a query and as each value', () => {
+  test('handles every hostile text, as a query and as each value', () => {
     for (const text of HOSTILE) {
       const queries = [text, ...FILTERS.map((row) => new URLSearchParams({ [row.key]: text }).toString())];
       for (const query of queries) {
@@ -37,7 +37,7 @@ describe('the codec of the results URL', () => {
     expect(Object.prototype).not.toHaveProperty('polluted');
   });
 
-  test('what is not ours changes nothing', () => {
+  test('ignores unknown parameters', () => {
     fc.assert(
       fc.property(searchState, anyText, anyText, (state, key, value) => {
         const query = new URLSearchParams(writeSearch(state));
@@ -47,7 +47,7 @@ describe('the codec of the results URL', () => {
     );
   });
 
-  test('a URL stays one that can be sent', () => {
+  test('writes URLs of a valid length', () => {
     const names = Array.from({ length: 100 }, (_, index) => `${index}`.repeat(30));
     const longest = parseSearch(`make=${names.join(',')}&model=${names.join(',')}&original_query=${'é'.repeat(900)}`);
     expect(writeSearch(longest.state).length).toBeLessThan(8000);

@@ -6,7 +6,7 @@ const filtersOf = (query: string) => parseSearch(query).state.filters;
 const noticesOf = (query: string) => parseSearch(query).notices.map(({ key, kind, given }) => [key, kind, given]);
 
 describe('parseSearch', () => {
-  test('nothing asked is the empty search', () => {
+  test('returns the empty search for an empty query', () => {
     for (const query of ['', '?', '&', '?&=&', 'utm_source=x&fbclid=y']) {
       expect(parseSearch(query), query).toEqual({ state: EMPTY_SEARCH, notices: [] });
     }
@@ -25,28 +25,28 @@ describe('parseSearch', () => {
     expect(notices).toEqual([]);
   });
 
-  test('takes URLSearchParams as well, and leaves them alone', () => {
+  test('accepts URLSearchParams and does not change them', () => {
     const query = new URLSearchParams('make=BMW&page=2');
     expect(parseSearch(query).state).toMatchObject({ filters: { make: ['BMW'] }, page: 2 });
     expect(query.toString()).toBe('make=BMW&page=2');
   });
 
   describe('several values', () => {
-    test('commas and repeated keys read alike', () => {
+    test('are separated by commas or in repeated keys', () => {
       const expected = { make: ['BMW', 'Audi'], doors: [3, 5] };
       expect(filtersOf('make=BMW,Audi&doors=3,5')).toEqual(expected);
       expect(filtersOf('make=BMW&make=Audi&doors=3&doors=5')).toEqual(expected);
       expect(filtersOf('make=BMW%2CAudi&doors=%203%20,%205')).toEqual(expected);
     });
 
-    test('empty ones and repetitions go, whatever their case', () => {
+    test('lose empty and repeated ones, ignoring case', () => {
       expect(parseSearch('make=,BMW,,bmw,BMW,&make=&fuelType=,')).toEqual({
         state: { ...EMPTY_SEARCH, filters: { make: ['BMW'] } },
         notices: [],
       });
     });
 
-    test('of a filter that has one value the first that can be read counts, and the others are told of', () => {
+    test('of a single-value filter: the first valid one counts, with a notice', () => {
       expect(filtersOf('maxPrice=cheap&maxPrice=20000&maxPrice=30000&maxPrice=20000')).toEqual({ maxPrice: 20_000 });
       expect(noticesOf('maxPrice=cheap&maxPrice=20000&maxPrice=30000&maxPrice=20000')).toEqual([
         ['maxPrice', 'dropped', 'cheap'],
@@ -54,14 +54,14 @@ describe('parseSearch', () => {
       ]);
     });
 
-    test('twenty are taken, the rest is told of once', () => {
+    test('are limited to twenty, with one notice', () => {
       const names = Array.from({ length: 25 }, (_, index) => `M${index}`);
       expect(filtersOf(`model=${names.join(',')}`).model).toEqual(names.slice(0, 20));
       expect(noticesOf(`model=${names.join(',')}`)).toEqual([['model', 'dropped', 'M20']]);
     });
   });
 
-  test('vocabulary gets its spelling whatever the case, other names stay as given', () => {
+  test('corrects the case of vocabulary and keeps other names', () => {
     expect(filtersOf('fuelType=petrol plug-in hybrid,HYDROGEN&bodyType=suv&color=nAvY&make=bmw')).toEqual({
       fuelType: ['Petrol Plug-in Hybrid', 'HYDROGEN'],
       bodyType: ['SUV'],
@@ -70,14 +70,14 @@ describe('parseSearch', () => {
     });
   });
 
-  test("'any' asks for nothing", () => {
+  test("ignores 'any'", () => {
     expect(parseSearch('make=any&distance=Any&doors=any&transmission=Manual,any')).toEqual({
       state: { ...EMPTY_SEARCH, filters: { transmission: ['Manual'] } },
       notices: [],
     });
   });
 
-  test('white space and invisible characters make no other name', () => {
+  test('ignores white space and invisible characters in names', () => {
     expect(filtersOf('make=%20Land%20%20%0ARover%20,B%E2%80%8BMW%00').make).toEqual(['Land Rover', 'BMW']);
     expect(filtersOf('make=Citroe%CC%88n,Citro%C3%ABn').make).toEqual(['Citroën']);
   });
@@ -131,11 +131,11 @@ describe('parseSearch', () => {
     ]);
   });
 
-  test('a lower bound of 0 asks for nothing', () => {
+  test('ignores a lower bound of 0', () => {
     expect(parseSearch('minPrice=0&minMileage=0')).toEqual({ state: EMPTY_SEARCH, notices: [] });
   });
 
-  test('years lie between 1900 and 2100, doors between 1 and 9', () => {
+  test('accepts years from 1900 to 2100 and 1 to 9 doors', () => {
     expect(filtersOf('minYear=1899&maxYear=2101&doors=0,1,9,10')).toEqual({ doors: [1, 9] });
     expect(filtersOf('minYear=1900&maxYear=2100')).toEqual({ minYear: 1900, maxYear: 2100 });
     expect(filtersOf('seats=0,1,20,21&maxMileage=1')).toEqual({ seats: [1, 20], maxMileage: 1 });
@@ -143,7 +143,7 @@ describe('parseSearch', () => {
     expect(filtersOf('maxMileage=1000001')).toEqual({});
   });
 
-  test('a range the wrong way round is swapped with a notice', () => {
+  test('swaps a reversed range with a notice', () => {
     const { state, notices } = parseSearch('minPrice=20000&maxPrice=10000&minYear=2020&maxYear=2020');
     expect(state.filters).toEqual({ minPrice: 10_000, maxPrice: 20_000, minYear: 2020, maxYear: 2020 });
     expect(notices).toEqual([
@@ -176,7 +176,7 @@ describe('parseSearch', () => {
     expect(notices.map((notice) => notice.message)).toEqual(message === undefined ? [] : [message]);
   });
 
-  test('a postcode is normalised; what is none is told of', () => {
+  test('normalises a postcode, and drops an invalid one with a notice', () => {
     expect(filtersOf('postcode=+m20%092rn+')).toEqual({ postcode: 'M202RN' });
     expect(filtersOf('postcode=sw19')).toEqual({ postcode: 'SW19' });
     expect(noticesOf('postcode=London')).toEqual([['postcode', 'dropped', 'London']]);
@@ -197,18 +197,18 @@ describe('parseSearch', () => {
     expect(filtersOf(`excludeWriteoff=${text}`).excludeWriteoff).toBe(value);
   });
 
-  test('excludeWriteoff=maybe is told of', () => {
+  test('drops excludeWriteoff=maybe with a notice', () => {
     expect(noticesOf('excludeWriteoff=maybe')).toEqual([['excludeWriteoff', 'dropped', 'maybe']]);
   });
 
-  test('sellers: private is the default', () => {
+  test('defaults to private sellers', () => {
     expect(filtersOf('sellerType=Private')).toEqual({});
     expect(filtersOf('sellerType=Dealer')).toEqual({ sellerType: 'dealer' });
     expect(filtersOf('sellerType=both')).toEqual({ sellerType: 'both' });
     expect(noticesOf('sellerType=aliens')).toEqual([['sellerType', 'dropped', 'aliens']]);
   });
 
-  test('sort, page and car', () => {
+  test('reads sort, page and car', () => {
     expect(parseSearch('sort=price-asc&page=3&car=abc')).toEqual({
       state: { filters: {}, sort: 'price-asc', page: 3, car: 'abc' },
       notices: [],
@@ -225,7 +225,7 @@ describe('parseSearch', () => {
     expect(noticesOf(`car=${'x'.repeat(201)}`)).toEqual([['car', 'dropped', 'x'.repeat(40)]]);
   });
 
-  test('original_query is trimmed and cut to 300 characters, never through one', () => {
+  test('trims original_query and truncates it to 300 characters', () => {
     expect(parseSearch(`original_query=+${'a'.repeat(400)}`).state.originalQuery).toBe('a'.repeat(300));
     expect(parseSearch(`original_query=${'a'.repeat(299)}🚗`).state.originalQuery).toBe('a'.repeat(299));
     expect(parseSearch(`original_query=${'a'.repeat(298)}🚗`).state.originalQuery).toBe(`${'a'.repeat(298)}🚗`);
@@ -233,7 +233,7 @@ describe('parseSearch', () => {
     expect(parseSearch('original_query=++').state).not.toHaveProperty('originalQuery');
   });
 
-  test('notices are sentences', () => {
+  test('writes notices as sentences', () => {
     const messages = (query: string) => parseSearch(query).notices.map(({ message }) => message);
     expect(messages('sort=cheapest&page=two')).toEqual([
       'Sort: ‘cheapest’ isn’t a valid sort order, so it was left out.',
@@ -250,25 +250,25 @@ describe('parseSearch', () => {
     ]);
   });
 
-  test('a notice shows no more than 40 characters of what was given', () => {
+  test('quotes at most 40 characters in a notice', () => {
     expect(noticesOf(`doors=${'9'.repeat(5000)}`)).toEqual([['doors', 'dropped', '9'.repeat(40)]]);
   });
 });
 
 describe('writeSearch', () => {
-  test('defaults are absent', () => {
+  test('omits defaults', () => {
     expect(writeSearch(EMPTY_SEARCH)).toBe('');
     expect(writeSearch(parseSearch('sort=most-recent&page=1&sellerType=private&car=&original_query=').state)).toBe('');
   });
 
-  test('keys come in one order, commas are legible', () => {
+  test('writes keys in a fixed order and does not escape commas', () => {
     const query = 'page=2&doors=5,3&original_query=a+%26+b&maxPrice=30000&sort=price-asc&make=Land+Rover,BMW&car=k1';
     expect(writeSearch(parseSearch(query).state)).toBe(
       'make=Land+Rover,BMW&maxPrice=30000&doors=5,3&sort=price-asc&page=2&car=k1&original_query=a+%26+b',
     );
   });
 
-  test('values that parsing would not take are not written', () => {
+  test('does not write values that cannot be parsed', () => {
     const query = writeSearch({
       filters: {
         make: ['', 'any', ' BMW '],

@@ -8,7 +8,7 @@ import { addTag, clearTags, parseSearch, removeTag, searchTags, writeSearch } fr
 const labelsOf = (filters: Filters) => searchTags(filters).map((tag) => tag.label);
 const namesOf = (filters: Filters) => searchTags(filters).map((tag) => tag.accessibleLabel);
 
-describe('labels, word for word', () => {
+describe('labels', () => {
   test.each<[Filters, string[]]>([
     [{ make: ['BMW'], model: ['3 Series'] }, ['BMW', '3 Series']],
     [{ distance: 'national' }, ['National']],
@@ -29,7 +29,7 @@ describe('labels, word for word', () => {
     expect(labelsOf(filters)).toEqual(labels);
   });
 
-  test('names that look alike sound different, and hold what can be seen', () => {
+  test('have distinct accessible names that contain the visible label', () => {
     const names = namesOf({ distance: 50, minPrice: 9000, maxPrice: 9000, minMileage: 50, maxMileage: 50 });
     expect(names).toEqual([
       'Distance: 50 miles',
@@ -47,7 +47,7 @@ describe('labels, word for word', () => {
     );
   });
 
-  test('the tag of write-offs says that they are always left out', () => {
+  test('describe write-offs as always excluded', () => {
     expect(searchTags({ excludeWriteoff: true })).toEqual([
       {
         id: 'excludeWriteoff:true',
@@ -64,7 +64,7 @@ describe('labels, word for word', () => {
 describe('removing and adding', () => {
   const state = parseSearch('make=BMW,Audi&doors=3,5&postcode=M1&sort=mileage&page=4&car=k1&original_query=x').state;
 
-  test('a value goes alone, the last takes its key; page and car go, all else stays', () => {
+  test('removes one value, and the key with the last one; resets page and car', () => {
     const [bmw, audi] = searchTags(state.filters);
     if (!bmw || !audi) throw new Error('two makes have two tags');
     const without = removeTag(state, bmw);
@@ -73,11 +73,11 @@ describe('removing and adding', () => {
     expect(state.filters.make).toEqual(['BMW', 'Audi']);
   });
 
-  test('a tag that is not there changes no filter', () => {
+  test('ignores a tag that is not set', () => {
     expect(removeTag(state, { key: 'make', value: 'Ford' }).filters).toEqual(state.filters);
   });
 
-  test('adding to a filter of one value replaces it', () => {
+  test('replaces the value of a single-value filter', () => {
     expect(addTag(state, { key: 'maxPrice', value: '9000' }).filters.maxPrice).toBe(9000);
     expect(
       addTag(addTag(state, { key: 'distance', value: '50' }), { key: 'distance', value: '5' }).filters.distance,
@@ -85,7 +85,7 @@ describe('removing and adding', () => {
     expect(addTag(state, { key: 'make', value: 'audi' }).filters.make).toEqual(['BMW', 'Audi']);
   });
 
-  test('remove and add again is identity, but that a value of several comes last', () => {
+  test('restores a removed value, last among several', () => {
     fc.assert(
       fc.property(searchState, ({ filters }) => {
         const search = { ...EMPTY_SEARCH, filters };
@@ -100,7 +100,7 @@ describe('removing and adding', () => {
     );
   });
 
-  test('removing every tag is clearing them: what has none stays', () => {
+  test('removing every tag equals clearing, which keeps filters without a tag', () => {
     fc.assert(
       fc.property(searchState, (search) => {
         const { car: _closed, ...rest } = search;
@@ -113,7 +113,7 @@ describe('removing and adding', () => {
     );
   });
 
-  test('never throws, whatever a tag claims to be', () => {
+  test('never throws for any tag', () => {
     fc.assert(
       fc.property(searchState, fc.constantFrom(...FILTERS), anyText, (search, { key }, value) => {
         const added = addTag(search, { key, value });

@@ -5,18 +5,18 @@ import { parseSearch, writeSearch } from '../default-codecs.ts';
 
 const data = (name: string) => readFileSync(new URL(`../../../../data/${name}`, import.meta.url), 'utf8');
 
-describe('one vocabulary', () => {
+describe('vocabulary', () => {
   test.each([
     ['fuel_type', FUEL_TYPES],
     ['transmission', TRANSMISSIONS],
     ['body_type', BODY_TYPES],
     ['color', COLOURS],
-  ])("%s is the guide's", (parameter, values) => {
+  ])('%s matches the guide', (parameter, values) => {
     const [, row] = new RegExp(`^\\| ${parameter} \\| (.+) \\|$`, 'm').exec(data('nlq/GUIDE.md')) ?? [];
     expect(values.join(', ')).toBe(row);
   });
 
-  test('every make and family of the stock goes through the URL as it is: none holds a comma', () => {
+  test('every make and family of the stock survives the URL', () => {
     const families = JSON.parse(data('families.json')) as { make: string; family: string }[];
     expect(families.length).toBeGreaterThan(500);
     for (const { make, family } of families) {

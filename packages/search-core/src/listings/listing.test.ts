@@ -17,15 +17,15 @@ const listing = (result: object) => {
   return first;
 };
 
-describe("the search service's answer", () => {
-  test('is its cars and their number', () => {
+describe("the search service's response", () => {
+  test('contains cars and their number', () => {
     expect(respond({ results: [{ Name: 'BMW X5', Price: '£12,995', Extra: 1 }], total_items: 87 })).toEqual({
       results: [{ Name: 'BMW X5', Price: '£12,995' }],
       total_items: 87,
     });
   });
 
-  test('a car without a name is left out, a field of the wrong type is absent', () => {
+  test('drops cars without a name and fields of the wrong type', () => {
     const results = [
       { Name: 'A', Price: 12_995, Year: null, Details: 'x', Doors: '5' },
       {},
@@ -50,7 +50,7 @@ describe("the search service's answer", () => {
 });
 
 describe('readListing', () => {
-  test('a car with every field', () => {
+  test('reads a car with every field', () => {
     const car = listing({
       Id: 'c1',
       Name: 'Land Rover Discovery',
@@ -103,12 +103,12 @@ describe('readListing', () => {
     });
   });
 
-  test('a car with its name alone claims nothing', () => {
+  test('reads a car with only a name', () => {
     const car = listing({});
     expect(car).toEqual({ key: car.key, name: 'BMW X5', make: 'BMW', model: 'X5', price: 0, images: [] });
   });
 
-  test("'N/A' and its like are silence", () => {
+  test("treats 'N/A' and similar texts as missing", () => {
     const car = listing({
       Id: 'x',
       Desc: 'N/A',
@@ -122,7 +122,7 @@ describe('readListing', () => {
     expect(car).toEqual({ key: 'x', id: 'x', name: 'BMW X5', make: 'BMW', model: 'X5', price: 0, images: [] });
   });
 
-  test('figures that make no sense are absent', () => {
+  test('drops invalid figures', () => {
     const car = listing({
       Id: 'x',
       Price: -500,
@@ -137,12 +137,12 @@ describe('readListing', () => {
     expect(car).toEqual({ key: 'x', id: 'x', name: 'BMW X5', make: 'BMW', model: 'X5', price: 0, images: [] });
   });
 
-  test('figures that are small are figures', () => {
+  test('keeps small figures', () => {
     const car = listing({ Doors: 1, Seats: 1, DistanceMiles: 0, EstimatedValue: 1, Price: 1, Details: ['', 0] });
     expect(car).toMatchObject({ doors: 1, seats: 1, distanceMiles: 0, estimate: 1, price: 1, mileage: 0 });
   });
 
-  test('a future that is stated in part is told in part', () => {
+  test('keeps partial future values', () => {
     expect(listing({ FutureValue: { oneYear: 9000, fiveYears: null } }).futureValue).toEqual({ oneYear: 9000 });
     expect(listing({ EstimateRange: { low: 9000, high: 9000 } }).range).toEqual({ low: 9000, high: 9000 });
     expect(listing({ EstimateRange: { low: 9000 } })).not.toHaveProperty('range');
@@ -194,20 +194,20 @@ describe('readListing', () => {
     expect(listing({ Image: image }).image).toBe(taken ? image : undefined);
   });
 
-  test('a trade seller is a dealer', () => {
+  test('treats trade sellers as dealers', () => {
     expect(listing({ SellerType: 'TRADE' }).sellerType).toBe('dealer');
     expect(listing({ SellerType: ' Private ' }).sellerType).toBe('private');
     expect(listing({ SellerType: 'Dealer' }).sellerType).toBe('dealer');
   });
 
-  test('a name that is a make alone has its model in the description', () => {
+  test('takes the model from the description if the name is only a make', () => {
     expect(listing({ Name: 'BMW', Desc: '320d M Sport\n\nOne owner.' })).toMatchObject({
       make: 'BMW',
       model: '320d M Sport',
     });
   });
 
-  test('a first line that is prose is no derivative', () => {
+  test('does not take prose for a derivative', () => {
     const prose = 'A lovely car. '.repeat(20).trim();
     expect(listing({ Desc: prose })).toMatchObject({ description: prose, model: 'X5' });
     expect(listing({ Desc: prose })).not.toHaveProperty('derivative');
@@ -215,7 +215,7 @@ describe('readListing', () => {
 });
 
 describe('the key of a car', () => {
-  test('is its Id, else made of its link, else its registration, else name and price', () => {
+  test('is the Id, else a hash of link, registration, or name and price', () => {
     const all = { Id: 'c-1', Link: 'https://a.example/1', Reg: 'AB19CDE', Price: '£1' };
     const { Id: _id, ...linked } = all;
     const { Link: _link, ...registered } = linked;
@@ -228,20 +228,20 @@ describe('the key of a car', () => {
     expect(listing({ ...named, Price: '£2' }).key).not.toBe(keys[2]);
   });
 
-  test('is the same at every time: URLs hold it', () => {
-    // FNV-1a, 64 bits, of 'a' and of nothing, as its authors publish them.
+  test('is stable, because URLs contain it', () => {
+    // The published FNV-1a hashes (64 bits) of 'a' and ''.
     expect(listing({ Link: 'a' }).key).toBe(0xaf63dc4c8601ec8cn.toString(36));
     expect(listing({ Id: 42 }).key).toBe('42');
     expect(listing({ Id: 0 }).key).toBe('0');
   });
 
-  test('can be told apart on a page even where adverts cannot', () => {
+  test('is unique on a page, even for identical adverts', () => {
     expect(
       listings({ Name: 'A', Id: '1' }, { Name: 'B', Id: '1' }, { Name: 'C', Id: '1' }).map(({ key }) => key),
     ).toEqual(['1', '1~2', '1~3']);
   });
 
-  test('goes through the URL, whatever the Id', () => {
+  test('survives the URL for any Id', () => {
     for (const id of HOSTILE) {
       const { key } = listing({ Id: id });
       expect(key).not.toBe('');
@@ -265,7 +265,7 @@ describe('splitCarName', () => {
     expect(splitCarName(name, description)).toEqual({ make, model });
   });
 
-  test('knows every make of the market data that is two words', () => {
+  test('knows every two-word make in the market data', () => {
     const file = readFileSync(new URL('../../../../data/models.json', import.meta.url), 'utf8');
     const makes = new Set((JSON.parse(file) as { make: string }[]).map(({ make }) => make));
     expect(makes.size).toBeGreaterThan(50);
@@ -273,7 +273,7 @@ describe('splitCarName', () => {
   });
 });
 
-test('nothing that a service may send throws', () => {
+test('never throws for any response', () => {
   const value = fc.oneof(
     anyText,
     fc.double(),

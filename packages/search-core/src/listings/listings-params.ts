@@ -1,6 +1,6 @@
 import type { FilterRow } from '../filters/filters.ts';
 
-/** The parameters of every listings URL, whatever the search. */
+/** The parameters of every listings URL. */
 export const FIXED_PARAMS = {
   channel: 'cars',
   'advertising-location': 'at_cars',

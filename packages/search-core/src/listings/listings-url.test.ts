@@ -16,7 +16,7 @@ const ALWAYS = [
 ];
 
 describe('writeListingsUrl', () => {
-  test('what every search sends', () => {
+  test('writes the parameters of every search', () => {
     expect(paramsOf('')).toEqual([...ALWAYS, ['seller-type', 'private'], ['sort', 'most-recent']]);
     expect(writeListingsUrl(EMPTY_SEARCH, BASE)).toMatch(
       /^https:\/\/listings\.example\.com\/car-search\?channel=cars&/,
@@ -61,26 +61,26 @@ describe('writeListingsUrl', () => {
     ]);
   });
 
-  test('no radius when national, no page when the first', () => {
+  test('writes no radius for national and no page for page 1', () => {
     const names = paramsOf('distance=national&page=1').map(([name]) => name);
     expect(names).not.toContain('radius');
     expect(names).not.toContain('page');
   });
 
-  test("write-offs are left out whether the buyer's URL says so or not", () => {
+  test('always excludes write-offs', () => {
     for (const search of ['', 'excludeWriteoff=true', 'excludeWriteoff=false']) {
       expect(paramsOf(search)).toContainEqual(['exclude-writeoff-categories', 'on']);
     }
   });
 
-  test("keeps what else the base's query holds", () => {
+  test('keeps other parameters of the base URL', () => {
     const url = new URL(writeListingsUrl(parseSearch('make=BMW').state, `${BASE}?key=1&make=Ford&make=Kia&page=9#top`));
     expect(url.searchParams.get('key')).toBe('1');
     expect(url.searchParams.getAll('make')).toEqual(['BMW']);
     expect(url.searchParams.has('page')).toBe(false);
   });
 
-  test('a base that is no URL is refused', () => {
+  test('rejects an invalid base URL', () => {
     expect(() => writeListingsUrl(EMPTY_SEARCH, '/car-search')).toThrow(TypeError);
   });
 });
@@ -102,7 +102,7 @@ describe('parseListingsUrl', () => {
     );
   });
 
-  test('what is missing has its default, what is unknown is ignored', () => {
+  test('uses defaults for missing parameters and ignores unknown ones', () => {
     expect(parseListingsUrl('http://localhost/?utm_source=x&Make=BMW')).toEqual({
       filters: {},
       sellers: ['private'],
@@ -112,7 +112,7 @@ describe('parseListingsUrl', () => {
     });
   });
 
-  test('a radius need not be one of our steps', () => {
+  test('accepts any radius', () => {
     expect(parseListingsUrl(`${BASE}?radius=30`).radius).toBe(30);
   });
 
@@ -134,7 +134,7 @@ describe('parseListingsUrl', () => {
     expect(() => parseListingsUrl(url)).toThrow(typeof message === 'string' ? new ListingsUrlError(message) : message);
   });
 
-  test('throws nothing but its own error, whatever comes', () => {
+  test('throws only ListingsUrlError for any input', () => {
     const names = [...FILTERS.map((row) => row.param), 'sort', 'page', 'channel'];
     fc.assert(
       fc.property(fc.constantFrom(...names), anyText, fc.boolean(), (name, text, whole) => {

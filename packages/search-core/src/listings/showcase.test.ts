@@ -17,7 +17,7 @@ const row = (change: object = {}) => ({
 const [car] = readShowcase([row()]);
 
 describe('readShowcase', () => {
-  test('a row of the view, its tag derived and not believed', () => {
+  test('reads a row and derives its tag instead of trusting price_tag', () => {
     expect(car).toMatchObject({
       id: '7',
       name: 'Audi A4 Avant',
@@ -33,7 +33,7 @@ describe('readShowcase', () => {
     });
   });
 
-  test('a name is trimmed', () => {
+  test('trims the name', () => {
     expect(readShowcase([row({ name: ' Audi  A4 ' })])[0]).toMatchObject({
       name: 'Audi  A4',
       make: 'Audi',
@@ -41,7 +41,7 @@ describe('readShowcase', () => {
     });
   });
 
-  test('only cars with a price and an estimate above 0 are kept', () => {
+  test('keeps only cars with a price and an estimate above 0', () => {
     const rows = [
       row({ price: 'N/A' }),
       row({ price: '' }),
@@ -57,7 +57,7 @@ describe('readShowcase', () => {
     expect(readShowcase(rows)).toEqual([]);
   });
 
-  test('what is missing is absent, what is not of the web is no link', () => {
+  test('omits missing fields and unsafe links', () => {
     const [bare] = readShowcase([row({ year: null, mileage: 'N/A', image_url: null, link: 'javascript:alert(1)' })]);
     expect(Object.keys(bare ?? {})).toEqual(['id', 'name', 'make', 'model', 'price', 'estimate', 'valuation']);
   });
@@ -74,24 +74,24 @@ describe('selectShowcase', () => {
   const ids = (...options: Parameters<typeof selectShowcase> extends [unknown, ...infer Rest] ? Rest : never) =>
     selectShowcase(cars, ...options).map(({ id }) => id);
 
-  test('by these names', () => {
+  test('has these filters and sort orders', () => {
     expect(SHOWCASE_FILTERS).toEqual(['all', 'good', 'fair', 'high']);
     expect(SHOWCASE_SORTS).toEqual(['price', 'year', 'mileage']);
     expect(SHOWCASE_FETCHED).toBe(20);
   });
 
-  test('the first four as they came', () => {
+  test('returns the first four in order', () => {
     expect(ids()).toEqual(['fair', 'high', 'good', 'good2']);
   });
 
-  test('filtered by verdict before they are counted', () => {
+  test('filters by verdict before it takes four', () => {
     expect(ids({ filter: 'good' })).toEqual(['good', 'good2']);
     expect(ids({ filter: 'fair' })).toEqual(['fair', 'fair2']);
     expect(ids({ filter: 'high' })).toEqual(['high']);
     expect(ids({ filter: 'all', shown: 9 })).toHaveLength(5);
   });
 
-  test('ordered: cheapest, newest, fewest miles; what is not known comes last', () => {
+  test('sorts by price, year or mileage, unknown values last', () => {
     expect(ids({ sort: 'price' })).toEqual(['good2', 'good', 'fair', 'fair2']);
     expect(ids({ sort: 'year', shown: 5 })).toEqual(['high', 'fair2', 'fair', 'good2', 'good']);
     expect(ids({ sort: 'mileage', shown: 5 })).toEqual(['fair2', 'good', 'fair', 'good2', 'high']);

@@ -26,11 +26,11 @@ describe('distances', () => {
     [200.5, 'national'],
     [Infinity, 'national'],
     [Number.NaN, 'national'],
-  ])('%d miles become %s', (miles, distance) => {
+  ])('snaps %d miles to %s', (miles, distance) => {
     expect(snapDistance(miles)).toBe(distance);
   });
 
-  test('snapping is idempotent and never comes nearer', () => {
+  test('snapping is idempotent and never reduces the distance', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, noNaN: true }), (miles) => {
         const distance = snapDistance(miles);
@@ -46,7 +46,7 @@ describe('distances', () => {
 
 describe('postcodes', () => {
   test.each(['EC1A 1BB', 'W1A 0AX', 'M1 1AE', 'B33 8TH', 'CR2 6XH', 'DN55 1PT', 'GIR 0AA', 'bs6 5qa', ' m20\t2rn '])(
-    '%s is one',
+    '%s is a full postcode',
     (text) => {
       expect(isPostcode(text)).toBe(true);
       expect(isOutcode(text)).toBe(false);
@@ -54,20 +54,20 @@ describe('postcodes', () => {
   );
 
   test.each(['', 'London', 'EC1A', 'M1 1A', 'QM1 1AE', 'M1 1CE', 'M1 AAE', 'M123 1AE', 'ABC1 1AA', 'M1 1AEX', '12345'])(
-    '%s is none',
+    '%s is not a full postcode',
     (text) => {
       expect(isPostcode(text)).toBe(false);
     },
   );
 
-  test('the first halves in use are all taken for one, alone and with a second half', () => {
+  test('accepts every outward code in use, alone and in a full postcode', () => {
     expect(OUTCODES.length).toBeGreaterThan(2800);
     expect(OUTCODES.filter((outcode) => !isOutcode(outcode))).toEqual([]);
     expect(OUTCODES.filter((outcode) => !isPostcode(`${outcode} 1AA`))).toEqual([]);
     expect(OUTCODES.filter((outcode) => isPostcode(outcode))).toEqual([]);
   });
 
-  test('the first half of a full one, of a half one, of none', () => {
+  test('returns the outward code of full and partial postcodes', () => {
     expect(getOutcode('m20 2rn')).toBe('M20');
     expect(getOutcode('ec1a 1bb')).toBe('EC1A');
     expect(getOutcode('GIR 0AA')).toBe('GIR');
@@ -75,13 +75,13 @@ describe('postcodes', () => {
     expect(getOutcode('nowhere')).toBeUndefined();
   });
 
-  test('the default is a full one', () => {
+  test('the default postcode is a full one', () => {
     expect(DEFAULT_POSTCODE).toBe('EC1A1BB');
     expect(isPostcode(DEFAULT_POSTCODE)).toBe(true);
     expect(normalisePostcode(DEFAULT_POSTCODE)).toBe(DEFAULT_POSTCODE);
   });
 
-  test('normalising is idempotent, and nothing throws', () => {
+  test('normalising is idempotent and never throws', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const postcode = normalisePostcode(text);

@@ -17,7 +17,7 @@ describe('formatPrice', () => {
   });
 });
 
-describe('a price of the showcase: pound sign, commas and spaces are stripped', () => {
+describe('prices of the showcase, without pound sign, commas and spaces', () => {
   test.each([
     ['£19,995', 19_995],
     [' £ 19 995 ', 19_995],
@@ -36,7 +36,7 @@ describe('a price of the showcase: pound sign, commas and spaces are stripped', 
   });
 });
 
-describe('a price of the search service: all but digits is stripped', () => {
+describe('prices of the search service, digits only', () => {
   test.each([
     ['£12,995', 12_995],
     ['GBP 12.995', 12_995],
@@ -54,7 +54,7 @@ describe('a price of the search service: all but digits is stripped', () => {
 });
 
 describe('both', () => {
-  test('read back what formatPrice writes', () => {
+  test('parse what formatPrice writes', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: MAX_POUNDS }), (pounds) => {
         expect(parsePriceText(formatPrice(pounds))).toBe(pounds);
@@ -63,7 +63,7 @@ describe('both', () => {
     );
   });
 
-  test('give a sensible number for any text', () => {
+  test('return a valid number for any text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         for (const pounds of [parsePriceText(text), parsePriceDigits(text)]) {

@@ -50,7 +50,7 @@ describe('results: below the estimate is good, under 15% above it fair, measured
 });
 
 describe('every rule', () => {
-  test('tells price, estimate, difference, percentage, rule and word', () => {
+  test('returns price, estimate, difference, percentage, rule and word', () => {
     expect(judgeResults(11_000, 10_000)).toEqual({
       verdict: 'fair',
       word: 'Fair price',
@@ -74,7 +74,7 @@ describe('every rule', () => {
     );
   });
 
-  test('says its bands in its sentence', () => {
+  test('states its bands in its text', () => {
     for (const { text, bands } of [SHOWCASE_RULE, SAMPLE_RULE, RESULTS_RULE]) {
       const named = [...text.matchAll(/\d+(?=%)/g)].map(Number);
       const meant = [bands.good, bands.high].map(Math.abs).filter((percent) => percent > 0);
@@ -83,7 +83,7 @@ describe('every rule', () => {
     }
   });
 
-  test('names the bands that it judges by', () => {
+  test('exposes its bands', () => {
     expect([SHOWCASE_RULE, SAMPLE_RULE, RESULTS_RULE].map(({ name, bands }) => [name, bands.good, bands.high])).toEqual(
       [
         ['showcase', -5, 10],
@@ -102,13 +102,13 @@ describe('every rule', () => {
     [10_000, Number.NaN],
     [Infinity, 10_000],
     [10_000, Infinity],
-  ])('says nothing of %d against %d', (price, estimate) => {
+  ])('returns no verdict for %d against %d', (price, estimate) => {
     expect(judgeShowcase(price, estimate)).toBeUndefined();
     expect(judgeSample(price, estimate)).toBeUndefined();
     expect(judgeResults(price, estimate)).toBeUndefined();
   });
 
-  test('has no rounding error at the ends of its bands', () => {
+  test('has no rounding error at the limits of its bands', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), (twentieths) => {
         const estimate = twentieths * 20; // 5, 10 and 15 per cent of it are whole pounds

@@ -50,12 +50,12 @@ describe('HMAC-SHA-256', () => {
     expect(actual).toHaveLength(64);
     expect(actual.slice(0, expected.length)).toBe(expected);
     expect(await verifyTag(data, actual, [key])).toBe(true);
-    // half a tag, as in case 5, is none
+    // A truncated tag, as in case 5, is rejected.
     expect(await verifyTag(data, expected, [key])).toBe(expected.length === 64);
   });
 });
 
-test('the headers carry the abbreviation of the product', () => {
+test('header names start with X-ADS', () => {
   expect([TIMESTAMP_HEADER, SIGNATURE_HEADER]).toEqual(['X-ADS-Timestamp', 'X-ADS-Signature']);
 });
 
@@ -70,7 +70,7 @@ async function verify(change: Partial<Parameters<typeof verifyRequest>[0]> = {})
 }
 
 describe('signRequest', () => {
-  test('is the HMAC of timestamp, a full stop and the body', async () => {
+  test('returns the HMAC of timestamp, full stop and body', async () => {
     await fc.assert(
       fc.asyncProperty(anyText, anyText, fc.nat(), async (secret, body, seconds) => {
         fc.pre(secret !== '');
@@ -82,19 +82,19 @@ describe('signRequest', () => {
     );
   });
 
-  test('refuses an empty secret', async () => {
+  test('rejects an empty secret', async () => {
     await expect(signRequest('', SECONDS, BODY)).rejects.toThrow(RangeError);
   });
 });
 
 describe('verifyRequest', () => {
-  test('takes what signRequest signed, as text and as bytes, in hex of either case', async () => {
+  test('accepts signatures by signRequest, as text and bytes, in either hex case', async () => {
     expect(await verify()).toBe('ok');
     expect(await verify({ body: new TextEncoder().encode(BODY) })).toBe('ok');
     expect(await verify({ signature: (await signRequest(SECRET, SECONDS, BODY)).toUpperCase() })).toBe('ok');
   });
 
-  test('takes any of several secrets, and none that is empty', async () => {
+  test('accepts any of several secrets, but no empty one', async () => {
     expect(await verify({ secrets: ['next', SECRET] })).toBe('ok');
     expect(await verify({ secrets: [SECRET, 'former'] })).toBe('ok');
     expect(await verify({ secrets: ['next', 'former'] })).toBe('wrong');
@@ -108,13 +108,13 @@ describe('verifyRequest', () => {
     [0, 'ok'],
     [300, 'ok'],
     [301, 'stale'],
-  ])('signed %d seconds from now is %s', async (offset, verification) => {
+  ])('signed %d seconds from now: %s', async (offset, verification) => {
     const timestamp = SECONDS + offset;
     const signature = await signRequest(SECRET, timestamp, BODY);
     expect(await verify({ timestamp: String(timestamp), signature })).toBe(verification);
   });
 
-  test('tells only who holds a secret that a request is stale', async () => {
+  test('reports stale only to callers with a secret', async () => {
     expect(await verify({ timestamp: '0', signature: '0'.repeat(64) })).toBe('wrong');
     expect(await verify({ timestamp: '0', signature: await signRequest(SECRET, 0, BODY) })).toBe('stale');
   });
@@ -124,7 +124,7 @@ describe('verifyRequest', () => {
     expect(await verify({ signature: missing })).toBe('unsigned');
   });
 
-  test('a byte changed anywhere is wrong', async () => {
+  test('rejects any changed byte', async () => {
     const signature = await signRequest(SECRET, SECONDS, BODY);
     expect(await verify({ body: `${BODY} ` })).toBe('wrong');
     expect(await verify({ timestamp: String(SECONDS + 1) })).toBe('wrong');
@@ -136,12 +136,12 @@ describe('verifyRequest', () => {
     }
   });
 
-  test('the full stop parts timestamp and body: digits cannot wander between them', async () => {
+  test('separates timestamp and body, so that digits cannot move between them', async () => {
     const signature = await signRequest(SECRET, 1, '2.x');
     expect(await verify({ timestamp: '1.2', body: 'x', signature })).toBe('wrong');
   });
 
-  test('nothing that a header may hold throws', async () => {
+  test('never throws for any header value', async () => {
     await fc.assert(
       fc.asyncProperty(anyText, anyText, async (timestamp, signature) => {
         expect(await verify({ timestamp, signature })).not.toBe('ok');

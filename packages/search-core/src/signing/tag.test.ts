@@ -22,8 +22,8 @@ const CASES: Case[] = readFileSync(new URL('../../test/vectors/wycheproof-hmac-s
 const whole = CASES.filter(({ tag }) => tag.length === 64);
 const half = CASES.filter(({ tag }) => tag.length === 32);
 
-describe('the tags of Project Wycheproof', () => {
-  test('the table is whole', () => {
+describe('Project Wycheproof test vectors', () => {
+  test('are complete', () => {
     expect([CASES.length, whole.length, half.length]).toEqual([174, 87, 87]);
     expect([whole, half].map((cases) => cases.filter(({ isValid }) => isValid).length)).toEqual([33, 33]);
   });
@@ -39,13 +39,13 @@ describe('the tags of Project Wycheproof', () => {
 });
 
 test.each(['', 'z'.repeat(64), `${'0'.repeat(63)}`, `${'0'.repeat(65)}`, ` ${'0'.repeat(63)}`, `${'0'.repeat(64)}\n`])(
-  'what is no tag (%j) is none of any message',
+  'rejects %j as a tag of any message',
   async (tag) => {
     expect(await verifyTag(hex('77'), tag, ['key'])).toBe(false);
   },
 );
 
-test('an empty key, or none, matches nothing', async () => {
+test('rejects every tag for an empty key or no key', async () => {
   const tag = 'b613679a0814d9ec772f95d778c35fc5ff1697c493715653c6c712144292c5ad'; // of nothing under an empty key
   expect(await verifyTag(hex(''), tag, ['', hex('')])).toBe(false);
   expect(await verifyTag(hex(''), tag, [])).toBe(false);
