@@ -30,7 +30,6 @@ import { PriceTag } from '@forecourt/ui/PriceTag';
     'Pass the router’s `navigate`, so that links navigate without loading the page.',
   ],
   dont: [
-    'Do not expect the link of a `CarCard` to use `navigate`: it is a native link for speed. Pass `renderLink` with your router’s link.',
     'Do not expect exchange rates: prices are given in `currency`.',
     'Do not create `strings` during render: keep them in a constant, else every component renders again.',
   ],

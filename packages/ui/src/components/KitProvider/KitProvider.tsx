@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useLayoutEffect, useMemo } from 'react';
+import { type ReactNode, useCallback, useContext, useLayoutEffect, useMemo } from 'react';
 import { RouterProvider } from 'react-aria/private/utils/openLink';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import {
@@ -22,7 +22,7 @@ export interface KitProviderProps {
   locale?: string | undefined;
   /** ISO 4217 code. Amounts are given in this currency. @default 'GBP' */
   currency?: string | undefined;
-  /** Mileages and distances are shown in this unit. @default 'mi' */
+  /** Mileages and distances are shown in this unit, and given in it without `dataDistanceUnit`. @default 'mi' */
   distanceUnit?: DistanceUnit | undefined;
   /** The unit of the mileages and distances in your data. If it differs from `distanceUnit`, they are converted. @default distanceUnit */
   dataDistanceUnit?: DistanceUnit | undefined;
@@ -64,6 +64,7 @@ export function KitProvider({
     () => ({ formats, strings: mergeStrings(outer.strings, strings) }),
     [formats, outer.strings, strings],
   );
+  const navigateTo = useCallback((href: string) => navigate?.(href), [navigate]);
   useColorScheme(colorScheme);
   const content = (
     <KitContext value={context}>
@@ -72,7 +73,7 @@ export function KitProvider({
   );
   if (!navigate) return content;
   return (
-    <RouterProvider navigate={navigate} {...(useHref && { useHref })}>
+    <RouterProvider navigate={navigateTo} {...(useHref && { useHref })}>
       {content}
     </RouterProvider>
   );

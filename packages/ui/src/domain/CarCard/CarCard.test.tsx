@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { barest, judged, longest, unvalued, v60, x3 } from '../../../test/support/cars.ts';
+import { KitProvider } from '../../components/KitProvider/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { toasts } from '../../components/Toast/queue.ts';
 import { CarCard } from './index.ts';
@@ -335,6 +336,27 @@ test('on a phone, where no card stands beside it, one without a derivative keeps
   await frame();
   const [name, facts] = ['Name', 'Facts'].map((each) => part(each)?.getBoundingClientRect());
   expect(facts?.top).toBe(name?.bottom);
+});
+
+test('its link navigates by the router of KitProvider, except with a modifier key', async () => {
+  const navigate = vi.fn<(href: string) => void>();
+  await render(
+    <KitProvider navigate={navigate} useHref={(href) => `/base${href}`}>
+      <CarCard car={x3} href="/cars/x3" />
+    </KitProvider>,
+  );
+  const link = page.getByRole('link', { name: 'BMW X3' });
+  await expect.element(link).toHaveAttribute('href', '/base/cars/x3');
+  await link.click();
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/cars/x3');
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+  const keepPage = (event: Event) => {
+    expect(event.defaultPrevented).toBe(false);
+    event.preventDefault();
+  };
+  window.addEventListener('click', keepPage, { once: true });
+  link.element().dispatchEvent(click);
+  expect(navigate).toHaveBeenCalledOnce();
 });
 
 test('a router’s link takes the place of the anchor', async () => {

@@ -12,6 +12,7 @@ import { PriceLedger, PriceRuler, PriceSum, PriceTag, type Valuation } from '../
 import { useValuationCheck } from '../internal/valuation/index.ts';
 import * as styles from './CarCard.css.ts';
 import { type CarCardStrings, enGB } from './strings.ts';
+import { useRouterLink } from './useRouterLink.ts';
 import type { CarCardVariant } from './variants.ts';
 
 const checkButton = classes(button({ variant: 'secondary', size: 's' }), styles.check);
@@ -25,7 +26,7 @@ export interface CarCardCar {
   year?: number | undefined;
   /** Whole units of the provider's currency. 0 counts as missing. */
   price?: number | undefined;
-  /** In the provider's distance unit, like `distance`. */
+  /** In the provider's `dataDistanceUnit`, like `distance`. */
   mileage?: number | undefined;
   distance?: number | undefined;
   registration?: string | undefined;
@@ -130,6 +131,7 @@ export function CarCard({
 }: CarCardProps) {
   const { formatExactMoney, formatMoney, formatPlural } = useFormats();
   const text = useStrings('CarCard', enGB, strings);
+  const routerLink = useRouterLink(href ?? '');
   const { photoCount = 0, valuation } = car;
   const hasPhotos = photoCount > 1 && variant === 'listing';
   const id = useId();
@@ -190,7 +192,13 @@ export function CarCard({
           {href === undefined ? (
             <bdi>{name}</bdi>
           ) : (
-            anchor({ href, render: renderLink, className: styles.link, children: name, 'data-part': 'Link' })
+            anchor({
+              // A router’s link resolves and follows the address itself.
+              ...(renderLink ? { href, render: renderLink } : routerLink),
+              className: styles.link,
+              children: name,
+              'data-part': 'Link',
+            })
           )}
         </Heading>
         {onFavourite && (
