@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { Localisation } from '../docs/examples/Localisation.tsx';
+
+const box = (element: Element) => element.getBoundingClientRect();
+
+test('an Arabic page runs from right to left', async () => {
+  await render(<Localisation language="ar" />);
+  const previous = page.getByRole('link', { name: 'السابق' }).element();
+  const next = page.getByRole('link', { name: 'التالي' }).element();
+  expect(box(previous).left).toBeGreaterThan(box(next).right);
+  const card = document.querySelector('[data-component="CarCard"]') as Element;
+  const name = card.querySelector('[data-part="Name"]') as Element;
+  expect(getComputedStyle(name).direction).toBe('rtl');
+  expect(card.textContent).toContain('ج.م');
+  expect(card.textContent).toContain('كم');
+  expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+});
