@@ -1,13 +1,16 @@
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Pool } from 'pg';
 import { emptyDatabase } from '../../test/empty-database.ts';
 import type { Database } from './database.ts';
 import { DatabaseBusyError, DatabaseUnavailableError, StatementTimeoutError } from './database.ts';
 import { openPGlite } from './pglite.ts';
 import { PGliteError } from './pglite-process.ts';
+import { createPooledDatabase } from './pooled-database.ts';
 
 /** Long enough for a busy machine, and short enough to wait for. */
 const STATEMENT_TIMEOUT_MS = 1_500;
@@ -143,3 +146,16 @@ describe('a folder that PGlite cannot open', () => {
     await expect(openPGlite({ folder: '/dev/null/data' }, STATEMENT_TIMEOUT_MS, log)).rejects.toThrow(PGliteError);
   });
 });
+
+it('keeps one pool for the one session of PGlite when a connection fails', async () => {
+  const createPool = vi.fn<() => Pool>(
+    () => new Pool({ max: 1, connectionTimeoutMillis: 20, stream: () => Object.assign(new PassThrough(), SILENT) }),
+  );
+  const unreachable = createPooledDatabase({ engine: 'pglite', createPool, statementTimeoutMs: 20, log });
+  await expect(unreachable.query('select 1')).rejects.toThrow(DatabaseUnavailableError);
+  expect(createPool).toHaveBeenCalledTimes(1);
+  await unreachable.close();
+});
+
+/** What the driver calls on a socket. It never connects. */
+const SILENT = { connect: () => {}, setNoDelay: () => {}, setKeepAlive: () => {}, ref: () => {}, unref: () => {} };
