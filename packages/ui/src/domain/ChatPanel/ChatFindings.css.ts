@@ -29,7 +29,7 @@ export const label = style(
 export const words = style(
   layered({
     minInlineSize: 0,
-    // Also where it wraps below its label.
+    // Also if it wraps below its label.
     marginInlineStart: 'auto',
     overflowWrap: 'anywhere',
     textAlign: 'end',

@@ -3,7 +3,7 @@ import { classes, flag } from '../../internal/element/index.ts';
 import * as styles from './ChatFindings.css.ts';
 
 export interface ChatFinding {
-  /** What was understood, e.g. '£20,000'; or what becomes of the words, e.g. 'Left out'. */
+  /** How the words were read, e.g. '£20,000', or what happened to them, e.g. 'Left out'. */
   label: string;
   /** The buyer's own words, shown in quotation marks. */
   words: string;
@@ -15,7 +15,7 @@ export interface ChatFindingsProps extends Omit<HTMLAttributes<HTMLDListElement>
   findings: readonly ChatFinding[];
 }
 
-/** Inside a message: what the assistant understood, each beside the words that it comes from, and what it left out. */
+/** Lists what the assistant understood with the source words, and what it left out. Use it inside a message. */
 export function ChatFindings({ findings, className, ...rest }: ChatFindingsProps) {
   return (
     <dl {...rest} data-component="ChatFindings" className={classes(styles.list, className)}>

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layered, media, visuallyHidden } from '../../theme/style.ts';
 
-/** Messages and composer are not wider than the eye follows; in a wide panel they stand in its middle. */
+/** Maximum line length of messages and composer, which are centred in a wide panel. */
 export const column = `max(${vars.space[4]}, calc((100% - 46rem) / 2))`;
 
 export const panel = style(
@@ -18,7 +18,7 @@ export const panel = style(
     background: vars.color.surfaceRaised,
     color: vars.color.ink,
     '@media': {
-      // Below it is the screen itself.
+      // On small screens the panel fills the screen.
       [media.tablet]: {
         maxBlockSize: 'min(46rem, 100dvh)',
         border: `2px solid ${vars.color.ink}`,
@@ -87,14 +87,14 @@ export const log = style(
 
 export const content = style(
   layered({
-    // What is only read out stands in it.
+    // Contains visually hidden text.
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space[5],
     minBlockSize: '100%',
     paddingBlock: vars.space[5],
-    // oxlint-disable-next-line eslint-js/no-restricted-syntax -- 46rem is the width of the column, not a distance
+    // oxlint-disable-next-line eslint-js/no-restricted-syntax -- 46rem is a column width, not a spacing
     paddingInline: column,
   }),
 );
@@ -124,7 +124,7 @@ export const turn = recipe({
         paddingInline: vars.space['3-5'],
         background: vars.color.ink,
         color: vars.color.inkInverse,
-        // seen in forced colours, where a fill is not
+        // Visible in forced colours, which remove fills.
         border: '1px solid transparent',
         borderRadius: vars.radius.l,
         borderEndEndRadius: vars.radius.s,
@@ -133,7 +133,7 @@ export const turn = recipe({
         alignSelf: 'flex-start',
         maxInlineSize: '92%',
         selectors: {
-          // Its rows are read across: not wider than the eye follows.
+          // Limits the width of rows.
           '&:has([data-component="ChatFindings"])': { inlineSize: '100%', maxInlineSize: 'min(92%, 28rem)' },
         },
       }),
@@ -141,7 +141,7 @@ export const turn = recipe({
   },
 });
 
-/** A text keeps its lines; paragraphs and findings are parted. */
+/** Strings keep their line breaks. Paragraphs and findings have gaps. */
 export const words = style(
   layered({
     display: 'grid',
@@ -166,7 +166,7 @@ const pulse = keyframes({ '0%, 60%, 100%': { opacity: 0.35 }, '30%': { opacity: 
 
 export const dot = style(
   layered({
-    // An edge all through: forced colours keep it where they take a fill.
+    // Forced colours keep the border and remove the fill.
     border: `3px solid ${vars.color.accentText}`,
     borderRadius: vars.radius.full,
     animation: `${pulse} 1200ms infinite`,
@@ -177,7 +177,7 @@ export const dot = style(
 
 export const confirmation = style(
   layered({
-    // At the foot of a log that does not fill the panel.
+    // At the bottom of a log that does not fill the panel.
     marginBlockStart: 'auto',
     paddingBlockStart: vars.space[4],
     borderBlockStart: `1px solid ${vars.color.ink}`,
@@ -209,12 +209,12 @@ export const newMessages = style(
   layered({
     position: 'absolute',
     insetBlockEnd: vars.space[3],
-    // In the middle in either direction.
+    // Centred.
     insetInline: 0,
     marginInline: 'auto',
     inlineSize: 'fit-content',
     borderRadius: vars.radius.full,
-    // Parts it from the reader's own messages, which are as dark.
+    // Separates it from the user's messages, which are as dark.
     boxShadow: `0 0 0 3px ${vars.color.surfaceRaised}`,
   }),
 );

@@ -33,7 +33,7 @@ const messages: readonly ChatMessage[] = [
   { id: '4', role: 'assistant', content: findings },
 ];
 
-/** It answers by itself, so that one can try how it is to talk to it. */
+/** Replies by itself, so that you can try it. */
 function Live(props: ChatPanelProps) {
   const [said, setSaid] = useState(props.messages);
   const [isThinking, setThinking] = useState(false);
@@ -99,7 +99,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** The test-runner sees a story of this name at 320 px. */
+/** The test-runner renders a story of this name at 320 px. */
 export const Narrow: Story = {
   tags: ['chromatic'],
   render: (args) => (
@@ -125,7 +125,7 @@ function Growing(props: ChatPanelProps) {
   );
 }
 
-/** What comes while the reader is further up. */
+/** A message that arrives while the user is further up. */
 export const FurtherUp: Story = {
   tags: ['picture'],
   render: (args) => <Growing {...args} />,

@@ -32,7 +32,7 @@ const toEnd = () => log().scrollHeight - log().clientHeight - log().scrollTop;
 const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 const spy = () => vi.fn<(text: string) => void>();
 
-test('is a named region with a log of who said what, in their order', async () => {
+test('is a named region with a log of messages and their authors', async () => {
   await render(<Panel />);
   await expect.element(page.getByRole('region', { name: 'Car Assistant' })).toBeVisible();
   await expect.element(page.getByRole('heading', { level: 2, name: 'Car Assistant' })).toBeVisible();
@@ -44,7 +44,7 @@ test('is a named region with a log of who said what, in their order', async () =
 });
 
 describe('the composer', () => {
-  test('sends the trimmed text by Enter and is empty then', async () => {
+  test('sends the trimmed text on Enter and clears', async () => {
     const onSend = spy();
     await render(<Panel onSend={onSend} />);
     await userEvent.type(field(), '  not red {Enter}');
@@ -53,7 +53,7 @@ describe('the composer', () => {
     await expect.element(field()).toHaveFocus();
   });
 
-  test('sends by its button, which keeps the focus', async () => {
+  test('sends by its button, which keeps focus', async () => {
     const onSend = spy();
     await render(<Panel onSend={onSend} />);
     await userEvent.type(field(), 'not red');
@@ -63,7 +63,7 @@ describe('the composer', () => {
     await expect.element(send()).toHaveFocus();
   });
 
-  test('begins a line by Shift and Enter', async () => {
+  test('adds a line on Shift+Enter', async () => {
     const onSend = spy();
     await render(<Panel onSend={onSend} />);
     await userEvent.type(field(), 'one{Shift>}{Enter}{/Shift}two');
@@ -80,7 +80,7 @@ describe('the composer', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  test('does not send an empty text: its button leads to the field', async () => {
+  test('does not send an empty text, and its button focuses the field', async () => {
     const onSend = spy();
     await render(<Panel onSend={onSend} />);
     await userEvent.type(field(), '  {Enter}');
@@ -90,7 +90,7 @@ describe('the composer', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  test('keeps what is written while the assistant thinks', async () => {
+  test('keeps text typed while the assistant thinks', async () => {
     const onSend = spy();
     await render(<Panel onSend={onSend} isThinking />);
     await userEvent.type(field(), 'not red{Enter}');
@@ -99,7 +99,7 @@ describe('the composer', () => {
     await expect.element(page.getByRole('log').getByText('Thinking…')).toBeVisible();
   });
 
-  test('is the app’s where it gives a value', async () => {
+  test('can be controlled', async () => {
     const onChange = spy();
     const onSend = spy();
     const { rerender } = await render(<Panel value="not" onChange={onChange} onSend={onSend} />);
@@ -113,14 +113,14 @@ describe('the composer', () => {
     await expect.element(field()).toHaveValue('given back');
   });
 
-  test('hands out its field', async () => {
+  test('exposes its field by inputRef', async () => {
     const ref = createRef<HTMLTextAreaElement>();
     await render(<Panel inputRef={ref} maxLength={300} />);
     expect(ref.current).toBe(field().element());
     expect(ref.current?.maxLength).toBe(300);
   });
 
-  test('says when no more fits', async () => {
+  test('says when it is full', async () => {
     const { rerender } = await render(<Panel value="four" maxLength={5} />);
     await expect.element(page.getByRole('alert')).toBeEmptyDOMElement();
     await rerender(<Panel value="fives" maxLength={5} />);
@@ -133,7 +133,7 @@ describe('the composer', () => {
     );
   });
 
-  test('grows with its text to six lines, then scrolls', async () => {
+  test('grows to six lines, then scrolls', async () => {
     const lines = (count: number) => Array.from({ length: count }, (_, n) => `line ${n}`).join('\n');
     const { rerender } = await render(<Panel value="" />);
     const height = () => field().element().getBoundingClientRect().height;
@@ -146,15 +146,15 @@ describe('the composer', () => {
   });
 });
 
-describe('the end of the log', () => {
-  test('is where it begins', async () => {
+describe('scrolling of the log', () => {
+  test('starts at the end', async () => {
     await render(<Panel messages={many} />);
     await frame();
     expect(log().scrollTop).toBeGreaterThan(500);
     expect(toEnd()).toBeLessThan(1);
   });
 
-  test('is kept while the reader is within 100 px of it, whatever grows', async () => {
+  test('follows growing content within 100 px of the end', async () => {
     const { rerender } = await render(<Panel messages={many} />);
     await frame();
     log().scrollTop -= 99;
@@ -169,7 +169,7 @@ describe('the end of the log', () => {
     await expect.element(page.getByRole('button', { name: 'New messages' })).not.toBeInTheDocument();
   });
 
-  test('is kept when what stands above it and what stands below change places, as when a font comes', async () => {
+  test('stays at the end when a font changes the layout', async () => {
     await render(<Panel messages={many} />);
     await frame();
     const said = page.getByRole('listitem');
@@ -179,11 +179,11 @@ describe('the end of the log', () => {
     expect(toEnd()).toBeLessThan(1);
   });
 
-  test('is kept when what shrank grows again before the event that tells of the shrinking', async () => {
+  test('stays at the end if content shrinks and grows within a frame', async () => {
     await render(<Panel messages={many} />);
     turns().style.paddingBlockEnd = '200px';
     await frame();
-    // Laid out at the end of a frame, it is told of at the beginning of the next.
+    // The layout at the end of a frame is reported at the start of the next one.
     await new Promise((done) => {
       requestAnimationFrame(() => {
         turns().style.paddingBlockEnd = '0';
@@ -195,7 +195,7 @@ describe('the end of the log', () => {
     expect(toEnd()).toBeLessThan(1);
   });
 
-  test('is not gone to by itself from further up: a button leads there', () =>
+  test('offers a button instead of scrolling while the user is further up', () =>
     preferring({ 'prefers-reduced-motion': 'reduce' }, async () => {
       const { rerender } = await render(<Panel messages={many} />);
       await frame();
@@ -215,7 +215,7 @@ describe('the end of the log', () => {
       await expect.element(page.getByRole('log')).toHaveFocus();
     }));
 
-  test('takes the button away when the reader goes there herself', async () => {
+  test('removes the button when the user scrolls to the end', async () => {
     const { rerender } = await render(<Panel messages={many} />);
     await frame();
     log().scrollTop = 0;
@@ -227,7 +227,7 @@ describe('the end of the log', () => {
     await expect.element(button).not.toBeInTheDocument();
   });
 
-  test('is gone to with what the reader sends', async () => {
+  test('scrolls to the end when the user sends a message', async () => {
     const { rerender } = await render(<Panel messages={many} />);
     await frame();
     log().scrollTop = 0;
@@ -238,7 +238,7 @@ describe('the end of the log', () => {
   });
 });
 
-describe('a screen reader', () => {
+describe('announcements', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   });
@@ -248,13 +248,13 @@ describe('a screen reader', () => {
 
   const answer = turn(3, 'assistant', 'Shall I search for this?');
 
-  test('is told nothing of what is there from the beginning', async () => {
+  test('omit initial messages', async () => {
     await render(<Panel />);
     expect(log()).toHaveAttribute('aria-live', 'off');
     expect(region().textContent).toBe('');
   });
 
-  test('is told the whole answer, and the question, with the focus in the composer', async () => {
+  test('contain the reply and the question with focus in the composer', async () => {
     const { rerender } = await render(<Panel />);
     focus(field().element());
     await rerender(<Panel messages={[...start, answer]} confirmation={{ onYes: () => {}, onNo: () => {} }} />);
@@ -263,14 +263,14 @@ describe('a screen reader', () => {
     expect(region().textContent).toBe('');
   });
 
-  test('is told the whole answer too with the focus on the button that sent the question', async () => {
+  test('contain the reply with focus on the send button', async () => {
     const { rerender } = await render(<Panel />);
     focus(send().element());
     await rerender(<Panel messages={[...start, answer]} />);
     expect(region().textContent).toBe('Shall I search for this?');
   });
 
-  test('is told the same words again when they are said again', async () => {
+  test('repeat repeated messages', async () => {
     const { rerender } = await render(<Panel messages={[...start, answer]} />);
     focus(field().element());
     await rerender(<Panel messages={[...start, answer, { ...answer, id: '4' }]} />);
@@ -280,7 +280,7 @@ describe('a screen reader', () => {
     expect(region().firstElementChild).not.toBe(first);
   });
 
-  test('is told that the assistant thinks, each time that it takes a while', async () => {
+  test('say that the assistant thinks, each time it takes a while', async () => {
     const { rerender } = await render(<Panel />);
     focus(field().element());
     await rerender(<Panel isThinking />);
@@ -301,7 +301,7 @@ describe('a screen reader', () => {
     expect(region().textContent).toBe('Shall I search for this?');
   });
 
-  test('is told what was understood as sentences', async () => {
+  test('contain findings as sentences', async () => {
     const { rerender } = await render(<Panel />);
     focus(field().element());
     const findings = (
@@ -319,14 +319,14 @@ describe('a screen reader', () => {
     expect(region().textContent).toBe('I understood: Estate. estate. £20,000. under £20k.');
   });
 
-  test('is told nothing of her own words', async () => {
+  test('omit the user’s own messages', async () => {
     const { rerender } = await render(<Panel />);
     focus(field().element());
     await rerender(<Panel messages={[...start, turn(3, 'user')]} />);
     expect(region().textContent).toBe('');
   });
 
-  test('is told the whole of what comes of a yes', async () => {
+  test('contain the whole reply after Yes', async () => {
     const { rerender } = await render(<Panel confirmation={{ onYes: () => {}, onNo: () => {} }} />);
     const yes = page.getByRole('button', { name: 'Yes, Search Now' }).element() as HTMLElement;
     focus(yes);
@@ -337,7 +337,7 @@ describe('a screen reader', () => {
     expect(region().textContent).toBe('Sorry, I had trouble processing that.');
   });
 
-  test('is told that there is something once in five seconds, with the focus elsewhere in the panel', async () => {
+  test('hint at new messages every five seconds with focus elsewhere in the panel', async () => {
     const { rerender } = await render(<Panel />);
     focus(log());
     await rerender(<Panel messages={[...start, answer]} />);
@@ -352,7 +352,7 @@ describe('a screen reader', () => {
     expect(region().firstElementChild).not.toBe(first);
   });
 
-  test('is told nothing with the focus elsewhere on the page', async () => {
+  test('are silent with focus elsewhere on the page', async () => {
     const { rerender } = await render(<Panel />);
     focus(page.getByRole('button', { name: 'Elsewhere' }).element());
     await rerender(<Panel messages={[...start, answer]} />);
@@ -360,7 +360,7 @@ describe('a screen reader', () => {
   });
 });
 
-describe('the question', () => {
+describe('the confirmation', () => {
   function Asking({ onAnswer }: { onAnswer: (answer: string) => void }) {
     const [isAsking, setAsking] = useState(true);
     const answer = (text: string) => () => {
@@ -393,7 +393,7 @@ describe('the question', () => {
     await expect.element(place()).toHaveFocus();
   });
 
-  test('leaves the focus where the reader took it meanwhile', async () => {
+  test('keeps focus if the user moved it meanwhile', async () => {
     const { rerender } = await render(<Panel confirmation={{ onYes: () => {}, onNo: () => {} }} />);
     await page.getByRole('button', { name: 'No, Add More' }).click();
     const elsewhere = page.getByRole('button', { name: 'Elsewhere' });
@@ -403,7 +403,7 @@ describe('the question', () => {
   });
 });
 
-test('can be cleared where the app says how', async () => {
+test('shows Clear chat if the app handles it', async () => {
   const onClear = vi.fn<() => void>();
   const { rerender } = await render(<Panel />);
   const clear = page.getByRole('button', { name: 'Clear chat' });
@@ -427,7 +427,7 @@ test.each([
   await expect.element(field()).toHaveFocus();
 });
 
-test('what the app does not clear leaves the focus on the button', async () => {
+test('keeps focus on the button if the app does not clear', async () => {
   const { rerender } = await render(<Panel onClear={() => {}} />);
   const clear = page.getByRole('button', { name: 'Clear chat' });
   focus(clear.element());
@@ -436,7 +436,7 @@ test('what the app does not clear leaves the focus on the button', async () => {
   await expect.element(clear).toHaveFocus();
 });
 
-test('fills a container that has a height, and grows to 46rem without one, on a phone to the screen', async () => {
+test('fills a container with a height, else grows to 46rem or the screen', async () => {
   await page.viewport(1280, 1000);
   const { rerender } = await render(<Panel messages={many} />);
   const height = () => page.getByRole('region').element().getBoundingClientRect().height;
@@ -450,7 +450,7 @@ test('fills a container that has a height, and grows to 46rem without one, on a 
   await page.viewport(1280, 800);
 });
 
-test('a word without end and a text from the right stay inside 320 px', async () => {
+test('fits long words and right-to-left text at 320 px', async () => {
   await page.viewport(320, 640);
   const { container } = await render(
     <Panel
@@ -467,7 +467,7 @@ test('a word without end and a text from the right stay inside 320 px', async ()
   await page.viewport(1280, 800);
 });
 
-test('speaks another language', async () => {
+test('can be translated', async () => {
   await render(
     <Panel
       title="Autoberater"

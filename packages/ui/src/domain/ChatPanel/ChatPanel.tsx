@@ -15,40 +15,40 @@ import { usePinnedEnd } from './usePinnedEnd.ts';
 
 export interface ChatPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'title' | 'onChange'> {
   ref?: Ref<HTMLElement> | undefined;
-  /** In their order, the oldest first. */
+  /** Oldest first. */
   messages: readonly ChatMessage[];
-  /** Given the trimmed text of the composer, which is emptied. Not called while thinking, nor for an empty text. */
+  /** Called with the trimmed text of the composer, which is then cleared. Not called while thinking or for an empty text. */
   onSend: (text: string) => void;
-  /** The answer is on its way: nothing can be sent, but written. @default false */
+  /** A reply is pending: the user can type but not send. @default false */
   isThinking?: boolean | undefined;
-  /** Asks for a yes or no below the messages. The focus that its buttons had goes to the log or, after No, the composer. */
+  /** Shows Yes and No below the messages. Focus then moves to the log or, after No, to the composer. */
   confirmation?: ChatConfirmation | undefined;
-  /** Without it there is no 'Clear chat'. When its messages have gone, the focus goes to the composer. */
+  /** Shows 'Clear chat'. When the messages are gone, focus moves to the composer. */
   onClear?: (() => void) | undefined;
-  /** Name of the panel, and what a screen reader says before the assistant's messages. @default 'Car Assistant' */
+  /** Name of the panel, announced before the assistant's messages. @default 'Car Assistant' */
   title?: string | undefined;
-  /** Stands before the title, e.g. a `Logo`. */
+  /** Shown before the title, e.g. a `Logo`. */
   logo?: ReactNode;
-  /** What stands in the composer, where the app wants to know or set it, e.g. to give back what could not be sent. */
+  /** The text in the composer, if controlled, e.g. to restore a message that could not be sent. */
   value?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
-  /** The composer's field, e.g. to give it the focus when the panel takes the place of a search box. */
+  /** The composer's field, e.g. to focus it when the panel replaces a search box. */
   inputRef?: Ref<HTMLTextAreaElement> | undefined;
-  /** Characters that the composer takes. When they are used up it says so. */
+  /** Maximum characters of a message. The composer says when it is full. */
   maxLength?: number | undefined;
   strings?: Partial<ChatPanelStrings> | undefined;
 }
 
 /**
- * A conversation about the car that is looked for: the messages so far, a field for the next one, and, when the assistant
- * has heard enough, the question whether to search. Enter sends, Shift and Enter begin a line.
+ * A conversation with a search assistant: messages, a composer and, when the assistant knows
+ * enough, a confirmation of the search. Enter sends, Shift+Enter starts a new line.
  *
- * The log stays at its end while the reader is there, and says what is new when she is further up. A screen reader is told
- * the whole answer while the focus is in the composer, that there is a new message while the focus is elsewhere in the
+ * The log follows new messages while the user is at its end, and otherwise shows a button. Screen readers announce
+ * the whole reply while focus is in the composer, only that there is one while focus is elsewhere in the
  * panel, and nothing while it is elsewhere on the page.
  *
- * It fills its container where that has a height, else it grows with its messages: to 46rem, or from 767 px down, where it
- * has no frame, to the height of the screen. For a single sentence there is `SearchBox`.
+ * It fills a container that has a height. Otherwise it grows with its messages up to 46rem or, below 768 px, where it
+ * has no frame, up to the height of the screen. For a single query use `SearchBox`.
  */
 export function ChatPanel({
   messages,
@@ -94,7 +94,7 @@ export function ChatPanel({
     hint: text.newMessage,
   });
   const cleared = useFocusAfterClear(messages, composer);
-  // What is there from the beginning does not come in.
+  // Initial messages are not animated.
   const [first] = useState(() => new Set(messages.map((message) => message.id)));
 
   return (
@@ -122,10 +122,10 @@ export function ChatPanel({
         <div
           ref={log}
           role="log"
-          // The panel says itself what is to be said, and when.
+          // useAnnouncements announces messages instead.
           aria-live="off"
           aria-label={text.log}
-          // Scrolled by the keyboard, also where the browser does not give a scroller the focus.
+          // Makes it scrollable by keyboard in every browser.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className={styles.log}
@@ -197,7 +197,7 @@ export function ChatPanel({
             className={styles.newMessages}
             data-part="NewMessages"
             onPress={() => {
-              // It goes away with the press.
+              // The button disappears when pressed.
               log.current?.focus({ preventScroll: true });
               goToEnd();
             }}

@@ -1,4 +1,4 @@
-// Read by the compiler alone: what must type-check, and what must not.
+// Type tests: code that must and must not compile.
 import { createRef } from 'react';
 import { ChatPanel } from './index.ts';
 
@@ -16,11 +16,11 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error who speaks is the user or the assistant */}
+    {/* @ts-expect-error role is user or assistant */}
     <ChatPanel messages={[{ id: '1', role: 'system', content: 'Be brief.' }]} onSend={nothing} />
-    {/* @ts-expect-error a yes or no needs both */}
+    {/* @ts-expect-error a confirmation needs both handlers */}
     <ChatPanel messages={[]} onSend={nothing} confirmation={{ onYes: nothing }} />
-    {/* @ts-expect-error what is shown are its messages */}
+    {/* @ts-expect-error it has no children */}
     <ChatPanel messages={[]} onSend={nothing}>
       A message
     </ChatPanel>

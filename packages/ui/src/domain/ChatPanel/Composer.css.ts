@@ -13,19 +13,19 @@ export const composer = style(
     columnGap: vars.space[2],
     paddingBlock: vars.space[2],
     paddingInlineStart: column,
-    // Its button is as far from the edge of the panel as from those above and below.
-    // oxlint-disable-next-line eslint-js/no-restricted-syntax -- 46rem is the width of the column, not a distance
+    // The button has the same distance from all edges.
+    // oxlint-disable-next-line eslint-js/no-restricted-syntax -- 46rem is a column width, not a spacing
     paddingInlineEnd: `max(${vars.space[2]}, calc((100% - 46rem) / 2))`,
     borderBlockStart: `1px solid ${vars.color.line}`,
     '@media': {
-      // That of the panel's frame, inside its edge.
+      // Matches the panel's inner border radius.
       [media.tablet]: {
         borderEndStartRadius: `calc(${vars.radius.l} - ${vars.radius.xs})`,
         borderEndEndRadius: `calc(${vars.radius.l} - ${vars.radius.xs})`,
       },
     },
     selectors: {
-      // All of the strip is the field.
+      // The whole strip is the field.
       '&:has(textarea:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
     },
   }),
@@ -44,7 +44,7 @@ const layer = layered({
   textAlign: 'start',
 });
 
-/** It grows to six lines with the text; then the text scrolls. */
+/** Grows to six lines, then scrolls. */
 export const field = style(
   layered({
     flex: 1,
@@ -55,7 +55,7 @@ export const field = style(
   }),
 );
 
-/** The same text, unseen, gives the field its height: `field-sizing` is not everywhere. */
+/** A hidden copy of the text sets the height, because not every browser has `field-sizing`. */
 export const mirror = style([layer, layered({ visibility: 'hidden', overflow: 'hidden' })]);
 
 export const input = style([

@@ -8,9 +8,9 @@ interface ComposerProps {
   ref: Ref<HTMLTextAreaElement>;
   value: string;
   onChange: (value: string) => void;
-  /** Given the trimmed text, which is never empty. */
+  /** Called with the trimmed text, which is never empty. */
   onSend: (text: string) => void;
-  /** Nothing can be sent, but written. */
+  /** The user can type but not send. */
   isWaiting: boolean;
   maxLength: number | undefined;
   label: string;
@@ -19,7 +19,7 @@ interface ComposerProps {
   sendLabel: string;
 }
 
-/** A field that grows with its text, and the button that sends it. */
+/** A field that grows with its text, and a send button. */
 export function Composer({
   ref,
   value,
@@ -74,14 +74,14 @@ export function Composer({
         type="submit"
         variant="primary"
         label={sendLabel}
-        // Not `disabled`: it would lose the focus with every message.
+        // Not `disabled`, which would lose focus with every message.
         aria-disabled={isEmpty || isWaiting}
         className={styles.send}
         data-part="Send"
       >
         <Icon name="arrow-end" />
       </IconButton>
-      {/* There before what it says, so that it is read out. */}
+      {/* Rendered before its text, so that the text is announced. */}
       <div id={`${id}-full`} role="alert" className={styles.full} data-part="Full">
         {isFull && fullMessage}
       </div>

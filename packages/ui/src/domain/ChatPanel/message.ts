@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 export type ChatRole = 'user' | 'assistant';
 
 export interface ChatMessage {
-  /** Unique in the conversation. A message is announced once, when its id first comes: give it whole. */
+  /** Unique in the conversation. A message is announced once, when its id first appears, so add it complete. */
   id: string;
   role: ChatRole;
-  /** A text keeps its line breaks. What was understood is shown by `ChatFindings`. */
+  /** A string keeps its line breaks. Use `ChatFindings` to show what was understood. */
   content: ReactNode;
 }
 

@@ -1,28 +1,28 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { ChatMessage } from './message.ts';
 
-/** Milliseconds between two mere hints that something came. */
+/** Minimum time between two hints about new messages. */
 const HINT_EVERY = 5000;
-/** An answer that comes at once need not be waited for. */
+/** A fast reply is not announced as pending. */
 const WAITS_AFTER = 500;
-/** Long enough to be read, short enough that nobody meets it when reading the page. */
+/** Long enough to be announced, short enough not to be found when browsing the page. */
 const KEPT = 7000;
 
 interface Places {
   root: RefObject<HTMLElement | null>;
   composer: RefObject<HTMLElement | null>;
-  /** She has said yes, and has been nowhere else since. */
+  /** Whether the user pressed Yes and has not moved focus since. */
   isAwaited: RefObject<boolean>;
-  /** Holds one element a message, in their order. */
+  /** Contains one element per message, in order. */
   list: RefObject<HTMLElement | null>;
-  /** The live region. React writes nothing into it. */
+  /** The live region. React does not render into it. */
   region: RefObject<HTMLElement | null>;
 }
 
 /**
- * Has a screen reader say what the assistant adds: all of it to who is in the composer, or has said yes, and waits for it, a hint to who
- * is elsewhere in the panel, and nothing to who is elsewhere on the page. Who waits is told that she does, each time.
- * @param waiting said of an answer that is on its way
+ * Announces the assistant's messages: completely if focus is in the composer or the user pressed Yes, as a hint if focus
+ * is elsewhere in the panel, and not at all if it is elsewhere on the page. Also announces that a reply is pending.
+ * @param waiting announced while a reply is pending
  */
 export function useAnnouncements(
   { root, composer, isAwaited, list, region }: Places,
@@ -35,7 +35,7 @@ export function useAnnouncements(
   useEffect(() => {
     const before = known.current;
     known.current = { ids: new Set(messages.map(({ id }) => id)), question };
-    // What is there from the beginning is read, not announced.
+    // Initial messages are not announced.
     if (!before) return;
     const added = messages.flatMap(({ id, role }, index) =>
       role === 'assistant' && !before.ids.has(id) ? [spokenText(list.current?.children[index])] : [],
@@ -58,12 +58,12 @@ export function useAnnouncements(
   }, [composer, isAwaited, region, waiting]);
 }
 
-/** Who sends with the button waits there, and who said yes waits in the log. */
+/** Focus is on the button after sending with it, and in the log after Yes. */
 function isWaitedFor(composer: Places['composer'], isAwaited: Places['isAwaited']): boolean {
   return isAwaited.current || (composer.current?.closest('form')?.matches(':focus-within') ?? false);
 }
 
-/** A new line each time: the same words again would not be said. */
+/** Adds a new line each time, because repeated text would not be announced. */
 function say(region: HTMLElement | null, text: string) {
   const line = document.createElement('p');
   line.textContent = text;
@@ -71,7 +71,7 @@ function say(region: HTMLElement | null, text: string) {
   setTimeout(() => line.remove(), KEPT);
 }
 
-/** The message as it reads, its lines parted by a pause. */
+/** The text of a message, with pauses between its lines. */
 function spokenText(message: Element | undefined): string {
   const body = message?.querySelector<HTMLElement>('[data-part="Body"]');
   const lines = (body?.innerText ?? '').split('\n').map((line) => line.trim());

@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 type Answer = 'yes' | 'no';
 
 /**
- * Where the focus goes when the buttons that had it are gone: back to what the answer leads to. Returns what makes the
- * handler of a button, and whether a yes is still waited for, with the focus where it led.
+ * Moves focus when the focused confirmation buttons disappear. Returns a function that creates a button's
+ * handler, and whether a Yes is still pending with focus in the log.
  */
 export function useFocusAfterAnswer(isAsking: boolean, places: Record<Answer, RefObject<HTMLElement | null>>) {
   const given = useRef<Answer>(undefined);
@@ -13,10 +13,10 @@ export function useFocusAfterAnswer(isAsking: boolean, places: Record<Answer, Re
 
   useLayoutEffect(() => {
     const answer = given.current;
-    // The app may take its time: the focus moves when the buttons have really gone.
+    // Focus moves when the app has removed the buttons.
     if (isAsking || !answer) return;
     given.current = undefined;
-    // The reader may have gone elsewhere meanwhile.
+    // The user may have moved focus meanwhile.
     if (document.activeElement && document.activeElement !== document.body) return;
     const place = (answer === 'yes' ? yes : no).current;
     place?.focus({ preventScroll: true });

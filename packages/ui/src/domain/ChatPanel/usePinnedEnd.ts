@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { ChatMessage } from './message.ts';
 
-/** So near its end, in pixels, the log follows what is added. */
+/** Within this distance from its end, in pixels, the log follows new content. */
 const NEAR = 100;
 
 /**
- * Keeps a scrolled log at its end as long as the reader is there, and tells when something came while she was further
- * up. `content` is what grows inside the log.
+ * Keeps a log scrolled to its end while the user is there, and returns whether content arrived while the user was further
+ * up. `content` is the element that grows.
  */
 export function usePinnedEnd(
   log: RefObject<HTMLElement | null>,
@@ -22,7 +22,7 @@ export function usePinnedEnd(
   const pin = useCallback(
     (isToBePinned: boolean) => {
       isPinned.current = isToBePinned;
-      // The browser would hold the line at the top in its place, and the end a pixel away when the letters' font comes.
+      // Scroll anchoring would keep the top line in place when a font loads, and move the end.
       log.current?.style.setProperty('overflow-anchor', isToBePinned ? 'none' : 'auto');
     },
     [log],
@@ -33,10 +33,10 @@ export function usePinnedEnd(
     known.current = new Set(messages.map(({ id }) => id));
     if (!before) return;
     const added = messages.filter(({ id }) => !before.has(id));
-    // Who sends something wants to see it.
+    // Users who send a message want to see it.
     if (messages.length === 0 || added.some(({ role }) => role === 'user')) {
       pin(true);
-      // oxlint-disable-next-line react/set-state-in-effect -- where the reader is, is known to the DOM alone
+      // oxlint-disable-next-line react/set-state-in-effect -- only the DOM knows the scroll position
       setHasNew(false);
     } else if (!isPinned.current && added.length > 0) setHasNew(true);
   }, [messages, pin]);
@@ -45,7 +45,7 @@ export function usePinnedEnd(
     const element = log.current;
     if (!element || !content.current) return;
     pin(isPinned.current);
-    // Before the paint of whatever changed: a message, a picture in it, the composer, the window.
+    // Runs before the change is painted: a message, a picture in it, the composer, the window.
     const observer = new ResizeObserver(() => {
       sizes.current = sizesOf(element);
       if (isPinned.current) element.scrollTop = element.scrollHeight;
@@ -59,8 +59,8 @@ export function usePinnedEnd(
     const element = log.current;
     if (!element) return;
     const isNear = element.scrollHeight - element.clientHeight - element.scrollTop <= NEAR;
-    // What is added below moves nothing, but what shrinks does, and this comes a frame later: in sizes that the observer
-    // has not seen yet, the layout went up and not the reader.
+    // Added content does not scroll the log, but shrinking does, one frame later. If the observer has not seen the new
+    // sizes yet, the layout moved and not the user.
     const isHers = element.scrollTop < top.current && sizesOf(element) === sizes.current;
     pin(isNear || (isPinned.current && !isHers));
     top.current = element.scrollTop;

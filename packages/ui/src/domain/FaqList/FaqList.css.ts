@@ -19,7 +19,7 @@ export const list = style(
 
 const hairline = `1px solid ${vars.color.line}`;
 
-// One column after the other on a phone is one list: the hairline at the start is the first one's alone.
+// On phones the columns form one list, so only the first has a hairline at its start.
 export const column = style(
   layered({
     minInlineSize: 0,
@@ -32,7 +32,7 @@ export const column = style(
 export const item = style(
   layered({
     borderBlockEnd: hairline,
-    // Where the browser can open it smoothly, it does; elsewhere it opens at once.
+    // Animated if the browser supports it.
     interpolateSize: 'allow-keywords',
     selectors: {
       '&::details-content': {

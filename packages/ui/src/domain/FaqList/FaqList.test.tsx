@@ -9,7 +9,7 @@ const items = ['one', 'two', 'three'].map((word) => ({ question: `Question ${wor
 const question = (word: string) => page.getByRole('heading', { name: `Question ${word}`, level: 3 });
 const top = (word: string) => question(word).element().getBoundingClientRect().top;
 
-test('a question opens to its answer by pointer and by key, and leaves the others as they are', async () => {
+test('opens a question by pointer and key, independent of the others', async () => {
   await render(<FaqList headingLevel={3} items={items} isFirstOpen />);
   await expect.element(page.getByText('Answer one')).toBeVisible();
   await expect.element(page.getByText('Answer two')).not.toBeVisible();
@@ -21,7 +21,7 @@ test('a question opens to its answer by pointer and by key, and leaves the other
   await expect.element(page.getByText('Answer one')).toBeVisible();
 });
 
-test('the first column has the first half; on a phone one follows the other', async () => {
+test('has the first half in the first column, and one column on phones', async () => {
   await page.viewport(1280, 800);
   await render(<FaqList headingLevel={3} items={items} />);
   expect(top('three')).toBe(top('one'));
@@ -30,7 +30,7 @@ test('the first column has the first half; on a phone one follows the other', as
   expect(top('three')).toBeGreaterThan(top('two'));
 });
 
-test('one question alone has one column', async () => {
+test('has one column for one question', async () => {
   const { container } = await render(<FaqList headingLevel={3} items={items.slice(0, 1)} />);
   expect(container.querySelectorAll('[data-part="Column"]')).toHaveLength(1);
 });

@@ -11,17 +11,17 @@ export interface FaqItem {
 
 export interface FaqListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   items: readonly FaqItem[];
-  /** Makes the questions headings of this level: one below that of the heading over the list. */
+  /** Renders questions as headings of this level, one below the list's heading. */
   headingLevel: HeadingLevel;
-  /** Shows the first answer, so that it is seen how the others will look. */
+  /** Opens the first question initially. */
   isFirstOpen?: boolean | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
- * Questions that open to their answers, between hairlines; from 768 px in two columns, of which the first is read before
- * the second. It is the browser's own `<details>`: it opens before any script is there, and the browser's search finds
- * what is closed. What opens within an app's form or panel is an `Accordion`.
+ * Questions that open to show their answers, in two columns from
+ * 768 px. Built on `<details>`: works before any script has loaded, and find-in-page finds
+ * closed answers. Within an app use `Accordion`.
  */
 export function FaqList({ items, headingLevel, isFirstOpen = false, className, ...rest }: FaqListProps) {
   const half = Math.ceil(items.length / 2);

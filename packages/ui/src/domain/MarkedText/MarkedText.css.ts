@@ -3,10 +3,10 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { layered, media, visuallyHidden } from '../../theme/style.ts';
 
-/** Its lines leave room for the labels below them. */
+/** The line height leaves room for labels. */
 export const root = style(
   layered({
-    // What is only spoken stays within.
+    // Contains visually hidden text.
     position: 'relative',
     display: 'block',
     whiteSpace: 'pre-wrap',
@@ -16,7 +16,7 @@ export const root = style(
   }),
 );
 
-/** Marks take no room in the line, so that a text wraps the same with and without them. */
+/** Marks take no space, so that text wraps the same with and without them. */
 export const mark = recipe({
   base: layered({ background: 'none', color: 'inherit', paddingBlockEnd: vars.space['0-5'] }),
   variants: {
@@ -27,13 +27,13 @@ export const mark = recipe({
   },
 });
 
-/** A label stands under the first word of its mark: a mark may wrap, a word does not. */
+/** A label is below the first word of its mark, because a mark may wrap. */
 export const first = style(layered({ position: 'relative' }));
 
-/** Set inline: how many letters of the text may pass before the label ends. */
+/** Set inline: the number of characters up to the next mark. */
 export const roomInLetters = '--fc-label-letters';
 
-/** Its own letters are the text's, so that its room can be told in them; those of its label are smaller. */
+/** Has the text's font size, so that its width can be given in characters. The label is smaller. */
 export const label = style(
   layered({
     position: 'absolute',
@@ -41,7 +41,7 @@ export const label = style(
     insetBlockStart: 'calc(100% + 4px)',
     display: 'flex',
     inlineSize: 'max-content',
-    // A letter's mean width is 0.5 em; less, since a few may be narrow and a gap shall be left.
+    // The mean width of a character is 0.5 em. Less leaves a gap.
     maxInlineSize: `calc(var(${roomInLetters}) * 0.42em)`,
     lineHeight: 1,
     userSelect: 'none',

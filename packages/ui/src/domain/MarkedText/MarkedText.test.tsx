@@ -11,7 +11,7 @@ const marks = [
   { start: 15, end: 26, label: 'left out', isLeftOut: true },
 ];
 
-test('cuts a text where its marks are, in its own order', () => {
+test('splits a text at its marks', () => {
   expect(cut(text, marks).map((stretch) => [stretch.text, stretch.mark?.label])).toEqual([
     ['automatic', 'gearbox'],
     [' ', undefined],
@@ -32,19 +32,19 @@ test.each([
   expect(stretches.every((stretch) => stretch.mark?.label !== 'x')).toBe(true);
 });
 
-test('names the field under each mark', async () => {
+test('shows the field’s name below each mark', async () => {
   const { container } = await render(<MarkedText text={text} marks={marks} />);
   const found = [...container.querySelectorAll('[data-part="Label"]')].map((label) => label.textContent);
   expect(found).toEqual(['gearbox', 'body', 'left out']);
 });
 
-test('reads the words first, then the name of their field', async () => {
+test('exposes the words, then the name of their field', async () => {
   await render(<MarkedText text={text} marks={marks} />);
   const words = (await heardAs('StaticText')).map((part) => part.trim()).filter(Boolean);
   expect(words.join(' ')).toBe('automatic (gearbox) SUV (body) , smells nice (left out)');
 });
 
-test('wraps as it would without marks', async () => {
+test('wraps the same with and without marks', async () => {
   const widths = async (given: typeof marks) => {
     const { container, unmount } = await render(
       <MarkedText text={text} marks={given} style={{ inlineSize: 130, fontSize: 20 }} />,
@@ -56,7 +56,7 @@ test('wraps as it would without marks', async () => {
   expect(await widths(marks)).toBe(await widths([]));
 });
 
-test('labels never lie upon each other, however short the words', async () => {
+test('never overlaps labels, even of short words', async () => {
   const { container } = await render(
     <MarkedText
       text="SUV 30k E1 2019"

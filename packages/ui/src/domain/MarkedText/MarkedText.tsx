@@ -11,8 +11,8 @@ export interface MarkedTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
 }
 
 /**
- * A text in which the words that were understood are underlined, with the name of their field below, and those that
- * were not are dotted. Give it a line height with 22 px to spare below each line: labels take no room of their own.
+ * A text in which understood words are underlined, with the name of their field below, and unrecognised
+ * words are dotted. Labels take no space, so set a line height with 22 px below each line.
  */
 export function MarkedText({ text, marks, className, ...rest }: MarkedTextProps) {
   return (

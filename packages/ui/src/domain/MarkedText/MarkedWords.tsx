@@ -5,11 +5,11 @@ import { cut, type Mark, type Stretch } from './marks.ts';
 interface MarkedWordsProps {
   text: string;
   marks: readonly Mark[];
-  /** Whether screen readers read it here: a field's name then follows all of its words, in brackets. */
+  /** Whether screen readers read it here. The field's name then follows its words in brackets. */
   isRead?: boolean | undefined;
 }
 
-/** The words of a text with their marks, for a line whose height and letters are another's. */
+/** The words of a text with marks. The parent sets font and line height. */
 export function MarkedWords({ text, marks, isRead = false }: MarkedWordsProps) {
   const stretches = cut(text, marks);
   return stretches.map((stretch, index) => {
@@ -34,7 +34,7 @@ export function MarkedWords({ text, marks, isRead = false }: MarkedWordsProps) {
   });
 }
 
-/** A label may be as long as the text is up to the next mark, so that two never lie upon each other. */
+/** A label is at most as long as the text up to the next mark, so that labels never overlap. */
 function roomFor({ start, text }: Stretch, following: readonly Stretch[]): CSSProperties {
   const next = following.find(({ mark }) => mark);
   return { [roomInLetters]: next ? next.start - start : text.length + 8 } as CSSProperties;

@@ -1,8 +1,8 @@
-/** A stretch of a text that was understood, or left out. Positions are UTF-16 units; `end` is the first one after it. */
+/** An understood or ignored span of a text, in UTF-16 units. `end` is exclusive. */
 export interface Mark {
   start: number;
   end: number;
-  /** The field that it was understood as, e.g. 'maximum price'; for what was left out, e.g. 'left out'. */
+  /** The field, e.g. 'maximum price', or 'left out'. */
   label: string;
   isLeftOut?: boolean | undefined;
 }
@@ -14,8 +14,8 @@ export interface Stretch {
 }
 
 /**
- * Cuts a text into marked and plain stretches. Marks that are empty, lie outside the text or begin inside an earlier
- * one are dropped: the text may have been edited since it was read.
+ * Splits a text into marked and plain spans. Drops marks that are empty, outside the text or overlap an earlier
+ * one, because the text may have changed since it was read.
  */
 export function cut(text: string, marks: readonly Mark[]): Stretch[] {
   const stretches: Stretch[] = [];

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { layered, media } from '../../theme/style.ts';
 
-/** Set inline: which share of the price asked was talked off, as a percentage. */
+/** Set inline: the discount as a percentage of the asking price. */
 export const savedShare = '--fc-saved-share';
 
 export const root = style(

@@ -45,7 +45,7 @@ export const Playground: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: 400 }}>{Story()}</div>],
 };
 
-/** Each status; the longest names and prices that have not moved. */
+/** Every status, long names, and prices that did not change. */
 export const States: Story = {
   tags: ['picture'],
   render: (args) => (

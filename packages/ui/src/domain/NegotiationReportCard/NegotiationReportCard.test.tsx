@@ -18,7 +18,7 @@ const report: NegotiationReport = {
 const rows = () => [...document.querySelectorAll('dl > div')].map((row) => row.textContent);
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
 
-test('says what came of the call, and computes the savings', async () => {
+test('shows the result of the call and computes the saving', async () => {
   await render(<NegotiationReportCard report={report} />);
   await expect.element(page.getByRole('article', { name: 'Audi A4' })).toBeVisible();
   expect(rows()).toEqual(['Original price£20,000', 'Negotiated price£18,500', 'Total savings£1,500']);
@@ -29,19 +29,19 @@ test('says what came of the call, and computes the savings', async () => {
   expect(page.getByRole('button').elements()).toEqual([]);
 });
 
-test('the end of the bar is what was talked off', async () => {
+test('shows the discount at the end of the bar', async () => {
   await render(
     <div style={{ inlineSize: 448 }}>
       <NegotiationReportCard report={report} />
     </div>,
   );
-  // 7.5% of 400 px between the paddings of 24
+  // 7.5% of 400 px without the paddings of 24 px.
   const bar = part('Bar');
   expect(bar && getComputedStyle(bar, '::after').inlineSize).toBe('30px');
   expect(bar).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('a button opens the report, told apart from its like by the car', async () => {
+test('names its button after the car', async () => {
   const onViewReport = vi.fn<() => void>();
   await render(<NegotiationReportCard report={report} onViewReport={onViewReport} headingLevel={4} />);
   const button = page.getByRole('button', { name: 'View Report' });
@@ -61,7 +61,7 @@ test.each(['default', 'secondary', 'success'] as const)(
   },
 );
 
-test('speaks another language', async () => {
+test('can be translated', async () => {
   await render(<NegotiationReportCard report={report} strings={{ call: '{minutes}:{seconds}', savings: 'Gespart' }} />);
   expect(part('Call')).toHaveTextContent('6:42');
   expect(rows().at(-1)).toBe('Gespart£1,500');

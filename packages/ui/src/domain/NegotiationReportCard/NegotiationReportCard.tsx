@@ -12,23 +12,23 @@ export interface NegotiationReport {
   make: string;
   model: string;
   year: number;
-  /** Who was rung: 'Private seller'. */
+  /** Who was called, e.g. 'Private seller'. */
   seller: string;
-  /** How long the call was, in whole seconds. */
+  /** Length of the call, in whole seconds. */
   callSeconds: number;
   status: { label: string; variant: ReportStatusVariant };
   /** In whole units of the currency. */
   originalPrice: number;
   /** In whole units of the currency. */
   negotiatedPrice: number;
-  /** The day of the report, as '2025-06-12'. */
+  /** The date of the report: '2025-06-12'. */
   date: string;
 }
 
 export interface NegotiationReportCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement> | undefined;
   report: NegotiationReport;
-  /** Shows the whole report. Without it there is no button. */
+  /** Shows a button that opens the report. */
   onViewReport?: (() => void) | undefined;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
@@ -36,8 +36,8 @@ export interface NegotiationReportCardProps extends Omit<HTMLAttributes<HTMLElem
 }
 
 /**
- * What came of one call to a seller, as a slip: where the talks stand, the price asked, the price reached, and what that
- * saves. The bar is the price asked; its end is what was talked off. A saving is no verdict, and stays in ink.
+ * The result of a call to a seller: status, asking price, agreed price and
+ * saving. The bar is the asking price, and its end the discount.
  */
 export function NegotiationReportCard({
   report,

@@ -1,4 +1,4 @@
-// Read by the compiler alone: what must type-check, and what must not.
+// Type tests: code that must and must not compile.
 import { type NegotiationReport, NegotiationReportCard } from './index.ts';
 
 const report: NegotiationReport = {
@@ -17,7 +17,7 @@ export const accepted = <NegotiationReportCard report={report} />;
 
 export const refused = (
   <>
-    {/* @ts-expect-error green is a verdict's: there is no status 'good' */}
+    {/* @ts-expect-error there is no status 'good' */}
     <NegotiationReportCard report={{ ...report, status: { label: 'Completed', variant: 'good' } }} />
     {/* @ts-expect-error the savings are computed */}
     <NegotiationReportCard report={{ ...report, savings: 1_245 }} />

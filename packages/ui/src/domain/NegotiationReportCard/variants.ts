@@ -1,3 +1,3 @@
-/** How a report's status is marked. Green, amber and red stay verdicts on a price: a success is in the accent, with a tick. */
+/** Statuses of a report. Green, amber and red are for price verdicts only, so a success has the accent and a tick. */
 export const reportStatusVariants = ['default', 'secondary', 'success'] as const;
 export type ReportStatusVariant = (typeof reportStatusVariants)[number];

@@ -9,7 +9,7 @@ export interface EnterpriseCardProps extends OfferProps {
   strings?: Partial<Pick<PricingCardStrings, 'newTab'>> | undefined;
 }
 
-/** The row below the plans for who needs more than any of them: no price, but whom to ask for one. */
+/** An offer for larger companies, below the plans: a contact instead of a price. */
 export function EnterpriseCard({
   title,
   description,

@@ -7,19 +7,19 @@ import { spoken } from './PricingCard.css.ts';
 export interface PricingCardAction {
   label: string;
   href: string;
-  /** '_blank' where it leads out of the site; the link then says so, and shows it by an arrow. */
+  /** '_blank' opens a new tab. The link then announces that and shows an arrow. */
   target?: '_blank' | undefined;
 }
 
-/** What a plan and an enterprise's offer have in common. */
+/** Props of a plan and of an enterprise offer. */
 export interface OfferProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
   ref?: Ref<HTMLElement> | undefined;
-  /** Its name, which also names its button for who cannot see beside what it stands. */
+  /** Its name, which is also part of its button's accessible name. */
   title: string;
-  /** Whom it is for, in a sentence. */
+  /** Its audience, in a sentence. */
   description?: ReactNode;
   action: PricingCardAction;
-  /** The router's link in place of `<a>`: `(props) => <RouterLink {...props} to={props.href} />`. */
+  /** Renders the router's link instead of `<a>`: `(props) => <RouterLink {...props} to={props.href} />`. */
   renderLink?: RenderLink | undefined;
   /** @default 2 */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
@@ -34,7 +34,7 @@ interface OfferActionProps {
   className?: string;
 }
 
-/** Several plans have 'Sign up now': the plan's name tells them apart in a list of links. */
+/** Includes the plan's name, because several plans have 'Sign up now'. */
 export function OfferAction({
   action: { label, href, target },
   titleId,

@@ -5,7 +5,7 @@ import { firstInSection, hangsFromRule, sectionThatBeginsWith } from '../../comp
 import { components } from '../../theme/layers.css.ts';
 import { layered, media, visuallyHidden } from '../../theme/style.ts';
 
-// Each part has its row by name, so that a plan without a description keeps the others at the height of its neighbours'.
+// Named rows keep the parts of neighbouring plans aligned, also without a description.
 const rows = ['header', 'description', 'money', 'note', 'action', 'features'] as const;
 const at = (name: (typeof rows)[number]) => ({ gridRow: rows.indexOf(name) + 1 });
 
@@ -25,7 +25,7 @@ export const plan = recipe({
         borderRadius: vars.radius.l,
         background: vars.color.surface,
         boxShadow: vars.shadow.raised,
-        // drawn in forced colours alone, where it is the page's colour
+        // Visible only in forced colours, in the page's colour.
         border: '1px solid transparent',
       }),
     },
@@ -74,7 +74,7 @@ export const amount = style(
     lineHeight: 1,
     letterSpacing: '-0.035em',
     overflowWrap: 'anywhere',
-    // four digits and 'a month' fit the narrowest of four columns
+    // Four digits and 'a month' fit the narrowest of four columns.
     '@media': { [media.desktop]: { fontSize: 'clamp(2.75rem, -0.5rem + 5vw, 3.5rem)' } },
   }),
 );
@@ -85,7 +85,7 @@ export const note = style(
   layered({ ...at('note'), ...small, marginBlock: `${vars.space[2]} ${vars.space[6]}`, textWrap: 'balance' }),
 );
 
-// 'Get started for free' and the arrow of a new tab fit the narrowest of four columns
+// 'Get started for free' and the new-tab arrow fit the narrowest of four columns.
 export const planAction = style(layered({ ...at('action'), alignSelf: 'start', paddingInline: vars.space[3] }));
 export const spoken = style(layered(visuallyHidden));
 
@@ -99,7 +99,7 @@ export const feature = style(
 );
 export const highlight = style(layered({ fontWeight: 650 }));
 
-/** From a hairline to the text beside it. */
+/** From a hairline to the text next to it. */
 const side = createVar('side');
 const twoColumns = `${media.tablet} and (max-width: 63.99em)`;
 
@@ -117,7 +117,7 @@ export const plans = style(
   }),
 );
 
-// How they stand beside each other is the frame's to say, not the card's.
+// PricingPlans sets the layout of the cards.
 const within = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`${plans} > ${selector}`, { '@layer': { [components]: rule } });
 const plain = ':not([data-theme="inverse"])';
@@ -126,15 +126,15 @@ const hairline = `1px solid ${vars.color.line}`;
 
 within('*', { '@media': { [media.tablet]: { gridRow: `span ${rows.length}`, gridTemplateRows: 'subgrid' } } });
 
-// One below the other, each begins with a rule; the card that is turned has edges of its own.
+// Stacked, each starts with a rule. The inverted card has its own edges.
 within(plain, {
   borderBlockStart: `1px solid ${vars.color.ink}`,
   '@media': { [media.tablet]: { borderBlockStart: 0 } },
 });
 within(turned, { marginBlockEnd: vars.space[6] });
 
-// Side by side, hairlines stand between them, and the outer edges of their text are the frame's. The turned card rises
-// by as much as its padding gives back, its edge of 1 px included.
+// Side by side, hairlines separate them, and the outer text aligns with the frame. The inverted card is taller
+// by its padding and its edge of 1 px.
 within(turned, {
   '@media': {
     [media.tablet]: {
@@ -150,7 +150,7 @@ within(`${plain}:nth-child(even)`, {
 within(`${plain}:nth-child(n + 3)`, { '@media': { [twoColumns]: { borderBlockStart: hairline } } });
 within(`${turned}:nth-child(odd) + ${plain}`, { '@media': { [twoColumns]: { borderInlineStart: 0 } } });
 
-// The plans are built on their rule, so it is a Section's too; the turned card keeps clear of the heading.
+// The plans' rule replaces a Section's. The inverted card keeps its distance from the heading.
 const section = (within: string, rule: GlobalStyleRule) =>
   globalStyle(sectionThatBeginsWith(plans, within), { '@layer': { [components]: rule } });
 section('', { borderBlockStart: 0, paddingBlockStart: 0 });

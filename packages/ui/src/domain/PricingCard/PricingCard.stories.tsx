@@ -34,7 +34,7 @@ const Plans = ({ billing }: { billing: Billing }) => (
   </PricingPlans>
 );
 
-/** All plans in a row, by the month and by the year, and the row of who has to ask. */
+/** All plans with monthly and yearly billing, and an enterprise offer. */
 export const States: Story = {
   tags: ['picture', 'forced-colours'],
   render: () => (
@@ -49,7 +49,7 @@ export const States: Story = {
   ),
 };
 
-/** At 320 px, with all that can be long, and a year that saves nothing. */
+/** At 320 px, with long texts and a year without a saving. */
 export const Narrow: Story = {
   tags: ['chromatic'],
   render: () => (

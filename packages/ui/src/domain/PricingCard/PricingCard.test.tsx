@@ -10,13 +10,13 @@ const plan = { title: 'Starter', prices, features: [], action: { label: 'Sign up
 const said = (part: string) => document.querySelector(`[data-part="${part}"]`)?.textContent;
 const card = (name: string) => page.getByRole('article', { name }).element();
 
-test('by the month it shows the month, and the whole of a year beside it', async () => {
+test('shows the monthly price and the yearly total', async () => {
   await render(<PricingCard {...plan} />);
   expect(said('Money')).toBe('£200 a month');
   expect(said('Note')).toBe('or £1,920 a year, saving £480');
 });
 
-test('by the year it shows what is paid at once, and the month beside it', async () => {
+test('shows the yearly price and its monthly equivalent', async () => {
   await render(<PricingCard {...plan} billing="annually" />);
   expect(said('Money')).toBe('£1,920 a year');
   expect(said('Note')).toBe('£160 a month, saving £480');
@@ -29,13 +29,13 @@ test.each(billings)('what costs nothing costs nothing, %s', async (billing) => {
   expect(said('Note')).toBe('Nothing to pay');
 });
 
-test('an amount with pence is not rounded, and a year that saves nothing claims nothing', async () => {
+test('does not round pence, and shows no saving of 0', async () => {
   await render(<PricingCard {...plan} prices={{ monthly: 7.99, yearly: 95.88, monthlyWhenYearly: 7.99, saving: 0 }} />);
   expect(said('Money')).toBe('£7.99 a month');
   expect(said('Note')).toBe('or £95.88 a year');
 });
 
-test('its link is named by the plan too, and says and shows when it opens a new tab', async () => {
+test('names its link after the plan and marks a new tab', async () => {
   const { rerender } = await render(<PricingCard {...plan} />);
   const link = page.getByRole('link', { name: 'Sign up now Starter', exact: true });
   await expect.element(link).toHaveAttribute('href', '/sign-up');
@@ -46,14 +46,14 @@ test('its link is named by the plan too, and says and shows when it opens a new 
   expect(leaving.element().querySelector('svg')).not.toBeNull();
 });
 
-test('the highlight begins the features', async () => {
+test('shows the highlight first', async () => {
   await render(<PricingCard {...plan} highlight="300 credits a month" features={['24/7 support']} />);
   const items = page.getByRole('listitem').elements();
   expect(items.map((item) => item.textContent)).toEqual(['300 credits a month', '24/7 support']);
   expect(getComputedStyle(items[0]?.firstElementChild ?? document.body).fontWeight).toBe('650');
 });
 
-test('only the popular plan has the accent', async () => {
+test('accents only the popular plan', async () => {
   await render(
     <>
       <PricingCard {...plan} title="Plain" />
@@ -93,7 +93,7 @@ test.each([
   const { container } = await render(
     <PricingPlans>
       {plans.map(({ description, ...rest }, index) => (
-        // the second has a long description, the fourth has none
+        // The second has a long description, the fourth none.
         <PricingCard
           key={rest.title}
           {...rest}
@@ -113,7 +113,7 @@ test.each([
   expect(frame?.scrollWidth).toBe(frame?.clientWidth);
 });
 
-test('an enterprise has a row of its own, and no price', async () => {
+test('shows an enterprise offer in its own row without a price', async () => {
   await render(
     <EnterpriseCard
       title="Enterprise Solution"
@@ -125,7 +125,7 @@ test('an enterprise has a row of its own, and no price', async () => {
   await expect.element(page.getByRole('link', { name: 'Contact us Enterprise Solution' })).toBeVisible();
 });
 
-test('speaks another language', async () => {
+test('can be translated', async () => {
   await render(
     <PricingCard
       {...plan}
@@ -142,7 +142,7 @@ test('speaks another language', async () => {
   expect(card('Starter')).toHaveTextContent('StarterBeliebt£200 im Monatoder £1,920 im JahrSign up now (in neuem Tab)');
 });
 
-test('takes the router’s link', async () => {
+test('renders the router’s link', async () => {
   await render(
     <PricingCard
       {...plan}

@@ -7,15 +7,15 @@ import * as styles from './PricingCard.css.ts';
 import { enGB, type PricingCardStrings } from './strings.ts';
 import type { Billing } from './variants.ts';
 
-/** In units of the currency. The card computes none of them from another. */
+/** In units of the currency. The card computes none of them. */
 export interface PricingCardPrices {
-  /** A month, paid by the month. 0 is a plan that costs nothing. */
+  /** Per month, billed monthly. 0 for a free plan. */
   monthly: number;
-  /** A year, paid at once. */
+  /** Per year, billed yearly. */
   yearly: number;
-  /** What a month of that year comes to. */
+  /** The monthly equivalent of the yearly price. */
   monthlyWhenYearly: number;
-  /** What the year saves against twelve months. */
+  /** The saving per year compared with monthly billing. */
   saving: number;
 }
 
@@ -23,20 +23,20 @@ export interface PricingCardProps extends OfferProps {
   prices: PricingCardPrices;
   /** @default 'monthly' */
   billing?: Billing | undefined;
-  /** What tells this plan from the others, as '300 credits a month'; it begins the features, in bold. */
+  /** The main difference to other plans, such as '300 credits a month'. Shown first, in bold. */
   highlight?: string | undefined;
   features: readonly string[];
-  /** Says so, and has the one accent button. For one plan. */
+  /** Marks the plan as popular and gives it the accent button. Use it for one plan only. */
   isPopular?: boolean | undefined;
-  /** In the other theme than the page: dark within light, light within dark. For one plan. */
+  /** Inverts the theme: dark on a light page, light on a dark one. Use it for one plan only. */
   isInverse?: boolean | undefined;
   strings?: Partial<PricingCardStrings> | undefined;
 }
 
 /**
- * A plan and what it costs: the full amount that is paid, and what it comes to by the other way of paying. Several of
- * them stand in `PricingPlans`; a `ToggleButtonGroup` beside them switches `billing`. Who needs more than any plan has an
- * `EnterpriseCard` below them. It sells plans; a car's price is a `PriceTag`.
+ * A plan and its price: the amount that is billed, and the equivalent for the other billing period. Put several
+ * into `PricingPlans`, with a `ToggleButtonGroup` that switches `billing`. For larger companies use an
+ * `EnterpriseCard` below them. For the price of a car use `PriceTag`.
  */
 export function PricingCard({
   title,

@@ -1,4 +1,4 @@
-// Read by the compiler alone: what must type-check, and what must not.
+// Type tests: code that must and must not compile.
 import { EnterpriseCard, PricingCard } from './index.ts';
 
 const action = { label: 'Sign up now', href: '/sign-up' };
@@ -13,13 +13,13 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error a plan says what it costs */}
+    {/* @ts-expect-error a plan needs prices */}
     <PricingCard title="Pro" features={[]} action={action} />
-    {/* @ts-expect-error nobody knows yet what an enterprise pays */}
+    {/* @ts-expect-error an enterprise offer has no price */}
     <EnterpriseCard title="Enterprise Solution" prices={prices} action={action} />
-    {/* @ts-expect-error a plan leads somewhere */}
+    {/* @ts-expect-error a plan needs an action */}
     <PricingCard title="Pro" prices={prices} features={[]} action={{ label: 'Sign up now' }} />
-    {/* @ts-expect-error there are two ways to pay */}
+    {/* @ts-expect-error billing is monthly or yearly */}
     <PricingCard title="Pro" prices={prices} features={[]} action={action} billing="weekly" />
   </>
 );

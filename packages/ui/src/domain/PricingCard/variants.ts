@@ -1,3 +1,3 @@
-/** How the price is paid: month by month, or a year at once. */
+/** The billing periods. */
 export const billings = ['monthly', 'annually'] as const;
 export type Billing = (typeof billings)[number];

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { layered } from '../../theme/style.ts';
 
-// 720 px of its own, wherever it stands: below that seven columns would break their words
+// A container of 720 px. Below that, seven columns would break words.
 const narrow = 'not (min-width: 45em)';
 
 export const root = style(
@@ -37,7 +37,7 @@ export const table = style(layered({ inlineSize: '100%', borderCollapse: 'collap
 
 const columns = {
   isAmount: { true: layered({ textAlign: 'end', whiteSpace: 'nowrap' }) },
-  /** Where there is no room, what it holds stands in another column. */
+  /** Its content moves to another column if narrow. */
   isOwn: { true: layered({ '@container': { [narrow]: { display: 'none' } } }) },
   isLast: {
     true: layered({
@@ -74,7 +74,7 @@ export const cell = recipe({
   }),
   variants: {
     ...columns,
-    /** The one column that gives way. */
+    /** The only flexible column. */
     isCar: { true: layered({ overflowWrap: 'anywhere' }) },
   },
 });
@@ -84,7 +84,7 @@ export const name = style(
     fontSize: vars.text[17],
     fontWeight: 600,
     letterSpacing: '-0.015em',
-    // breaks between words rather than at a hyphen: 'Mercedes', 'C-Class'
+    // Breaks between words rather than at a hyphen: 'Mercedes', 'C-Class'.
     '@container': { [narrow]: { display: 'block', lineHeight: 1.3, textWrap: 'balance' } },
   }),
 );
@@ -115,7 +115,7 @@ export const share = style(
   }),
 );
 
-/** A second line, for what has no column of its own. */
+/** A second line, for facts without a column. */
 export const folded = style(
   layered({
     display: 'none',

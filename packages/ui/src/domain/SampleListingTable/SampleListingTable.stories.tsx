@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Three columns in the panels, seven below them. */
+/** Three columns in the panels, seven below. */
 export const States: Story = {
   tags: ['picture'],
   render: (args) => (

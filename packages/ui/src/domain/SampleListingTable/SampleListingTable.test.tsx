@@ -45,13 +45,13 @@ test.each([
   expect(root?.scrollWidth).toBe(root?.clientWidth);
 });
 
-test('a row has the sums, with the sign of the gap whatever the verdict', async () => {
+test('shows the sums of a row, with the sign of the difference', async () => {
   await mount(1100);
   expect(cells(1)).toEqual(['Private', 'Derby', '£9,000', '£10,000', '\u2212£1,000 10%', 'Good price']);
   expect(cells(2).slice(4)).toEqual(['+£500 5%', 'Fair price']);
 });
 
-test('where it is narrow, three columns say all that seven do, and once', async () => {
+test('shows the same facts once in three columns if narrow', async () => {
   await mount(280);
   const [row = ''] = texts([page.getByRole('row').nth(1).element()]);
   for (const said of [
@@ -66,7 +66,7 @@ test('where it is narrow, three columns say all that seven do, and once', async 
     expect(row.split(said)).toHaveLength(2);
 });
 
-test('the verdict is worded by its rule where it brings words, and speaks another language', async () => {
+test('uses the rule’s word for the verdict, and can be translated', async () => {
   await mount(1100, {
     listings: [{ ...listing('Ka', 9_000, 10_000), valuation: { ...judged(9_000, 10_000), word: 'Good deal' } }],
     note: 'Beispiele',

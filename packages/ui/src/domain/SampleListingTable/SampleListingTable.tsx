@@ -11,28 +11,28 @@ export interface SampleListing {
   model: string;
   year: number;
   mileage: number;
-  /** Who sells it: 'Private'. */
+  /** The seller, e.g. 'Private'. */
   seller: string;
   location: string;
-  /** A sample is always valued: its price and estimate are shown from here. */
+  /** Every sample has a valuation, which contains price and estimate. */
   valuation: Valuation;
 }
 
 export interface SampleListingTableProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   ref?: Ref<HTMLDivElement> | undefined;
-  /** Names the table, in sight above it. */
+  /** The visible name of the table, above it. */
   caption: string;
-  /** Stands at the end of the caption's line: what the samples are, or a figure beside them. */
+  /** Shown at the end of the caption's line, e.g. what the samples are. */
   note?: ReactNode | undefined;
-  /** In any order: they are shown good first, then fair, then high. */
+  /** In any order. Shown good first, then fair, then high. */
   listings: readonly SampleListing[];
   strings?: Partial<SampleListingTableStrings> | undefined;
 }
 
 /**
- * A few cars as rows, the best price first, each with its estimate and the gap between them. Where it has less than 720 px
- * of its own, three columns hold what seven did. For samples and other short lists that are read across; what is looked
- * through is a grid of `CarCard`.
+ * A short table of cars with price, estimate and difference, best price first. In a container narrower than 720 px,
+ * three columns contain the facts of seven. For long lists use a
+ * grid of `CarCard`.
  */
 export function SampleListingTable({ caption, note, listings, strings, className, ...rest }: SampleListingTableProps) {
   const text = useStrings('SampleListingTable', enGB, strings);
@@ -127,7 +127,7 @@ function ListingRow({ listing, text }: { listing: SampleListing; text: SampleLis
   );
 }
 
-/** Red above the estimate and green below it, whatever the verdict. */
+/** Red above the estimate and green below it, independent of the verdict. */
 function Gap({ price, estimate }: { price: number; estimate: number }) {
   const { formatMoney, formatPercent } = useFormats();
   const difference = Math.round(price - estimate);

@@ -36,7 +36,7 @@ export const Playground: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: 360 }}>{Story()}</div>],
 };
 
-/** Each performance, one without a picture; the longest words that can happen. */
+/** Every performance, a card without a picture, and long texts. */
 export const States: Story = {
   tags: ['picture'],
   render: (args) => (

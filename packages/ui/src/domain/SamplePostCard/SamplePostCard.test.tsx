@@ -17,7 +17,7 @@ const post: SamplePost = {
 
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
 
-test('says where, when, what, and what people did with it', async () => {
+test('shows network, time, text and engagement', async () => {
   await render(<SamplePostCard post={post} media={<img src="data:," alt="An Ioniq" />} />);
   const card = page.getByRole('article', { name: 'Fresh in' });
   await expect
@@ -43,7 +43,7 @@ test.each([
   expect(part('Media')).toBeNull();
 });
 
-test('no performance is told by a colour of verdicts', async () => {
+test('uses no verdict colours for performance', async () => {
   await render(
     <>
       {postPerformances.map((performance) => (
@@ -57,7 +57,7 @@ test('no performance is told by a colour of verdicts', async () => {
   expect(new Set(colours).size).toBe(1);
 });
 
-test('speaks another language', async () => {
+test('can be translated', async () => {
   await render(
     <SamplePostCard
       post={post}

@@ -8,12 +8,12 @@ import { enGB, type SamplePostCardStrings } from './strings.ts';
 
 export interface SamplePost {
   title: string;
-  /** Where it was posted: 'Instagram'. */
+  /** The network, e.g. 'Instagram'. */
   platform: string;
   content: string;
-  /** What people did with it, in the order to be shown: `{ label: 'Views', count: 4210 }`. */
+  /** Engagement figures in order: `{ label: 'Views', count: 4210 }`. */
   engagement: readonly { label: string; count: number }[];
-  /** As it is to be read: '2 hours ago'. */
+  /** As shown: '2 hours ago'. */
   posted: string;
   performance: PostPerformance;
 }
@@ -21,19 +21,19 @@ export interface SamplePost {
 export interface SamplePostCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement> | undefined;
   post: SamplePost;
-  /** The post's picture, from edge to edge. */
+  /** The post's picture, full width. */
   media?: ReactNode | undefined;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   strings?: Partial<SamplePostCardStrings> | undefined;
 }
 
-/** How many of the three bars are full. */
+/** The number of filled bars, of three. */
 const BARS: Readonly<Record<PostPerformance, number>> = { high: 3, good: 2, fair: 1, other: 0 };
 
 /**
- * A post on a social network as the person who planned it sees it: what it said, what people did with it, and how well
- * that is. The performance is told by bars and a word; the colours of verdicts stay with prices.
+ * A social media post with its engagement and performance, for the person who planned it. Performance
+ * is shown by bars and a word, because verdict colours are for prices only.
  */
 export function SamplePostCard({ post, media, headingLevel = 3, strings, className, ...rest }: SamplePostCardProps) {
   const { title, platform, content, engagement, posted, performance } = post;

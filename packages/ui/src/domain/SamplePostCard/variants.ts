@@ -1,3 +1,3 @@
-/** How a post did, from the best down; 'other' is what cannot be rated yet. It is no verdict on a price. */
+/** Performance of a post, best first. 'other' cannot be rated yet. */
 export const postPerformances = ['high', 'good', 'fair', 'other'] as const;
 export type PostPerformance = (typeof postPerformances)[number];

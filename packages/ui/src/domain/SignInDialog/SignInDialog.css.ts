@@ -4,5 +4,5 @@ import { layered } from '../../theme/style.ts';
 
 export const dialog = style(layered({ textWrap: 'pretty' }));
 export const actions = style(layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] }));
-/** Side by side where both fit, else one below the other, of one width. */
+/** Side by side if both fit, else stacked with equal widths. */
 export const action = style(layered({ flex: '1 1 0', minInlineSize: 'fit-content' }));

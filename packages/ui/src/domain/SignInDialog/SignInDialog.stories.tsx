@@ -13,7 +13,7 @@ const meta = {
     signInHref: 'https://app.example.com/sign-in',
     createAccountHref: 'https://app.example.com/sign-up',
   },
-  // each in a page of its own: several dialogs would be open at once in one
+  // Each in its own frame, because only one dialog can be open per page.
   parameters: { docs: { story: { inline: false, iframeHeight: 360 } } },
   render: WithButton,
 } satisfies Meta<typeof SignInDialog>;

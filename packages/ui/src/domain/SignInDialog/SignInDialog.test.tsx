@@ -24,7 +24,7 @@ test.each([3, 4])('with %d used it says that they are used up', async (valuation
     .toHaveAccessibleDescription("You've used all 3 free valuations. Please sign in to continue.");
 });
 
-test('how many are free is the app’s to say', async () => {
+test('accepts another number of free valuations', async () => {
   const { rerender } = await render(opened({ valuationsUsed: 4, freeValuations: 5 }));
   expect(description()).toContain('view car details');
   await rerender(opened({ valuationsUsed: 5, freeValuations: 5 }));
@@ -41,13 +41,13 @@ test.each([
   await expect.element(link).toHaveAttribute('href', href);
   expect(link.element()).toHaveAttribute('target', '_blank');
   expect(link.element()).toHaveAttribute('rel', 'noopener');
-  // followed, it would take the test with it
+  // Following it would leave the test page.
   link.element().addEventListener('click', (event) => event.preventDefault());
   await link.click();
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'action' });
 });
 
-test('speaks another language', async () => {
+test('can be translated', async () => {
   await render(
     opened({
       valuationsUsed: 3,

@@ -10,20 +10,20 @@ export interface SignInDialogProps extends Omit<
   ModalProps,
   'title' | 'isTitleHidden' | 'description' | 'footer' | 'closeLabel' | 'children'
 > {
-  /** Where one signs in. Both addresses open in a new tab, so that the search is still there afterwards. */
+  /** URL to sign in. Both URLs open in a new tab, so that the search is kept. */
   signInHref: string;
-  /** Where one opens an account. */
+  /** URL to create an account. */
   createAccountHref: string;
   /** @default 0 */
   valuationsUsed?: number | undefined;
-  /** How many there are before one has to sign in. @default 3 */
+  /** Number of free valuations without an account. @default 3 */
   freeValuations?: number | undefined;
   strings?: Partial<SignInDialogStrings> | undefined;
 }
 
 /**
- * Asks a visitor to sign in, and says why. For a button whose work needs an account; what is blurred until then shows
- * that by itself. A link that was followed closes it, with 'action' as its reason.
+ * Asks a visitor to sign in and says why. Use it for buttons that need an
+ * account. Following a link closes it with the reason 'action'.
  */
 export function SignInDialog({
   signInHref,

@@ -1,4 +1,4 @@
-// Read by the compiler alone: what must type-check, and what must not.
+// Type tests: code that must and must not compile.
 import { SignInDialog } from './index.ts';
 
 const onOpenChange = () => {};
@@ -7,9 +7,9 @@ export const accepted = <SignInDialog isOpen onOpenChange={onOpenChange} signInH
 
 export const refused = (
   <>
-    {/* @ts-expect-error both of its buttons lead somewhere */}
+    {/* @ts-expect-error both buttons need URLs */}
     <SignInDialog isOpen onOpenChange={onOpenChange} signInHref="/in" />
-    {/* @ts-expect-error its title is one of its strings */}
+    {/* @ts-expect-error the title is in `strings` */}
     <SignInDialog isOpen onOpenChange={onOpenChange} signInHref="/in" createAccountHref="/new" title="Stop" />
   </>
 );

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layered, media } from '../../theme/style.ts';
 
-// The columns of what is seen closed; what it opens to begins below the title.
+// Columns of the closed card. Its content starts below the title.
 const numbers = `calc(${vars.space[20]} + ${vars.space[1]})`;
 
 export const card = style(

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** An index of three, the first of them open, with what is too long for its place. */
+/** A list of three with the first one open, and long texts. */
 export const States: Story = {
   tags: ['picture', 'forced-colours'],
   args: { title: '' },

@@ -9,7 +9,7 @@ const card = (title: string, props: Partial<SolutionCardProps> = {}) => (
   </SolutionCard>
 );
 
-test('opens to what it makes, and to the way there, by pointer and by key', async () => {
+test('opens to show its sample and link, by pointer and key', async () => {
   await render(card('Search'));
   const made = page.getByText('Made by Search');
   await expect.element(page.getByText('About Search')).toBeVisible();
@@ -21,7 +21,7 @@ test('opens to what it makes, and to the way there, by pointer and by key', asyn
   await expect.element(made).not.toBeVisible();
 });
 
-test('of a group one is open', async () => {
+test('opens one card per group', async () => {
   await render(
     <>
       {card('Search', { group: 'tools', defaultOpen: true })}
@@ -34,7 +34,7 @@ test('of a group one is open', async () => {
   await expect.element(page.getByText('Made by Search')).not.toBeVisible();
 });
 
-test('its link is told apart from the others by its title', async () => {
+test('includes the title in the link’s name', async () => {
   await render(card('Search', { defaultOpen: true, headingLevel: 2 }));
   await expect.element(page.getByRole('link', { name: 'More' })).toHaveAccessibleDescription('Search');
   await expect.element(page.getByRole('heading', { name: 'Search', level: 2 })).toBeVisible();

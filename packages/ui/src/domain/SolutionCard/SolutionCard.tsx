@@ -8,18 +8,18 @@ import * as css from './SolutionCard.css.ts';
 
 export interface SolutionCardProps extends Omit<HTMLAttributes<HTMLDetailsElement>, 'title'> {
   title: string;
-  /** What it does, in a sentence. It is seen closed. */
+  /** What it does, in a sentence. Also visible when closed. */
   description: ReactNode;
-  /** Its place among the others, which stands before the title. */
+  /** Its number, shown before the title. */
   place?: number | undefined;
-  /** A word about its state, as 'Coming Soon'. */
+  /** A short status, e.g. 'Coming Soon'. */
   badge?: string | undefined;
-  /** What the tool makes, to be looked at: a result, a report, a chart. It is what the card opens to. */
+  /** A sample of the tool's output: a result, a report, a chart. Visible when open. */
   children: ReactNode;
   action: { label: string; href: string };
-  /** The router's link in place of `<a>`: `(props) => <RouterLink {...props} to={props.href} />`. */
+  /** Renders the router's link instead of `<a>`: `(props) => <RouterLink {...props} to={props.href} />`. */
   renderLink?: RenderLink | undefined;
-  /** Of the cards that share it, at most one is open. */
+  /** At most one card with the same group is open. */
   group?: string | undefined;
   defaultOpen?: boolean | undefined;
   /** @default 3 */
@@ -28,9 +28,9 @@ export interface SolutionCardProps extends Omit<HTMLAttributes<HTMLDetailsElemen
 }
 
 /**
- * One of a company's tools, as an entry of an index: its number, its name in large type and what it does, opening to
- * something that it has made. Several stand below each other. It is the browser's own `<details>`: it opens before any
- * script is there. Plans are `PricingCard`s; questions are a `FaqList`.
+ * One of a company's tools in a list: number, name and description. Opens to
+ * show a sample. Built on `<details>`, so it works before any
+ * script has loaded. For plans use `PricingCard`, for questions `FaqList`.
  */
 export function SolutionCard({
   title,

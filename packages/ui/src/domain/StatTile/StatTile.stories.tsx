@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** With what is too long for its place. */
+/** With long texts. */
 export const States: Story = {
   tags: ['picture'],
   render: () => (

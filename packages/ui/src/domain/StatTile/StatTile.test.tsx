@@ -7,7 +7,7 @@ afterEach(() => page.viewport(1280, 800));
 
 const box = (text: string) => page.getByText(text, { exact: true }).element().getBoundingClientRect();
 
-test('is read as one sentence, and the eye meets the figure above what it counts', async () => {
+test('is read as one sentence, with the figure above its label', async () => {
   await page.viewport(1280, 800);
   await render(
     <StatTiles>
@@ -20,7 +20,7 @@ test('is read as one sentence, and the eye meets the figure above what it counts
   expect(box('95%').top).toBe(box('10k+').top);
 });
 
-test('on a phone a figure and what it counts share a line', async () => {
+test('shows figure and label in one row on phones', async () => {
   await page.viewport(360, 800);
   await render(
     <StatTiles>

@@ -6,7 +6,7 @@ import { focusRing, layered, media, visuallyHidden } from '../../theme/style.ts'
 const small = 'not all and (min-width: 48em)';
 
 export const root = style(
-  // What is only read out stands in it, and does not widen the page.
+  // Contains visually hidden text, which must not widen the page.
   layered({ position: 'relative', display: 'flex', alignItems: 'baseline', gap: vars.space[3], minInlineSize: 0 }),
 );
 
@@ -29,7 +29,7 @@ export const list = style(
     flex: 1,
     gap: vars.space[2],
     minInlineSize: 0,
-    // The ring of the chip with the focus lies in this room, where it is not cut off.
+    // Room for the focus ring.
     padding: vars.space[1],
     marginBlock: `calc(-1 * ${vars.space[1]})`,
     marginInlineStart: `calc(-1 * ${vars.space[1]})`,
@@ -52,7 +52,7 @@ export const chip = style(
     paddingInline: vars.space['3-5'],
     paddingBlock: vars.space[1],
     border: `1px solid ${vars.color.lineStrong}`,
-    // as round as one line is high, where the brand is round
+    // Fully rounded at one line, if the brand is round.
     borderRadius: `min(calc(${vars.control.m} / 2), ${vars.radius.full})`,
     fontFamily: vars.font.text,
     fontSize: vars.text[14],
@@ -60,7 +60,7 @@ export const chip = style(
     lineHeight: 1.25,
     color: vars.color.ink,
     textAlign: 'start',
-    // A sentence keeps its own direction.
+    // Each text has its own direction.
     unicodeBidi: 'plaintext',
     overflowWrap: 'anywhere',
     transition: `background ${vars.time.fast}, color ${vars.time.fast}`,
@@ -83,5 +83,5 @@ export const chip = style(
 
 export const short = style(layered({ '@media': { [media.tablet]: { display: 'none' } } }));
 
-// Its whole text is its name at every width.
+// The whole text is the accessible name at every width.
 export const whole = style(layered({ '@media': { [small]: visuallyHidden } }));

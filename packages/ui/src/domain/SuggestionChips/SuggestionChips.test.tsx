@@ -11,7 +11,7 @@ const chip = (name: string) => page.getByRole('button', { name, exact: true });
 
 afterEach(() => page.viewport(1280, 800));
 
-test('a chip sends its whole text, by pointer and by keyboard', async () => {
+test('sends the whole text by pointer and keyboard', async () => {
   const onSelect = vi.fn<(text: string) => void>();
   await render(<SuggestionChips label="Popular" suggestions={suggestions} onSelect={onSelect} />);
   await chip('VW Golf diesel...').click();
@@ -20,7 +20,7 @@ test('a chip sends its whole text, by pointer and by keyboard', async () => {
   expect(onSelect.mock.calls).toEqual([['VW Golf diesel...'], ['Tesla Model 3 low mileage...']]);
 });
 
-test('is a named list, whose name is seen where there is room', async () => {
+test('is a named list with a visible name on wide screens', async () => {
   await render(<SuggestionChips label="Popular" suggestions={suggestions} onSelect={() => {}} />);
   await expect.element(page.getByRole('group', { name: 'Popular' })).toBeVisible();
   expect(page.getByRole('listitem').elements()).toHaveLength(2);
@@ -30,13 +30,13 @@ test('is a named list, whose name is seen where there is room', async () => {
   expect(label.getBoundingClientRect().width).toBe(1);
 });
 
-test('a hidden name is read all the same', async () => {
+test('exposes a hidden name', async () => {
   await render(<SuggestionChips label="Popular" isLabelHidden suggestions={suggestions} onSelect={() => {}} />);
   await expect.element(page.getByRole('group', { name: 'Popular' })).toBeInTheDocument();
   expect(page.getByText('Popular').element().getBoundingClientRect().width).toBe(1);
 });
 
-test('a small screen shows the short text, and sends and names the whole', async () => {
+test('shows the short text on small screens, and sends the whole one', async () => {
   await page.viewport(360, 800);
   const onSelect = vi.fn<(text: string) => void>();
   await render(<SuggestionChips label="Popular" suggestions={suggestions} onSelect={onSelect} />);
@@ -48,7 +48,7 @@ test('a small screen shows the short text, and sends and names the whole', async
   await expect.element(page.getByText('Tesla Model…')).not.toBeVisible();
 });
 
-test('on a small screen they stand in one row, a finger high, and do not widen the page', async () => {
+test('scrolls in one row on small screens without widening the page', async () => {
   await page.viewport(320, 800);
   const many = Array.from({ length: 8 }, (_, n) => ({ text: `Suggestion number ${n}` }));
   await render(<SuggestionChips label="Popular" suggestions={many} onSelect={() => {}} />);
@@ -63,7 +63,7 @@ test('on a small screen they stand in one row, a finger high, and do not widen t
   expect(page.getByRole('list').element().scrollLeft).toBeGreaterThan(200);
 });
 
-test('a chip is as square as its brand', async () => {
+test('follows the brand’s radius', async () => {
   await render(
     <>
       <SuggestionChips label="Round" suggestions={[{ text: 'BMW X5' }]} onSelect={() => {}} />

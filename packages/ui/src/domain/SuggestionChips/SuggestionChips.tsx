@@ -3,27 +3,27 @@ import { classes } from '../../internal/element/index.ts';
 import * as styles from './SuggestionChips.css.ts';
 
 export interface Suggestion {
-  /** What the chip shows and sends. Unique in the list. */
+  /** The chip's text, which it sends. Unique in the list. */
   text: string;
-  /** What it shows below 768 px in place of the whole text. */
+  /** Shown below 768 px instead of the whole text. */
   shortText?: string | undefined;
 }
 
 export interface SuggestionChipsProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'onSelect'> {
   ref?: Ref<HTMLElement> | undefined;
-  /** Name of the group, written before the chips from 768 px. */
+  /** Name of the group, visible before the chips from 768 px. */
   label: string;
-  /** Where a heading says it to the eye. @default false */
+  /** Hides the label visually, e.g. if a heading says the same. @default false */
   isLabelHidden?: boolean | undefined;
   suggestions: readonly Suggestion[];
-  /** Given the whole text of the chip that was pressed. */
+  /** Called with the whole text of the pressed chip. */
   onSelect: (text: string) => void;
 }
 
 /**
- * Searches to begin with, a press each: a chip sends its own text. On a small screen they stand in one row that is swiped
- * and may show a shorter text; what they are called and send stays whole. What filters a list that is there already is
- * a `ToggleButtonGroup`, and what can be removed from a search is in `FilterTags`.
+ * Suggested searches. A chip sends its text when pressed. On small screens they are in one row that scrolls
+ * and may show a shorter text. Name and value stay whole. To filter an existing list use
+ * `ToggleButtonGroup`, and for removable filters `FilterTags`.
  */
 export function SuggestionChips({
   label,
@@ -35,7 +35,7 @@ export function SuggestionChips({
 }: SuggestionChipsProps) {
   const id = useId();
   return (
-    // no landmark: a page has many of its kind
+    // Not a landmark, because a page can have many.
     <section
       role="group"
       aria-labelledby={id}

@@ -2,9 +2,9 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layered, media, visuallyHidden } from '../../theme/style.ts';
 
-/** Seconds of one round, set on the whole and on each column. */
+/** Seconds per round, set on the root and on each column. */
 export const duration = '--testimonial-duration';
-/** A column's place among the three, from 1. */
+/** Index of a column, from 1. */
 export const place = '--testimonial-place';
 
 const oneColumn = 'screen and (max-width: 47.99em)';
@@ -44,7 +44,7 @@ export const play = style(layered({ selectors: { [`${toggle}:not(:checked) ~ &`]
 
 const faded = 'linear-gradient(transparent, black 32px, black calc(100% - 32px), transparent)';
 
-// What passes by is no place to hold a reader to: a browser that loads the page again would set it where a quote went.
+// No scroll anchoring: after a reload the browser would scroll to a moving quotation.
 export const frame = style(
   layered({
     minInlineSize: 0,
@@ -53,7 +53,7 @@ export const frame = style(
   }),
 );
 
-/** Until one of the three that make them stand still. */
+/** Running, unless hovered, focused or switched off. */
 const running = (animation: string, seconds: string) => ({
   animation: `${animation} var(${seconds}) linear infinite`,
   selectors: {
@@ -63,8 +63,8 @@ const running = (animation: string, seconds: string) => ({
   },
 });
 
-// On a phone the belt passes, the columns and then their copies below each other; else each column passes by itself,
-// its copy in the same cell and one height behind.
+// On phones the whole belt scrolls: the columns, then their copies. Otherwise each column scrolls separately,
+// with its copy in the same cell, one height behind.
 export const belt = style(
   layered({
     display: 'grid',

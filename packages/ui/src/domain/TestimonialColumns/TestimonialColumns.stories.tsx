@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** As they stand for readers who asked for less motion. */
+/** With reduced motion. */
 export const States: Story = {
   tags: ['picture'],
   render: (args) => (

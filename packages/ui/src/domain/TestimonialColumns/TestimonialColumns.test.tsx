@@ -17,7 +17,7 @@ const moving = () => document.getAnimations().filter(({ playState }) => playStat
 const still = () => document.getAnimations().filter(({ playState }) => playState === 'paused').length;
 const frame = () => document.querySelector('[data-part="Frame"]') as HTMLElement;
 
-test('each quote is read once, in the order given', async () => {
+test('exposes each quotation once, in order', async () => {
   await mount();
   const items = page.getByRole('listitem').elements();
   expect(items.map((item) => /Quote \d/.exec(item.textContent)?.[0])).toEqual(
@@ -26,8 +26,8 @@ test('each quote is read once, in the order given', async () => {
   await expect.element(page.getByRole('group', { name: 'What dealers say' })).toBeVisible();
 });
 
-describe('they move', () => {
-  test('in three columns and their copies, which follow without a gap', async () => {
+describe('scrolling', () => {
+  test('has three columns and their copies without gaps', async () => {
     await mount();
     await expect.poll(moving).toBe(6);
     for (const animation of document.getAnimations()) {
@@ -42,7 +42,7 @@ describe('they move', () => {
     expect(again?.left).toBe(first?.left);
   });
 
-  test('on a phone in one', async () => {
+  test('has one column on phones', async () => {
     await page.viewport(360, 800);
     await mount();
     await expect.poll(moving).toBe(1);
@@ -50,7 +50,7 @@ describe('they move', () => {
     expect(new Set(lefts).size).toBe(1);
   });
 
-  test('and stand still under the pointer, with the focus and at the press of their switch', async () => {
+  test('stops on hover, on focus and when switched off', async () => {
     await mount();
     await userEvent.hover(frame());
     await expect.poll(still).toBe(6);
@@ -70,7 +70,7 @@ describe('they move', () => {
   });
 });
 
-test('for readers who asked for less motion all of them stand there at once', async () => {
+test('shows all quotations with reduced motion', async () => {
   await preferring({ 'prefers-reduced-motion': 'reduce' }, async () => {
     await mount();
     expect(document.getAnimations()).toEqual([]);
@@ -81,7 +81,7 @@ test('for readers who asked for less motion all of them stand there at once', as
   });
 });
 
-test('what does not divide by three makes the first columns longer, and fewer quotes than columns no empty one', async () => {
+test('fills the first columns first and has no empty column', async () => {
   const { rerender } = await render(
     <TestimonialColumns label="What dealers say" testimonials={testimonials.slice(0, 4)} />,
   );

@@ -8,30 +8,30 @@ import { enGB, type TestimonialColumnsStrings } from './strings.ts';
 export interface ColumnTestimonial {
   text: string;
   name: string;
-  /** Of whom the name is a person. */
+  /** The person's role and company. */
   company: string;
-  /** Address of a picture, which says nothing that the words do not: 5:2, as drawn cars are. */
+  /** URL of a decorative picture, 5:2. */
   image?: string | undefined;
 }
 
 export interface TestimonialColumnsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'role'> {
-  /** The name of the whole: 'What dealers say'. */
+  /** The accessible name, e.g. 'What dealers say'. */
   label: string;
-  /** Dealt out into three columns, one after the other. */
+  /** Distributed over three columns in order. */
   testimonials: readonly ColumnTestimonial[];
   strings?: Partial<TestimonialColumnsStrings> | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 const COLUMNS = 3;
-/** At which they pass: slower than anybody reads, whatever there is of them. */
+/** The speed of scrolling: slower than people read. */
 const CHARACTERS_A_SECOND = 9;
 
 /**
- * What customers say, in three columns that pass slowly, each at its own pace and without an end; on a phone in one. They
- * stand still under the pointer, while the keyboard's focus is in them, and at the press of their switch. For readers who
- * asked for less motion, and on paper, all of them stand there at once. It needs no script: a second set, which no reader
- * and no key meets, follows each column. One quote alone, or what must be compared, should not move.
+ * Testimonials in three columns (one on phones) that scroll slowly and endlessly, each at its own speed. They
+ * stop on hover, on keyboard focus, and when switched off. With
+ * reduced motion and in print all are shown at once. Works without scripts: an inert copy
+ * follows each column. Do not use it for a single quotation or for content to compare.
  */
 export function TestimonialColumns({
   label,
@@ -77,7 +77,7 @@ export function TestimonialColumns({
 interface ColumnProps {
   testimonials: readonly ColumnTestimonial[];
   at: number;
-  /** Follows the column itself, so that its end is never seen. */
+  /** A copy that follows the column. */
   isCopy?: boolean;
 }
 
@@ -110,7 +110,7 @@ function Column({ testimonials, at, isCopy = false }: ColumnProps) {
   );
 }
 
-/** Seconds in which one round passes, by what there is to read. */
+/** Seconds per round, by the length of the text. */
 function lasting(testimonials: readonly ColumnTestimonial[]): CSSProperties {
   const characters = testimonials.reduce((sum, { text }) => sum + text.length, 0);
   return { [css.duration]: `${Math.round(characters / CHARACTERS_A_SECOND)}s` } as CSSProperties;

@@ -3,7 +3,7 @@ import { vars } from '../../theme/generated/contract.css.ts';
 import { components } from '../../theme/layers.css.ts';
 import { layered, media } from '../../theme/style.ts';
 
-// 640 px of its own, wherever it stands
+// A container of 640 px.
 const wide = '(min-width: 40em)';
 
 export const root = style(
@@ -11,7 +11,7 @@ export const root = style(
     containerType: 'inline-size',
     minInlineSize: 0,
     padding: 0,
-    // an empty mark, not none, which makes it no list for VoiceOver
+    // An empty marker. With none, VoiceOver drops the list role.
     listStyleType: '""',
     color: vars.color.ink,
   }),
@@ -50,18 +50,18 @@ export const word = style(
 
 export const when = style(layered({ color: vars.color.inkMuted, '@container': { [wide]: { display: 'block' } } }));
 
-/** One tick in twelve pixels, as on a ruler laid beside the line. */
+/** One tick every twelve pixels, like a ruler. */
 const ticks = `repeating-linear-gradient(to bottom, ${vars.color.lineStrong} 0 1px, transparent 1px 12px)`;
 
 export const axis = style(
   layered({
     gridArea: '1 / 1 / span 2',
     position: 'relative',
-    // the ruler's ticks, beside the line
+    // The ticks next to the line.
     background: `${ticks} calc(50% + 10px) 28px / 8px 100% no-repeat`,
     '@container': { [wide]: { gridArea: '1 / 2' } },
     selectors: { [`${phase}:last-child &`]: { background: 'none' } },
-    // the line
+    // The line.
     '::before': {
       content: '""',
       position: 'absolute',
@@ -94,7 +94,7 @@ export const mark = style(
       '[data-status="completed"] &': { background: vars.color.ink, color: vars.color.inkInverse },
       '[data-status="in-progress"] &': {
         borderColor: vars.color.accentText,
-        // half of it is done
+        // Half is done.
         background: `linear-gradient(to top, ${vars.color.accentText} 50%, ${vars.color.surface} 50%)`,
       },
       '[data-status="planned"] &': { border: `2px dotted ${vars.color.lineStrong}` },

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Narrow in the panels, wide below them. */
+/** Narrow in the panels, wide below. */
 export const States: Story = {
   tags: ['picture'],
   render: (args) => (

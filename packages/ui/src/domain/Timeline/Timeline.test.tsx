@@ -17,7 +17,7 @@ const mount = (width: number) =>
     </div>,
   );
 
-test('is a list in order, each phase with its status in words; the one under way is the current one', async () => {
+test('is an ordered list with statuses, and marks the current phase', async () => {
   await mount(800);
   const items = page.getByRole('list').getByRole('listitem').elements();
   expect(items.map((item) => item.textContent)).toEqual([
@@ -28,7 +28,7 @@ test('is a list in order, each phase with its status in words; the one under way
   expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
 });
 
-test('the status stands before the axis where there is room, and above the title where there is none', async () => {
+test('shows the status before the axis if wide, else above the title', async () => {
   const { rerender } = await mount(800);
   expect(box('Status')?.right).toBeLessThanOrEqual(box('Axis')?.left ?? 0);
   expect(Math.abs((box('Status')?.top ?? 0) - (box('Title')?.top ?? 99))).toBeLessThan(8);
@@ -41,7 +41,7 @@ test('the status stands before the axis where there is room, and above the title
   expect(box('Title')?.top).toBeGreaterThan(box('Status')?.top ?? 0);
 });
 
-test('speaks another language, under another heading', async () => {
+test('can be translated and have another heading level', async () => {
   await render(<Timeline phases={phases} headingLevel={2} strings={{ completed: 'Fertig', inProgress: 'Im Gange' }} />);
   await expect.element(page.getByText('Fertig')).toBeVisible();
   await expect.element(page.getByText('Im Gange')).toBeVisible();

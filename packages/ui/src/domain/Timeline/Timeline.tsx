@@ -14,12 +14,12 @@ interface Phase {
 
 export type TimelinePhase =
   | (Phase & { status: Exclude<TimelineStatus, 'planned'>; when?: string | undefined })
-  /** The date stands for the status: 'Planned Q3 2025'. */
+  /** The date replaces the status: 'Planned Q3 2025'. */
   | (Phase & { status: 'planned'; when: string });
 
 export interface TimelineProps extends Omit<HTMLAttributes<HTMLOListElement>, 'children'> {
   ref?: Ref<HTMLOListElement> | undefined;
-  /** From the first to the last. */
+  /** In chronological order. */
   phases: readonly TimelinePhase[];
   /** @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
@@ -27,8 +27,8 @@ export interface TimelineProps extends Omit<HTMLAttributes<HTMLOListElement>, 'c
 }
 
 /**
- * The phases of something, down a measured axis: solid where it is done, half where it is under way, dotted where it is
- * planned. Each says its status in words. Where it has 640 px of its own, the words of the status stand before the axis.
+ * Phases along a vertical axis: solid if done, half if in progress, dotted if
+ * planned. Each shows its status in words, before the axis in a container from 640 px.
  */
 export function Timeline({ phases, headingLevel = 3, strings, className, ...rest }: TimelineProps) {
   const text = useStrings('Timeline', enGB, strings);

@@ -1,4 +1,4 @@
-// Read by the compiler alone: what must type-check, and what must not.
+// Type tests: code that must and must not compile.
 import { Timeline } from './index.ts';
 
 export const accepted = (
@@ -6,6 +6,6 @@ export const accepted = (
 );
 
 export const refused = (
-  // @ts-expect-error what is planned says when
+  // @ts-expect-error a planned phase needs a date
   <Timeline phases={[{ id: 'beta', title: 'Beta', status: 'planned' }]} />
 );

@@ -1,3 +1,3 @@
-/** Where a phase stands. What is planned says when; the others may. */
+/** Statuses of a phase. A planned phase needs a date. */
 export const timelineStatuses = ['completed', 'in-progress', 'planned'] as const;
 export type TimelineStatus = (typeof timelineStatuses)[number];

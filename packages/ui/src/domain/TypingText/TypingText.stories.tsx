@@ -15,7 +15,7 @@ const phrases = [
   'Ford Focus automatic under 40k miles',
 ];
 
-/** With room below its lines for the marks, as the search box has it. */
+/** With room for marks below its lines, as in the search box. */
 function Sentence(props: TypingTextProps) {
   return (
     <p style={{ fontSize: '1.5rem', lineHeight: 2.2 }}>
@@ -35,11 +35,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Standing still: a pause that no picture outlasts. */
+/** A pause longer than a picture takes. */
 export const States: Story = {
   tags: ['chromatic'],
   render: () => <Matrix>{() => <Sentence phrases={phrases} pause={3_600_000} />}</Matrix>,
 };
 
-/** The test-runner sees a story of this name at 320 px. */
+/** The test-runner renders a story of this name at 320 px. */
 export const Narrow: Story = { args: { pause: 3_600_000 } };

@@ -8,14 +8,14 @@ import { TypingText } from './index.ts';
 
 const control = () => page.getByRole('button').element() as HTMLElement;
 const visible = () => document.querySelector('[data-part="Text"]')?.textContent;
-/** Lets time pass in small steps: each step of the typing sets the clock for the next. */
+/** Advances timers in small steps, because each step of typing sets the next timer. */
 async function pass(milliseconds: number) {
   for (let left = milliseconds; left > 0; left -= 10) {
     await acting(async () => vi.advanceTimersByTime(Math.min(10, left)));
   }
 }
 
-describe('with a clock', () => {
+describe('with fake timers', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
@@ -42,7 +42,7 @@ describe('with a clock', () => {
     expect(visible()).toBe('BMW');
   });
 
-  test('for readers who asked for less motion it stands still, without a button', () =>
+  test('is static without a button with reduced motion', () =>
     preferring({ 'prefers-reduced-motion': 'reduce' }, async () => {
       await render(<TypingText phrases={['BMW', 'VW']} />);
       await pass(2000);
@@ -50,7 +50,7 @@ describe('with a clock', () => {
       expect(page.getByRole('button').elements()).toEqual([]);
     }));
 
-  test('takes other times', async () => {
+  test('accepts other times', async () => {
     await render(<TypingText phrases={['BMW', 'VW']} typing={80} deleting={40} pause={2000} />);
     await pass(2000);
     expect(visible()).toBe('BM');
@@ -58,7 +58,7 @@ describe('with a clock', () => {
     expect(visible()).toBe('V');
   });
 
-  test('stops at the last phrase where it does not loop', async () => {
+  test('stops at the last phrase if it does not loop', async () => {
     await render(<TypingText phrases={['A', 'B']} isLooping={false} />);
     await pass(1500 + 100);
     expect(visible()).toBe('B');
@@ -67,7 +67,7 @@ describe('with a clock', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('never tears a character of two units', async () => {
+  test('never splits a surrogate pair', async () => {
     await render(<TypingText phrases={['a🚗', '🚙b']} />);
     await pass(1500);
     expect(visible()).toBe('a');
@@ -75,7 +75,7 @@ describe('with a clock', () => {
     expect(visible()).toBe('🚙');
   });
 
-  test('shows a mark as soon as its words are typed', async () => {
+  test('shows a mark when its words are typed', async () => {
     await render(<TypingText phrases={['go', { text: 'SUV', marks: [{ start: 0, end: 3, label: 'body' }] }]} />);
     await pass(1500 + 50 + 200);
     expect(visible()).toBe('SU');
@@ -83,7 +83,7 @@ describe('with a clock', () => {
     expect(visible()).toBe('SUVbody');
   });
 
-  test('stands still under the pointer, with the focus and at the press of its button', async () => {
+  test('stops on hover, on focus and when its button is pressed', async () => {
     await render(<TypingText phrases={['BMW', 'VW']} data-testid="typing" />);
     const typing = page.getByTestId('typing').element();
     await point(typing, 'over');
@@ -108,14 +108,14 @@ describe('with a clock', () => {
     expect(visible()).toBe('B');
   });
 
-  test('leaves no clock behind', async () => {
+  test('clears its timer on unmount', async () => {
     const { unmount } = await render(<TypingText phrases={['BMW', 'VW']} />);
     expect(vi.getTimerCount()).toBe(1);
     await unmount();
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('survives phrases that are taken away', async () => {
+  test('handles removed phrases', async () => {
     const { rerender } = await render(<TypingText phrases={['A', 'Beta']} />);
     await pass(1500 + 400);
     await rerender(<TypingText phrases={['A']} />);
@@ -126,13 +126,13 @@ describe('with a clock', () => {
   });
 });
 
-test('says all phrases at once and nothing of the typing', async () => {
+test('exposes all phrases at once to screen readers, and no typing', async () => {
   await render(<TypingText phrases={['BMW X5', 'VW Golf']} />);
   await expect.element(page.getByText('BMW X5; VW Golf')).toBeInTheDocument();
   expect(document.querySelector('[data-part="Box"]')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('keeps its size whatever is typed', async () => {
+test('keeps its size while typing', async () => {
   const { rerender } = await render(
     <TypingText phrases={['A', 'A phrase that needs two lines here']} style={{ inlineSize: 160 }} />,
   );
@@ -143,13 +143,13 @@ test('keeps its size whatever is typed', async () => {
   expect(height()).toBe(before);
 });
 
-test('a server renders the first phrase whole', async () => {
+test('renders the complete first phrase on the server', async () => {
   const { host, unmount } = await hydrate(<TypingText phrases={['BMW X5', 'VW Golf']} />);
   expect(host.querySelector('[data-part="Text"]')).toHaveTextContent('BMW X5');
   await unmount();
 });
 
-test('speaks another language', async () => {
+test('can be translated', async () => {
   await render(<TypingText phrases={['BMW']} strings={{ pause: 'Beispiele anhalten' }} />);
   await expect.element(page.getByRole('button', { name: 'Beispiele anhalten' })).toBeInTheDocument();
 });

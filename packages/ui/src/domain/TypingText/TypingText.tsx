@@ -10,7 +10,7 @@ import { box, caret, control, root, sizer, spoken, typed } from './TypingText.cs
 import { useTyping } from './useTyping.ts';
 import { enGB, type TypingTextStrings } from './strings.ts';
 
-/** A phrase with the marks that appear under its words as soon as they are typed. */
+/** A phrase with marks, which appear as soon as their words are typed. */
 export interface MarkedPhrase {
   text: string;
   marks: readonly Mark[];
@@ -19,23 +19,23 @@ export interface MarkedPhrase {
 export interface TypingTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   ref?: Ref<HTMLSpanElement> | undefined;
   phrases: readonly (string | MarkedPhrase)[];
-  /** Milliseconds a character. @default 100 */
+  /** Milliseconds per typed character. @default 100 */
   typing?: number | undefined;
-  /** Milliseconds a character. @default 50 */
+  /** Milliseconds per deleted character. @default 50 */
   deleting?: number | undefined;
-  /** Milliseconds for which a whole phrase stands. @default 1500 */
+  /** Milliseconds that a complete phrase is shown. @default 1500 */
   pause?: number | undefined;
-  /** False stops at the last phrase. @default true */
+  /** If false, stops at the last phrase. @default true */
   isLooping?: boolean | undefined;
-  /** Told the place of the phrase that begins to be typed, e.g. to show a picture of what it names. */
+  /** Called with the index of the next phrase when typing starts, e.g. to show its picture. */
   onPhraseChange?: ((index: number) => void) | undefined;
   strings?: Partial<TypingTextStrings> | undefined;
 }
 
 /**
- * Phrases that type and delete themselves. It begins with the first phrase whole. Screen readers are told all phrases
- * at once and nothing of the typing. It stands still under the pointer, with the focus, when its button pauses it, and
- * always (without the button) for readers who asked for less motion.
+ * Phrases that type and delete themselves, starting with the first one complete. Screen readers get all phrases
+ * at once and no typing. It stops on hover, on focus, when paused by its button, and
+ * always with reduced motion, where it has no button.
  */
 export function TypingText({
   phrases,

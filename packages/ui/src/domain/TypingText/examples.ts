@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The id for the phrases as a screen reader reads them: a field that they are the examples of is described by them. */
+/** The id of the phrases for screen readers, for `aria-describedby` of their field. */
 export const ExamplesIdContext = createContext<string | undefined>(undefined);

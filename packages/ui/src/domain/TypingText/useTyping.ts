@@ -1,24 +1,24 @@
 import { useEffect, useReducer } from 'react';
 
 export interface TypingTimes {
-  /** Milliseconds a character. */
+  /** Milliseconds per character. */
   typing: number;
   deleting: number;
-  /** Milliseconds for which a whole phrase stands. */
+  /** Milliseconds that a complete phrase is shown. */
   pause: number;
 }
 
 interface Typing {
-  /** Which phrase. */
+  /** Index of the phrase. */
   index: number;
-  /** How much of it stands, in UTF-16 units. */
+  /** Shown length, in UTF-16 units. */
   length: number;
   isDeleting: boolean;
 }
 
 /**
- * Types, pauses, deletes, and goes on to the next phrase. It begins with the first phrase whole, as a server renders
- * it: a reader without scripts has an example, and the page does not change when it comes alive.
+ * Types a phrase, pauses, deletes it and continues with the next. Starts with the first phrase complete, as rendered on the
+ * server, so that hydration changes nothing and users without scripts see an example.
  */
 export function useTyping(
   phrases: readonly string[],
@@ -31,7 +31,7 @@ export function useTyping(
     phrases,
     ([first = '']): Typing => ({ index: 0, length: first.length, isDeleting: false }),
   );
-  // Fewer phrases than before: what stood may be gone.
+  // The current phrase may have been removed.
   const index = Math.min(state.index, Math.max(0, phrases.length - 1));
   const phrase = phrases[index] ?? '';
   const length = Math.min(state.length, phrase.length);
@@ -44,7 +44,7 @@ export function useTyping(
     if (!isRunning || isLast || !hasNext || phrase === '') return;
     const timer = setTimeout(next, delay);
     return () => clearTimeout(timer);
-    // `state` restarts the clock at each step, also where the delay stays the same
+    // `state` restarts the timer at each step, also if the delay is the same.
   }, [state, isRunning, isLast, hasNext, phrase, delay]);
 
   return { index, length, isDeleting: state.isDeleting };
@@ -58,7 +58,7 @@ function step({ index, length, isDeleting }: Typing, phrases: readonly string[])
   return { index: (index + 1) % Math.max(1, phrases.length), length: 0, isDeleting: false };
 }
 
-/** One character further; a character of two UTF-16 units is never torn. */
+/** The next length, without splitting a surrogate pair. */
 function after(text: string, length: number): number {
   return length + ((text.codePointAt(length) ?? 0) > 0xffff ? 2 : 1);
 }

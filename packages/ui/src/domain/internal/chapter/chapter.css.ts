@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/generated/contract.css.ts';
 import { layered } from '../../../theme/style.ts';
 
-/** The heading of a chapter about a car, and at its end the verdict of it. */
+/** The heading of a section about a car, with a verdict at its end. */
 export const head = style(
   layered({
     display: 'flex',
@@ -23,7 +23,7 @@ export const heading = style(
   }),
 );
 
-/** Terms and their values, side by side where there is room for two columns. */
+/** Terms and values, in two columns if they fit. */
 export const columns = style(
   layered({
     display: 'grid',

@@ -9,7 +9,7 @@ export const facts = style(
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: gap,
-    // cuts the dot before a fact that begins a line
+    // Clips the dot before a fact at the start of a line.
     overflow: 'hidden',
     font: vars.type.small.font,
     letterSpacing: vars.type.small.tracking,
@@ -25,7 +25,7 @@ export const fact = style(
       position: 'absolute',
       insetInlineStart: '-8px',
       insetBlockStart: '0.65em',
-      // not a background, which forced colours take away
+      // Not a background, which forced colours remove.
       border: '1px solid currentColor',
       borderRadius: '1px',
     },

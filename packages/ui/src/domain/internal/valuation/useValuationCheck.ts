@@ -3,22 +3,22 @@ import { announce } from '../../../internal/element/announce.ts';
 import { toasts } from '../../../components/Toast/queue.ts';
 import type { ValuationCheckStrings } from './strings.ts';
 
-/** In milliseconds: what is over sooner, e.g. a button that only asks to sign in, is not told to be on its way. */
+/** In milliseconds. A faster check, e.g. one that only opens a dialog, shows no pending state. */
 const SAID_AFTER = 100;
 
-/** 'asked' once an answer came, whether or not it was a valuation. */
+/** 'asked' after a response, with or without a valuation. */
 type Check = 'none' | 'checking' | 'asked';
 
 /**
- * A valuation that is asked for by a button. While the caller's promise is open the button is busy, and a second press
- * asks for nothing; a promise that is rejected shows the reader a toast and gives the button back.
+ * A valuation that a button requests. While the caller's promise is pending, the button is too, and further presses
+ * are ignored. If it rejects, a toast is shown and the button is enabled again.
  */
 export function useValuationCheck(
   onCheck: (() => Promise<void>) | undefined,
   text: ValuationCheckStrings & { checking: string },
 ) {
   const [state, setState] = useState<Check>('none');
-  // Two presses may come before the first is rendered.
+  // A second press may come before the first one is rendered.
   const isOpen = useRef(false);
   async function ask() {
     if (!onCheck || isOpen.current) return;
@@ -28,7 +28,7 @@ export function useValuationCheck(
     try {
       await onCheck();
     } catch {
-      // Why it failed is the caller's to log; the reader is told what to do.
+      // The caller logs the reason. The toast tells the user what to do.
       toasts.add({ tone: 'error', title: text.checkFailed, description: text.checkFailedDescription });
     } finally {
       clearTimeout(saying);
