@@ -2,18 +2,18 @@ import { until } from './until.ts';
 import { keysOf, type User } from './user.ts';
 
 export interface Place {
-  /** Where to look. @default document.body */
+  /** The element to search in. @default document.body */
   within?: Element | undefined;
 }
 
 /**
- * The control of a field by its label: the `<input>`, `<select>` or `<textarea>`, the button of a `Select`, the
+ * Finds a field's control by its label: the `<input>`, `<select>` or `<textarea>`, the button of a `Select`, the
  * group of a `ToggleButtonGroup` or `RadioGroup`.
  *
- * @throws {Error} where there is none or more than one; it names the labels that there are
+ * @throws {Error} if there is none or more than one; lists the existing labels
  */
 export function fieldOf(label: string, { within = document.body }: Place = {}): HTMLElement {
-  // React Aria puts a hidden select beside each list, for forms
+  // React Aria adds a hidden select to each list, for forms.
   const fields = [...within.querySelectorAll<HTMLElement>(controls)].filter(
     (field) => field.closest('[aria-hidden="true"]') === null,
   );
@@ -37,8 +37,8 @@ export function fieldOf(label: string, { within = document.body }: Place = {}): 
  * would: opens the list, finds the option and presses it. Presses each of several options, then closes the list.
  *
  * @param option the option's label; several of a field that takes several
- * @throws {Error} where there is no such field, no such option, or one that is disabled; of an option after a second, and
- * the list is closed again
+ * @throws {Error} if the field or option is missing or disabled. For an option, waits for a second and
+ * closes the list
  */
 export async function choose(
   user: User,
@@ -88,7 +88,7 @@ async function chooseIn(field: HTMLElement, user: User, label: string, wanted: r
 const controls =
   'input:not([type="hidden"], [type="radio"]), select, textarea, button[role="combobox"], [data-component="RadioGroup"], [data-component="ToggleButtonGroup"]';
 
-/** Its label alone, where a name may also hold the value: whole, and without what stands behind its first words, such as '(optional)'. */
+/** The label of a control, whose accessible name may also contain the value: whole, and without a suffix such as '(optional)'. */
 function labelsOf(field: HTMLElement): string[] {
   const root = field.closest('[data-component]');
   const label = root?.querySelector('[data-part="Label"], [data-part="Legend"]');
@@ -115,7 +115,7 @@ function free(option: HTMLElement, label: string, wanted: string): HTMLElement {
   return option;
 }
 
-/** By its first line, which a count may follow. */
+/** Compares the first line, which a count may follow. */
 function optionIn(list: Element, selector: string, wanted: string): HTMLElement | undefined {
   const options = [...list.querySelectorAll<HTMLElement>(selector)];
   const lines = options.map((option) => (nameOf(option) ?? option).textContent.trim());
@@ -123,7 +123,7 @@ function optionIn(list: Element, selector: string, wanted: string): HTMLElement 
   return options[exact === -1 ? lines.findIndex((line) => line.startsWith(`${wanted} `)) : exact];
 }
 
-/** What names an option, without the count behind it. */
+/** The name of an option without its count. */
 const nameOf = (option: Element) =>
   document.getElementById(option.getAttribute('aria-labelledby') ?? '')?.firstElementChild;
 

@@ -1,4 +1,4 @@
-/** What a reader's system says of her, and how wide the window is, in px. What is left out matches nothing. */
+/** Media features of the user's system and the window's width, in px. Omitted features match nothing. */
 export interface Media {
   width?: number | undefined;
   'prefers-color-scheme'?: 'light' | 'dark' | undefined;
@@ -8,16 +8,16 @@ export interface Media {
 }
 
 export interface MockedMedia {
-  /** Changes what is said, and tells who listens. */
+  /** Changes features and notifies listeners. */
   set: (media: Media) => void;
-  /** Puts back what was there before. */
+  /** Restores the original. */
   restore: () => void;
 }
 
 /**
- * Answers media queries in a test: where there are none, as in jsdom, or where another system is wanted. It changes what
- * scripts are told by `matchMedia`; style sheets go by the real window, so that a browser's own emulation is better
- * where there is one.
+ * Mocks media queries in tests without `matchMedia`, as in jsdom, or to simulate another system. It changes the results of
+ * `matchMedia`. Style sheets still follow the real window, so prefer a browser's own emulation
+ * if available.
  */
 export function mockMedia(media: Media): MockedMedia {
   const before = Object.getOwnPropertyDescriptor(window, 'matchMedia');
@@ -47,10 +47,10 @@ export function mockMedia(media: Media): MockedMedia {
   };
 }
 
-/** One em of a media query, in px: what the reader has not changed. */
+/** One em of a media query, in px, at the default font size. */
 const em = 16;
 
-/** Conditions joined by `and`: the kit's queries are no more than that. */
+/** Conditions joined by `and`, as in the kit's queries. */
 function isMet(query: string, media: Media): boolean {
   return query.split(/\s+and\s+/).every((condition) => {
     const [, feature = '', value = ''] = /^\s*\(\s*([\w-]+)\s*(?::\s*([^)]+?)\s*)?\)\s*$/.exec(condition) ?? [];

@@ -31,7 +31,7 @@ test('chooses in a native select', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('diesel');
 });
 
-test('chooses one in a list, and the one whose whole name was said', async () => {
+test('selects an option by its whole name', async () => {
   const onChange = vi.fn<(value: string | null) => void>();
   await render(<Select label="Fuel" options={options} onChange={onChange} />);
   await choose(userEvent, 'Fuel', 'Petrol');
@@ -47,7 +47,7 @@ test('chooses several in a list, which is closed afterwards', async () => {
   expect(fieldOf('Fuel').getAttribute('aria-expanded')).toBe('false');
 });
 
-test('chooses in a combo box, also where it holds a value', async () => {
+test('selects in a combo box, also if it has a value', async () => {
   const onChange = vi.fn<(value: string | null) => void>();
   await render(<ComboBox label="Fuel" isRequired options={options} defaultValue="diesel" onChange={onChange} />);
   await choose(userEvent, 'Fuel', 'Petrol Hybrid');
@@ -89,7 +89,7 @@ test('finds a field by its label with a link in it, and by one that may be left 
   expect(fieldOf('Name')).toBe(fieldOf('Name (optional)'));
 });
 
-test('says what there is where a field or an option is not', async () => {
+test('lists what exists if a field or option is missing', async () => {
   await render(
     <>
       <NativeSelect label="Fuel" options={options} optionalLabel="optional" />

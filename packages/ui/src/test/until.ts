@@ -1,4 +1,4 @@
-// Taken before a test can put a clock of its own in their place.
+// Saved before a test can install fake timers.
 const { setTimeout: wait } = globalThis;
 const now = performance.now.bind(performance);
 
@@ -7,9 +7,9 @@ const longest = 1000;
 const step = 20;
 
 /**
- * Waits until something is found, for a second at most.
+ * Waits until something is found, for at most a second.
  *
- * @throws {Error} with `problem()` where it is not
+ * @throws {Error} with `problem()` if it is not found
  */
 export async function until<Found>(find: () => Found | undefined, problem: () => string): Promise<Found> {
   for (const begin = now(); now() - begin < longest;) {

@@ -1,6 +1,6 @@
 /**
- * Who presses keys and buttons: `userEvent` of `vitest/browser` and of `storybook/test`, or what `userEvent.setup()` of
- * `@testing-library/user-event` returns.
+ * Presses keys and buttons: `userEvent` of `vitest/browser` or `storybook/test`, or the result of `userEvent.setup()` of
+ * `@testing-library/user-event`.
  */
 export interface User {
   click: (element: HTMLElement) => Promise<unknown>;
@@ -8,7 +8,7 @@ export interface User {
   selectOptions: (element: HTMLElement, options: string | string[]) => Promise<unknown>;
 }
 
-/** Text as a key each: braces and brackets would be read as names of keys. */
+/** Escapes a text for `keyboard`, which reads braces and brackets as key names. */
 export function keysOf(text: string): string {
   return text.replaceAll(/[{[]/g, '$&$&');
 }

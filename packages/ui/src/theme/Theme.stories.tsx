@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Matrix } from '../../test/support/Matrix.tsx';
 import { vars } from './index.ts';
 
-/** All tokens on one page, as the tests compare them. What each is for is told under Foundations. */
+/** All tokens on one page, for picture tests. Foundations describes their use. */
 const meta = { title: 'Theme/Tokens' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,7 +35,7 @@ export const Colors: Story = {
   ),
 };
 
-/** From the largest to the smallest, with figures that stand below each other. */
+/** From the largest to the smallest, with tabular figures. */
 export const Type: Story = {
   tags: ['picture'],
   render: () => (
@@ -106,7 +106,7 @@ export const Shape: Story = {
   ),
 };
 
-/** A theme and a brand hold for what they stand on, and for all within, until another is named. */
+/** Theme and brand apply to an element and its descendants, until another one is set. */
 export const Nested: Story = {
   render: () => (
     <div data-theme="dark" style={{ padding: 24, background: vars.color.surface }}>

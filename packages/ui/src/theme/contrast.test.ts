@@ -12,7 +12,7 @@ describe.each(cells)('$brand, $theme', ({ brand, theme }) => {
   });
 });
 
-// What a sister company copies is as legible as what we ship. (The brand of docs/theming.md is rendered, in
+// Checks the brands in the documentation. (The brand in docs/theming.md is rendered in
 // test/documented-brand.test.tsx.)
 describe.each(themes)("the README's brand, %s", (theme) => {
   const dealer = brandTokens('dealer').color[theme];
@@ -29,7 +29,7 @@ describe.each(themes)("the README's brand, %s", (theme) => {
   });
 });
 
-/** The colours that the README's example sets; the rest of them are those of `dealer`. */
+/** The colours in the README's example. Others come from `dealer`. */
 function readmeBrand(theme: (typeof themes)[number]): Partial<Colors> {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
   return Object.fromEntries(
@@ -42,13 +42,13 @@ function readmeBrand(theme: (typeof themes)[number]): Partial<Colors> {
   );
 }
 
-describe('the measure is that of WCAG', () => {
-  test('black on white is 21, whichever comes first', () => {
+describe('contrast ratio', () => {
+  test('is 21 for black and white in either order', () => {
     expect(contrast('#000000', '#FFFFFF')).toBe(21);
     expect(contrast('#FFFFFF', '#000000')).toBe(21);
   });
 
-  test("ink on paper is what the concept's table says", () => {
+  test("matches the design's table for ink on paper", () => {
     const { ink, surface } = brandTokens('dealer').color.light;
     expect(contrast(ink, surface)).toBeCloseTo(17.52, 2);
   });

@@ -1,13 +1,13 @@
 import type { vars } from './generated/contract.css.ts';
 
-/** The name of a colour, as in `vars.color`. */
+/** The name of a colour in `vars.color`. */
 export type ColorName = keyof typeof vars.color;
 
-/** Two colours that meet on a screen, and the contrast that they need there. */
+/** Two colours that are used together, and their required contrast. */
 export interface ColorPair {
   readonly front: ColorName;
   readonly ground: ColorName;
-  /** 4.5 for text, 3 for what tells a control, its state or a mark (WCAG 2.2, 1.4.3 and 1.4.11). */
+  /** 4.5 for text, 3 for controls, states and marks (WCAG 2.2, 1.4.3 and 1.4.11). */
   readonly ratio: 4.5 | 3;
 }
 
@@ -18,8 +18,8 @@ const meet = (ratio: ColorPair['ratio'], fronts: readonly ColorName[], on: reado
   fronts.flatMap((front) => on.map((ground) => ({ front, ground, ratio })));
 
 /**
- * Every pair of colours that the components put together. A brand that keeps these ratios, in light and in dark, is as
- * legible as ours: our tests hold each brand against this table, and the components against it.
+ * Every pair of colours that components use together. A brand that meets these ratios in light and dark is as
+ * legible as ours. Tests check each brand and the components against this table.
  */
 export const colorPairs: readonly ColorPair[] = [
   ...meet(4.5, ['ink', 'inkMuted', 'accentText', ...verdicts, 'error'], grounds),
@@ -33,7 +33,7 @@ export const colorPairs: readonly ColorPair[] = [
   ...meet(3, ['accent'], ['surface', 'surfaceRaised']),
 ];
 
-/** The contrast ratio of WCAG between two colours, each `#RRGGBB`: 1 to 21. Throws on any other notation. */
+/** WCAG contrast ratio of two colours in `#RRGGBB`: 1 to 21. Throws for other notations. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

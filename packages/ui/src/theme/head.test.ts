@@ -3,7 +3,7 @@ import vm from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { themeScript, themeScriptHash, themeStorageKey } from './head.ts';
 
-/** What the script leaves as `data-theme` where the storage answers so. */
+/** Runs the script with stored values and returns `data-theme`. */
 function run(getItem: (key: string) => string | null): string | undefined {
   const dataset: { theme?: string } = {};
   vm.runInNewContext(themeScript, { localStorage: { getItem }, document: { documentElement: { dataset } } });
@@ -19,7 +19,7 @@ describe('the script of the theme', () => {
     expect(run(() => stored)).toBeUndefined();
   });
 
-  test('refused storage is no error', () => {
+  test('works if storage is blocked', () => {
     expect(
       run(() => {
         throw new Error('SecurityError');
@@ -31,7 +31,7 @@ describe('the script of the theme', () => {
     expect(themeScriptHash).toBe(`sha256-${createHash('sha256').update(themeScript).digest('base64')}`);
   });
 
-  test('can stand in a document as it is', () => {
+  test('needs no escaping in a document', () => {
     expect(themeScript).not.toMatch(/[<&\n]/);
   });
 });

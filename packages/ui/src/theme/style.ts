@@ -1,37 +1,37 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { components, primitives, utilities } from './layers.css.ts';
 
-/** Puts a rule into the components' layer. Every rule of a component in `domain/` goes through it. */
+/** Puts a rule into the components' layer. Use it for every rule in `domain/`. */
 export const layered = (rule: StyleRule): StyleRule => ({ '@layer': { [components]: rule } });
 
 /** The same for `components/` and `internal/`: a sublayer, so that a domain component or an app restyles a primitive in any order. */
 export const layeredPrimitive = (rule: StyleRule): StyleRule => ({ '@layer': { [primitives]: rule } });
 
-/** The same for what must win over any component, whatever it says of itself; few rules should. */
+/** The same for rules that must win over every component. Use it rarely. */
 export const layeredUtility = (rule: StyleRule): StyleRule => ({ '@layer': { [utilities]: rule } });
 
-/** Media queries by what they begin: 768, 1024 and 1200 px at the default size of text. */
+/** Minimum widths: 768, 1024 and 1200 px at the default text size. */
 export const media = {
   tablet: '(min-width: 48em)',
   desktop: '(min-width: 64em)',
   wide: '(min-width: 75em)',
-  /** The reader asked for less motion. */
+  /** The user prefers reduced motion. */
   still: '(prefers-reduced-motion: reduce)',
-  /** Windows high contrast and its like: colours are the system's, backgrounds and shadows are gone. */
+  /** Windows high contrast and similar: system colours, without backgrounds and shadows. */
   forcedColors: '(forced-colors: active)',
-  /** A pointer that can hover; on a touch screen a hover style would stick after a tap. */
+  /** A pointer that can hover. On touch screens a hover style would stick after a tap. */
   hover: '(hover: hover)',
 } as const;
 
 /**
- * The ring of what has the keyboard's focus, e.g. `':focus-visible': focusRing`. The gap shows the page. Its colour is
- * `vars.color.focus`, written out: read from there, it would keep all of `vars` in every app that asks for a media query.
+ * The focus ring: `':focus-visible': focusRing`. Its colour is
+ * `vars.color.focus`, written out, because importing `vars` would add all tokens to apps that only use media queries.
  */
 export const focusRing = { outline: '2px solid var(--fc-color-focus)', outlineOffset: '2px' } as const;
 
 export { visuallyHiddenStyle as visuallyHidden } from './visually-hidden.ts';
 
-/** 1 where the text runs from the left, -1 where it runs from the right: a factor for what has no logical property. */
+/** 1 in left-to-right text, -1 in right-to-left text: a factor for properties without a logical form. */
 export const direction = 'var(--fc-direction, 1)';
 
 /**

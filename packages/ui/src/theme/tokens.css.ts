@@ -3,9 +3,9 @@ import { tokens } from './layers.css.ts';
 import { brands } from './generated/names.ts';
 import { brandValues, sharedValues } from './generated/values.ts';
 
-// A brand sets each colour twice, for light and for dark; a theme is a pair of switches; and the colour that a
-// component reads picks one of the two wherever either changes. So brand and theme nest in any order, each is written
-// once, and no build tool of a consumer has to know `light-dark()` (older targets lower it, and lose the nesting).
+// A brand sets each colour for light and dark, a theme is a pair of switches, and the colour that a
+// component reads selects one of the two wherever brand or theme changes. So they nest in any order, each is written
+// once, and consumers' build tools need not support `light-dark()` (lowering it for older targets breaks nesting).
 const lit = '--fc-when-light';
 const unlit = '--fc-when-dark';
 const on = 'initial'; // unset: var() falls back, to the colour
@@ -14,8 +14,8 @@ const off = ' '; // empty: var() gives nothing
 const light = { [lit]: on, [unlit]: off };
 const dark = { [lit]: off, [unlit]: on };
 
-// The switches of the other theme, for what turns the one it stands in. They are set where a theme begins and only read
-// where it is turned, one element or more below: an element cannot read its parent's value of what it sets itself.
+// The switches of the opposite theme, for inverted elements. They are set where a theme starts and only read
+// in descendants, because an element cannot read its parent's value of a property that it sets.
 const turned = { '--fc-turned-when-light': `var(${unlit})`, '--fc-turned-when-dark': `var(${lit})` };
 const inverse = { [lit]: 'var(--fc-turned-when-light)', [unlit]: 'var(--fc-turned-when-dark)' };
 
@@ -42,7 +42,7 @@ globalStyle(':root:not([data-theme])', {
 rule('[data-theme="light"]', { ...light, ...turned }, 'light');
 rule('[data-theme="dark"]', { ...dark, ...turned }, 'dark');
 rule('[data-theme="inverse"]', inverse, `var(${lit}, light) var(${unlit}, dark)`);
-// Paper is light: browsers leave out a dark ground, and the letters that were to be read on it.
+// Prints light, because browsers drop dark backgrounds and light text would be unreadable.
 globalStyle(':root:root, [data-theme][data-theme]', {
   '@layer': { [tokens]: { '@media': { print: { vars: light, colorScheme: 'light' } } } },
 });

@@ -1,4 +1,4 @@
-/** Read by a screen reader, not seen. */
+/** For screen readers only. */
 export const visuallyHiddenStyle = {
   position: 'absolute',
   inlineSize: '1px',

@@ -1,4 +1,4 @@
-// The tokens as values, for what CSS does not reach: a chart on a canvas, a mail, a native app, the test of a brand.
+// The tokens as values, for uses without CSS: canvas charts, emails, native apps, tests of a brand.
 // Pure data: no style, no React.
 import type { ColorName } from '../theme/contrast.ts';
 import type { vars } from '../theme/generated/contract.css.ts';
@@ -8,10 +8,10 @@ import { brandValues, sharedValues } from '../theme/generated/values.ts';
 export { type ColorName, type ColorPair, colorPairs, contrast } from '../theme/contrast.ts';
 export { type Brand, brands, type Theme, themes } from '../theme/generated/names.ts';
 
-/** Colours by name, as `#RRGGBB`, or `#RRGGBBAA` where they let something through. */
+/** Colours by name, in `#RRGGBB`, or `#RRGGBBAA` if translucent. */
 export type Colors = Readonly<Record<ColorName, string>>;
 
-/** What a brand sets, as CSS writes it. */
+/** The values of a brand, in CSS notation. */
 export interface BrandTokens {
   readonly color: Readonly<Record<Theme, Colors>>;
   readonly font: Readonly<Record<keyof typeof vars.font, string>>;
@@ -21,15 +21,15 @@ export interface BrandTokens {
 
 /** One step of the type scale. */
 export interface TypeStep {
-  /** Weight, size and leading, what stands before the family in CSS `font`: `400 1rem/1.5`. */
+  /** Weight, size and line height, as before the family in CSS `font`: `400 1rem/1.5`. */
   readonly font: string;
-  /** Which of a brand's faces it is set in. */
+  /** The brand's typeface. */
   readonly face: keyof typeof vars.font;
   /** `letter-spacing`, in em. */
   readonly tracking: string;
 }
 
-/** What all brands share, as CSS writes it. */
+/** The values that all brands share, in CSS notation. */
 export interface SharedTokens {
   readonly text: Readonly<Record<keyof typeof vars.text, string>>;
   readonly space: Readonly<Record<keyof typeof vars.space, string>>;
@@ -39,11 +39,11 @@ export interface SharedTokens {
   readonly type: Readonly<Record<keyof typeof vars.type, TypeStep>>;
 }
 
-/** The values of a brand that the package brings: `brandTokens('dealer').color.dark.inkMuted` is `'#A9B0BD'`. */
+/** Returns the values of a built-in brand: `brandTokens('dealer').color.dark.inkMuted` is `'#A9B0BD'`. */
 export function brandTokens(brand: Brand): BrandTokens {
   const { light, dark, ...shape } = brandValues[brand];
   return { color: { light, dark }, ...shape };
 }
 
-/** The values that every brand has. */
+/** The values that all brands share. */
 export const sharedTokens: SharedTokens = sharedValues;

@@ -22,7 +22,7 @@ export interface AccordionProps extends AriaProps<AriaDisclosureGroupProps, 'all
 
 /**
  * Several `Disclosure`s that belong together, separated by thin lines, e.g. questions and answers. Find-in-page finds and
- * opens closed answers. Do not hide what everybody should read.
+ * opens closed answers. Do not hide essential content.
  */
 export function Accordion({ headingLevel, isExclusive = false, className, ...rest }: AccordionProps) {
   return (

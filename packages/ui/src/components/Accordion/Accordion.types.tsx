@@ -1,4 +1,4 @@
-// Read by the compiler alone: what must type-check, and what must not.
+// Type tests: code that must and must not compile.
 import { createRef } from 'react';
 import { Disclosure } from '../Disclosure/index.ts';
 import { Accordion } from './index.ts';
@@ -11,7 +11,7 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error questions are headings, and nobody says of which level */}
+    {/* @ts-expect-error headings need a level */}
     <Accordion>
       <Disclosure title="How are vehicles counted?">By active listings.</Disclosure>
     </Accordion>

@@ -38,7 +38,7 @@ export const badge = recipe({
     justifyContent: 'center',
     gap: vars.space['1-5'],
     maxInlineSize: '100%',
-    // the edge is what forced colours leave of a fill
+    // Forced colours remove the fill and keep the border.
     border: '1px solid transparent',
     borderRadius: vars.radius.full,
     fontFamily: vars.font.text,

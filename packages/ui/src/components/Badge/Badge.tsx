@@ -9,7 +9,7 @@ export interface BadgeProps extends BoxProps {
   size?: BadgeSize | undefined;
 }
 
-/** A word or a number that marks what it stands beside. Its colour repeats what the word says, never more. */
+/** A word or number that marks the element next to it. Its colour must not add meaning to the text. */
 export function Badge({ tone = 'neutral', size = 'm', className, ...rest }: BadgeProps) {
   return box('span', { ...rest, 'data-component': 'Badge', className: classes(badge({ tone, size }), className) });
 }

@@ -1,4 +1,4 @@
-/** `good`, `fair` and `high` are verdicts on a price and nothing else. */
+/** `good`, `fair` and `high` are for price verdicts only. */
 export const badgeTones = ['neutral', 'ink', 'accent', 'outline', 'good', 'fair', 'high'] as const;
 export type BadgeTone = (typeof badgeTones)[number];
 

@@ -1,4 +1,4 @@
-/** `none` shows the ground that the band lies on. */
+/** `none` shows the background behind the band. */
 export const bandTones = ['none', 'surface', 'sunk', 'raised'] as const;
 export type BandTone = (typeof bandTones)[number];
 

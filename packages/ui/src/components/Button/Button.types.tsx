@@ -1,4 +1,4 @@
-// Read by the compiler alone: what must type-check, and what must not.
+// Type tests: code that must and must not compile.
 import { createRef } from 'react';
 import { Button } from './index.ts';
 
@@ -12,11 +12,11 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error what leads elsewhere is a LinkButton */}
+    {/* @ts-expect-error links are LinkButtons */}
     <Button href="/search">Search</Button>
     {/* @ts-expect-error one word for it, as everywhere in the kit */}
     <Button disabled>Search</Button>
-    {/* @ts-expect-error it says what it does */}
+    {/* @ts-expect-error a button needs a label */}
     <Button />
   </>
 );

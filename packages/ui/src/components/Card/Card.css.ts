@@ -14,7 +14,7 @@ const variants: Record<CardVariant, StyleRule> = {
     paddingBlockEnd: 0,
   }),
   outline: layeredPrimitive({ border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.l }),
-  // the transparent edge is drawn in forced colours, where neither fill nor shadow is
+  // The transparent border is visible in forced colours, which remove fill and shadow.
   sunk: layeredPrimitive({
     border: '1px solid transparent',
     borderRadius: vars.radius.m,

@@ -1,4 +1,4 @@
-/** `line` is a hairline above its content; what floats is `raised`; `outline` and `sunk` are boxes, for few things. */
+/** `line` has a hairline above its content, `raised` a shadow. `outline` and `sunk` are boxes; use them rarely. */
 export const cardVariants = ['line', 'outline', 'sunk', 'raised'] as const;
 export type CardVariant = (typeof cardVariants)[number];
 

@@ -279,7 +279,7 @@ test('slides glide, and are there at once for readers who asked for less motion'
   await preferring({ 'prefers-reduced-motion': 'reduce' }, () => expect(behavior()).toBe('auto'));
 });
 
-test('speaks another language', async () => {
+test('can be translated', async () => {
   await mount({
     nextLabel: 'Weiter',
     previousLabel: 'Zurück',

@@ -24,7 +24,7 @@ export const row = style(
   }),
 );
 
-/** The checkbox itself lies over the drawn one, so that touch exploration by screen readers finds it there. */
+/** The native checkbox covers the drawn one, so that touch exploration by screen readers finds it. */
 globalStyle(`${row} > span:has(> input)`, layeredPrimitive(inputCover));
 globalStyle(`${row} > span > input`, layeredPrimitive(inputCoverControl));
 
@@ -83,7 +83,7 @@ export const label = style(
   layeredPrimitive({ minInlineSize: 0, overflowWrap: 'anywhere', selectors: { '&&': { lineHeight: '24px' } } }),
 );
 
-/** What is said of it stands under its label, not under its box. */
+/** The description is below the label, not below the box. */
 export const notes = style(
   layeredPrimitive({
     display: 'grid',

@@ -1,4 +1,4 @@
-/** What stands between the margins: 68 characters, 1200 px, 1520 px, all there is. */
+/** Maximum width of the content: 68 characters, 1200 px, 1520 px, or none. */
 export const containerWidths = ['text', 'content', 'wide', 'full'] as const;
 export type ContainerWidth = (typeof containerWidths)[number];
 

@@ -7,7 +7,7 @@ import { Dialog, dialogNarrow, type DialogProps, dialogRoles, dialogSizes } from
 const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
-  // on the docs page each in a window of its own: open dialogs would lie one over another
+  // Each in its own frame on the docs page, because open dialogs would overlap.
   parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   args: {
     title: 'Sign in required',

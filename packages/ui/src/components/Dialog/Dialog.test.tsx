@@ -113,7 +113,7 @@ test('does not scroll text under the close button below a picture', async () => 
 
 test('focuses a field with autoFocus', async () => {
   const ref = createRef<HTMLInputElement>();
-  // oxlint-disable-next-line jsx-a11y/no-autofocus -- what is tested
+  // oxlint-disable-next-line jsx-a11y/no-autofocus -- under test
   await show({ children: <input ref={ref} aria-label="Email" autoFocus /> });
   await expect.element(page.getByRole('textbox')).toHaveFocus();
 });
@@ -160,7 +160,7 @@ test('inherits theme, brand, direction and language from its place in the tree',
   expect(root.closest('[data-brand]')).toHaveAttribute('data-brand', 'wireframe');
 });
 
-test('fades and rises when it comes, and goes before it is taken off the page', async () => {
+test('animates in, and out before it is removed', async () => {
   await prefer({});
   // so long that it is seen on a machine of any speed, and ended by the test
   document.documentElement.style.setProperty(vars.time.base.slice('var('.length, -1), '60s');

@@ -26,7 +26,7 @@ export interface DisclosureProps extends AriaProps<AriaDisclosureProps, 'childre
 
 /**
  * A title that shows and hides the content below it. Use `Accordion` for several that belong together, and `Popover` or
- * `Menu` for content that floats above the page. Do not hide what everybody should read.
+ * `Menu` for content that floats above the page. Do not hide essential content.
  */
 export function Disclosure({ title, children, headingLevel, className, ...rest }: DisclosureProps) {
   const level = useContext(HeadingLevelContext);

@@ -1,4 +1,4 @@
-// Read by the compiler alone: what must type-check, and what must not.
+// Type tests: code that must and must not compile.
 import { createRef } from 'react';
 import { Disclosure } from './index.ts';
 
@@ -15,7 +15,7 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error nobody would know what opens */}
+    {/* @ts-expect-error it needs a title */}
     <Disclosure>By active listings.</Disclosure>
     {/* @ts-expect-error HTML has six levels */}
     <Disclosure title="Plans" headingLevel={7}>

@@ -10,7 +10,7 @@ import { Drawer, type DrawerProps } from './index.ts';
 const meta = {
   title: 'Primitives/Drawer',
   component: Drawer,
-  // on the docs page each in a window of its own: open dialogs would lie one over another
+  // Each in its own frame on the docs page, because open dialogs would overlap.
   parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   args: {
     title: 'Filter cars',

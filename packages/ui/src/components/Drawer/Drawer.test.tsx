@@ -33,7 +33,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-test('on a narrow window it is a sheet at the lower edge, on a wide one it stands at the inline end', async () => {
+test('is a bottom sheet in narrow windows, else at the inline end', async () => {
   const drawer = await open();
   const narrow = drawer.element().getBoundingClientRect();
   expect([narrow.left, narrow.right, narrow.bottom]).toEqual([0, 400, 700]);
@@ -115,7 +115,7 @@ test('while a list is open in it a drag is not for the sheet', async () => {
   expect(onOpenChange).toHaveBeenCalledOnce();
 });
 
-test('what keeps it open gets it back', async () => {
+test('slides back if it is kept open', async () => {
   const drawer = await open();
   await swipe(part('Header'), { x: 0, y: 200 });
   expect(onOpenChange).toHaveBeenCalledTimes(1);
@@ -136,7 +136,7 @@ test('on a wide window it is not dragged', async () => {
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test('title and footer stay where they are while the content scrolls', async () => {
+test('keeps title and footer in place while the content scrolls', async () => {
   const drawer = await open({ footer: <button type="button">Show cars</button> });
   const places = () => ['Header', 'Footer', 'Close'].map((name) => part(name).getBoundingClientRect().top);
   const before = places();

@@ -10,8 +10,8 @@ export interface DrawerProps extends TriggeredModalProps, WrongOverlayProps {
 }
 
 /**
- * A panel that slides over the page from the inline end, or below 768 px from the lower edge, where a drag down of 50 px
- * closes it. For a form about what is on the page, such as filters. Title and footer stay while the content scrolls.
+ * A panel that slides in from the inline end or, below 768 px, from the bottom edge, where dragging it down by 50 px
+ * closes it. Use it for a form about the page's content, such as filters. Title and footer stay while the content scrolls.
  *
  * It is a modal dialog like `Dialog`: opened by React Aria's `DialogTrigger` or by `isOpen`, closed and themed in the same
  * way. For something short, or unrelated to the page behind it, use a `Dialog`.

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether a promise lasts. What it fails with is the caller's, and reported by the browser where he lets it go. */
+/** Returns whether a promise is pending. Does not catch its rejection, which the browser reports if the caller does not. */
 export function usePending() {
   const [isPending, setPending] = useState(false);
   const during = (work: void | Promise<void>) => {

@@ -35,7 +35,7 @@ export const desktopShares = styleVariants(rules, (shares) =>
   }),
 );
 
-// what is not for a desktop alone is Stack's `gap`, whose sheet comes before this one
+// Other gaps come from Stack, whose style sheet precedes this one.
 const gaps = Object.fromEntries(gridDesktopGaps.map((step) => [step, vars.space[step]]));
 export const desktopGap = styleVariants(gaps, (gap) => layeredPrimitive({ '@media': { [media.desktop]: { gap } } }));
 

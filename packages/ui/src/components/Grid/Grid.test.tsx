@@ -22,7 +22,7 @@ test.each([
   expect(columnsOf(container.firstElementChild)).toBe(columns);
 });
 
-test('what is named for one width holds for the wider ones', async () => {
+test('applies a value to its width and wider ones', async () => {
   const { container } = await render(<Grid columns={{ base: 1, tablet: 3 }}>{'cells'}</Grid>);
   expect(columnsOf(container.firstElementChild)).toBe(3);
 });

@@ -36,7 +36,7 @@ export interface GridGapByWidth {
 const cards: GridColumnsByWidth = { base: 1, tablet: 2, desktop: 3, wide: 4 };
 
 export interface GridProps extends BoxProps {
-  /** The same at every width, or by width. @default 1, 2, 3 and 4, as cards stand */
+  /** Number of columns, the same at every width or by width. @default 1, 2, 3 and 4, as for cards */
   columns?: GridColumns | GridColumnsByWidth | undefined;
   /** Between rows and columns alike, in steps of 4 px. @default 24 px, with 16 between columns on a phone */
   gap?: Gap | GridGapByWidth | undefined;

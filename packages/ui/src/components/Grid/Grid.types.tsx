@@ -1,4 +1,4 @@
-// Read by the compiler alone: what must type-check, and what must not.
+// Type tests: code that must and must not compile.
 import { createRef } from 'react';
 import { Grid } from './index.ts';
 
@@ -11,7 +11,7 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error 7 is no step of the scale */}
+    {/* @ts-expect-error 7 is not on the scale */}
     <Grid gap={7} />
     {/* @ts-expect-error shares are of twelve */}
     <Grid columns={{ desktop: '2:1' }} />

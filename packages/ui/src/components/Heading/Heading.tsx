@@ -15,7 +15,7 @@ const sizeOfLevel: Record<HeadingLevel, HeadingSize> = {
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   /** Its place in the document's outline. */
   level: HeadingLevel;
-  /** Its look, where that is not the ordinary one of the level. */
+  /** Its size, if not the default of the level. */
   size?: HeadingSize | undefined;
   ref?: Ref<HTMLHeadingElement> | undefined;
 }

@@ -16,7 +16,7 @@ export interface IconProps extends SVGAttributes<SVGSVGElement> {
   size?: IconSize | undefined;
   /** Fills the shape with its stroke's colour: a heart that was pressed. */
   isFilled?: boolean | undefined;
-  /** What it says where no text beside it does. Without a label it is decoration, and hidden from screen readers. */
+  /** Accessible name, if no text next to it says the same. Without a label the icon is hidden from screen readers. */
   label?: string | undefined;
   ref?: Ref<SVGSVGElement> | undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * Strokes on a field of 24 by 24, 1.75 wide, round ends. `start` and `end` are those of the text: the icon is mirrored
- * where the text runs from the right.
+ * Strokes of 1.75 with round ends on a grid of 24 × 24. `start` and `end` follow the text direction: the icon is mirrored
+ * in right-to-left text.
  */
 export const paths = {
   alert: 'M12 4 2.8 19.5h18.4ZM12 10v4.5M12 17.2v.1',

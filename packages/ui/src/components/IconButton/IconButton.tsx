@@ -6,7 +6,7 @@ import { iconButton } from './IconButton.css.ts';
 import type { IconButtonVariant } from './variants.ts';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'aria-label' | 'children' | 'isFullWidth' | 'variant'> {
-  /** The accessible name: what the button does. */
+  /** The accessible name. */
   label: string;
   /** Not accepted: use `label`. */
   'aria-label'?: never;

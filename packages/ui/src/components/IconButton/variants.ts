@@ -1,5 +1,5 @@
 import { buttonVariants } from '../Button/index.ts';
 
-/** Those of a Button, and `raised`: a ground of its own, for what stands on a picture. */
+/** Button's variants, and `raised` with a background, for use on pictures. */
 export const iconButtonVariants = [...buttonVariants, 'raised'] as const;
 export type IconButtonVariant = (typeof iconButtonVariants)[number];

@@ -10,7 +10,7 @@ const word = (name: string) => (
   </span>
 );
 
-test('goes on in a new line, as far apart as within one', async () => {
+test('wraps with the same gap between lines', async () => {
   await render(
     <Inline gap={3} style={{ inlineSize: 200 }}>
       {['SUV', 'Estate', 'Saloon'].map(word)}
@@ -21,7 +21,7 @@ test('goes on in a new line, as far apart as within one', async () => {
   expect(box('Saloon').top - box('SUV').bottom).toBe(12);
 });
 
-test('is a list where it is told to be one', async () => {
+test('renders as a list', async () => {
   await render(<Inline render={(props) => <ul {...props} />}>{[<li key="suv">SUV</li>]}</Inline>);
   await expect.element(page.getByRole('listitem')).toHaveTextContent('SUV');
 });

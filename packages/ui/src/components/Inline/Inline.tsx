@@ -4,18 +4,18 @@ import { gap as gapClass, stack } from '../Stack/Stack.css.ts';
 import { wrapped } from './Inline.css.ts';
 
 export interface InlineProps extends BoxProps {
-  /** Between two of its children, and between two lines, in steps of 4 px. @default 2 */
+  /** Gap between children and between lines, in steps of 4 px. @default 2 */
   gap?: Gap | undefined;
-  /** Within a line. @default 'center' */
+  /** Alignment within a line. @default 'center' */
   align?: StackAlignment | undefined;
-  /** Along a line. @default 'start' */
+  /** Alignment along a line. @default 'start' */
   justify?: StackJustification | undefined;
 }
 
 /**
- * Things in a row that go on in a new line where there is no room: chips, badges, the buttons below a text. A list of
- * them: `render={(props) => <ul {...props} />}`. Parts that stay beside each other are a `Stack` whose direction is
- * 'row'; columns that align are a `Grid`.
+ * A row that wraps: chips, badges, buttons below a text. For a list use
+ * `render={(props) => <ul {...props} />}`. For a row that does not wrap use a `Stack` with direction
+ * 'row', and for aligned columns `Grid`.
  */
 export function Inline({ gap = 2, align = 'center', justify = 'start', className, ...rest }: InlineProps) {
   return box('div', {

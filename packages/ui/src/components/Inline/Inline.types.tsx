@@ -1,4 +1,4 @@
-// Read by the compiler alone: what must type-check, and what must not.
+// Type tests: code that must and must not compile.
 import { Inline } from './index.ts';
 
 export const accepted = (
@@ -9,9 +9,9 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error what does not wrap, or runs down, is a Stack */}
+    {/* @ts-expect-error use Stack for columns */}
     <Inline direction="column" />
-    {/* @ts-expect-error 7 is no step of the scale */}
+    {/* @ts-expect-error 7 is not on the scale */}
     <Inline gap={7} />
   </>
 );

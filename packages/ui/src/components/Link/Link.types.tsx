@@ -1,4 +1,4 @@
-// Read by the compiler alone: what must type-check, and what must not.
+// Type tests: code that must and must not compile.
 import { Link } from './index.ts';
 
 export const accepted = (
@@ -16,7 +16,7 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error a link leads somewhere */}
+    {/* @ts-expect-error a link needs href */}
     <Link>Pricing</Link>
   </>
 );

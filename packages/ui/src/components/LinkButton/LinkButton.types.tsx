@@ -1,4 +1,4 @@
-// Read by the compiler alone: what must type-check, and what must not.
+// Type tests: code that must and must not compile.
 import { LinkButton } from './index.ts';
 
 export const accepted = (
@@ -9,7 +9,7 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error a link leads somewhere, in a button’s clothes too */}
+    {/* @ts-expect-error a link needs href */}
     <LinkButton>Pricing</LinkButton>
   </>
 );

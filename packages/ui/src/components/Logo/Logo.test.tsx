@@ -12,7 +12,7 @@ test('names the link about it, without its band', async () => {
   await expect.element(page.getByRole('link', { name: 'KERB', exact: true })).toBeInTheDocument();
 });
 
-test('its letters stand within the plate at every size', async () => {
+test('fits its text inside the plate at every size', async () => {
   const { container } = await render(
     <>
       {logoSizes.map((size) => (

@@ -4,7 +4,7 @@ import { band as bandClass, logo } from './Logo.css.ts';
 import type { LogoSize } from './variants.ts';
 
 export interface LogoProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** What stands on the plate, in one line: the company's letters. The kit knows no brand. */
+  /** The text on the plate, in one line: the company's initials. */
   text: string;
   /** A few letters on the band, which is else bare. Decoration: a screen reader passes over it. Size `l` has room for it. */
   band?: string | undefined;

@@ -16,7 +16,7 @@ import type { MenuItemTone } from './variants.ts';
 interface MenuItemContent {
   /** The item's name. If it is not a string, add `textValue`. */
   children: ReactNode;
-  /** What it does or where it leads, in one line. */
+  /** A one-line description. */
   description?: ReactNode;
   /** Shown before the name, e.g. `<Icon name="share" />`. */
   icon?: ReactNode;

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { layeredPrimitive, media } from '../../theme/style.ts';
 
-/** The native select lies over its chevron, so that a press anywhere opens it. */
+/** The native select covers its chevron, so that a press anywhere opens it. */
 export const select = style(
   layeredPrimitive({
     paddingInlineEnd: vars.space[10],

@@ -71,7 +71,7 @@ export function NativeSelect<Value extends string>({
   const { frame, aria } = useFieldProps(props);
   const isInside = labelPlace === 'inside';
   const { value, onChange } = useTextValue(
-    // A select has no value but those of its options.
+    // A select can only have the value of an option.
     {
       ...props,
       defaultValue: props.defaultValue ?? options[0]?.value,

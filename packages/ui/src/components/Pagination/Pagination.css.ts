@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layeredPrimitive, media, visuallyHidden } from '../../theme/style.ts';
 
-// 480 px of its own, wherever it stands: below that the words of the two steps go, and their arrows stay
+// A container of 480 px. Below that, previous and next show only arrows.
 const roomy = '(min-width: 30em)';
 
 export const nav = style(
@@ -24,7 +24,7 @@ export const list = style(
   }),
 );
 
-// seven of them fit into 280 px: a phone of 320 with its margins
+// Seven fit 280 px: a phone of 320 px with margins.
 export const item = style(layeredPrimitive({ inlineSize: vars.control.m, minInlineSize: '32px' }));
 
 const target = {
@@ -87,7 +87,7 @@ export const step = style(
   }),
 );
 
-/** Said at every width, seen where there is room. */
+/** Always exposed to screen readers, visible if it fits. */
 export const stepLabel = style(
   layeredPrimitive({
     '@container': { [`not ${roomy}`]: visuallyHidden },

@@ -6,7 +6,7 @@ import { overlayPlacements, Popover } from './index.ts';
 const meta = {
   title: 'Primitives/Popover',
   component: Popover,
-  // on the docs page each in a window of its own: open dialogs would lie one over another
+  // Each in its own frame on the docs page, because open dialogs would overlap.
   parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   args: {
     title: 'How we estimate',

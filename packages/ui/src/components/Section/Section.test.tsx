@@ -13,7 +13,7 @@ test('is a region that its heading names, at the level that the page needs', asy
   await expect.element(region.getByRole('heading', { level: 3 })).toHaveTextContent('Questions');
 });
 
-test('what can be done stands at the end of its line, and below it where there is no room', async () => {
+test('shows actions at the end of the heading’s row, or below if they do not fit', async () => {
   const section = (inlineSize: number) => (
     <div style={{ inlineSize }}>
       <Section title="Just valued" actions={<a href="/showcase">Browse the showcase</a>}>
@@ -30,7 +30,7 @@ test('what can be done stands at the end of its line, and below it where there i
   expect(link().top).toBeGreaterThanOrEqual(heading().bottom);
 });
 
-test('without lead and actions it has no empty boxes', async () => {
+test('renders no empty elements without lead and actions', async () => {
   const { container } = await render(<Section title="Questions">Content</Section>);
   expect(container.querySelector('[data-part="Actions"]')).toBeNull();
   expect(container.querySelector('p')).toBeNull();

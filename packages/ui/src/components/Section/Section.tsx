@@ -10,21 +10,21 @@ export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'>
   title: ReactNode;
   /** The heading's place in the document's outline. @default 2 */
   headingLevel?: HeadingLevel | undefined;
-  /** The heading's look, where that is not the ordinary one of its level. */
+  /** The heading's size, if not the default of its level. */
   headingSize?: HeadingSize | undefined;
   /** A sentence below the heading. */
   lead?: ReactNode;
   /** What can be done with the whole, at the end of the heading's line: a link, a toggle. */
   actions?: ReactNode;
-  /** Where the heading stands. @default 'above' */
+  /** Position of the heading. @default 'above' */
   head?: SectionHead | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
 /**
- * A chapter of a page: a heading, an ink rule, and what it is about. A screen reader finds it by its heading and among
- * the regions. The distance to the next chapter is the page's: a `Stack` of 24 sets them 96 px apart. What is no chapter
- * of its own needs only a `Heading`; what floats is a `Card`.
+ * A section of a page: a heading, a rule and content. Screen readers find it by its heading and as a
+ * region. The page sets the gap between sections: a `Stack` of 24 is 96 px. For a part without a region use
+ * `Heading`, and for a box `Card`.
  */
 export function Section({
   title,

@@ -1,20 +1,20 @@
 import { vars } from '../../theme/generated/contract.css.ts';
 
-// What begins with a line of its own would draw a second one below a Section's rule. Where a Section begins with it, by
-// itself or in a Stack, the two are one: it hangs from the Section's, or, where it is built on its own, the Section draws none.
+// A component that starts with its own line would draw a second one below a Section's rule. At the start of a Section,
+// also in a Stack, either the component drops its line, or, if it needs it, the Section draws none.
 
-/** From a Section's ink rule to what stands below it. */
+/** From a Section's rule to the content below it. */
 export const belowRule = vars.space[6];
 
 const sectionBody = '[data-component="Section"] > [data-part="Body"]';
 const firstStack = '> [data-component="Stack"]:first-child';
 
-/** The root of a component where a Section begins with it; `&` in the component's own sheet. */
+/** Selects a component's root at the start of a Section. `&` in the component's own style sheet. */
 export const firstInSection = (root = '&') => `:is(${sectionBody}, ${sectionBody} ${firstStack}) > ${root}:first-child`;
 
 /** For `firstInSection`: right below the Section's rule. */
 export const hangsFromRule = { marginBlockStart: `calc(-1 * ${belowRule})`, borderBlockStart: 0 } as const;
 
-/** The body of a Section that begins with a root, and what is to follow within it. */
+/** Selects the body of a Section that starts with a root, optionally with content `within` it. */
 export const sectionThatBeginsWith = (root: string, within = '') =>
   `${sectionBody}:has(> ${root}:first-child${within}, ${firstStack} > ${root}:first-child${within})`;

@@ -15,7 +15,7 @@ export const skeleton = style(
   }),
 );
 
-// no box of its own: what is wrapped stays the child of the grid or row that it was
+// No box of its own, so that the content stays a child of its grid or row.
 export const content = style(layeredPrimitive({ display: 'contents' }));
 export const announcement = style(layeredPrimitive(visuallyHidden));
 
@@ -34,7 +34,7 @@ globalStyle(
   layeredUtility({
     color: 'transparent',
     boxShadow: 'none',
-    // the system's colours know no transparent text, and a line without a colour has that of the text
+    // System colours have no transparent text, and an uncoloured line has the text's colour.
     '@media': { [media.forcedColors]: { color: 'Canvas', borderColor: 'GrayText' } },
   }),
 );

@@ -5,7 +5,7 @@ import { preferring } from '../../../test/support/media.ts';
 import { Button } from '../Button/index.ts';
 import { Skeleton } from './index.ts';
 
-test('while it loads, what it wraps is neither read nor reached, and the reader is told', async () => {
+test('hides its content from screen readers and focus, and announces loading', async () => {
   await render(
     <>
       <Skeleton isLoading label="Loading cars">
@@ -14,7 +14,7 @@ test('while it loads, what it wraps is neither read nor reached, and the reader 
       <a href="/next">Next</a>
     </>,
   );
-  // Chromium takes what is inert out of the accessibility tree
+  // Chromium removes inert content from the accessibility tree.
   expect(page.getByText('Add to list').element().closest('[inert]')).not.toBeNull();
   await expect.element(page.getByRole('status')).toHaveTextContent('Loading cars');
   await userEvent.tab();
@@ -32,7 +32,7 @@ test('the component that it wraps stays mounted, and its place stays the same', 
   await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('paints over the text of whatever it wraps', async () => {
+test('covers the text of its content', async () => {
   const { container } = await render(
     <Skeleton isLoading>
       <p>
@@ -65,7 +65,7 @@ test('in forced colours too, no word of it is seen', async () => {
   });
 });
 
-test('a control that loads is one bar, whatever is in it', async () => {
+test('shows a control as one bar', async () => {
   await render(
     <Skeleton isLoading>
       <Button>Add to list</Button>

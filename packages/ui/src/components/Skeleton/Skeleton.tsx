@@ -5,16 +5,16 @@ import { enGB } from './strings.ts';
 import { announcement, content, skeleton } from './Skeleton.css.ts';
 
 export interface SkeletonProps extends HTMLAttributes<HTMLDivElement> {
-  /** Whether what it wraps is still a stand-in. */
+  /** Whether the content is a placeholder. */
   isLoading: boolean;
-  /** What a screen reader is told meanwhile. @default 'Loading' */
+  /** Announced while loading. @default 'Loading' */
   label?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
- * Wraps the real component with stand-in data, and greys it while it loads: nothing drifts apart, and nothing moves
- * when the data comes. What it wraps is inert meanwhile. Wrap a list once, not each of its rows: it announces itself.
+ * Wraps the real component with placeholder data and greys it out while loading, so that nothing shifts
+ * when the data arrives. The content is inert meanwhile. Wrap a list once, not each row, because it announces loading.
  */
 export function Skeleton({ isLoading, label, className, children, ...rest }: SkeletonProps) {
   const text = useStrings('Skeleton', enGB);

@@ -7,7 +7,7 @@ afterEach(() => history.replaceState(null, '', location.pathname + location.sear
 
 const box = () => page.getByRole('link', { name: 'Skip to content' }).element().getBoundingClientRect();
 
-test('is seen when the Tab key comes to it, and only then', async () => {
+test('is visible only while focused', async () => {
   await render(
     <>
       <SkipLink />
@@ -23,7 +23,7 @@ test('is seen when the Tab key comes to it, and only then', async () => {
   expect(box().width).toBe(1);
 });
 
-test('gives the focus to what it leads to', async () => {
+test('moves focus to its target', async () => {
   await render(
     <>
       <SkipLink />

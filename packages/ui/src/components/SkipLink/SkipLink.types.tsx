@@ -1,4 +1,4 @@
-// Read by the compiler alone: what must type-check, and what must not.
+// Type tests: code that must and must not compile.
 import { createRef } from 'react';
 import { SkipLink } from './index.ts';
 
@@ -12,7 +12,7 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error it leads to a place on this page */}
+    {/* @ts-expect-error its target is on this page */}
     <SkipLink href="/pricing" />
   </>
 );

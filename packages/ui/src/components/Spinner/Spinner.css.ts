@@ -43,7 +43,7 @@ export const label = recipe({
   base: layeredPrimitive({ minInlineSize: 0, font: vars.type.small.font, color: vars.color.inkMuted }),
   variants: {
     isHidden: {
-      // a ring that stands says nothing: there the words are seen
+      // A static ring says nothing, so the label is shown.
       true: layeredPrimitive({ '@media': { '(prefers-reduced-motion: no-preference)': visuallyHidden } }),
     },
   },

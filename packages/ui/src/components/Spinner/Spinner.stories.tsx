@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** The pictures are taken for a reader who asked for less motion, who sees hidden labels too. */
+/** Pictures are taken with reduced motion, which shows hidden labels. */
 export const States: Story = {
   tags: ['picture', 'forced-colours'],
   render: () => (

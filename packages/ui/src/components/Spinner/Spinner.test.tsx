@@ -6,13 +6,13 @@ import { Spinner } from './index.ts';
 
 const widthOf = (text: string) => page.getByText(text).element().getBoundingClientRect().width;
 
-test('says what is waited for', async () => {
+test('announces its label', async () => {
   await render(<Spinner label="Loading the policy" />);
   await expect.element(page.getByRole('status')).toHaveTextContent('Loading the policy');
   expect(widthOf('Loading the policy')).toBeGreaterThan(50);
 });
 
-test('a hidden label is heard, and seen where the ring stands still', async () => {
+test('announces a hidden label, and shows it with reduced motion', async () => {
   await render(<Spinner isLabelHidden />);
   await expect.element(page.getByRole('status')).toHaveTextContent('Loading');
   expect(widthOf('Loading')).toBeLessThanOrEqual(1);

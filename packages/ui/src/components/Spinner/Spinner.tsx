@@ -8,16 +8,16 @@ import type { SpinnerSize } from './variants.ts';
 export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** @default 'm' */
   size?: SpinnerSize | undefined;
-  /** What is being waited for, e.g. 'Searching 12,408 cars'. @default 'Loading' */
+  /** What is loading, e.g. 'Searching 12,408 cars'. @default 'Loading' */
   label?: string | undefined;
-  /** Shows the ring alone. The words are still read, and seen by who asked for less motion: their ring stands still. */
+  /** Shows only the ring. The label is still announced. With reduced motion the label is shown and the ring is static. */
   isLabelHidden?: boolean | undefined;
   ref?: Ref<HTMLSpanElement> | undefined;
 }
 
 /**
- * Something is being waited for, and nobody knows how long. Where it is known what will come, a `Skeleton` of it is
- * better; a `Button` that was pressed has `isPending`. Show it once a wait, and only if that lasts longer than a blink.
+ * Indeterminate progress. If the layout of the content is known, a `Skeleton` is
+ * better. For a pressed `Button` use `isPending`. Show one spinner per wait, and only for waits that users notice.
  */
 export function Spinner({ size = 'm', label, isLabelHidden = false, className, ...rest }: SpinnerProps) {
   const text = useStrings('Spinner', enGB);

@@ -3,19 +3,19 @@ import { gap as gapClass, stack } from './Stack.css.ts';
 import type { Gap, StackAlignment, StackDirection, StackJustification } from './variants.ts';
 
 export interface StackProps extends BoxProps {
-  /** Between two of its children, in steps of 4 px. @default 4 */
+  /** Gap between children, in steps of 4 px. @default 4 */
   gap?: Gap | undefined;
   /** @default 'column' */
   direction?: StackDirection | undefined;
-  /** Across its direction. @default 'stretch' for a column, 'center' for a row */
+  /** Alignment across the direction. @default 'stretch' for a column, 'center' for a row */
   align?: StackAlignment | undefined;
-  /** Along its direction. @default 'start' */
+  /** Alignment along the direction. @default 'start' */
   justify?: StackJustification | undefined;
 }
 
 /**
- * Sets its children apart, below each other or in a row, so that none needs a margin. A row that goes on in a new line
- * is an `Inline`.
+ * Lays out children in a column or row with gaps, so that they need no margins. For a row that
+ * wraps use `Inline`.
  */
 export function Stack({
   gap = 4,

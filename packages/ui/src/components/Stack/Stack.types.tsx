@@ -1,4 +1,4 @@
-// Read by the compiler alone: what must type-check, and what must not.
+// Type tests: code that must and must not compile.
 import { createRef } from 'react';
 import { Stack } from './index.ts';
 
@@ -10,7 +10,7 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error 7 is no step of the scale */}
+    {/* @ts-expect-error 7 is not on the scale */}
     <Stack gap={7} />
   </>
 );

@@ -4,12 +4,12 @@ import { page } from 'vitest/browser';
 import { Heading } from '../Heading/index.ts';
 import { Text } from './index.ts';
 
-test('stands on another element where it is asked to', async () => {
+test('renders on another element', async () => {
   const { container } = await render(<Text render={(props) => <span {...props} />}>£24,995</Text>);
   expect(container.firstElementChild?.tagName).toBe('SPAN');
 });
 
-test('a weight holds whatever the size', async () => {
+test('applies its weight at every size', async () => {
   await render(
     <Text size="lead" weight="strong">
       Estimate

@@ -9,7 +9,7 @@ export interface TextProps extends BoxProps {
   tone?: TextTone | undefined;
   /** @default 'regular' */
   weight?: TextWeight | undefined;
-  /** One line, cut with an ellipsis; what is cut should be readable elsewhere. */
+  /** Truncates to one line with an ellipsis. Show the full text elsewhere. */
   isTruncated?: boolean | undefined;
 }
 

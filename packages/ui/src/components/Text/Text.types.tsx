@@ -1,4 +1,4 @@
-// Read by the compiler alone: what must type-check, and what must not.
+// Type tests: code that must and must not compile.
 import { Text } from './index.ts';
 
 export const accepted = (
@@ -9,7 +9,7 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error a verdict’s colour is no tone of text */}
+    {/* @ts-expect-error verdict colours are not text tones */}
     <Text tone="good">Good price</Text>
     {/* @ts-expect-error no component takes the element to be by name */}
     <Text as="span">£24,995</Text>

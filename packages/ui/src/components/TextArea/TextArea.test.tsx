@@ -20,7 +20,7 @@ test('is as high as its text, between its bounds', async () => {
   expect(area().scrollHeight).toBeGreaterThan(area().clientHeight);
 });
 
-test('grows where the browser cannot do it by itself, and shrinks again', async () => {
+test('grows and shrinks in browsers without field-sizing', async () => {
   vi.spyOn(CSS, 'supports').mockReturnValue(false);
   await render(<TextArea label="Message" minRows={1} maxRows={6} style={{ fieldSizing: 'fixed' }} />);
   await page.getByRole('textbox').fill(lines(5));
@@ -50,7 +50,7 @@ test('can be controlled, and is part of its form', async () => {
   expect(new FormData(form.current ?? undefined).get('message')).toBe('A\nB');
 });
 
-test('an empty one is no lower than a line of text', async () => {
+test('is at least one line high when empty', async () => {
   await render(<TextArea label="Message" minRows={1} errorMessage="Write something." />);
   expect(area().offsetHeight).toBeGreaterThanOrEqual(42);
   await expect.element(page.getByRole('textbox')).toHaveAccessibleDescription('Write something.');

@@ -1,5 +1,5 @@
 /**
- * Makes a text area as high as its text where the browser does not do it by `field-sizing`. The sheet keeps it between
+ * Makes a text area as high as its text in browsers without `field-sizing`. The style sheet keeps it between
  * its bounds.
  */
 export function grow(area: HTMLTextAreaElement): void {

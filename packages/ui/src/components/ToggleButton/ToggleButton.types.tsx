@@ -1,4 +1,4 @@
-// Read by the compiler alone: what must type-check, and what must not.
+// Type tests: code that must and must not compile.
 import { createRef } from 'react';
 import { ToggleButton } from './index.ts';
 

@@ -7,12 +7,12 @@ const vanish = keyframes({ to: { opacity: 0 } });
 
 export const tooltip = style(
   layeredPrimitive({
-    // as in Floating.css.ts: not what is left beside it
+    // As in Floating.css.ts: not the remaining width next to it.
     inlineSize: 'max-content',
     maxInlineSize: 'min(280px, 100vw - 16px)',
     paddingInline: vars.space[3],
     paddingBlock: vars.space['1-5'],
-    // seen in forced colours, where a fill is not
+    // Visible in forced colours, which remove fills.
     border: '1px solid transparent',
     borderRadius: vars.radius.s,
     background: vars.color.ink,

@@ -33,7 +33,7 @@ async function tabToButton() {
   await expect.element(button).toHaveFocus();
 }
 
-// first, since where one was just shown, the next one does not wait
+// First, because a tooltip opens at once after another one.
 test('the pointer shows it after it has rested, and may go over to it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await show();
@@ -65,7 +65,7 @@ test('the focus of the keyboard shows it at once, and it describes its control w
   await expect.element(button).not.toHaveAttribute('aria-describedby');
 });
 
-test('Escape puts it away and leaves the focus where it is', async () => {
+test('closes on Escape and keeps focus', async () => {
   await show();
   await tabToButton();
   await expect.element(tooltip).toBeVisible();

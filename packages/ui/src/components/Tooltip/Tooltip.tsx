@@ -12,11 +12,11 @@ import type { Trigger } from '../../internal/overlay/trigger.ts';
 import { tooltip } from './Tooltip.css.ts';
 
 export interface TooltipProps extends Omit<OverlayAttributes, 'style'> {
-  /** A few words, without anything that can be pressed. */
+  /** A short text without interactive elements. */
   content: ReactNode;
-  /** The control that it describes: one of this kit or of React Aria, or a native element. */
+  /** The described control: from this kit or React Aria, or a native element. */
   children: Trigger;
-  /** Where it stands if there is room. @default 'top' */
+  /** Placement, if there is room. @default 'top' */
   placement?: OverlayPlacement | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
@@ -24,17 +24,17 @@ export interface TooltipProps extends Omit<OverlayAttributes, 'style'> {
 
 type FocusableChild = ComponentProps<typeof Focusable>['children'];
 
-/** Long enough that a pointer on its way elsewhere opens none, in ms; the next one then opens at once. */
+/** In ms. Ignores a pointer that passes by. The next tooltip opens at once. */
 const delay = 600;
-/** Long enough for the pointer to go over to it. */
+/** In ms. Time to move the pointer onto the tooltip. */
 const closeDelay = 200;
 
 /**
- * A few words more about a control, shown while the pointer rests on it or the keyboard's focus is on it. Escape puts it
- * away. A screen reader reads it as a description.
+ * A short description of a control, shown on hover and keyboard focus. Escape closes
+ * it. Screen readers read it as a description.
  *
- * It is never the only name of a control, and nothing that is needed stands in it alone: a touch screen does not show
- * it. What is needed is better written on the page, what can be pressed in a `Popover`.
+ * Do not use it as the only name of a control or for essential content, because touch screens do not show
+ * it. For interactive content use `Popover`.
  */
 export function Tooltip({ content, children, placement = 'top', className, ref, ...rest }: TooltipProps) {
   const triggerRef = useRef<HTMLElement>(null);

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** There is nothing to see of it. */
+/** Invisible. */
 export const States: Story = {
   tags: ['chromatic'],
   render: () => (

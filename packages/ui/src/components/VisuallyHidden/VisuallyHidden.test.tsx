@@ -14,7 +14,7 @@ test('is part of the name that is heard', async () => {
     .toBeInTheDocument();
 });
 
-test('takes no room and shows nothing', async () => {
+test('takes no space and shows nothing', async () => {
   const { container } = await render(
     <div style={{ position: 'relative', inlineSize: 'fit-content' }}>
       £24,995<VisuallyHidden data-testid="hidden">a price that goes on for many words</VisuallyHidden>
@@ -27,7 +27,7 @@ test('takes no room and shows nothing', async () => {
   expect(getComputedStyle(hidden).clipPath).toBe('inset(50%)');
 });
 
-test('stands on the element that it is given', async () => {
+test('renders on the given element', async () => {
   await render(<VisuallyHidden render={(props) => <h2 {...props}>Results</h2>} />);
   await expect.element(page.getByRole('heading', { level: 2, name: 'Results' })).toBeInTheDocument();
 });

@@ -4,9 +4,9 @@ import { visuallyHidden } from './VisuallyHidden.css.ts';
 export interface VisuallyHiddenProps extends BoxProps {}
 
 /**
- * Words that are heard and not seen: '(opens in a new tab)', the heading of a part that looks like one without it. It
- * takes no room. The name of an icon is its `label`, that of a button `IconButton`'s; what must show when the Tab key
- * comes to it is a `SkipLink`.
+ * Text for screen readers only: '(opens in a new tab)', or a heading that the layout does not need. It
+ * takes no space. For icons use `label`, for icon buttons `IconButton`, and for a link that appears on
+ * focus `SkipLink`.
  */
 export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {
   return box('span', { ...rest, 'data-component': 'VisuallyHidden', className: classes(visuallyHidden, className) });

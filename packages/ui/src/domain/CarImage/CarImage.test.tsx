@@ -68,7 +68,7 @@ test('the registration is read out as one', async () => {
   await expect.element(page.getByRole('img', { name: 'Registration KV20 IOA' })).toHaveTextContent('KV20 IOA');
 });
 
-test('speaks another language', async () => {
+test('can be translated', async () => {
   await render(
     <CarImage alt="" registration="B-XY 1" strings={{ noPicture: 'Kein Bild', registration: 'Kennzeichen' }} />,
   );

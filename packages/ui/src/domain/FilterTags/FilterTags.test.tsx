@@ -262,7 +262,7 @@ test('has neither a foot nor a button that it was not given', async () => {
   expect(container.querySelector('[data-part="Foot"]')).toBeNull();
 });
 
-test('speaks another language', async () => {
+test('can be translated', async () => {
   const strings = { remove: '{label} entfernen', clearAll: 'Alle entfernen' };
   await render(<FilterTags label="Filter" tags={all} onRemove={() => {}} onClearAll={() => {}} strings={strings} />);
   await expect.element(page.getByRole('button', { name: 'SUV entfernen' })).toBeVisible();

@@ -183,7 +183,7 @@ test('its headings have the levels that the page needs', async () => {
   await expect.element(page.getByRole('heading', { level: 3, name: 'Future Value Prediction' })).toBeVisible();
 });
 
-test('speaks another language', async () => {
+test('can be translated', async () => {
   await render(
     <PriceAnalysis
       {...valued}

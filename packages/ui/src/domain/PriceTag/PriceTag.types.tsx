@@ -1,4 +1,4 @@
-// Read by the compiler alone: what must type-check, and what must not.
+// Type tests: code that must and must not compile.
 import { PriceLedger, PriceRuler, PriceTag, type Valuation } from './index.ts';
 
 const valuation: Valuation = {

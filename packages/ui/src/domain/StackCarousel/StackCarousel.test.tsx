@@ -134,7 +134,7 @@ test('for readers who asked for less motion it stands still, without a button', 
   });
 });
 
-test('speaks another language', async () => {
+test('can be translated', async () => {
   await mount({
     strings: { pause: 'Anhalten', choose: 'Karte wählen', card: 'Karte {place} von {count}' },
   });

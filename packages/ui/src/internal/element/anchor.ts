@@ -1,6 +1,6 @@
 import { type AnchorHTMLAttributes, createElement, type ReactElement, type Ref } from 'react';
 
-/** What `render` of a link is given: spread it on the router's link, which may take `href` under another name. */
+/** Props of a link's `render` function. Spread them on the router's link, which may have another name for `href`. */
 export type LinkRenderProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   ref?: Ref<HTMLAnchorElement>;
   href: string;
@@ -8,14 +8,14 @@ export type LinkRenderProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   'data-part'?: string;
 };
 
-/** e.g. `(props) => <RouterLink {...props} to={props.href} />`. Called in render: it may not use hooks. */
+/** E.g. `(props) => <RouterLink {...props} to={props.href} />`. Called during render, without hooks. */
 export type RenderLink = (props: LinkRenderProps) => ReactElement;
 
-/** The attributes of a component that is a link. */
+/** Attributes of a link component. */
 export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   ref?: Ref<HTMLAnchorElement> | undefined;
-  /** The router's link in place of `<a>`, so that the page is not loaded anew: `(props) => <RouterLink {...props} to={props.href} />`. */
+  /** Renders the router's link instead of `<a>`, for client navigation: `(props) => <RouterLink {...props} to={props.href} />`. */
   render?: RenderLink | undefined;
 }
 

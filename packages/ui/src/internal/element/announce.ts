@@ -1,15 +1,15 @@
 import { visuallyHiddenStyle } from '../../theme/visually-hidden.ts';
 
-/** A screen reader that learns of a region and of its text at one time says neither. */
+/** Screen readers do not announce a live region that is added together with its text. */
 const beforeFirst = 100;
-/** Long enough to be read, short enough that nobody meets it when reading the page. */
+/** Long enough to be announced, short enough not to be found when browsing the page. */
 const kept = 7000;
 
 let region: HTMLElement | undefined;
 
 /**
- * Has a screen reader say something that no element on the page can say, e.g. that the button under the focus now waits.
- * What stays on the page, such as a count of results, is better an `<output>` of its own. Does nothing on a server.
+ * Announces a text that no element on the page contains, e.g. that the focused button is now pending.
+ * For text that stays on the page, such as a count of results, use an `<output>`. Does nothing on the server.
  */
 export function announce(message: string): void {
   if (typeof document === 'undefined') return;
@@ -26,7 +26,7 @@ function append(): HTMLElement {
   element.setAttribute('role', 'log');
   element.setAttribute('aria-live', 'assertive');
   element.setAttribute('aria-relevant', 'additions');
-  // a modal dialog hides all of the page from screen readers but what is marked so
+  // A modal dialog hides everything else from screen readers, except elements marked like this.
   element.dataset['liveAnnouncer'] = 'true';
   Object.assign(element.style, visuallyHiddenStyle);
   document.body.prepend(element);

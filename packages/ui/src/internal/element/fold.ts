@@ -1,2 +1,2 @@
-/** As people type and compare names: without case, marks above letters, or space around: 'Citroën' is 'citroen'. */
+/** Normalises a name for comparison: lower case, no accents, trimmed. 'Citroën' → 'citroen'. */
 export const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();

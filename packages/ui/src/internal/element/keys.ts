@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Keys pressed with one of these are the browser's: Alt and an arrow leads back in its history. */
+/** Keys with these modifiers belong to the browser: Alt+Left goes back. */
 export function isChord({
   altKey,
   ctrlKey,
@@ -9,7 +9,7 @@ export function isChord({
   return altKey || ctrlKey || metaKey;
 }
 
-/** 1 for the arrow that points to what comes next, as the text runs; -1 for the other; 0 for any other key. */
+/** 1 for the arrow towards the next item in the text direction, -1 for the other arrow, 0 for other keys. */
 export function stepOf(event: KeyboardEvent<HTMLElement>): -1 | 0 | 1 {
   const { key, currentTarget } = event;
   if (isChord(event) || (key !== 'ArrowRight' && key !== 'ArrowLeft')) return 0;

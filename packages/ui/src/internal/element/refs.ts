@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 
-/** One ref that fills several. */
+/** Merges refs into one. */
 export function bothRefs<Element>(...refs: (Ref<Element> | undefined)[]): Ref<Element> {
   return (element) => {
     const undo = refs.map((ref) => fill(ref, element));

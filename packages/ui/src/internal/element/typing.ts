@@ -1,5 +1,5 @@
 /**
- * Whether a key goes to an input method, e.g. the Enter that takes a suggestion of one. Safari sends that Enter when the
- * word is finished already, and tells by its old code alone.
+ * Whether a key belongs to an input method, e.g. Enter to accept a suggestion. Safari sends this Enter after
+ * composition has ended, and identifies it only by its legacy key code.
  */
 export const isWritingWord = (event: KeyboardEvent) => event.isComposing || event.keyCode === 229;

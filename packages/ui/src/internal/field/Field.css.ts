@@ -22,7 +22,7 @@ export const fieldLabel = style(
 export const optional = style(layeredPrimitive({ color: vars.color.inkMuted, fontWeight: 400 }));
 export const hidden = style(layeredPrimitive(visuallyHidden));
 
-/** The box that looks like the control. The control has no edge of its own, so the focus ring is drawn here. */
+/** The box that looks like the control. It also has the focus ring, because the control has no border. */
 export const control = recipe({
   base: layeredPrimitive({
     display: 'flex',
@@ -58,7 +58,7 @@ export const control = recipe({
   },
 });
 
-/** Text before or after what is typed, e.g. £ or miles. */
+/** Text before or after the value, e.g. £ or miles. */
 export const affix = style(
   layeredPrimitive({
     display: 'inline-flex',
@@ -87,7 +87,7 @@ export const input = style(
     borderRadius: 'inherit',
     background: 'transparent',
     color: 'inherit',
-    // 16 px and no less: below it iOS zooms the page in when the field is touched
+    // At least 16 px. With less, iOS zooms in when the field is focused.
     font: vars.type.body.font,
     letterSpacing: vars.type.body.tracking,
     textOverflow: 'ellipsis',

@@ -10,13 +10,13 @@ export const floating = style(
     display: 'flex',
     flexDirection: 'column',
     boxSizing: 'border-box',
-    // not what is left from where it stands to the window's edge: React Aria places it by its width, and would go on and on
+    // Not the remaining width up to the window's edge, because React Aria positions it by its width, which would loop.
     inlineSize: 'max-content',
     maxInlineSize: 'calc(100vw - 16px)',
     overflow: 'auto',
     overscrollBehavior: 'contain',
     outline: 'none',
-    // an edge of its own: in dark the shadow is hardly seen, in forced colours nothing else is
+    // A border, because the shadow is hardly visible in dark and absent in forced colours.
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.m,
     background: vars.color.surfaceOverlay,

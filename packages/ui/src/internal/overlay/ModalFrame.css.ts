@@ -5,8 +5,8 @@ import { direction, layeredPrimitive, media, visuallyHidden } from '../../theme/
 import { floatingLevel } from './level.ts';
 
 /**
- * In the middle of the window; or from 768 px, and below it a sheet at the lower edge; or a sheet there and at the
- * inline end from 768 px.
+ * Centred; or centred from 768 px and a bottom sheet below; or a bottom sheet below 768 px and at the
+ * inline end above.
  */
 export type ModalPlace = 'center' | 'center-or-sheet' | 'side-or-sheet';
 export type ModalSize = 's' | 'm' | 'l';
@@ -21,7 +21,7 @@ const aside = `translateX(calc(100% * ${direction}))`;
 const slideIn = keyframes({ from: { transform: aside } });
 const slideOut = keyframes({ to: { transform: aside } });
 
-/** Its way in and its way out. What has gone stays away until it is taken off the page. */
+/** Animations. The end state of the exit stays until the element is removed. */
 const moving = (enter: string, leave: string, time: string): StyleRule => ({
   selectors: {
     '&[data-entering]': { animation: `${enter} ${time} ${vars.ease.out}` },
@@ -33,7 +33,7 @@ const still: StyleRule = { selectors: { '&[data-entering], &[data-exiting]': { a
 
 const reserve = vars.space[10];
 
-/** So low a window, e.g. at 400% zoom, would be filled by what stays in place: there all of it scrolls. */
+/** In a low window, e.g. at 400% zoom, everything scrolls, because the fixed parts would fill it. */
 const low = '(max-height: 26em)';
 
 export const overlay = recipe({
@@ -44,7 +44,7 @@ export const overlay = recipe({
     insetInlineStart: 0,
     // Includes the scroll bar, which returns while the modal closes.
     inlineSize: '100vw',
-    // what an on-screen keyboard leaves
+    // The height without an on-screen keyboard.
     blockSize: 'var(--visual-viewport-height, 100dvh)',
     zIndex: floatingLevel,
     display: 'flex',
@@ -131,11 +131,11 @@ export const root = style(
     minInlineSize: 0,
     overflow: 'auto',
     overscrollBehavior: 'contain',
-    // what Tab leads to must not come to rest below title or footer
+    // Keeps focused elements clear of title and footer.
     scrollPaddingBlock: `${vars.space[32]} ${vars.space[24]}`,
     borderRadius: 'inherit',
     background: vars.color.surfaceRaised,
-    // it takes the focus when it opens, which is seen without a ring about all of it
+    // It gets focus when it opens, and needs no ring.
     outline: 'none',
     vars: { '--fc-modal-inset': vars.space[5] },
     '@media': {
@@ -148,17 +148,17 @@ export const root = style(
 
 const inset = 'var(--fc-modal-inset)';
 
-/** Of the button to close with the space about it. */
+/** Size of the close button with its margins. */
 const closeSize = `calc(${vars.space[16]} + ${vars.space[1]})`;
 
-/** Hides the strip that waits behind it. */
+/** Covers the strip behind it. */
 export const mediaPlace = style(
   layeredPrimitive({ position: 'relative', zIndex: 1, background: vars.color.surfaceRaised }),
 );
 
 /**
- * Once the picture has scrolled away, the text goes below this strip and not below the button. It takes no room. Its words
- * are drawn, not text: the title has said them, and nobody finds or hears them twice.
+ * After the picture has scrolled away, the text scrolls below this strip and not below the button. It takes no space. Its text
+ * is generated content, so that the title is not found or announced twice.
  */
 export const strip = style(
   layeredPrimitive({
@@ -172,7 +172,7 @@ export const strip = style(
     boxSizing: 'border-box',
     blockSize: closeSize,
     marginBlockEnd: `calc(-1 * ${closeSize})`,
-    // the button's place at its end
+    // Room for the button.
     paddingInline: `${inset} ${vars.space[16]}`,
     borderBlockEnd: `1px solid ${vars.color.line}`,
     background: vars.color.surfaceRaised,
@@ -212,7 +212,7 @@ export const handle = style(
   }),
 );
 
-/** Stays at the upper end while all else scrolls, and takes no room. */
+/** Sticky at the top, without height. */
 export const closePlace = style(
   layeredPrimitive({
     position: 'sticky',
@@ -226,7 +226,7 @@ export const closePlace = style(
   }),
 );
 
-/** In the corner if there is a picture. Otherwise its cross is level with the title's first line and ends where the text ends. */
+/** In the corner if there is a picture, else aligned with the title's first line and the text's edge. */
 export const close = recipe({
   base: {},
   variants: {
@@ -258,13 +258,13 @@ export const header = recipe({
         insetBlockStart: 0,
         zIndex: 1,
         background: vars.color.surfaceRaised,
-        // beside the button
+        // Next to the button.
         paddingInlineEnd: vars.space[16],
         '@media': { [low]: { position: 'static' } },
       }),
     },
     isHidden: { true: layeredPrimitive({ padding: 0 }) },
-    // a form, of which a phone shall show as much as it can
+    // Shows as much of a form as possible on phones.
     isAboveForm: {
       true: layeredPrimitive({
         paddingBlock: `${vars.space[5]} ${vars.space[3]}`,
@@ -277,7 +277,7 @@ export const header = recipe({
         },
       }),
     },
-    // all that is left of it is the room of the button to close
+    // Only the space of the close button remains.
     isBare: { true: layeredPrimitive({ position: 'static', blockSize: closeSize }) },
   },
 });

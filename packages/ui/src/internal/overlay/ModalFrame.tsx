@@ -28,7 +28,7 @@ import { useScrollbarCover } from './scrollbar-cover.ts';
 import { SheetDrag } from './SheetDrag.tsx';
 import { enGB } from './strings.ts';
 
-/** Content, or a function of what closes the modal around it. */
+/** Content, or a function that gets `close`. */
 export type ModalContent = ReactNode | ((props: { close: () => void }) => ReactNode);
 
 export interface ModalProps extends Omit<
@@ -38,7 +38,7 @@ export interface ModalProps extends Omit<
   isOpen: boolean;
   /** Called when the modal should close, with the reason. It stays open until `isOpen` changes. */
   onOpenChange: (isOpen: boolean, details: { reason: CloseReason }) => void;
-  /** Names the dialog. Announced when it opens. */
+  /** Name of the dialog, announced when it opens. */
   title: string;
   /** Shows the title to screen readers only, if the content has its own heading. */
   isTitleHidden?: boolean | undefined;
@@ -117,7 +117,7 @@ export function ModalFrame({
   const isHidden = isTitleHidden && !hasDescription;
   return (
     <OverlayTriggerStateContext value={trigger && { ...trigger, close: closeByEscape }}>
-      {/* Marks the place in the tree. A template may stand in a list or a table too. */}
+      {/* Marks the place in the tree. A template is also valid in lists and tables. */}
       <template ref={marker} />
       <ModalOverlay
         ref={ref}

@@ -11,8 +11,8 @@ interface SheetDragProps {
 }
 
 /**
- * The bar at the top of a sheet, by which it is dragged down; a finger may drag the sheet itself while nothing under it
- * is scrolled. It says nothing to a screen reader, which has the button beside it.
+ * The drag handle of a bottom sheet. A finger can also drag the sheet itself while its content is not
+ * scrolled. Hidden from screen readers, which have the close button.
  */
 export function SheetDrag({ sheet, isDismissable, onDrag }: SheetDragProps) {
   useSwipe(sheet, {
@@ -26,7 +26,7 @@ export function SheetDrag({ sheet, isDismissable, onDrag }: SheetDragProps) {
     onMove: (distance) => move(sheet.current, distance),
     onSwipe() {
       onDrag();
-      // whoever keeps it open gets it back
+      // Slides back if it is kept open.
       setTimeout(() => {
         if (sheet.current?.hasAttribute('data-exiting') === false) move(sheet.current, 0);
       });
@@ -39,11 +39,11 @@ function move(sheet: HTMLElement | null, distance: number) {
   if (!sheet) return;
   sheet.style.transition = distance === 0 ? '' : 'none';
   sheet.style.translate = distance === 0 ? '' : `0 ${distance}px`;
-  // a mouse would select the title
+  // A mouse would select the title.
   sheet.style.userSelect = distance === 0 ? '' : 'none';
 }
 
-/** A mouse selects text and a field is typed in; a list is scrolled back before the sheet moves. */
+/** Not with a mouse, in fields, or while content is scrolled. */
 function isFree(event: PointerEvent, target: Element, sheet: HTMLElement | null): boolean {
   if (target.closest('[data-part="Handle"], [data-part="Header"]')) return true;
   if (event.pointerType !== 'touch' || target.closest('input, select, textarea, [contenteditable]')) return false;

@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
 
 /**
- * What of HTML an overlay takes: React Aria hands these and `data-` attributes on to its element, and loses most others
- * without a word. Named here, since the types of React Aria are no part of our contract.
+ * HTML attributes that overlays accept. React Aria passes on these and `data-` attributes, and silently drops most
+ * others. Listed here, because React Aria's types are not part of our contract.
  */
 export type OverlayAttributes = Pick<HTMLAttributes<HTMLElement>, 'id' | 'lang' | 'dir' | 'style' | 'onClick'>;

@@ -1,2 +1,2 @@
-/** The z-index of all that floats: above any header, and among themselves what was opened last is on top. */
+/** The z-index of overlays: above any header. The last one opened is on top. */
 export const floatingLevel = 1000;

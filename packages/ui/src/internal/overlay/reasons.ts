@@ -1,6 +1,6 @@
 /**
  * What closed a modal: the Escape key, its close button, a press outside, a drag down, or an action in it (a button with
- * `slot="close"`, a link that leads on).
+ * `slot="close"`, a link).
  */
 export const closeReasons = ['escape', 'close-button', 'outside', 'drag', 'action'] as const;
 export type CloseReason = (typeof closeReasons)[number];
