@@ -36,10 +36,6 @@ describe('readReport', () => {
     expect(readReport(writeReport({ stats, suites: [] }), 1)).toMatchObject({ passed: 8, failed: 1, skipped: 2 });
   });
 
-  test.each([{ stats: {}, suites: [] }, { testResults: 1 }, 'text'])('fails for the report %j', (report) => {
-    expect(readReport(writeReport(report), 0)).toMatchObject({ failed: 1, reason: expect.stringContaining('format') });
-  });
-
   test('counts a check without a report as one test', () => {
     expect(readReport(join(folder, 'none.json'), 0)).toMatchObject({ passed: 1, failed: 0 });
     expect(readReport(join(folder, 'none.json'), 1)).toMatchObject({ passed: 0, failed: 1 });

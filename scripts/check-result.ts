@@ -1,7 +1,7 @@
 // The result of one check of `npm test`, read from its test runner's report.
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonAssertionResult, JsonTestResults } from 'vitest/node';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
 export const REPORTS_FOLDER = '.cache/verify';
@@ -17,31 +17,15 @@ export interface CheckResult {
   readonly seconds?: number;
 }
 
-const getFile = (check: string) => `${REPORTS_FOLDER}/${check}.result.json`;
-export const writeResult = (check: string, result: CheckResult) =>
-  writeFileSync(getFile(check), JSON.stringify(result));
-export const readResult = (check: string): CheckResult | undefined =>
-  existsSync(getFile(check)) ? (JSON.parse(readFileSync(getFile(check), 'utf8')) as CheckResult) : undefined;
-
 /** Reads a report of Vitest, Jest or Playwright, if there is one. */
 export function readReport(file: string, exitCode: number): CheckResult {
-  if (!existsSync(file))
-    return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0, retried: [] };
-  const result = parseReport(readFileSync(file, 'utf8'));
-  if (!result || !Number.isInteger(result.passed + result.failed + result.skipped))
-    return { passed: 0, failed: 1, skipped: 0, retried: [], reason: 'its report is not in a known format' };
+  const hasFailed = exitCode !== 0;
+  if (!existsSync(file)) return { passed: hasFailed ? 0 : 1, failed: hasFailed ? 1 : 0, skipped: 0, retried: [] };
+  const report = JSON.parse(readFileSync(file, 'utf8')) as JSONReport | JsonTestResults;
+  const result = 'stats' in report ? countPlaywright(report) : countJest(report);
   if (result.passed + result.failed === 0) return { ...result, failed: 1, reason: 'no test ran' };
-  if (result.failed === 0 && exitCode !== 0) return { ...result, failed: 1, reason: 'failed outside its tests' };
+  if (hasFailed && result.failed === 0) return { ...result, failed: 1, reason: 'failed outside its tests' };
   return result;
-}
-
-function parseReport(text: string): CheckResult | undefined {
-  try {
-    const report = JSON.parse(text) as JSONReport | JsonTestResults;
-    return 'stats' in report ? countPlaywright(report) : countJest(report);
-  } catch {
-    return undefined;
-  }
 }
 
 function countJest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }: JsonTestResults) {

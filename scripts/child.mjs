@@ -1,6 +1,8 @@
 // Child processes that end when we end. Plain JavaScript without dependencies: bootstrap.mjs runs it on any Node >= 20.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { constants } from 'node:os';
 
 const windows = process.platform === 'win32';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -9,30 +11,28 @@ const KILL_AFTER_MS = 10_000;
 /** One Ctrl-C arrives twice, from the terminal and from npm. A person takes longer to press it again. */
 const SAME_PRESS_MS = 300;
 
-/** Our parent, and under npm, which puts a shell between itself and us, the parent's parent too (Linux tells it). */
-function ancestors() {
-  const shell = process.ppid;
-  if (process.platform !== 'linux' || process.env['npm_lifecycle_event'] === undefined) return String(shell);
+const atStart = getAncestors();
+
+/** Under npm, our parent is a shell that outlives an npm that was killed. Linux tells the shell's parent. */
+function getAncestors() {
+  if (process.env['npm_lifecycle_event'] === undefined) return `${process.ppid}`;
   try {
-    const afterName = readFileSync(`/proc/${shell}/stat`, 'utf8').split(') ').at(-1);
-    return `${shell} ${afterName?.split(' ')[1]}`;
-  } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return 'gone';
-    throw error;
+    const afterName = readFileSync(`/proc/${process.ppid}/stat`, 'utf8').split(') ').at(-1);
+    return `${process.ppid} ${afterName?.split(' ')[1]}`;
+  } catch {
+    return `${process.ppid}`; // Not Linux, or the parent has just ended.
   }
 }
-const atStart = ancestors();
 
 /**
- * Calls `onOrphaned` once when the process that started us is gone. npm runs a script by `sh -c`, and that shell dies of
- * a signal without passing it on, and outlives an npm that was killed.
+ * Calls `onOrphaned` once when the process that started us is gone. The shell of npm does not pass signals on.
  *
  * @param {() => void} onOrphaned
  * @returns {NodeJS.Timeout} a timer that does not keep the process alive
  */
 export function watchParent(onOrphaned) {
   const timer = setInterval(() => {
-    if (ancestors() === atStart) return;
+    if (getAncestors() === atStart) return;
     clearInterval(timer);
     onOrphaned();
   }, ORPHAN_CHECK_MS);
@@ -41,70 +41,54 @@ export function watchParent(onOrphaned) {
 
 /**
  * Runs a command to its end. It gets a process group of its own, so that a signal to us (or our parent's death) reaches
- * it once, with everything that it started, and nothing of it survives it. A second Ctrl-C, or `killAfterMs`, kills it.
+ * it once, with everything that it started, and nothing of it survives it.
  *
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onOutput?: (text: string) => void, stopOn?: AbortSignal, killAfterMs?: number }} [options]
- *   `killAfterMs` is how long the command may take to exit after a signal, 10 s by default.
- *   With `onOutput` what it prints is given there (stdout and stderr together); without, it is inherited.
- * @returns {Promise<{ code: number, stopped: boolean }>} `code` is 128 + n when it died of signal n, as in a shell;
- *   `stopped` tells that it was we who ended it. Rejects when the command cannot be started.
+ *   `onOutput` receives stdout and stderr, which are inherited by default. `killAfterMs` is how long the command may take
+ *   to exit after a signal.
+ * @returns {Promise<{ code: number, stopped: boolean }>} `code` is 128 + n if it died of signal n, as in a shell.
+ *   `stopped` is true if we sent it a signal. Rejects if the command cannot be started.
  */
-export function runChild(command, args, { cwd, env, onOutput, stopOn, killAfterMs = KILL_AFTER_MS } = {}) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd,
-      env: env ?? process.env,
-      shell: windows, // npm's command shims are .cmd files there
-      detached: !windows,
-      stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
-    });
-    let stopped = false;
-    let firstSignalAt = 0;
-    /** @type {NodeJS.Timeout | undefined} */
-    let killTimer;
-
-    const signalGroup = (/** @type {NodeJS.Signals} */ signal) => {
-      if (child.pid === undefined) return;
-      try {
-        if (windows) child.kill(signal);
-        else process.kill(-child.pid, signal);
-      } catch (error) {
-        if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ESRCH') throw error; // ESRCH: all of it has ended
-      }
-    };
-    const stop = (/** @type {NodeJS.Signals} */ signal) => {
-      if (!stopped) {
-        stopped = true;
-        firstSignalAt = performance.now();
-        signalGroup(signal);
-        killTimer = setTimeout(() => signalGroup('SIGKILL'), killAfterMs);
-      } else if (signal === 'SIGINT' && performance.now() - firstSignalAt > SAME_PRESS_MS) {
-        signalGroup('SIGKILL');
-      }
-    };
-    const abort = () => stop('SIGTERM');
-    const orphanTimer = watchParent(abort);
-    const cleanUp = () => {
-      for (const signal of SIGNALS) process.off(signal, stop);
-      stopOn?.removeEventListener('abort', abort);
-      clearInterval(orphanTimer);
-      clearTimeout(killTimer);
-    };
-
-    for (const signal of SIGNALS) process.on(signal, stop);
-    stopOn?.addEventListener('abort', abort);
-    for (const stream of [child.stdout, child.stderr])
-      stream?.setEncoding('utf8').on('data', (text) => onOutput?.(text));
-    child.on('error', (error) => {
-      cleanUp();
-      reject(error);
-    });
-    child.on('exit', () => signalGroup('SIGKILL')); // whatever it left behind, which may also hold its output open
-    child.on('close', (code, signal) => {
-      cleanUp();
-      resolve({ code: code ?? 128 + (signal === 'SIGINT' ? 2 : signal === 'SIGKILL' ? 9 : 15), stopped });
-    });
+export async function runChild(command, args, { cwd, env, onOutput, stopOn, killAfterMs = KILL_AFTER_MS } = {}) {
+  const output = onOutput ? 'pipe' : 'inherit';
+  // On Windows npm's command shims are .cmd files, which need a shell.
+  const child = spawn(command, args, {
+    cwd,
+    env,
+    shell: windows,
+    detached: !windows,
+    stdio: ['ignore', output, output],
   });
+  let signalledAt = -Infinity;
+  /** @type {NodeJS.Timeout | undefined} */
+  let killTimer;
+
+  const signalGroup = (/** @type {NodeJS.Signals} */ signal) => {
+    try {
+      process.kill(windows ? Number(child.pid) : -Number(child.pid), signal);
+    } catch {
+      // All of it has ended.
+    }
+  };
+  const stop = (/** @type {NodeJS.Signals} */ signal) => {
+    if (performance.now() - signalledAt < SAME_PRESS_MS) return;
+    signalledAt = performance.now();
+    signalGroup(signal);
+    killTimer ??= setTimeout(signalGroup, killAfterMs, 'SIGKILL');
+  };
+  const orphanTimer = watchParent(() => stop('SIGTERM'));
+  for (const signal of SIGNALS) process.on(signal, stop);
+  stopOn?.addEventListener('abort', () => stop('SIGTERM'));
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => onOutput?.(text));
+  child.on('exit', () => signalGroup('SIGKILL')); // What it left behind may also hold its output open.
+  try {
+    const [code, signal] = await once(child, 'close');
+    return { code: code ?? 128 + constants.signals[signal], stopped: signalledAt > 0 };
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, stop);
+    clearInterval(orphanTimer);
+    clearTimeout(killTimer);
+  }
 }

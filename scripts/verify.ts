@@ -3,9 +3,9 @@
 //   npm test -- unit lint    these checks, and the builds that they need
 //   npm test -- --list       the names of all checks
 //   npm run test:full        also the checks of `checks:full`
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
-import { readResult, REPORTS_FOLDER } from './check-result.ts';
+import { type CheckResult, REPORTS_FOLDER } from './check-result.ts';
 import { runChild } from './child.mjs';
 import { formatSummary } from './summary.ts';
 
@@ -66,10 +66,14 @@ if (stopped) {
 }
 
 for (const name of asked) for (const need of getNeeds(`check:${name}`)) asked.add(need);
+const readResult = (name: string): CheckResult | undefined => {
+  const file = `${REPORTS_FOLDER}/${name}.result.json`;
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as CheckResult) : undefined;
+};
 const outcomes = all
   .filter((name) => asked.has(name))
   .map((name) => ({ name, needs: getNeeds(`check:${name}`), result: readResult(name) }));
-const notRun = readFileSync(notRunFile, 'utf8').split('\n').filter(Boolean);
+const notRun = [...new Set(readFileSync(notRunFile, 'utf8').split('\n').filter(Boolean))];
 const rest = all.filter((name) => !asked.has(name)).join(', ');
 if (rest !== '') notRun.push(`${named.length > 0 ? 'not asked for' : 'in npm run test:full'}: ${rest}`);
 const seconds = (performance.now() - began) / 1000 + Number(process.env['BOOTSTRAP_SECONDS'] ?? 0);
