@@ -1,6 +1,7 @@
 // Writes every route as HTML with the styles that its first paint needs, and links to its scripts and fonts.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Manifest, ManifestChunk } from 'vite';
 import type { PagePicture } from '../src/content/page-pictures.ts';
 import type { RenderedHead } from '../src/lib/page-head.tsx';
 import { renderMachineTags } from './head.ts';
@@ -26,12 +27,6 @@ export interface Screens {
   createStructuredData(page: { path: string; title: string }): string;
 }
 
-/** Vite's manifest: chunks by their source file. */
-export type Manifest = Record<
-  string,
-  { file: string; css?: string[]; assets?: string[]; imports?: string[]; isEntry?: boolean }
->;
-
 export interface Page {
   path: string;
   html: string;
@@ -44,10 +39,13 @@ export async function prerenderPages(site: { client: string; manifest: Manifest;
   const pages: Page[] = [];
   for (const path of screens.prerendered) {
     const { html, head, renderedHead, files, deferred } = await screens.render(path);
-    const { sheets, scripts } = chunkFiles(manifest, files, deferred);
+    const scripts = collectChunks(manifest, files).map(({ file }) => `/${file}`);
+    const sheets = collectChunks(manifest, [...files, ...deferred]).flatMap(({ css = [] }) =>
+      css.map((file) => `/${file}`),
+    );
     // The sheets that the template links are those of every page: they come first, and with them the order of the layers.
     const common = Array.from(template.matchAll(SHEET_LINK), ([, address = '']) => address);
-    const preloads = scripts.filter((address) => !template.includes(`"${address}"`));
+    const preloads = [...new Set(scripts)].filter((address) => !template.includes(`"${address}"`));
     const page = template
       .replaceAll(SHEET_LINK, '')
       .replaceAll(/<(?:script type="module"|link rel="modulepreload") crossorigin/g, `$& ${AFTER_PAINT}`)
@@ -113,31 +111,17 @@ function fontLinks(manifest: Manifest): string {
     .join('');
 }
 
-/** The addresses of the sheets and scripts of `sources`, and of the sheets alone of what is `deferred`. */
-function chunkFiles(
-  manifest: Manifest,
-  sources: readonly string[],
-  deferred: readonly string[],
-): { sheets: string[]; scripts: string[] } {
-  const scripts = new Set<string>();
-  const sheets = new Set<string>();
-  const collect = (key: string): void => {
-    const chunk = manifest[key];
-    if (!chunk || scripts.has(chunk.file)) return;
-    // Its imports first: a sheet of the design system comes before the sheet of the screen that uses it.
-    for (const imported of chunk.imports ?? []) collect(imported);
-    scripts.add(chunk.file);
-    for (const sheet of chunk.css ?? []) sheets.add(sheet);
-  };
-  const collectAll = (from: readonly string[]) => {
-    for (const source of from) {
-      if (!manifest[source]) throw new Error(`Vite's manifest has no chunk for ${source}.`);
-      collect(source);
-    }
-  };
-  collectAll(sources);
-  const preloaded = [...scripts];
-  collectAll(deferred);
-  const address = (file: string) => `/${file}`;
-  return { sheets: [...sheets].map(address), scripts: preloaded.map(address) };
+/**
+ * Returns the chunks of `sources` and of all that they import. Imports come first, so that the design system's sheets precede
+ * the page's.
+ */
+function collectChunks(manifest: Manifest, sources: readonly string[], chunks: ManifestChunk[] = []): ManifestChunk[] {
+  for (const source of sources) {
+    const chunk = manifest[source];
+    if (!chunk) throw new Error(`Vite's manifest has no chunk for ${source}.`);
+    if (chunks.includes(chunk)) continue;
+    collectChunks(manifest, chunk.imports ?? [], chunks);
+    chunks.push(chunk);
+  }
+  return chunks;
 }
