@@ -1,56 +1,36 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright';
+import { reportNotRun } from '../scripts/not-run.ts';
 
 const folder = `${process.cwd()}/.storybook/__screenshots__`;
 const fingerprintFile = `${folder}/fingerprint.json`;
 const isUpdate = process.env['UPDATE_PICTURES'] === '1';
 
-/** The environment that a picture depends on. Pictures of different environments cannot be compared. */
-interface Fingerprint {
-  /** Chromium's major version. */
-  chromium: string;
-  platform: string;
-  /** A hash of rendered text, which depends on the system's fonts and smoothing. */
-  fonts: string;
-}
-
 /**
- * Compares the page with the story's baseline. Skips it in another browser, on another platform or with other fonts,
- * and says so in NOT_RUN_FILE. `UPDATE_PICTURES=1` writes new baselines and a new fingerprint.
+ * Compares the page with the story's baseline. With another browser, platform or fonts than the baseline's, reports that
+ * it was not compared. `UPDATE_PICTURES=1` writes baselines and fingerprint anew.
  */
 export async function comparePicture(page: Page, id: string) {
-  const here = platformOf(page);
-  const otherPlatform = isUpdate ? undefined : differenceFrom(here);
-  if (otherPlatform !== undefined) return sayNotRun(otherPlatform);
   // The picture includes offscreen content, which must be laid out without scrolling.
   await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
   await page.evaluate(async () => {
     await Promise.all([...document.fonts].map((face) => face.load()));
     await document.fonts.ready;
-    // Load lazy images.
-    const loading = [...document.images].filter((image) => {
-      image.loading = 'eager';
-      return !image.complete;
-    });
     await Promise.all(
-      loading.map(
-        (image) =>
-          new Promise<void>((resolve) => {
-            // A broken image is shown as broken.
-            for (const end of ['load', 'error']) image.addEventListener(end, () => resolve(), { once: true });
-          }),
-      ),
+      [...document.images].map((image) => {
+        image.loading = 'eager';
+        return image.decode().catch(() => {}); // A broken image is shown as broken.
+      }),
     );
   });
-  const fingerprint: Fingerprint = { ...here, fonts: await hashFonts(page) };
+  const fingerprint = await getFingerprint(page);
   if (isUpdate) {
     mkdirSync(folder, { recursive: true });
     // Both workers write the file, and neither reads it.
-    writeFileSync(fingerprintFile, `${JSON.stringify(fingerprint, null, 2)}\n`);
-  } else {
-    const reason = differenceFrom(fingerprint);
-    if (reason !== undefined) return sayNotRun(reason);
-  }
+    writeFileSync(fingerprintFile, fingerprint);
+  } else if (!existsSync(fingerprintFile)) return reportNotRun('Pictures of stories: there is no baseline.');
+  else if (readFileSync(fingerprintFile, 'utf8') !== fingerprint)
+    return reportNotRun('Pictures of stories: browser, platform or fonts differ from the baseline (fingerprint.json).');
   let picture = await take(page);
   // Nearly always equal, so pictures are decoded only if their bytes differ.
   if (!isUpdate && isBaseline(picture, `${folder}/${id}.png`)) return;
@@ -82,13 +62,9 @@ const take = (page: Page) => page.screenshot({ animations: 'disabled', caret: 'h
 
 const isBaseline = (picture: Buffer, file: string): boolean => existsSync(file) && readFileSync(file).equals(picture);
 
-function platformOf(page: Page): Omit<Fingerprint, 'fonts'> {
-  const version = page.context().browser()?.version() ?? 'unknown';
-  return { chromium: version.split('.')[0] ?? version, platform: `${process.platform}-${process.arch}` };
-}
-
-async function hashFonts(page: Page): Promise<string> {
-  const hash = await page.evaluate(async () => {
+/** Returns what a picture depends on besides the code: Chromium's major version, the platform, and how fonts are drawn. */
+async function getFingerprint(page: Page): Promise<string> {
+  const fonts = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
     canvas.width = 400;
     canvas.height = 100;
@@ -102,23 +78,7 @@ async function hashFonts(page: Page): Promise<string> {
     const digest = await crypto.subtle.digest('SHA-256', pen.getImageData(0, 0, 400, 100).data);
     return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   });
-  return hash.slice(0, 16);
-}
-
-/** Returns why the pictures cannot be compared here, or undefined if they can. Checks the keys that `here` has. */
-function differenceFrom(here: Partial<Fingerprint>): string | undefined {
-  if (!existsSync(fingerprintFile)) return 'there is no baseline';
-  const baseline = JSON.parse(readFileSync(fingerprintFile, 'utf8')) as Fingerprint;
-  const differing = (['chromium', 'platform', 'fonts'] as const).filter(
-    (key) => here[key] !== undefined && baseline[key] !== here[key],
-  );
-  if (differing.length === 0) return undefined;
-  return differing.map((key) => `${key} is ${here[key]}, the baseline's is ${baseline[key]}`).join('; ');
-}
-
-function sayNotRun(reason: string) {
-  const file = process.env['NOT_RUN_FILE'];
-  const line = `Pictures of stories were not compared: ${reason}.\n`;
-  if (file === undefined) process.stderr.write(line);
-  else if (!existsSync(file) || !readFileSync(file, 'utf8').includes(line)) appendFileSync(file, line);
+  const chromium = page.context().browser()?.version().split('.')[0];
+  const platform = `${process.platform}-${process.arch}`;
+  return `${JSON.stringify({ chromium, platform, fonts: fonts.slice(0, 16) }, null, 2)}\n`;
 }

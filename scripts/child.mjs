@@ -84,7 +84,7 @@ export async function runChild(command, args, { cwd, env, onOutput, stopOn, kill
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => onOutput?.(text));
   child.on('exit', () => signalGroup('SIGKILL')); // What it left behind may also hold its output open.
   try {
-    const [code, signal] = await once(child, 'close');
+    const [code, signal] = /** @type {[number | null, NodeJS.Signals]} */ (await once(child, 'close'));
     return { code: code ?? 128 + constants.signals[signal], stopped: signalledAt > 0 };
   } finally {
     for (const signal of SIGNALS) process.off(signal, stop);
