@@ -100,10 +100,8 @@ export const count = style(layeredPrimitive({ ...aside, fontVariantNumeric: 'tab
 
 export const description = style(layeredPrimitive({ ...aside, gridColumn: '1 / -1' }));
 
-/** It keeps its space, so that names stay aligned. */
-export const tick = style(
-  layeredPrimitive({ visibility: 'hidden', selectors: { '[aria-selected="true"] > &': { visibility: 'visible' } } }),
-);
+/** The space of the tick, so that names stay aligned. */
+export const noTick = style(layeredPrimitive({ flex: 'none', inlineSize: '16px' }));
 
 export const empty = style(
   layeredPrimitive({ padding: `${vars.space[3]} ${vars.space[3]}`, color: vars.color.inkMuted }),

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { createContext, useContext, useEffect, useRef } from 'react';
 import {
   Collection,
   Header,
@@ -47,13 +47,17 @@ export function OptionList({ options, isLoading = false, loadingLabel, emptyLabe
     </ListBox>
   );
   return isLong ? (
-    <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
-      {list}
-    </Virtualizer>
+    <VirtualizedContext value>
+      <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
+        {list}
+      </Virtualizer>
+    </VirtualizedContext>
   ) : (
     list
   );
 }
+
+const VirtualizedContext = createContext(false);
 
 const toItem = (item: ListOption | ListSection) =>
   isSection(item) ? { id: `section ${item.label}`, item } : { id: item.value, item };
@@ -83,24 +87,39 @@ function Option({ option }: { option: ListOption }) {
       className={css.option}
       data-part="Option"
     >
-      {start !== undefined && (
-        <span className={css.start} aria-hidden>
-          {start}
-        </span>
+      {({ isSelected }) => (
+        <>
+          {start !== undefined && (
+            <span className={css.start} aria-hidden>
+              {start}
+            </span>
+          )}
+          <OptionText label={label} count={count} description={description} />
+          {isSelected ? <Icon name="check" size="s" /> : <span className={css.noTick} />}
+          <ScrollToFocused />
+        </>
       )}
-      <span className={css.words}>
-        <Text slot="label" className={css.name}>
-          <span>{label}</span> {count !== undefined && <span className={css.count}>{count}</span>}
-        </Text>
-        {description !== undefined && (
-          <Text slot="description" className={css.description}>
-            {description}
-          </Text>
-        )}
-      </span>
-      <Icon name="check" size="s" className={css.tick} />
-      <ScrollToFocused />
     </ListBoxItem>
+  );
+}
+
+/** React Aria's `Text` connects label and description. Without a description, the content is the name, which renders faster. */
+function OptionText({ label, count, description }: Pick<ListOption, 'label' | 'count' | 'description'>) {
+  const name = (
+    <>
+      <span>{label}</span> {count !== undefined && <span className={css.count}>{count}</span>}
+    </>
+  );
+  if (description === undefined) return <span className={css.words}>{name}</span>;
+  return (
+    <span className={css.words}>
+      <Text slot="label" className={css.name}>
+        {name}
+      </Text>
+      <Text slot="description" className={css.description}>
+        {description}
+      </Text>
+    </span>
   );
 }
 
@@ -109,6 +128,10 @@ function Option({ option }: { option: ListOption }) {
  * which a virtualizer has not done.
  */
 function ScrollToFocused() {
+  return useContext(VirtualizedContext) ? <ScrollMarker /> : null;
+}
+
+function ScrollMarker() {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const option = ref.current?.closest('[data-focused]');
