@@ -77,7 +77,8 @@ export function Card({ car, onOpen }: CardProps) {
 }
 
 function Verdict({ valuation: { verdict, rule } }: { valuation: Valuation }) {
-  const button = <Button className={`verdict ${verdict}`}>{WORDS[verdict]}</Button>;
+  const tone = verdict as keyof typeof WORDS;
+  const button = <Button className={`verdict ${tone}`}>{WORDS[tone]}</Button>;
   if (!hasTooltips) return button;
   return (
     <TooltipTrigger>

@@ -1,4 +1,4 @@
-import { type HTMLAttributes, type Ref, useId } from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { fillMessage, useFormats, useStrings } from '../../internal/locale/index.ts';
 import { classes } from '../../internal/element/index.ts';
 import { button } from '../../components/Button/Button.css.ts';
@@ -16,6 +16,8 @@ export interface PriceAnalysisProps extends Omit<HTMLAttributes<HTMLDivElement>,
   ref?: Ref<HTMLDivElement> | undefined;
   /** The asking price, in whole units of the provider's currency. 0 counts as missing. */
   price?: number | undefined;
+  /** After the price, e.g. the former price. */
+  priceNote?: ReactNode;
   /** Once the car is valued: verdict, estimate and rule. */
   valuation?: Valuation | undefined;
   /** The likely range of the estimate. */
@@ -34,12 +36,12 @@ export interface PriceAnalysisProps extends Omit<HTMLAttributes<HTMLDivElement>,
 }
 
 /**
- * All that is known of one car's price: the verdict on a ruler, the sums, how sure the estimate is, and what the car
- * will be worth. For the page or dialog of one car. In a list, a `PriceTag` with a `PriceRuler` and a `PriceSum` says
- * the same in three lines.
+ * All about one car's price: the verdict on a ruler, the sums, the range of the estimate and the future value. For the page
+ * or dialog of one car. In a list, use `PriceTag`, `PriceRuler` and `PriceSum`: three lines.
  */
 export function PriceAnalysis({
   price,
+  priceNote,
   valuation,
   range,
   futureValue,
@@ -75,7 +77,10 @@ export function PriceAnalysis({
             <LedgerRow label={text.estimate}>
               <Estimate valuation={valuation} onCheckValue={onCheckValue} text={text} />
             </LedgerRow>
-            <LedgerRow label={text.listedPrice}>{price ? formatMoney(price) : text.noPrice}</LedgerRow>
+            <LedgerRow label={text.listedPrice}>
+              {price ? formatMoney(price) : text.noPrice}
+              {priceNote}
+            </LedgerRow>
             {valuation && (
               <DifferenceRow label={text.difference} price={valuation.price} estimate={valuation.estimate} />
             )}
@@ -85,7 +90,7 @@ export function PriceAnalysis({
               </LedgerRow>
             )}
           </dl>
-          {valuation && <p className={note}>{valuation.rule.text}</p>}
+          {valuation && <p className={note}>{text.rule ?? valuation.rule.text}</p>}
         </div>
         <FutureValueChart
           estimate={valuation?.estimate}

@@ -3,6 +3,7 @@ import { flag } from '../../internal/element/index.ts';
 import { fillMessage, useFormats } from '../../internal/locale/index.ts';
 import { PriceRuler, type Valuation } from '../PriceTag/index.ts';
 import { along } from '../PriceTag/scale.ts';
+import { getPercent, getSegments } from '../PriceTag/valuation.ts';
 import * as styles from './PriceScale.css.ts';
 import type { PriceAnalysisStrings } from './strings.ts';
 
@@ -12,13 +13,15 @@ const ROOM = 24;
 /** The ruler with its amounts: the price above it, below it the estimate and where a high price begins. */
 export function PriceScale({ valuation, text }: { valuation: Valuation; text: PriceAnalysisStrings }) {
   const { formatMoney } = useFormats();
-  const { price, estimate, rule } = valuation;
-  const priceAt = along((price / estimate - 1) * 100);
+  const { price, estimate } = valuation;
+  const priceAt = along(getPercent(valuation));
   const estimateAt = along(0);
-  const highAt = along(rule.bands.high);
-  const at = { [styles.estimateAt]: `${estimateAt}%`, [styles.highAt]: `${highAt}%` } as CSSProperties;
-  // The first whole amount that is high. Multiplied first: 20,000 × 1.1 is slightly above 22,000 in floating point.
-  const high = Math.ceil((estimate * (100 + rule.bands.high)) / 100);
+  const highFrom = getSegments(valuation).find(({ tone, from }) => tone === 'high' && from > -Infinity)?.from;
+  const highAt = highFrom === undefined ? undefined : along(highFrom);
+  const at = {
+    [styles.estimateAt]: `${estimateAt}%`,
+    ...(highAt !== undefined && { [styles.highAt]: `${highAt}%` }),
+  } as CSSProperties;
   return (
     // The ledger says all of it.
     <div className={styles.scale} aria-hidden="true" data-part="Scale">
@@ -34,10 +37,17 @@ export function PriceScale({ valuation, text }: { valuation: Valuation; text: Pr
         <div className={styles.estimate}>
           <span className={styles.label}>{fillMessage(text.estimateMark, { estimate: formatMoney(estimate) })}</span>
         </div>
-        <div className={styles.high} data-close={flag(highAt - estimateAt < ROOM)}>
-          <span className={styles.label}>{fillMessage(text.highMark, { from: formatMoney(high) })}</span>
-        </div>
+        {highFrom !== undefined && highAt !== undefined && (
+          <div className={styles.high} data-close={flag(highAt - estimateAt < ROOM)}>
+            <span className={styles.label}>
+              {fillMessage(text.highMark, { from: formatMoney(getFirstAmount(estimate, highFrom)) })}
+            </span>
+          </div>
+        )}
       </div>
     </div>
   );
 }
+
+/** The first whole amount of a band. Multiplied first: 20,000 × 1.1 is slightly above 22,000 in floating point. */
+const getFirstAmount = (estimate: number, percent: number) => Math.ceil((estimate * (100 + percent)) / 100);

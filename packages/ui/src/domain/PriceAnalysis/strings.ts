@@ -25,6 +25,8 @@ export interface PriceAnalysisStrings extends ValuationCheckStrings {
   oneYear: string;
   threeYears: string;
   fiveYears: string;
+  /** Replaces the text of every rule, e.g. to translate it. @default the valuation's `rule.text` */
+  rule?: string | undefined;
   /** Overrides the tag's own strings. */
   tag?: Partial<PriceTagStrings> | undefined;
 }

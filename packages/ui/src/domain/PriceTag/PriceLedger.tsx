@@ -14,7 +14,7 @@ export interface PriceLedgerProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   strings?: Partial<PriceLedgerStrings> | undefined;
 }
 
-/** The sums behind a verdict, always in this order: estimate, listed price, difference; then the rule in words. */
+/** The sums of a verdict, always in this order: estimate, listed price, difference; then the rule in words. */
 export function PriceLedger({ valuation, range, strings, className, ...rest }: PriceLedgerProps) {
   const { formatMoney } = useFormats();
   const text = useStrings('PriceLedger', priceLedgerEnGB, strings);
@@ -27,7 +27,7 @@ export function PriceLedger({ valuation, range, strings, className, ...rest }: P
         <DifferenceRow label={text.difference} price={price} estimate={estimate} />
       </dl>
       <p className={note}>
-        {rule.text}
+        {text.rule ?? rule.text}
         {range && ` ${fillMessage(text.range, { low: formatMoney(range.low), high: formatMoney(range.high) })}`}
       </p>
     </div>

@@ -3,9 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { direction, layered, media } from '../../theme/style.ts';
 
-/** Set inline, each as a percentage of the ruler's length: both ends of the fair band, the estimate, the price. */
-export const fairFrom = '--fc-ruler-fair-from';
-export const fairTo = '--fc-ruler-fair-to';
+/** Set inline, each as a percentage of the ruler's length: the estimate and the price. */
 export const estimateAt = '--fc-ruler-estimate';
 export const priceAt = '--fc-ruler-price';
 
@@ -30,6 +28,7 @@ export const ruler = recipe({
       good: layered({ vars: { [held]: vars.color.goodMark } }),
       fair: layered({ vars: { [held]: vars.color.fairMark } }),
       high: layered({ vars: { [held]: vars.color.highMark } }),
+      neutral: layered({ vars: { [held]: vars.color.lineStrong } }),
       none: layered({
         '::before': {
           content: '""',
@@ -65,13 +64,15 @@ const segment = layered({
   },
 });
 
-const part = (insetInline: string, soft: string) =>
-  style([layered({ insetInline, background: `color-mix(in oklab, ${soft} ${tinted}, ${vars.color.line})` }), segment]);
+const part = (soft: string) =>
+  style([layered({ background: `color-mix(in oklab, ${soft} ${tinted}, ${vars.color.line})` }), segment]);
 
+/** Their `inset-inline` is set inline. */
 export const segments = {
-  good: part(`0 calc(100% - ${at(fairFrom)} + 1px)`, vars.color.goodSoft),
-  fair: part(`calc(${at(fairFrom)} + 1px) calc(100% - ${at(fairTo)} + 1px)`, vars.color.fairSoft),
-  high: part(`calc(${at(fairTo)} + 1px) 0`, vars.color.highSoft),
+  good: part(vars.color.goodSoft),
+  fair: part(vars.color.fairSoft),
+  high: part(vars.color.highSoft),
+  neutral: part(vars.color.surfaceSunk),
 };
 
 const slide = keyframes({

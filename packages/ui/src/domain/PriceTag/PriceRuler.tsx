@@ -1,8 +1,8 @@
 import type { CSSProperties, HTMLAttributes, Ref } from 'react';
-import { classes } from '../../internal/element/index.ts';
-import { estimateAt, fairFrom, fairTo, mark, priceAt, ruler, segments, slider } from './PriceRuler.css.ts';
+import { classes, flag } from '../../internal/element/index.ts';
+import { estimateAt, mark, priceAt, ruler, segments, slider } from './PriceRuler.css.ts';
 import { along } from './scale.ts';
-import { type Valuation, verdicts } from './valuation.ts';
+import { getPercent, getSegments, getTone, type Segment, type Valuation } from './valuation.ts';
 
 /** 4 px thick in a card or a row; 8 px where labels stand about it, as in `PriceAnalysis`. */
 export const priceRulerSizes = ['s', 'l'] as const;
@@ -17,8 +17,8 @@ export interface PriceRulerProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
 }
 
 /**
- * A price on a scale about its estimate. Only the segment that holds the price is coloured. It is a picture of what
- * `PriceSum` says, and hidden from screen readers: show both.
+ * A price on a scale around its estimate. Only the segment that holds the price is coloured. Hidden from screen readers:
+ * show `PriceSum` with it, which says the same in words.
  */
 export function PriceRuler({ valuation, size = 's', className, style, ...rest }: PriceRulerProps) {
   return (
@@ -26,17 +26,18 @@ export function PriceRuler({ valuation, size = 's', className, style, ...rest }:
       {...rest}
       aria-hidden="true"
       data-component="PriceRuler"
-      className={classes(ruler({ verdict: valuation?.verdict ?? 'none', size }), className)}
-      style={valuation ? { ...positions(valuation), ...style } : style}
+      className={classes(ruler({ verdict: valuation ? getTone(valuation.verdict) : 'none', size }), className)}
+      style={valuation ? { ...getPositions(valuation), ...style } : style}
     >
       {valuation && (
         <>
-          {verdicts.map((verdict) => (
+          {getSegments(valuation).map((segment) => (
             <span
-              key={verdict}
-              className={segments[verdict]}
+              key={segment.from}
+              className={segments[segment.tone]}
+              style={{ insetInline: getInset(segment) }}
               data-part="Segment"
-              data-held={verdict === valuation.verdict ? '' : undefined}
+              data-held={flag(segment.isHeld)}
             />
           ))}
           <span className={slider}>
@@ -48,12 +49,12 @@ export function PriceRuler({ valuation, size = 's', className, style, ...rest }:
   );
 }
 
-function positions({ price, estimate, rule }: Valuation): CSSProperties {
-  const at = (percent: number) => `${along(percent)}%`;
-  return {
-    [fairFrom]: at(rule.bands.good),
-    [fairTo]: at(rule.bands.high),
-    [estimateAt]: at(0),
-    [priceAt]: at((price / estimate - 1) * 100),
-  } as CSSProperties;
+/** A gap of 2 px separates two segments. */
+function getInset({ from, to }: Segment): string {
+  const start = from === -Infinity ? '0' : `calc(${along(from)}% + 1px)`;
+  const end = to === Infinity ? '0' : `calc(${100 - along(to)}% + 1px)`;
+  return `${start} ${end}`;
 }
+
+const getPositions = (valuation: Valuation) =>
+  ({ [estimateAt]: `${along(0)}%`, [priceAt]: `${along(getPercent(valuation))}%` }) as CSSProperties;

@@ -26,6 +26,7 @@ export const tag = recipe({
       good: soft(vars.color.good, vars.color.goodSoft),
       fair: soft(vars.color.fair, vars.color.fairSoft),
       high: soft(vars.color.high, vars.color.highSoft),
+      neutral: layered({ paddingInline: vars.space['2-5'], color: vars.color.ink, background: vars.color.surfaceSunk }),
       none: layered({
         paddingInline: vars.space['2-5'],
         color: vars.color.inkMuted,

@@ -48,6 +48,26 @@ describe('PriceTag', () => {
   });
 });
 
+test('shows a verdict of another rule in its own words, with its own bands', async () => {
+  const valuation: Valuation = {
+    verdict: { tone: 'good', label: 'Bargain' },
+    price: 8_000,
+    estimate: 10_000,
+    rule: { text: 'Four steps.', bands: [{ tone: 'good', upTo: -15 }, { tone: 'good', upTo: 0 }, { tone: 'neutral' }] },
+  };
+  const { container } = await render(
+    <>
+      <PriceTag verdict={valuation.verdict} />
+      <PriceTag verdict={{ tone: 'neutral', label: 'On request' }} />
+      <PriceRuler valuation={valuation} />
+    </>,
+  );
+  await expect.element(page.getByText('Bargain')).toBeVisible();
+  await expect.element(page.getByText('On request')).toBeVisible();
+  const segments = [...container.querySelectorAll('[data-part="Segment"]')];
+  expect(segments.map((segment) => segment.hasAttribute('data-held'))).toEqual([true, false, false]);
+});
+
 describe('PriceRuler', () => {
   /** Where the middle of the mark stands, as a share of the ruler. */
   async function markAt(valuation: Valuation, dir = 'ltr') {

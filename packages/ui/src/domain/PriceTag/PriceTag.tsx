@@ -3,13 +3,13 @@ import { classes } from '../../internal/element/index.ts';
 import { useOverrides } from '../../internal/locale/index.ts';
 import { glyph, tag } from './PriceTag.css.ts';
 import { priceTagEnGB, type PriceTagStrings } from './strings.ts';
-import type { Verdict } from './valuation.ts';
+import { getTone, type OwnVerdict, type Verdict } from './valuation.ts';
 
 export interface PriceTagProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   ref?: Ref<HTMLSpanElement> | undefined;
-  /** Without one the price has not been valued, and the tag says so. */
-  verdict?: Verdict | undefined;
-  /** The verdict as its rule words it, e.g. 'Bad deal'. `strings` win over it, the prop's and the provider's. */
+  /** A known verdict, or one of your own rule: `{ tone: 'good', label: 'Great price' }`. Without one: 'Need to Check'. */
+  verdict?: Verdict | OwnVerdict | undefined;
+  /** The words of a known verdict, e.g. 'Bad deal'. `strings` win over them, from the prop or the provider. */
   word?: string | undefined;
   strings?: Partial<PriceTagStrings> | undefined;
 }
@@ -21,25 +21,27 @@ const GLYPHS: Record<Verdict, string> = {
 };
 
 /**
- * A verdict on a price: glyph and word on a tint, so that it never speaks by colour alone. No verdict stands alone
- * either: a `PriceRuler` and a `PriceSum` go with it, or a `PriceLedger`. What is no verdict is a `Badge`.
+ * A verdict on a price: glyph and words on a tint, so that colour is never the only sign. Show a `PriceRuler` and a `PriceSum`
+ * or a `PriceLedger` with it, so that no verdict stands without its sums. For anything else use `Badge`.
  */
 export function PriceTag({ verdict, word, strings, className, ...rest }: PriceTagProps) {
   const overrides = useOverrides('PriceTag', strings);
-  const key = verdict ?? 'unvalued';
+  const tone = verdict === undefined ? 'none' : getTone(verdict);
+  const key = typeof verdict === 'string' ? verdict : 'unvalued';
+  const label = typeof verdict === 'object' ? verdict.label : (overrides[key] ?? word ?? priceTagEnGB[key]);
   return (
     <span
       {...rest}
       data-component="PriceTag"
-      data-verdict={verdict ?? 'none'}
-      className={classes(tag({ verdict: verdict ?? 'none' }), className)}
+      data-verdict={tone}
+      className={classes(tag({ verdict: tone }), className)}
     >
-      {verdict && (
+      {tone !== 'none' && tone !== 'neutral' && (
         <svg className={glyph} viewBox="0 0 24 24" aria-hidden="true">
-          <path d={GLYPHS[verdict]} />
+          <path d={GLYPHS[tone]} />
         </svg>
       )}
-      {overrides[key] ?? word ?? priceTagEnGB[key]}
+      {label}
     </span>
   );
 }

@@ -11,7 +11,11 @@ const valuation: Valuation = {
 export const accepted = (
   <>
     <PriceTag verdict="high" word="Bad deal" />
+    <PriceTag verdict={{ tone: 'high', label: 'Zu teuer' }} />
     <PriceTag />
+    <PriceRuler
+      valuation={{ ...valuation, rule: { text: '', bands: [{ tone: 'good', upTo: 5 }, { tone: 'neutral' }] } }}
+    />
     <PriceRuler valuation={valuation} size="l" />
     <PriceRuler />
     <PriceLedger valuation={valuation} range={{ low: 9_500, high: 10_500 }} />
@@ -20,6 +24,8 @@ export const accepted = (
 
 export const refused = (
   <>
+    {/* @ts-expect-error a verdict of your own needs a label */}
+    <PriceTag verdict={{ tone: 'good' }} />
     {/* @ts-expect-error 'bad' is a word of one rule: the verdict is high */}
     <PriceTag verdict="bad" />
     {/* @ts-expect-error there are no sums without a valuation */}

@@ -36,6 +36,8 @@ export interface PriceLedgerStrings {
   difference: string;
   /** {low}, {high} */
   range: string;
+  /** Replaces the text of every rule, e.g. to translate it. @default the valuation's `rule.text` */
+  rule?: string | undefined;
 }
 
 export const priceLedgerEnGB: PriceLedgerStrings = {

@@ -1,25 +1,81 @@
-/** In the order of a ruler, from the buyer's best to the worst. */
+/** From the buyer's best to the worst, in the order of a ruler. */
 export const verdicts = ['good', 'fair', 'high'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** In per cent above (or, negative, below) the estimate: where a good price ends, and the first that is high. */
+/** Glyph and colour of a verdict. `neutral` has no glyph and no colour. */
+export const verdictTones = [...verdicts, 'neutral'] as const;
+export type VerdictTone = (typeof verdictTones)[number];
+
+/** A verdict of your own rule, in its own words: `{ tone: 'good', label: 'Great price' }`. Plain data. */
+export interface OwnVerdict {
+  tone: VerdictTone;
+  label: string;
+}
+
+/** Per cent above the estimate (negative: below) at which a good price ends and a high price begins. */
 export interface PriceBands {
   good: number;
   high: number;
 }
 
-/** A price that a rule has judged. What judges is the app's; this package only shows it. */
+/** One of any number of bands, in ascending order. */
+export interface PriceBand {
+  tone: VerdictTone;
+  /** Per cent above the estimate (negative: below) at which the band ends. The last band has none. */
+  upTo?: number | undefined;
+}
+
+/** A price that a rule has judged. The app has the rule; this package shows the verdict. */
 export interface Valuation {
-  verdict: Verdict;
-  /** The verdict as the rule words it. Without one the component's own strings do. */
+  /** One of three known verdicts, or a verdict of your own rule. */
+  verdict: Verdict | OwnVerdict;
+  /** The words of a known verdict, e.g. 'Bad deal'. `strings` win over them. */
   word?: string | undefined;
-  /** Whole pounds. */
+  /** Whole units of the provider's currency, like `estimate`. */
   price: number;
-  /** Whole pounds, above 0. */
+  /** Above 0. */
   estimate: number;
   rule: {
     /** One or two sentences that tell a buyer how the verdict was reached; true at the ends of `bands` too. */
     text: string;
-    bands: PriceBands;
+    /** The segments of the ruler. Without them it has only the mark of the price. */
+    bands?: PriceBands | readonly PriceBand[] | undefined;
   };
+}
+
+export const getTone = (verdict: Verdict | OwnVerdict): VerdictTone =>
+  typeof verdict === 'string' ? verdict : verdict.tone;
+
+/** The difference in per cent of the estimate. */
+export const getPercent = ({ price, estimate }: Pick<Valuation, 'price' | 'estimate'>): number =>
+  (price / estimate - 1) * 100;
+
+export interface Segment {
+  tone: VerdictTone;
+  /** Per cent above the estimate. */
+  from: number;
+  to: number;
+  /** Whether the price is in it. */
+  isHeld: boolean;
+}
+
+/** The bands between minus and plus infinity, and the one that holds the price. */
+export function getSegments(valuation: Valuation): Segment[] {
+  const { bands } = valuation.rule;
+  const tone = getTone(valuation.verdict);
+  if (bands === undefined) return [{ tone: 'neutral', from: -Infinity, to: Infinity, isHeld: false }];
+  if ('good' in bands) {
+    const { good, high } = bands;
+    return [
+      { tone: 'good', from: -Infinity, to: good, isHeld: tone === 'good' },
+      { tone: 'fair', from: good, to: high, isHeld: tone === 'fair' },
+      { tone: 'high', from: high, to: Infinity, isHeld: tone === 'high' },
+    ];
+  }
+  const percent = getPercent(valuation);
+  return bands.map((band, index) => {
+    const from = bands[index - 1]?.upTo ?? -Infinity;
+    const to = band.upTo ?? Infinity;
+    return { tone: band.tone, from, to, isHeld: percent >= from && percent < to };
+  });
 }

@@ -1,7 +1,8 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { fillMessage, useFormats, useStrings } from '../../internal/locale/index.ts';
 import { classes } from '../../internal/element/index.ts';
-import { PriceTag, type Valuation, verdicts } from '../PriceTag/index.ts';
+import { PriceTag, type Valuation, verdictTones } from '../PriceTag/index.ts';
+import { getTone } from '../PriceTag/valuation.ts';
 import * as css from './SampleListingTable.css.ts';
 import { enGB, type SampleListingTableStrings } from './strings.ts';
 
@@ -38,7 +39,8 @@ export function SampleListingTable({ caption, note, listings, strings, className
   const text = useStrings('SampleListingTable', enGB, strings);
   const id = useId();
   const rows = listings.toSorted(
-    (one, other) => verdicts.indexOf(one.valuation.verdict) - verdicts.indexOf(other.valuation.verdict),
+    (one, other) =>
+      verdictTones.indexOf(getTone(one.valuation.verdict)) - verdictTones.indexOf(getTone(other.valuation.verdict)),
   );
   return (
     <div {...rest} data-component="SampleListingTable" className={classes(css.root, className)}>
