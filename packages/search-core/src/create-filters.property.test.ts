@@ -162,9 +162,10 @@ test('has its texts, amounts and distances in another language', () => {
     texts: {
       sorts: { 'price-asc': 'Prix croissant' },
       filters: {
-        maxPrice: { title: 'Prix maximum', tag: 'Jusqu’à {value}', tagName: 'Prix : {label}' },
+        maxPrice: { title: 'Prix', tag: 'Jusqu’à {value}' },
         doors: { tag: { one: '{value} porte', other: '{value} portes' } },
       },
+      tagName: '{title} : {label}',
       values: { Diesel: 'Gazole', both: 'Tous les vendeurs' },
       notices: { invalid: '{title} : « {given} » n’est pas valide.' },
       errors: { rangeCrossed: 'Inférieur au minimum' },

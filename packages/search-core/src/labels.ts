@@ -38,25 +38,37 @@ export function fillText(text: string, values: Readonly<Record<string, string | 
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }
 
+/** Creates a value on first use: an Intl formatter costs more than many uses of it. */
+export function lazy<Value>(create: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => (value ??= create());
+}
+
+function createMoneyFormat({ locale, currency }: SearchLocale) {
+  const format = lazy(() => new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }));
+  return (amount: number): string => format().format(amount);
+}
+
+function createLengthFormat({ locale, distanceUnit }: SearchLocale) {
+  const unit = { mi: { unit: 'mile', unitDisplay: 'long' }, km: { unit: 'kilometer' } } as const;
+  const format = lazy(
+    () => new Intl.NumberFormat(locale, { style: 'unit', maximumFractionDigits: 0, ...unit[distanceUnit] }),
+  );
+  return (length: number): string => format().format(length);
+}
+
+function writeYears(texts: LabelTexts, from: number | undefined, to: number | undefined): string {
+  if (from === undefined) return to === undefined ? '' : fillText(texts.yearsTo, { to });
+  if (to === undefined) return fillText(texts.yearsFrom, { from });
+  return from === to ? String(from) : fillText(texts.yearsBetween, { from, to });
+}
+
 /** Creates the functions that format amounts and distances for one locale. */
-export function createLabels({ locale, currency, distanceUnit }: SearchLocale, texts: LabelTexts) {
-  // Created on first use: many pages format nothing.
-  let money: Intl.NumberFormat | undefined;
-  let length: Intl.NumberFormat | undefined;
-  const formatLength = (value: number): string => {
-    length ??= new Intl.NumberFormat(locale, {
-      style: 'unit',
-      maximumFractionDigits: 0,
-      ...(distanceUnit === 'mi' ? { unit: 'mile', unitDisplay: 'long' } : { unit: 'kilometer', unitDisplay: 'short' }),
-    });
-    return length.format(value);
-  };
+export function createLabels(locale: SearchLocale, texts: LabelTexts) {
+  const formatLength = createLengthFormat(locale);
   return {
     /** Formats an amount: `£30,000`. */
-    formatPrice: (amount: number): string => {
-      money ??= new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
-      return money.format(amount);
-    },
+    formatPrice: createMoneyFormat(locale),
 
     /** Formats a mileage: `12,000 miles`, or a card's text if it is unknown. */
     formatMileage: (mileage: number | undefined): string =>
@@ -67,26 +79,26 @@ export function createLabels({ locale, currency, distanceUnit }: SearchLocale, t
       distance === 'national' ? texts.national : formatLength(distance),
 
     /** Formats a range of years: `From 2018`, `To 2021`, `2018 to 2021`, `2020`, or nothing without a bound. */
-    formatYears: (from: number | undefined, to: number | undefined): string => {
-      if (from === undefined) return to === undefined ? '' : fillText(texts.yearsTo, { to });
-      if (to === undefined) return fillText(texts.yearsFrom, { from });
-      return from === to ? String(from) : fillText(texts.yearsBetween, { from, to });
-    },
+    formatYears: (from: number | undefined, to: number | undefined): string => writeYears(texts, from, to),
   };
 }
 
-let british: ReturnType<typeof createLabels> | undefined;
-const getBritish = () => (british ??= createLabels(EN_GB, EN_GB_LABELS));
+const formatMiles = /* @__PURE__ */ createLengthFormat(EN_GB);
 
 /** Formats pounds: `£30,000`. */
-export const formatPrice = (pounds: number): string => getBritish().formatPrice(pounds);
+export const formatPrice = /* @__PURE__ */ createMoneyFormat(EN_GB);
 
 /** Formats miles: `12,000 miles`, or a card's text if the mileage is unknown. */
-export const formatMileage = (miles: number | undefined): string => getBritish().formatMileage(miles);
+export function formatMileage(miles: number | undefined): string {
+  return miles === undefined ? EN_GB_LABELS.noMileage : formatMiles(miles);
+}
 
 /** Formats a search radius in miles: `50 miles` or `National`. */
-export const formatDistance = (distance: Distance): string => getBritish().formatDistance(distance);
+export function formatDistance(distance: Distance): string {
+  return distance === 'national' ? EN_GB_LABELS.national : formatMiles(distance);
+}
 
 /** Formats a range of years in English: `From 2018`, `To 2021`, `2018 to 2021`, `2020`, or nothing without a bound. */
-export const formatYears = (from: number | undefined, to: number | undefined): string =>
-  getBritish().formatYears(from, to);
+export function formatYears(from: number | undefined, to: number | undefined): string {
+  return writeYears(EN_GB_LABELS, from, to);
+}

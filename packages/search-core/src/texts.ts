@@ -9,10 +9,8 @@ export type CountText = string | ({ other: string } & Partial<Record<Intl.LDMLPl
 export interface FilterTexts {
   /** Its label in the form. */
   title: string;
-  /** Its tag: {value}. Without it, the filter has no tag. */
+  /** The label of its tag: {value}. @default '{value}' */
   tag?: CountText;
-  /** The tag's accessible name, if its label alone is ambiguous: {label} */
-  tagName?: string;
   /** Describes the tag in addition to its label. */
   tagDescription?: string;
 }
@@ -21,6 +19,8 @@ export interface FilterTexts {
 export interface SearchTexts {
   sorts: Readonly<Record<Sort, string>>;
   filters: Readonly<Record<FilterKey, FilterTexts>>;
+  /** Accessible name of a tag whose label alone is ambiguous: {title}, {label} */
+  tagName: string;
   /** Labels of values that differ from the value in the URL, e.g. `{ Diesel: 'Gazole' }`. */
   values: Readonly<Record<string, string>>;
   labels: LabelTexts;
@@ -50,8 +50,8 @@ export interface SearchTexts {
 
 /** Some texts; the others stay British. */
 export type PartialSearchTexts = {
-  readonly [Part in Exclude<keyof SearchTexts, 'filters'>]?: Partial<SearchTexts[Part]>;
-} & { readonly filters?: { readonly [Key in FilterKey]?: Partial<FilterTexts> } };
+  readonly [Part in Exclude<keyof SearchTexts, 'filters' | 'tagName'>]?: Partial<SearchTexts[Part]>;
+} & { readonly filters?: { readonly [Key in FilterKey]?: Partial<FilterTexts> }; readonly tagName?: string };
 
 export const EN_GB_TEXTS: SearchTexts = {
   sorts: {
@@ -65,29 +65,30 @@ export const EN_GB_TEXTS: SearchTexts = {
     'year-asc': 'Oldest First',
   },
   filters: {
-    make: { title: 'Make', tag: '{value}' },
-    model: { title: 'Model', tag: '{value}' },
+    make: { title: 'Make' },
+    model: { title: 'Model' },
     postcode: { title: 'Postcode' },
-    distance: { title: 'Distance', tag: '{value}', tagName: 'Distance: {label}' },
-    minPrice: { title: 'Minimum price', tag: '{value}', tagName: 'Minimum price: {label}' },
-    maxPrice: { title: 'Maximum price', tag: '{value}', tagName: 'Maximum price: {label}' },
+    distance: { title: 'Distance' },
+    minPrice: { title: 'Minimum price' },
+    maxPrice: { title: 'Maximum price' },
     minYear: { title: 'Minimum year', tag: 'From {value}' },
     maxYear: { title: 'Maximum year', tag: 'To {value}' },
-    minMileage: { title: 'Minimum mileage', tag: '{value}', tagName: 'Minimum mileage: {label}' },
-    maxMileage: { title: 'Maximum mileage', tag: '{value}', tagName: 'Maximum mileage: {label}' },
-    fuelType: { title: 'Fuel type', tag: '{value}' },
-    transmission: { title: 'Transmission', tag: '{value}' },
-    bodyType: { title: 'Body type', tag: '{value}' },
+    minMileage: { title: 'Minimum mileage' },
+    maxMileage: { title: 'Maximum mileage' },
+    fuelType: { title: 'Fuel type' },
+    transmission: { title: 'Transmission' },
+    bodyType: { title: 'Body type' },
     doors: { title: 'Doors', tag: { one: '{value} door', other: '{value} doors' } },
-    color: { title: 'Colour', tag: '{value}' },
+    color: { title: 'Colour' },
     seats: { title: 'Seats', tag: { one: '{value} seat', other: '{value} seats' } },
     excludeWriteoff: {
       title: 'Write-offs',
       tag: 'Exclude Write-offs',
       tagDescription: 'Write-offs are always left out of our searches.',
     },
-    sellerType: { title: 'Seller', tag: '{value}' },
+    sellerType: { title: 'Seller' },
   },
+  tagName: '{title}: {label}',
   values: { dealer: 'Dealers', both: 'Private and dealers' },
   labels: EN_GB_LABELS,
   notices: {
@@ -110,14 +111,16 @@ export const EN_GB_TEXTS: SearchTexts = {
 
 /** Completes texts with the British ones. */
 export function completeTexts(own: PartialSearchTexts): SearchTexts {
-  const merge = (standard: object, other: object = {}) => ({ ...standard, ...other });
-  const parts = Object.entries(EN_GB_TEXTS).map(([part, standard]) => [
-    part,
-    merge(standard, own[part as keyof SearchTexts]),
-  ]);
-  const filters = Object.entries(EN_GB_TEXTS.filters).map(([key, standard]) => [
-    key,
-    merge(standard, own.filters?.[key as FilterKey]),
-  ]);
-  return { ...Object.fromEntries(parts), filters: Object.fromEntries(filters) } as SearchTexts;
+  return merge(EN_GB_TEXTS, own, 2) as SearchTexts;
+}
+
+/** Merges two levels of objects: below them, a plural is replaced as a whole. */
+function merge(standard: object, own: object, depth: number): object {
+  const merged: Record<string, unknown> = { ...standard };
+  for (const [key, value] of Object.entries(own)) {
+    const known = merged[key];
+    const isNested = depth > 0 && typeof known === 'object' && known !== null;
+    merged[key] = isNested ? merge(known, value as object, depth - 1) : value;
+  }
+  return merged;
 }

@@ -1,4 +1,4 @@
-import { createLabels, EN_GB, fillText, type SearchLocale } from '../labels.ts';
+import { createLabels, EN_GB, fillText, lazy, type SearchLocale } from '../labels.ts';
 import { type Distance, DISTANCES } from '../places/distance.ts';
 import { MAX_POUNDS } from '../prices/pounds.ts';
 import { EN_GB_TEXTS, type SearchTexts } from '../texts.ts';
@@ -100,6 +100,8 @@ const LAST_YEAR = 2100;
 type TableRow = Omit<FilterRow, 'title' | 'tagLabel' | 'tagName' | 'tagDescription'> & {
   /** How values are written in tags. */
   format?: 'price' | 'mileage' | 'distance';
+  /** `named`: the label alone is ambiguous. @default 'plain' */
+  tag?: 'plain' | 'named' | 'none';
 };
 
 /**
@@ -127,6 +129,7 @@ const TABLE: readonly TableRow[] = [
   },
   {
     key: 'postcode',
+    tag: 'none',
     aiKey: 'postcode',
     param: 'postcode',
     group: 'place',
@@ -137,6 +140,7 @@ const TABLE: readonly TableRow[] = [
   {
     key: 'distance',
     format: 'distance',
+    tag: 'named',
     aiKey: 'radius',
     param: 'radius',
     group: 'place',
@@ -147,6 +151,7 @@ const TABLE: readonly TableRow[] = [
   {
     key: 'minPrice',
     format: 'price',
+    tag: 'named',
     aiKey: 'min_price',
     param: 'price-from',
     group: 'price',
@@ -158,6 +163,7 @@ const TABLE: readonly TableRow[] = [
   {
     key: 'maxPrice',
     format: 'price',
+    tag: 'named',
     aiKey: 'max_price',
     param: 'price-to',
     group: 'price',
@@ -189,6 +195,7 @@ const TABLE: readonly TableRow[] = [
   {
     key: 'minMileage',
     format: 'mileage',
+    tag: 'named',
     aiKey: 'min_mileage',
     param: 'minimum-mileage',
     group: 'mileage',
@@ -200,6 +207,7 @@ const TABLE: readonly TableRow[] = [
   {
     key: 'maxMileage',
     format: 'mileage',
+    tag: 'named',
     aiKey: 'max_mileage',
     param: 'maximum-mileage',
     group: 'mileage',
@@ -284,25 +292,24 @@ const TABLE: readonly TableRow[] = [
 /** The rows of the table with the words of one language. */
 export function createRows(texts: SearchTexts, locale: SearchLocale): readonly FilterRow[] {
   const { formatDistance, formatMileage, formatPrice } = createLabels(locale, texts.labels);
+  const plurals = lazy(() => new Intl.PluralRules(locale.locale));
   const formatValue = (format: TableRow['format'], value: string): string => {
     if (format === 'price') return formatPrice(Number(value));
     if (format === 'mileage') return formatMileage(Number(value));
     if (format === 'distance') return formatDistance(value === 'national' ? value : Number(value));
     return texts.values[value] ?? value;
   };
-  return TABLE.map(({ format, ...row }): FilterRow => {
-    const { title, tag, tagName, tagDescription } = texts.filters[row.key];
+  return TABLE.map(({ format, tag: kind, ...row }): FilterRow => {
+    const { title, tag = '{value}', tagDescription } = texts.filters[row.key];
     const getTag = (value: string) =>
-      typeof tag === 'object'
-        ? (tag[new Intl.PluralRules(locale.locale).select(Number(value))] ?? tag.other)
-        : (tag ?? '');
+      typeof tag === 'string' ? tag : (tag[plurals().select(Number(value))] ?? tag.other);
     return {
       ...row,
       title,
-      ...(tag !== undefined && {
+      ...(kind !== 'none' && {
         tagLabel: (value: string) => fillText(getTag(value), { value: formatValue(format, value) }),
       }),
-      ...(tagName !== undefined && { tagName: (label: string) => fillText(tagName, { label }) }),
+      ...(kind === 'named' && { tagName: (label: string) => fillText(texts.tagName, { title, label }) }),
       ...(tagDescription !== undefined && { tagDescription }),
     };
   });
