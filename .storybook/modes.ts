@@ -1,4 +1,7 @@
+import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright';
+import type { Channel } from 'storybook/internal/channels';
+import type { StoryFinishedPayload } from 'storybook/internal/core-events';
 import { defaultMode, type Mode, modesOf, window } from './mode-table.ts';
 import { comparePicture } from './pictures.ts';
 
@@ -33,11 +36,14 @@ async function enter(page: Page, id: string, { theme, brand, direction, width, f
   return page.evaluate(
     ({ story, globals }) =>
       new Promise<{ status: string; violations: string[] }>((resolve) => {
-        const channel = (globalThis as unknown as Storybook).__STORYBOOK_ADDONS_CHANNEL__;
-        const onFinished = ({ storyId, status, reporters }: StoryFinished) => {
+        const channel = (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
+          .__STORYBOOK_ADDONS_CHANNEL__;
+        const onFinished = ({ storyId, status, reporters }: StoryFinishedPayload) => {
           if (storyId !== story) return;
           channel.off('storyFinished', onFinished);
-          const found = reporters.flatMap(({ type, result }) => (type === 'a11y' ? (result.violations ?? []) : []));
+          const found = reporters.flatMap(({ type, result }) =>
+            type === 'a11y' ? ((result as Partial<AxeResults>).violations ?? []) : [],
+          );
           resolve({ status, violations: found.map((violation) => `${violation.id}: ${violation.help}`) });
         };
         channel.on('storyFinished', onFinished);
@@ -48,20 +54,4 @@ async function enter(page: Page, id: string, { theme, brand, direction, width, f
       globals: { theme: theme ?? 'light', brand: brand ?? 'dealer', direction: direction ?? 'ltr' },
     },
   );
-}
-
-/** Storybook's globals on the page. */
-interface Storybook {
-  __STORYBOOK_ADDONS_CHANNEL__: {
-    on: (event: 'storyFinished', listener: (story: StoryFinished) => void) => void;
-    off: (event: 'storyFinished', listener: (story: StoryFinished) => void) => void;
-    emit: (event: 'updateGlobals', payload: { globals: Record<string, string> }) => void;
-  };
-}
-
-/** A story was rendered, played and tested. */
-interface StoryFinished {
-  storyId: string;
-  status: 'error' | 'success';
-  reporters: { type: string; result: { violations?: { id: string; help: string }[] } }[];
 }
