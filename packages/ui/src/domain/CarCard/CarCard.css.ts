@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { components } from '../../theme/layers.css.ts';
 import { vars } from '../../theme/generated/contract.css.ts';
@@ -80,7 +80,63 @@ globalStyle(`${card}:hover [data-part='Picture']`, {
 /** While the card stands in for one that loads: what it can do is not known yet, only what it will look like. */
 const loads = '[data-loading] &';
 
-/** In the corner of the picture; on a disc as light as the plate, so that it is seen upon a photograph too. */
+/** A button on a disc as light as the plate, so that it is visible on a photo too. */
+const disc: StyleRule = {
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.control.m,
+  blockSize: vars.control.m,
+  borderRadius: vars.radius.full,
+  background: `radial-gradient(circle at center, color-mix(in oklab, ${vars.color.plate} 75%, transparent) 17px, transparent 18px)`,
+  ':focus-visible': { ...focusRing, outlineOffset: '-4px' },
+  // No larger, so that it stays inside the plate.
+  '@media': {
+    [media.forcedColors]: { background: 'radial-gradient(circle at center, Canvas 17px, transparent 18px)' },
+  },
+};
+
+/** The link's hit area covers the card; the strip is above it and has links of its own. */
+export const photos = style(layered({ zIndex: 2, overflow: 'hidden', borderRadius: vars.radius.l }));
+
+export const strip = style(
+  layered({
+    display: 'flex',
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+    '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
+  }),
+);
+
+export const slide = style(
+  layered({ flex: '0 0 100%', minInlineSize: 0, scrollSnapAlign: 'start', scrollSnapStop: 'always' }),
+);
+
+/** Visible when the pointer or the focus is on the card, and always on a touch screen. */
+export const turn = recipe({
+  base: layered({
+    ...disc,
+    position: 'absolute',
+    insetBlockStart: `calc(50% - ${vars.control.m} / 2)`,
+    zIndex: 1,
+    '@media': {
+      ...disc['@media'],
+      [media.hover]: {
+        opacity: 0,
+        selectors: { [`${card}:hover &, ${card}:focus-within &`]: { opacity: 1 } },
+      },
+    },
+  }),
+  variants: {
+    to: {
+      'chevron-start': layered({ insetInlineStart: '2px' }),
+      'chevron-end': layered({ insetInlineEnd: '2px' }),
+    },
+  },
+});
+
+/** In the corner of the picture. */
 export const favourite = style(
   layered({
     zIndex: 2,
@@ -91,17 +147,7 @@ export const favourite = style(
       [loads]: { visibility: 'hidden' },
       '&:hover': { '@media': { [media.hover]: { color: vars.color.accentText } } },
     },
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: vars.control.m,
-    blockSize: vars.control.m,
-    borderRadius: vars.radius.full,
-    background: `radial-gradient(circle at center, color-mix(in oklab, ${vars.color.plate} 75%, transparent) 17px, transparent 18px)`,
-    ':focus-visible': { ...focusRing, outlineOffset: '-4px' },
-    // no larger there either, or it would bite into the plate's edge
-    '@media': {
-      [media.forcedColors]: { background: 'radial-gradient(circle at center, Canvas 17px, transparent 18px)' },
-    },
+    ...disc,
   }),
 );
 
@@ -183,6 +229,7 @@ export const remark = style(
     position: 'absolute',
     insetInline: vars.space[3],
     insetBlockStart: 0,
+    zIndex: 2,
     display: 'grid',
     justifyContent: 'start',
     // to the picture's lower edge, and its own line and distance back
@@ -364,7 +411,7 @@ export const overlay = style(
     position: 'absolute',
     insetInlineStart: vars.space[3],
     insetBlockStart: vars.space[3],
-    zIndex: 1,
+    zIndex: 2,
     display: 'flex',
     gap: vars.space[1],
     // Lets presses through to the link on the picture.
@@ -391,18 +438,6 @@ export const row = style(
 
 /** Its controls are above the card's link, so that they can be pressed. */
 export const footer = style(layered({ position: 'relative', zIndex: 2 }));
-
-export const was = style(
-  layered({
-    marginInlineStart: vars.space[2],
-    font: vars.type.small.font,
-    letterSpacing: vars.type.small.tracking,
-    color: vars.color.inkMuted,
-  }),
-);
-
-/** Legal text: as legible as the facts, below the monthly payment. */
-export const example = style(layered({ flexBasis: '100%', color: vars.color.inkMuted, textWrap: 'pretty' }));
 
 /** The line of actions lets presses through to the card's link; these are the app's buttons. */
 export const ownActions = style(layered({ pointerEvents: 'auto' }));

@@ -27,14 +27,14 @@ import { Grid } from '@forecourt/ui/Grid';
     'Set `loading="eager"` on the cards that are seen first, and `fetchPriority="high"` on one.',
     'Hand over what is known: what is missing is left out, or named where a buyer would miss it.',
     'Mount a `ToastRegion`: a check that fails is told there.',
-    'Extend it with `facts`, `badges`, `finance`, `actions`, `footer` and `renderImage`; `car.status` marks it reserved or sold.',
+    'Extend it with `facts`, `badges`, `finance`, `actions`, `footer` and `renderImage`; `car.status` marks it reserved or sold, and `car.pictures` can be swiped through.',
   ],
   dont: [
     'Do not judge a price in the card: the app judges, `car.valuation` shows it.',
     'Do not put other controls over the card: the whole of it is a link.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'reaches the link, the heart, the sums and the list button' },
+    { keys: 'Tab', does: 'moves to the link, then to the buttons' },
     { keys: 'Enter', does: 'follows the link' },
     { keys: 'Enter, Space', does: 'press the buttons' },
   ],

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { barest, judged, longest, q5, unvalued, v60, x3 } from '../../../test/support/cars.ts';
 import { Matrix } from '../../../test/support/Matrix.tsx';
+import { takePhoto, takePhotos } from '../../../test/support/photos.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Badge } from '../../components/Badge/index.ts';
 import { CarCard, type CarCardProps, carCardVariants } from './index.ts';
@@ -97,6 +98,35 @@ function openSums(root: HTMLElement | null) {
   for (const card of root?.querySelectorAll('[data-open]') ?? [])
     card.querySelector<HTMLElement>('[data-part="Disclosure"], [data-part="Check"]')?.click();
 }
+
+/** Swipe, or use the buttons. */
+export const Photos: Story = {
+  tags: ['modes'],
+  args: {
+    car: { ...x3, image: undefined, pictures: takePhotos({ body: 'suv', paint: 'black', scene: 'forecourt' }) },
+  },
+};
+
+/** Photos as sellers send them: landscape, portrait and panorama, one that fails to load, and none. */
+export const MixedPhotos: Story = {
+  tags: ['picture'],
+  render: () => (
+    <div style={onPage.grid}>
+      {[
+        { ...x3, image: takePhoto({ body: 'suv', paint: 'black' }) },
+        {
+          ...v60,
+          image: takePhoto({ body: 'estate', paint: 'turquoise', scene: 'showroom', width: 800, height: 1200 }),
+        },
+        { ...q5, image: takePhoto({ body: 'suv', paint: 'white', scene: 'forecourt', width: 1600, height: 700 }) },
+        { ...x3, image: 'data:image/png;base64,broken' },
+        unvalued,
+      ].map((car, index) => (
+        <CarCard key={index} car={car} href="#" loading="eager" onFavourite={press} />
+      ))}
+    </div>
+  ),
+};
 
 /** All slots: facts, badges, a payment with its example, a status, actions and a footer. */
 export const Extended: Story = {

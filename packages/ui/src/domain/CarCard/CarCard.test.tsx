@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { barest, judged, longest, unvalued, v60, x3 } from '../../../test/support/cars.ts';
 import { KitProvider } from '../../components/KitProvider/index.ts';
+import { takePhotos } from '../../../test/support/photos.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { toasts } from '../../components/Toast/queue.ts';
 import { CarCard } from './index.ts';
@@ -129,6 +130,30 @@ test.each([420, 200])('a remark stands upon the picture and takes no room, %s px
   expect(remark.left - picture.left).toBeCloseTo(12, 0);
   expect(remark.right).toBeLessThan(picture.right);
   expect(box(remarked).height).toBe(box(plain).height);
+});
+
+test('swipes through photos: one tab stop for the card, then its buttons', async () => {
+  const pictures = takePhotos({ body: 'suv', paint: 'black' }, 3);
+  const { container } = await render(<CarCard car={{ ...x3, image: undefined, pictures }} href="#details" />);
+  const images = () => container.querySelectorAll('img').length;
+  expect(images(), 'only the first photo is loaded').toBe(1);
+  await expect.element(page.getByText('3 photos')).toBeVisible();
+  for (const element of [
+    page.getByRole('link', { name: 'BMW X3' }),
+    page.getByRole('button', { name: 'Previous photo, BMW X3' }),
+    page.getByRole('button', { name: 'Next photo, BMW X3' }),
+    page.getByRole('button', { name: 'Show the sums, BMW X3' }),
+  ]) {
+    await userEvent.tab();
+    await expect.element(element).toHaveFocus();
+  }
+  expect(images()).toBe(3);
+  const strip = container.querySelector('[data-part="PhotoStrip"] > div') as HTMLElement;
+  const width = strip.clientWidth;
+  await userEvent.click(page.getByRole('button', { name: 'Previous photo, BMW X3' }));
+  await expect.poll(() => Math.round(strip.scrollLeft)).toBe(2 * width);
+  await userEvent.click(page.getByRole('button', { name: 'Next photo, BMW X3' }));
+  await expect.poll(() => Math.round(strip.scrollLeft)).toBe(0);
 });
 
 describe('a valuation on demand', () => {

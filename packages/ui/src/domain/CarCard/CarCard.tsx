@@ -2,20 +2,30 @@ import { fillMessage, useFormats, useStrings } from '../../internal/locale/index
 import { type HTMLAttributes, type ReactNode, type Ref, useId, useState } from 'react';
 import { anchor, classes, flag, type RenderLink } from '../../internal/element/index.ts';
 import { button } from '../../components/Button/Button.css.ts';
-import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import type { Body } from '../CarDrawing/outlines.ts';
 import type { Paint } from '../CarDrawing/paints.ts';
 import { CarImage, type CarImageProps } from '../CarImage/index.ts';
 import { Facts } from '../internal/facts/index.ts';
+import { type CarFinance, Finance, WasPrice } from '../internal/offer/index.ts';
 import { PriceLedger, PriceRuler, PriceSum, PriceTag, type Valuation } from '../PriceTag/index.ts';
 import { useValuationCheck } from '../internal/valuation/index.ts';
 import * as styles from './CarCard.css.ts';
+import { CardPhotos } from './CardPhotos.tsx';
 import { type CarCardStrings, enGB } from './strings.ts';
 import { useRouterLink } from './useRouterLink.ts';
 import type { CarCardVariant } from './variants.ts';
 
 const checkButton = classes(button({ variant: 'secondary', size: 's' }), styles.check);
+
+export interface CarPicture {
+  /** URL of the picture. */
+  src: string;
+  srcSet?: string | undefined;
+  sizes?: string | undefined;
+  /** What it shows, if that is known: 'Rear'. */
+  label?: string | undefined;
+}
 
 /** A car as a card shows it. What is missing is left out, or named where a buyer would miss it. */
 export interface CarCardCar {
@@ -36,7 +46,9 @@ export interface CarCardCar {
   wasPrice?: number | undefined;
   /** Shown on the picture, which is dimmed if the car is sold. */
   status?: 'reserved' | 'sold' | undefined;
-  /** The number of photos on the car's page. Shown on the picture if there are at least 2. */
+  /** Photos that can be swiped through on the card. One or none shows `image`. */
+  pictures?: readonly CarPicture[] | undefined;
+  /** The number of photos on the car's page, shown on the picture from 2. @default the number of `pictures` */
   photoCount?: number | undefined;
   /** URL of the picture. */
   image?: string | undefined;
@@ -51,13 +63,6 @@ export interface CarCardCar {
   valuation?: Valuation | undefined;
   /** The likely range of the estimate. */
   range?: { low: number; high: number } | undefined;
-}
-
-/** A monthly payment. An advert that shows one must show its representative example, so both are required. */
-export interface CarCardFinance {
-  /** In the provider's currency. */
-  perMonth: number;
-  representativeExample: ReactNode;
 }
 
 export interface CarCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
@@ -86,7 +91,7 @@ export interface CarCardProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   /** A row of `Badge`s below the facts. */
   badges?: ReactNode;
   /** A monthly payment below the price. */
-  finance?: CarCardFinance | undefined;
+  finance?: CarFinance | undefined;
   /** More buttons in the last line. */
   actions?: ReactNode;
   /** Below everything else, e.g. the seller. Its links and buttons lie above the card's link. */
@@ -103,9 +108,9 @@ export interface CarCardProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
 }
 
 /**
- * A car among others: picture, name, facts, price against estimate, and the sums behind the verdict on demand. Made to
- * be shown hundreds of times: its buttons are the browser's own, and what is out of sight is not laid out. A page or a
- * dialog of one car has a `PriceAnalysis` and a `CarImage` instead.
+ * A car in a list: picture, name, facts, price against estimate, and the sums of the verdict on demand. It is fast enough
+ * for hundreds: its buttons are native, and cards outside the window are not laid out. On the page or in the dialog of one
+ * car, use `PriceAnalysis` and `CarImage`.
  */
 export function CarCard({
   car,
@@ -129,11 +134,14 @@ export function CarCard({
   className,
   ...rest
 }: CarCardProps) {
-  const { formatExactMoney, formatMoney, formatPlural } = useFormats();
+  const { formatMoney, formatPlural } = useFormats();
   const text = useStrings('CarCard', enGB, strings);
   const routerLink = useRouterLink(href ?? '');
-  const { photoCount = 0, valuation } = car;
+  // A router’s link resolves and follows the address itself.
+  const link = renderLink && href !== undefined ? { href, render: renderLink } : routerLink;
+  const { pictures = [], photoCount = pictures.length, valuation } = car;
   const hasPhotos = photoCount > 1 && variant === 'listing';
+  const canSwipe = pictures.length > 1 && variant === 'listing';
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { isChecking, wasAsked, check } = useValuationCheck(onCheckValuation, text);
@@ -144,7 +152,7 @@ export function CarCard({
     'aria-label': fillMessage(text.ofCar, { action: label, car: name }),
   });
 
-  // One button for both, so that who asked for a valuation is on its sums when it comes.
+  // One button for both, so that the focus is on the sums when the valuation comes.
   const action = valuation
     ? {
         ...named(isOpen ? text.hideSums : text.showSums),
@@ -164,6 +172,23 @@ export function CarCard({
         onClick: check,
       };
 
+  const first = pictures[0];
+  const picture = {
+    className: car.status === 'sold' ? styles.unavailable : undefined,
+    src: car.image ?? first?.src,
+    srcSet: car.image === undefined ? first?.srcSet : car.imageSrcSet,
+    sizes: car.imageSizes ?? first?.sizes,
+    renderImage,
+    alt: '',
+    body: car.body,
+    paint: car.paint,
+    // It would cover the small picture.
+    registration: variant === 'listing' ? car.registration : undefined,
+    loading,
+    fetchPriority,
+    strings: text.image,
+  };
+
   return (
     <article
       {...rest}
@@ -173,34 +198,29 @@ export function CarCard({
       className={classes(styles.card, className)}
     >
       <div className={styles.content({ variant })}>
-        <CarImage
-          className={classes(styles.picture, car.status === 'sold' && styles.unavailable)}
-          src={car.image}
-          srcSet={car.imageSrcSet}
-          sizes={car.imageSizes}
-          renderImage={renderImage}
-          alt=""
-          body={car.body}
-          paint={car.paint}
-          // It would cover the small picture.
-          registration={variant === 'listing' ? car.registration : undefined}
-          loading={loading}
-          fetchPriority={fetchPriority}
-          strings={text.image}
-        />
+        {!canSwipe && <CarImage {...picture} className={classes(styles.picture, picture.className)} />}
         <Heading id={id} className={styles.name} data-part="Name">
           {href === undefined ? (
             <bdi>{name}</bdi>
           ) : (
             anchor({
-              // A router’s link resolves and follows the address itself.
-              ...(renderLink ? { href, render: renderLink } : routerLink),
+              ...link,
               className: styles.link,
               children: name,
               'data-part': 'Link',
             })
           )}
         </Heading>
+        {canSwipe && (
+          <CardPhotos
+            pictures={pictures}
+            picture={picture}
+            link={href === undefined ? undefined : link}
+            name={name}
+            text={text}
+            className={styles.picture}
+          />
+        )}
         {onFavourite && (
           <button
             type="button"
@@ -246,12 +266,7 @@ export function CarCard({
         <p className={styles.money} data-part="Money">
           <span className={car.price ? styles.price : styles.noPrice} data-part="Price">
             {car.price ? formatMoney(car.price) : text.noPrice}
-            {car.price !== undefined && car.wasPrice !== undefined && car.wasPrice > car.price && (
-              <span className={styles.was} data-part="WasPrice">
-                <VisuallyHidden>{fillMessage(text.was, { price: formatMoney(car.wasPrice) })}</VisuallyHidden>
-                <s aria-hidden="true">{formatMoney(car.wasPrice)}</s>
-              </span>
-            )}
+            {car.wasPrice !== undefined && <WasPrice car={car} text={text} />}
           </span>
           <PriceTag
             verdict={valuation?.verdict}
@@ -269,16 +284,7 @@ export function CarCard({
           className={styles.sum}
           role={wasAsked ? 'status' : undefined}
         />
-        {finance && (
-          <div className={styles.row} data-part="Finance">
-            <strong data-part="PerMonth">
-              {fillMessage(text.perMonth, { amount: formatExactMoney(finance.perMonth) })}
-            </strong>
-            <span className={styles.example} data-part="FinanceExample">
-              {finance.representativeExample}
-            </span>
-          </div>
-        )}
+        {finance && <Finance finance={finance} text={text} className={styles.row} />}
         {(action || onAddToList || actions) && (
           <div className={styles.actions} data-part="Actions">
             {action && <button type="button" {...action} />}

@@ -2,9 +2,10 @@ import type { CarImageStrings } from '../CarImage/index.ts';
 import { factsEnGB, type FactsStrings } from '../internal/facts/strings.ts';
 import type { PriceLedgerStrings, PriceSumStrings, PriceTagStrings } from '../PriceTag/index.ts';
 import type { PluralMessage } from '../../internal/locale/index.ts';
+import { offerEnGB, type OfferStrings } from '../internal/offer/strings.ts';
 import { valuationCheckEnGB, type ValuationCheckStrings } from '../internal/valuation/strings.ts';
 
-export interface CarCardStrings extends FactsStrings, ValuationCheckStrings {
+export interface CarCardStrings extends FactsStrings, OfferStrings, ValuationCheckStrings {
   showSums: string;
   hideSums: string;
   checkValuation: string;
@@ -16,14 +17,12 @@ export interface CarCardStrings extends FactsStrings, ValuationCheckStrings {
   ofCar: string;
   /** In place of a missing price. */
   noPrice: string;
-  /** The former price, struck through: announced as {price}. */
-  was: string;
-  /** The monthly payment: {amount} */
-  perMonth: string;
-  reserved: string;
-  sold: string;
   /** On the picture: {count} */
   photos: PluralMessage;
+  previousPhoto: string;
+  nextPhoto: string;
+  /** Announced when a button has shown another photo: {place}, {count} */
+  photo: string;
   /** Overrides the parts' own strings. */
   image?: Partial<CarImageStrings> | undefined;
   tag?: Partial<PriceTagStrings> | undefined;
@@ -34,6 +33,7 @@ export interface CarCardStrings extends FactsStrings, ValuationCheckStrings {
 export const enGB: CarCardStrings = {
   ...factsEnGB,
   ...valuationCheckEnGB,
+  ...offerEnGB,
   showSums: 'Show the sums',
   hideSums: 'Hide the sums',
   checkValuation: 'Check Valuation',
@@ -42,9 +42,8 @@ export const enGB: CarCardStrings = {
   addToList: 'Add to list',
   ofCar: '{action}, {car}',
   noPrice: 'No price given',
-  was: 'Was {price}',
-  perMonth: '{amount} per month',
-  reserved: 'Reserved',
-  sold: 'Sold',
   photos: { one: '{count} photo', other: '{count} photos' },
+  previousPhoto: 'Previous photo',
+  nextPhoto: 'Next photo',
+  photo: 'Photo {place} of {count}',
 };

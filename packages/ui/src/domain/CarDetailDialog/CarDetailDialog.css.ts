@@ -58,6 +58,21 @@ export const derivative = style(layered({ marginBlockStart: vars.space[1] }));
 
 export const facts = style(layered({ marginBlockStart: vars.space[1] }));
 
+export const badges = style(
+  layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1], marginBlockStart: vars.space[2] }),
+);
+
+/** Below the price analysis, closer than a section. */
+export const finance = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[1],
+    font: vars.type.small.font,
+    letterSpacing: vars.type.small.tracking,
+  }),
+);
+
 export const actions = style(
   layered({
     display: 'grid',

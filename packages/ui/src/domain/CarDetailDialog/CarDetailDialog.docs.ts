@@ -26,6 +26,7 @@ export function Details({ car, onClose }: { car: CarDetail | undefined; onClose:
     'Keep whether it is open in the address, so that a car can be shared.',
     'Set `isLoading` while the car is fetched; leave `car` out when there is none, and it says so.',
     'Close it by forgetting the car: it stays seen until it has left.',
+    'Extend it with `facts`, `badges`, `finance`, `actions` and `footer`. To add a section or change the order, pass the parts as children.',
   ],
   dont: [
     'Do not give specifications that a visitor may not see: the blur hides nothing, what is blurred are placeholders.',

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { describedDetail, fiveSeries, longestDetail, unvaluedDetail } from '../../../test/support/details.ts';
+import { takePhotos } from '../../../test/support/photos.ts';
+import { Badge } from '../../components/Badge/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { SignInDialog } from '../SignInDialog/index.ts';
 import { CarDetailDialog, type CarDetailDialogProps } from './index.ts';
@@ -59,6 +61,24 @@ export const Open: Story = { tags: ['modes'], args: { isOpen: true } };
 
 /** The seller's own words, folded, and a remark on the car after its price. */
 export const Described: Story = { args: { isOpen: true, car: describedDetail } };
+
+/** Photos, and all slots: facts, badges, a payment with its example, a status, buttons and a footer. */
+export const Extended: Story = {
+  tags: ['modes'],
+  args: {
+    isOpen: true,
+    car: {
+      ...fiveSeries,
+      pictures: takePhotos({ body: 'estate', paint: 'blue', scene: 'forecourt' }),
+      wasPrice: 24_000,
+      status: 'reserved',
+    },
+    facts: ['Diesel', 'Automatic'],
+    badges: <Badge>One owner</Badge>,
+    finance: { perMonth: 389, representativeExample: 'Representative 9.9% APR, 48 months, deposit £2,500.' },
+    footer: <Button slot="close">Back to the results</Button>,
+  },
+};
 
 /** Neither valued nor pictured; the estimate is asked for by a button. */
 export const Unvalued: Story = {

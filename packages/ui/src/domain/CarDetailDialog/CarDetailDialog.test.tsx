@@ -11,7 +11,7 @@ import {
 } from '../../../test/support/details.ts';
 import { prefer } from '../../../test/support/media.ts';
 import { SignInDialog } from '../SignInDialog/index.ts';
-import { CarDetailDialog, type CarDetailDialogProps } from './index.ts';
+import { CarDetailDialog, type CarDetailDialogProps, CarDetailPrice, CarDetailSection } from './index.ts';
 
 // Menus and dialogs open and close at once, which halves the time of these tests.
 beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
@@ -107,6 +107,44 @@ test('keeps the line breaks of the description, and collapses a long one', async
   await rerender(opened({ car: { ...describedDetail, description: '<b>One owner</b>\n\n\n\nfrom new' } }));
   expect(words().textContent).toBe('<b>One owner</b>\n\nfrom new');
   expect(page.getByRole('button', { name: /^Read/ }).elements()).toEqual([]);
+});
+
+test('takes facts, badges, a payment, buttons and a footer', async () => {
+  await render(
+    opened({
+      car: { ...fiveSeries, status: 'reserved', wasPrice: 24_000 },
+      facts: ['Diesel'],
+      badges: 'One owner',
+      finance: { perMonth: 389, representativeExample: 'Representative 9.9% APR.' },
+      actions: <button type="button">Reserve</button>,
+      footer: 'Motors Ltd',
+    }),
+  );
+  await expect.element(dialog).toBeVisible();
+  expect(part('Facts')?.textContent).toContain('Diesel');
+  expect(part('Badges')?.textContent).toBe('ReservedOne owner');
+  expect(part('WasPrice')?.textContent).toContain('Was £24,000');
+  expect(part('Finance')?.textContent).toBe('£389 per monthRepresentative 9.9% APR.');
+  expect(part('Actions')?.textContent).toContain('Reserve');
+  expect(part('Footer')).toHaveTextContent('Motors Ltd');
+});
+
+test('is composed of its parts and your own', async () => {
+  await render(
+    opened({
+      gallery: 'Video',
+      children: (
+        <>
+          <CarDetailPrice />
+          <CarDetailSection heading="History">Two owners</CarDetailSection>
+        </>
+      ),
+    }),
+  );
+  await expect.element(page.getByRole('region', { name: 'History' })).toHaveTextContent('HistoryTwo owners');
+  expect(part('Media')).toHaveTextContent('Video');
+  expect(document.querySelector('[data-component="PriceAnalysis"]')).not.toBeNull();
+  for (const absent of ['Name', 'Specifications']) expect(part(absent)).toBeNull();
 });
 
 test('shows the reason for a remark', async () => {

@@ -1,23 +1,24 @@
-import { useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useFormats, useStrings } from '../../internal/locale/index.ts';
 import { classes } from '../../internal/element/index.ts';
 import { Button } from '../../components/Button/index.ts';
-import { ModalFrame, type ModalProps } from '../../internal/overlay/ModalFrame.tsx';
+import { ModalFrame, type ModalContent, type ModalProps } from '../../internal/overlay/ModalFrame.tsx';
 import { Skeleton } from '../../components/Skeleton/index.ts';
-import { PriceAnalysis } from '../PriceAnalysis/index.ts';
+import type { CarImageProps } from '../CarImage/index.ts';
+import type { CarFinance } from '../internal/offer/index.ts';
 import { type CarDetail, nameOf, standIn } from './car.ts';
+import { CarDetailDescription } from './CarDetailDescription.tsx';
 import * as styles from './CarDetailDialog.css.ts';
-import { CarDescription } from './CarDescription.tsx';
-import { CarHead } from './CarHead.tsx';
-import { CarPictures } from './CarPictures.tsx';
-import { CarRemarkChapter } from './CarRemarkChapter.tsx';
-import { CarSpecifications } from './CarSpecifications.tsx';
+import { CarDetailGallery } from './CarDetailGallery.tsx';
+import { CarDetailHead, type CarDetailHeadProps } from './CarDetailHead.tsx';
+import { CarDetailPrice } from './CarDetailPrice.tsx';
+import { CarDetailRemarks } from './CarDetailSection.tsx';
+import { CarDetailSpecifications } from './CarDetailSpecifications.tsx';
+import { CarDetailContext } from './context.ts';
 import { type CarDetailDialogStrings, enGB } from './strings.ts';
 
-export interface CarDetailDialogProps extends Omit<
-  ModalProps,
-  'title' | 'isTitleHidden' | 'description' | 'footer' | 'closeLabel' | 'children'
-> {
+export interface CarDetailDialogProps
+  extends Omit<ModalProps, 'title' | 'isTitleHidden' | 'description' | 'closeLabel' | 'children'>, CarDetailHeadProps {
   /** Without one, and not `isLoading`, the dialog says that there is no such car. */
   car?: CarDetail | undefined;
   /** Whether the car is still to come. */
@@ -31,14 +32,26 @@ export interface CarDetailDialogProps extends Omit<
   onAddToCallList?: (() => void) | undefined;
   /** Leads on from the blurred specifications. Without it, and without `car.specification`, they are left out. */
   onShowMoreInfo?: (() => void) | undefined;
+  /** A monthly payment below the price. */
+  finance?: CarFinance | undefined;
+  /** Stays at the lower edge, e.g. buttons. */
+  footer?: ModalContent | undefined;
+  /** Replaces the pictures. @default <CarDetailGallery /> */
+  gallery?: ReactNode;
+  /** Renders pictures with the framework's image, e.g. `next/image`. */
+  renderImage?: CarImageProps['renderImage'];
+  /**
+   * Replaces the content below the pictures. Compose it of the parts: `CarDetailHead`, `CarDetailDescription`,
+   * `CarDetailPrice`, `CarDetailRemarks`, `CarDetailSpecifications`, and `CarDetailSection` for your own.
+   */
+  children?: ReactNode;
   strings?: Partial<CarDetailDialogStrings> | undefined;
 }
 
 /**
- * All about one car, over the results: pictures, what its price is worth, and the way to its seller. In the middle of
- * the window from 768 px, below it a sheet that can be dragged away. Whether it is open belongs into the page's address,
- * so that it can be shared: the app says `isOpen`, and forgets the car when it is asked to close. 'action' as the
- * reason is the button beside 'Car not found'.
+ * All about one car, over the results: pictures, price analysis and the seller. Centred from 768 px, below that a sheet
+ * that can be dragged away. Keep whether it is open in the page's address, so that a car can be shared: set `isOpen`, and
+ * forget the car when the dialog asks to close. The reason 'action' is the button below 'Car not found'.
  */
 export function CarDetailDialog({
   isOpen,
@@ -47,6 +60,14 @@ export function CarDetailDialog({
   onCheckValue,
   onAddToCallList,
   onShowMoreInfo,
+  facts,
+  badges,
+  actions,
+  finance,
+  footer,
+  gallery = <CarDetailGallery />,
+  renderImage,
+  children,
   strings,
   onOpenChange,
   className,
@@ -79,42 +100,39 @@ export function CarDetailDialog({
       </ModalFrame>
     );
   return (
-    <ModalFrame
-      {...frame}
-      isTitleHidden
-      beside={isLoading || !found.price ? undefined : formatMoney(found.price)}
-      media={
-        // the one below says that it loads
-        <Skeleton isLoading={isLoading} label="">
-          <CarPictures key={title} car={found} text={text} />
+    <CarDetailContext value={{ car: found, text, finance, renderImage, onCheckValue, onAddToCallList, onShowMoreInfo }}>
+      <ModalFrame
+        {...frame}
+        isTitleHidden
+        beside={isLoading || !found.price ? undefined : formatMoney(found.price)}
+        footer={footer}
+        media={
+          // The skeleton below announces the loading.
+          <Skeleton isLoading={isLoading} label="">
+            <Fragment key={title}>{gallery}</Fragment>
+          </Skeleton>
+        }
+      >
+        <Arrival title={title} isLoading={isLoading} />
+        <Skeleton isLoading={isLoading} label={text.loading}>
+          <div className={styles.content}>
+            {children ?? (
+              <>
+                <CarDetailHead facts={facts} badges={badges} actions={actions} />
+                <CarDetailDescription />
+                <CarDetailPrice />
+                <CarDetailRemarks />
+                <CarDetailSpecifications />
+              </>
+            )}
+          </div>
         </Skeleton>
-      }
-    >
-      <Arrival title={title} isLoading={isLoading} />
-      <Skeleton isLoading={isLoading} label={text.loading}>
-        <div className={styles.content}>
-          <CarHead car={found} text={text} onAddToCallList={onAddToCallList} />
-          <CarDescription key={found.description} description={found.description} text={text} />
-          <PriceAnalysis
-            className={styles.chapter}
-            price={found.price}
-            valuation={found.valuation}
-            range={found.range}
-            futureValue={found.futureValue}
-            onCheckValue={onCheckValue}
-            strings={text.analysis}
-          />
-          {found.remarks?.map((remark) => (
-            <CarRemarkChapter key={remark.heading} remark={remark} />
-          ))}
-          <CarSpecifications car={found} text={text} onShowMoreInfo={onShowMoreInfo} />
-        </div>
-      </Skeleton>
-    </ModalFrame>
+      </ModalFrame>
+    </CarDetailContext>
   );
 }
 
-/** The app forgets the car when the dialog closes, and for a moment more it is still seen. */
+/** Keeps the car while the dialog closes, because the app forgets it at once. */
 function useWhileOpen(isOpen: boolean, car: CarDetail | undefined, isLoading: boolean) {
   const [shown, setShown] = useState({ car, isLoading });
   if (!isOpen) return shown;
@@ -122,7 +140,7 @@ function useWhileOpen(isOpen: boolean, car: CarDetail | undefined, isLoading: bo
   return { car, isLoading };
 }
 
-/** What has come, said once: the reader heard the dialog's name when there was none yet. */
+/** Announces the car's name once it has loaded: the dialog's name was announced before. */
 function Arrival({ title, isLoading }: { title: string; isLoading: boolean }) {
   const [hasWaited, setWaited] = useState(isLoading);
   if (isLoading && !hasWaited) setWaited(true);

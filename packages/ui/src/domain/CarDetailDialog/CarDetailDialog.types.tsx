@@ -17,6 +17,8 @@ export const refused = (
     <CarDetailDialog isOpen car={car} />
     {/* @ts-expect-error its title is the car’s name */}
     <CarDetailDialog isOpen onOpenChange={onOpenChange} car={car} title="Details" />
+    {/* @ts-expect-error a monthly payment needs its representative example */}
+    <CarDetailDialog isOpen onOpenChange={onOpenChange} car={car} finance={{ perMonth: 249 }} />
     {/* @ts-expect-error a valuation may fail, and only a promise can say so */}
     <CarDetailDialog isOpen onOpenChange={onOpenChange} car={car} onCheckValue={() => {}} />
   </>

@@ -1,13 +1,6 @@
 import type { CarCardCar } from '../CarCard/index.ts';
 import type { FutureValue } from '../PriceAnalysis/index.ts';
 
-export interface CarPicture {
-  /** URL of the picture. */
-  src: string;
-  /** What it shows, where that is known: 'Rear'. */
-  label?: string | undefined;
-}
-
 /** What can be said of a car by what is known of it, and why. */
 export interface CarRemark {
   /** What it is about: 'London ULEZ'. */
@@ -20,8 +13,6 @@ export interface CarRemark {
 
 /** A car as its dialog shows it: what a card knows, and more. What is missing is left out. */
 export interface CarDetail extends CarCardCar {
-  /** In their order. Without any, `image` is the only one. */
-  pictures?: readonly CarPicture[] | undefined;
   /** What the seller says of it; its lines stay lines, and nothing in it is markup. Long words are folded. */
   description?: string | undefined;
   /** Who sells it, as it is shown: 'Private seller'. */

@@ -1,8 +1,9 @@
 import type { CarImageStrings } from '../CarImage/index.ts';
 import { factsEnGB, type FactsStrings } from '../internal/facts/strings.ts';
+import { offerEnGB, type OfferStrings } from '../internal/offer/strings.ts';
 import type { PriceAnalysisStrings } from '../PriceAnalysis/index.ts';
 
-export interface CarDetailDialogStrings extends FactsStrings {
+export interface CarDetailDialogStrings extends FactsStrings, OfferStrings {
   close: string;
   /** The dialog's name while the car is fetched. */
   loading: string;
@@ -38,6 +39,7 @@ export interface CarDetailDialogStrings extends FactsStrings {
 
 export const enGB: CarDetailDialogStrings = {
   ...factsEnGB,
+  ...offerEnGB,
   close: 'Close',
   loading: 'Loading car details',
   notFound: 'Car not found',

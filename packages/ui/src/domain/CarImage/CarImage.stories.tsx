@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { picture, x3 } from '../../../test/support/cars.ts';
+import { useEffect, useState } from 'react';
+import { picture } from '../../../test/support/cars.ts';
 import { Matrix } from '../../../test/support/Matrix.tsx';
-import { CarImage } from './index.ts';
+import { takePhoto } from '../../../test/support/photos.ts';
+import { CarImage, type CarImageProps } from './index.ts';
 
 const meta = {
   title: 'Domain/CarImage',
   component: CarImage,
-  args: { src: x3.image, alt: 'A black BMW X3', paint: 'black', registration: 'KV20 IOA', loading: 'eager' },
+  args: {
+    src: takePhoto({ body: 'suv', paint: 'black' }),
+    alt: 'A black BMW X3',
+    body: 'suv',
+    paint: 'black',
+    registration: 'KV20 IOA',
+    loading: 'eager',
+  },
   render: (args) => (
     <div style={{ maxInlineSize: 360 }}>
       <CarImage {...args} />
@@ -18,10 +27,33 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** A picture that cannot be loaded is as none. */
+/** A photo of 2:3 is cropped around its middle. */
+export const Portrait: Story = {
+  args: { src: takePhoto({ body: 'hatchback', paint: 'white', scene: 'showroom', width: 800, height: 1200 }) },
+};
+
+/** A photo that fails to load shows the outline of the body. */
 export const Broken: Story = {
   args: { src: 'data:image/png;base64,broken', body: 'coupe' },
 };
+
+/** Until the photo has loaded, the plate keeps its place and its tint. */
+export const Slow: Story = { render: (args) => <LoadSlowly {...args} /> };
+
+const ONE_PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+function LoadSlowly({ src, ...props }: CarImageProps) {
+  const [hasLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLoaded(true), 3000);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div style={{ maxInlineSize: 360 }}>
+      <CarImage {...props} src={hasLoaded ? src : ONE_PIXEL} />
+    </div>
+  );
+}
 
 export const States: Story = {
   tags: ['chromatic'],
@@ -29,6 +61,12 @@ export const States: Story = {
     <Matrix>
       {() => (
         <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 }}>
+          <CarImage src={takePhoto({ body: 'suv', paint: 'red' })} alt="" registration="KV20 IOA" loading="eager" />
+          <CarImage
+            src={takePhoto({ body: 'estate', paint: 'silver', scene: 'forecourt', width: 800, height: 1200 })}
+            alt=""
+            loading="eager"
+          />
           <CarImage src={picture('suv', 'white')} alt="" paint="white" registration="GX70 IUM" loading="eager" />
           <CarImage src={picture('hatchback', 'red')} alt="" paint="red" loading="eager" />
           <CarImage alt="" body="saloon" registration="FN19 IHV" />

@@ -1,18 +1,19 @@
 import { useId, useState } from 'react';
 import * as styles from './CarDetailDialog.css.ts';
-import type { CarDetailDialogStrings } from './strings.ts';
+import { useCarDetail } from './context.ts';
 
-/** What is longer is folded: about five lines of a dialog. */
+/** A longer description is folded: about five lines of the dialog. */
 const MOST_LETTERS = 420;
 const MOST_LINES = 5;
 
-interface CarDescriptionProps {
-  description: string | undefined;
-  text: CarDetailDialogStrings;
+/** The seller's description. A long one shows its beginning and a button for the rest. */
+export function CarDetailDescription() {
+  const { description } = useCarDetail('CarDetailDescription').car;
+  return <Description key={description} description={description} />;
 }
 
-/** The seller's own words, whole where they are few, else their beginning and a way to the rest. */
-export function CarDescription({ description, text }: CarDescriptionProps) {
+function Description({ description }: { description: string | undefined }) {
+  const { text } = useCarDetail('CarDetailDescription');
   const id = useId();
   const [isUnfolded, setUnfolded] = useState(false);
   const words = description?.trim().replaceAll(/\n\s*\n\s*/g, '\n\n');

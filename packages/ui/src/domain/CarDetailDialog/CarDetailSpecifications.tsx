@@ -1,18 +1,13 @@
 import { useId } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import * as chapter from '../internal/chapter/chapter.css.ts';
-import type { CarDetail } from './car.ts';
 import * as styles from './CarDetailDialog.css.ts';
-import type { CarDetailDialogStrings } from './strings.ts';
+import { useCarDetail } from './context.ts';
 
-interface CarSpecificationsProps {
-  car: CarDetail;
-  text: CarDetailDialogStrings;
-  onShowMoreInfo: (() => void) | undefined;
-}
-
-/** What is known of the car; or a blur of nothing, and how to come by more. */
-export function CarSpecifications({ car: { specification }, text, onShowMoreInfo }: CarSpecificationsProps) {
+/** The specification; if it is not given, blurred placeholders and a button to get it. */
+export function CarDetailSpecifications() {
+  const { car, text, onShowMoreInfo } = useCarDetail('CarDetailSpecifications');
+  const { specification } = car;
   const id = useId();
   const entries = specification && Object.entries(specification).filter(([, value]) => value.trim() !== '');
   if (!entries?.length && !onShowMoreInfo) return null;

@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react';
+import { Icon } from '../../components/Icon/index.ts';
+import { announce } from '../../internal/element/announce.ts';
+import { anchor, type AnchorProps } from '../../internal/element/anchor.ts';
+import { classes } from '../../internal/element/index.ts';
+import { fillMessage } from '../../internal/locale/index.ts';
+import { CarImage, type CarImageProps } from '../CarImage/index.ts';
+import type { CarPicture } from './CarCard.tsx';
+import * as styles from './CarCard.css.ts';
+import type { CarCardStrings } from './strings.ts';
+
+interface CardPhotosProps {
+  pictures: readonly CarPicture[];
+  /** The props of each picture. */
+  picture: CarImageProps;
+  /** The card's link. */
+  link: AnchorProps | undefined;
+  name: string;
+  text: CarCardStrings;
+  className: string;
+}
+
+/**
+ * Photos in a native scroll container, which snaps to each. Touch and wheel scroll it, and two buttons. The photos are
+ * links like the card's, outside the tab order. Only the first photo is loaded before the pointer or the focus comes.
+ */
+export function CardPhotos({ pictures, picture, link, name, text, className }: CardPhotosProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  const [isBrowsed, setBrowsed] = useState(false);
+  const load = () => setBrowsed(true);
+
+  const show = (step: 1 | -1) => {
+    const element = strip.current;
+    if (!element) return;
+    load();
+    const width = element.clientWidth;
+    // In right-to-left text the scroll position is negative.
+    const current = Math.round(Math.abs(element.scrollLeft) / width);
+    const next = (current + step + pictures.length) % pictures.length;
+    const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
+    element.scrollTo({ left: sign * next * width });
+    announce(fillMessage(text.photo, { place: next + 1, count: pictures.length }));
+  };
+  const renderButton = (label: string, icon: 'chevron-start' | 'chevron-end', step: 1 | -1) => (
+    <button
+      type="button"
+      className={styles.turn({ to: icon })}
+      aria-label={fillMessage(text.ofCar, { action: label, car: name })}
+      data-part={step === 1 ? 'NextPhoto' : 'PreviousPhoto'}
+      onClick={() => show(step)}
+    >
+      <Icon name={icon} size="s" />
+    </button>
+  );
+
+  return (
+    <div className={classes(styles.photos, className)} data-part="PhotoStrip" onPointerEnter={load} onFocus={load}>
+      {/* Browsers add a scroll container to the tab order, unless it is told otherwise. */}
+      <div ref={strip} className={styles.strip} tabIndex={-1} onScroll={load}>
+        {pictures.map(({ src, srcSet, sizes }, index) => {
+          const image =
+            index === 0 ? (
+              <CarImage {...picture} />
+            ) : (
+              isBrowsed && <CarImage {...picture} {...{ src, srcSet, sizes }} registration={undefined} />
+            );
+          return (
+            <div key={src} className={styles.slide}>
+              {link ? anchor({ ...link, tabIndex: -1, 'aria-hidden': true, children: image }) : image}
+            </div>
+          );
+        })}
+      </div>
+      {renderButton(text.previousPhoto, 'chevron-start', -1)}
+      {renderButton(text.nextPhoto, 'chevron-end', 1)}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react';
+import { Badge } from '../../components/Badge/index.ts';
+import * as chapter from '../internal/chapter/chapter.css.ts';
+import * as styles from './CarDetailDialog.css.ts';
+import { useCarDetail } from './context.ts';
+
+export interface CarDetailSectionProps {
+  heading: string;
+  /** At the end of the heading's line, e.g. a `Badge`. */
+  badge?: ReactNode;
+  children: ReactNode;
+}
+
+/** A section of your own, with a line above it like the others. */
+export function CarDetailSection({ heading, badge, children, ...rest }: CarDetailSectionProps) {
+  const id = useId();
+  return (
+    <section data-part="Section" {...rest} className={styles.chapter} aria-labelledby={id}>
+      <div className={chapter.head}>
+        <h3 id={id} className={chapter.heading}>
+          {heading}
+        </h3>
+        {badge}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** A section for each of the car's `remarks`. */
+export function CarDetailRemarks() {
+  const { car } = useCarDetail('CarDetailRemarks');
+  return car.remarks?.map(({ heading, word, text }) => (
+    <CarDetailSection key={heading} heading={heading} badge={<Badge>{word}</Badge>} {...{ 'data-part': 'Remark' }}>
+      <p className={styles.reason}>{text}</p>
+    </CarDetailSection>
+  ));
+}

@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react';
+import type { CarImageProps } from '../CarImage/index.ts';
+import type { CarFinance } from '../internal/offer/index.ts';
+import type { CarDetail } from './car.ts';
+import type { CarDetailDialogStrings } from './strings.ts';
+
+/** What the dialog passes to its parts. */
+export interface CarDetailContextValue {
+  /** A stand-in while the car is loading. */
+  car: CarDetail;
+  text: CarDetailDialogStrings;
+  finance: CarFinance | undefined;
+  renderImage: CarImageProps['renderImage'];
+  onCheckValue: (() => Promise<void>) | undefined;
+  onAddToCallList: (() => void) | undefined;
+  onShowMoreInfo: (() => void) | undefined;
+}
+
+export const CarDetailContext = createContext<CarDetailContextValue | undefined>(undefined);
+
+export function useCarDetail(part: string): CarDetailContextValue {
+  const value = useContext(CarDetailContext);
+  if (!value) throw new Error(`${part} must be inside a CarDetailDialog.`);
+  return value;
+}

@@ -1,0 +1,22 @@
+import { VisuallyHidden } from '../../../components/VisuallyHidden/index.ts';
+import { fillMessage, useFormats } from '../../../internal/locale/index.ts';
+import { was } from './offer.css.ts';
+import type { OfferStrings } from './strings.ts';
+
+interface WasPriceProps {
+  car: { price?: number | undefined; wasPrice?: number | undefined };
+  text: OfferStrings;
+}
+
+/** The price before a reduction. Nothing if it was not higher. */
+export function WasPrice({ car: { price, wasPrice }, text }: WasPriceProps) {
+  const { formatMoney } = useFormats();
+  if (price === undefined || wasPrice === undefined || wasPrice <= price) return null;
+  const formatted = formatMoney(wasPrice);
+  return (
+    <span className={was} data-part="WasPrice">
+      <VisuallyHidden>{fillMessage(text.was, { price: formatted })}</VisuallyHidden>
+      <s aria-hidden="true">{formatted}</s>
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/generated/contract.css.ts';
+import { layered } from '../../../theme/style.ts';
+
+export const was = style(
+  layered({
+    marginInlineStart: vars.space[2],
+    font: vars.type.small.font,
+    letterSpacing: vars.type.small.tracking,
+    color: vars.color.inkMuted,
+  }),
+);
+
+/** Legal text: as legible as the facts, below the monthly payment. */
+export const example = style(layered({ flexBasis: '100%', color: vars.color.inkMuted, textWrap: 'pretty' }));
