@@ -8,7 +8,7 @@ export type CallOutcome = 'answered' | 'failed' | 'unknown';
  * a while. Then one is, on trial: if it succeeds, all calls are allowed again; if it fails, the model rests again.
  */
 export interface CircuitBreaker {
-  /** Allows a call and returns the function to report its outcome with; undefined while the model rests. */
+  /** Allows a call and returns the function to report its outcome with, once; undefined while the model rests. */
   readonly enter: () => ((outcome: CallOutcome) => void) | undefined;
   /** Whether no call is allowed, or only one on trial. */
   readonly isResting: () => boolean;
@@ -27,33 +27,25 @@ const REST_MS = 30_000;
 export function createCircuitBreaker({ log, clock = () => performance.now() }: CircuitBreakerOptions): CircuitBreaker {
   let failures = 0;
   let restsUntil: number | undefined;
-  let isOnTrial = false;
-
-  const end = (outcome: CallOutcome, wasTrial: boolean) => {
-    if (wasTrial) isOnTrial = false;
-    if (outcome === 'answered') {
-      if (restsUntil !== undefined) log.info('The model is responding again.');
-      failures = 0;
-      restsUntil = undefined;
-    } else if (outcome === 'failed') {
-      failures += 1;
-      if (wasTrial) restsUntil = clock() + REST_MS;
-      else if (restsUntil === undefined && failures >= MAX_FAILURES) {
-        restsUntil = clock() + REST_MS;
-        log.warn('The model is failing. Calls are paused and the rules answer.', { failures, restMs: REST_MS });
-      }
-    }
-  };
-
   return {
     enter() {
       const isTrial = restsUntil !== undefined;
-      if (isTrial && (isOnTrial || clock() < (restsUntil ?? 0))) return undefined;
-      if (isTrial) isOnTrial = true;
-      let hasEnded = false;
+      if (restsUntil !== undefined && clock() < restsUntil) return undefined;
+      // Other calls wait for the outcome of the trial, and for no longer than a rest.
+      if (isTrial) restsUntil = clock() + REST_MS;
       return (outcome) => {
-        if (!hasEnded) end(outcome, isTrial);
-        hasEnded = true;
+        if (outcome === 'answered') {
+          if (restsUntil !== undefined) log.info('The model is responding again.');
+          failures = 0;
+          restsUntil = undefined;
+        } else if (outcome === 'unknown') {
+          if (isTrial) restsUntil = clock();
+        } else {
+          failures += 1;
+          if (isTrial || failures === MAX_FAILURES) restsUntil = clock() + REST_MS;
+          if (failures === MAX_FAILURES)
+            log.warn('The model is failing. Calls are paused and the rules answer.', { failures, restMs: REST_MS });
+        }
       };
     },
     isResting: () => restsUntil !== undefined,

@@ -12,16 +12,9 @@ const HEADERS = {
 
 /** Serves `/cars/{body}-{colour}-{angle}.svg`, the drawn pictures of the sample stock. A name always shows the same picture. */
 export function createCarPictures(): Hono {
-  const drawn = new Map<string, string>();
-  const pictures = new Hono();
-  pictures.get('/:file', (context) => {
-    const file = context.req.param('file');
-    const picture = drawn.get(file) ?? draw(file);
-    drawn.set(file, picture);
-    return context.body(picture, 200, HEADERS);
-  });
-  pictures.all('/:file', refuseMethod('GET, HEAD'));
-  return pictures;
+  return new Hono()
+    .get('/:file', (context) => context.body(draw(context.req.param('file')), 200, HEADERS))
+    .all('/:file', refuseMethod('GET, HEAD'));
 }
 
 function draw(file: string): string {

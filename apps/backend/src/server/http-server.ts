@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, STATUS_CODES } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
@@ -113,7 +113,17 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
       // Accepts connections that arrived while the event loop was busy: closing the port would reset them.
       await setImmediate();
       await setImmediate();
-      await closePort(server, requestTimeoutMs, cutoff.signal);
+      const closed = once(server, 'close');
+      // `http.Server.close` would also close idle connections, on which a request may just be arriving.
+      NetServer.prototype.close.call(server);
+      const idle = setTimeout(() => server.closeIdleConnections(), IDLE_GRACE_MS);
+      const deadline = setTimeout(() => cutoff.abort(), IDLE_GRACE_MS + requestTimeoutMs + LAST_ANSWER_MS);
+      cutoff.signal.addEventListener('abort', () => server.closeAllConnections());
+      if (cutoff.signal.aborted) server.closeAllConnections();
+      await closed;
+      clearTimeout(idle);
+      clearTimeout(deadline);
+      server.close(() => {}); // Stops Node's check for slow connections.
     },
     cut: () => cutoff.abort(),
   };
@@ -126,7 +136,6 @@ const REFUSALS: Readonly<Record<string, HttpError>> = {
     'too-large',
     `The request has more than ${MAX_HEADER_BYTES} bytes of headers.`,
   ),
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: new HttpError(413, 'too-large', 'The extensions of a chunk are too large.'),
   ERR_HTTP_REQUEST_TIMEOUT: new HttpError(408, 'timeout', 'The request took too long to arrive. Try again.'),
 };
 const MALFORMED = new HttpError(400, 'malformed', 'The request is malformed.');
@@ -163,21 +172,6 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number): Erro
   };
   const explanation = explanations[error.code ?? ''];
   return explanation === undefined ? error : new AddressError(explanation);
-}
-
-async function closePort(server: Server, requestTimeoutMs: number, cutoff: AbortSignal): Promise<void> {
-  // `http.Server.close` would also close idle connections, on which a request may just be arriving.
-  const closed = new Promise<void>((resolve) => void NetServer.prototype.close.call(server, () => resolve()));
-  const cut = () => server.closeAllConnections();
-  const timers = [
-    setTimeout(() => server.closeIdleConnections(), IDLE_GRACE_MS),
-    setTimeout(cut, IDLE_GRACE_MS + requestTimeoutMs + LAST_ANSWER_MS),
-  ];
-  cutoff.addEventListener('abort', cut);
-  if (cutoff.aborted) cut();
-  await closed;
-  for (const timer of timers) clearTimeout(timer);
-  server.close(() => {}); // Stops Node's check for slow connections.
 }
 
 /** A browser on this machine finds all of these under the name localhost. */
