@@ -41,29 +41,19 @@ const check = (name, path, limit, ignore) => ({
   }),
 });
 
-const entries = ['assistant', 'search-core', 'ui'].flatMap((name) => {
+export default ['assistant', 'search-core', 'ui'].flatMap((name) => {
   const folder = `packages/${name}`;
-  return readScriptEntries(root + folder).map(({ path, file }) => {
+  return readScriptEntries(root + folder).flatMap(({ path, file }) => {
+    const entry = path === '.' ? `${name}, all of it` : path.replace('.', name);
     const sheet = `${folder}/dist/${path === '.' ? 'styles' : path.replace('./', 'css/')}.css`;
-    return {
-      name: path === '.' ? `${name}, all of it` : path.replace('.', name),
-      script: `${folder}/${file}`,
-      sheet: existsSync(root + sheet) ? sheet : undefined,
-    };
+    const { js, withReactAria, css } = budgets[entry] ?? {};
+    if (js === undefined || (css === undefined && existsSync(root + sheet)))
+      throw new Error(`Add a budget for ${entry} to scripts/sizes.json.`);
+    const script = `${folder}/${file}`;
+    return [
+      check(`${entry} (js)`, script, js, withReactAria === undefined ? REACT : [...REACT, ...REACT_ARIA]),
+      ...(withReactAria === undefined ? [] : [check(`${entry} (js with React Aria)`, script, withReactAria, REACT)]),
+      ...(css === undefined ? [] : [check(`${entry} (css without the theme)`, sheet, css, ['./theme.css'])]),
+    ];
   });
-});
-
-const unused = Object.keys(budgets).filter((name) => !entries.some((entry) => entry.name === name));
-if (unused.length > 0)
-  throw new Error(`scripts/sizes.json has a budget for ${unused.join(', ')}, which is not an entry.`);
-
-export default entries.flatMap(({ name, script, sheet }) => {
-  const { js, withReactAria, css } = budgets[name] ?? {};
-  if (js === undefined || (sheet && css === undefined))
-    throw new Error(`Add a budget for ${name} to scripts/sizes.json.`);
-  return [
-    check(`${name} (js)`, script, js, withReactAria === undefined ? REACT : [...REACT, ...REACT_ARIA]),
-    ...(withReactAria === undefined ? [] : [check(`${name} (js with React Aria)`, script, withReactAria, REACT)]),
-    ...(css === undefined ? [] : [check(`${name} (css without the theme)`, sheet ?? '', css, ['./theme.css'])]),
-  ];
 });
