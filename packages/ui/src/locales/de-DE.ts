@@ -62,6 +62,7 @@ export const deDE: KitStrings = {
   SkipLink: { label: 'Zum Inhalt springen' },
   Spinner: { label: 'Wird geladen' },
   TagGroup: { remove: '{label} entfernen' },
+  Toast: { label: 'Benachrichtigungen', close: 'Schließen', actionHint: '{action}: F6 drücken' },
   CarCard: {
     ...facts,
     ...valuationCheck,

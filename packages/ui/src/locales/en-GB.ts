@@ -9,6 +9,7 @@ import { enGB as Skeleton } from '../components/Skeleton/strings.ts';
 import { enGB as SkipLink } from '../components/SkipLink/strings.ts';
 import { enGB as Spinner } from '../components/Spinner/strings.ts';
 import { enGB as TagGroup } from '../components/TagGroup/strings.ts';
+import { enGB as Toast } from '../components/Toast/strings.ts';
 import { enGB as CarCard } from '../domain/CarCard/strings.ts';
 import { enGB as CarDetailDialog } from '../domain/CarDetailDialog/strings.ts';
 import { enGB as CarImage } from '../domain/CarImage/strings.ts';
@@ -45,6 +46,7 @@ export const enGB: KitStrings = {
   SkipLink,
   Spinner,
   TagGroup,
+  Toast,
   CarCard,
   CarDetailDialog,
   CarImage,

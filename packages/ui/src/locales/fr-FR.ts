@@ -62,6 +62,7 @@ export const frFR: KitStrings = {
   SkipLink: { label: 'Aller au contenu' },
   Spinner: { label: 'Chargement' },
   TagGroup: { remove: 'Retirer {label}' },
+  Toast: { label: 'Notifications', close: 'Fermer', actionHint: '{action} : appuyez sur F6' },
   CarCard: {
     ...facts,
     ...valuationCheck,

@@ -9,6 +9,7 @@ import type { SkeletonStrings } from '../components/Skeleton/index.ts';
 import type { SkipLinkStrings } from '../components/SkipLink/index.ts';
 import type { SpinnerStrings } from '../components/Spinner/index.ts';
 import type { TagGroupStrings } from '../components/TagGroup/index.ts';
+import type { ToastStrings } from '../components/Toast/strings.ts';
 import type { CarCardStrings } from '../domain/CarCard/index.ts';
 import type { CarDetailDialogStrings } from '../domain/CarDetailDialog/index.ts';
 import type { CarImageStrings } from '../domain/CarImage/index.ts';
@@ -41,6 +42,7 @@ export interface KitStrings {
   SkipLink: SkipLinkStrings;
   Spinner: SpinnerStrings;
   TagGroup: TagGroupStrings;
+  Toast: ToastStrings;
   CarCard: CarCardStrings;
   CarDetailDialog: CarDetailDialogStrings;
   CarImage: CarImageStrings;

@@ -48,7 +48,7 @@ export function NegotiationReportCard({
   ...rest
 }: NegotiationReportCardProps) {
   const { make, model, year, seller, callSeconds, status, originalPrice, negotiatedPrice, date } = report;
-  const { formatDate, formatMoney } = useFormats();
+  const { formatDate, formatMoney, formatNumber } = useFormats();
   const text = useStrings('NegotiationReportCard', enGB, strings);
   const id = useId();
   const Heading = `h${headingLevel}` as const;
@@ -72,7 +72,10 @@ export function NegotiationReportCard({
         </Badge>
         <span className={css.call} data-part="Call">
           <Icon name="phone" size="s" />{' '}
-          {fillMessage(text.call, { minutes: Math.floor(callSeconds / 60), seconds: callSeconds % 60 })}
+          {fillMessage(text.call, {
+            minutes: formatNumber(Math.floor(callSeconds / 60)),
+            seconds: formatNumber(callSeconds % 60),
+          })}
         </span>
       </div>
       <div>

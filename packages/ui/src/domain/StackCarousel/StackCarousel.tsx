@@ -1,5 +1,5 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useId, useState } from 'react';
-import { fillMessage, useStrings } from '../../internal/locale/index.ts';
+import { fillMessage, useFormats, useStrings } from '../../internal/locale/index.ts';
 import { classes, flag } from '../../internal/element/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
@@ -48,6 +48,7 @@ export function StackCarousel({
   ...rest
 }: StackCarouselProps) {
   const text = useStrings('StackCarousel', enGB, strings);
+  const { formatNumber } = useFormats();
   const id = useId();
   const [own, setIndex] = useState(0);
   const [isPaused, setPaused] = useState(false);
@@ -67,7 +68,7 @@ export function StackCarousel({
 
   const items = cards.map((card, at) => ({
     id: card.id,
-    label: fillMessage(text.card, { place: at + 1, count, label: card.label }),
+    label: fillMessage(text.card, { place: formatNumber(at + 1), count: formatNumber(count), label: card.label }),
   }));
   return (
     <div
