@@ -7,7 +7,6 @@ import { page, userEvent } from 'vitest/browser';
 import {
   Button,
   ComboBox,
-  createToastQueue,
   Dialog,
   type DialogProps,
   Drawer,
@@ -16,6 +15,7 @@ import {
   MenuItem,
   Popover,
   NativeSelect,
+  ToastQueue,
   ToastRegion,
   Tooltip,
 } from '../src/index.ts';
@@ -225,7 +225,7 @@ test('a tooltip in a drawer: Escape puts the tooltip away, the next one closes t
 });
 
 test('a toast over a dialog can be read, reached and pressed, and the dialog stays', async () => {
-  const queue = createToastQueue();
+  const queue = new ToastQueue();
   const undo = vi.fn<() => void>();
   await render(
     <>

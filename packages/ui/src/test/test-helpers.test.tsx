@@ -159,7 +159,7 @@ test('reads the toasts that are shown', async () => {
   toasts.add({ title: 'Saved' });
   toasts.add({ title: 'Not sent', description: 'Try again', tone: 'error' });
   await expect(findToast('Not sent')).resolves.toMatchObject({ description: 'Try again', tone: 'error' });
-  expect(shownToasts().map(({ title }) => title)).toEqual(['Saved', 'Not sent']);
+  expect(shownToasts().map(({ title }) => title)).toEqual(['Not sent', 'Saved']);
   toasts.clear();
   await expect.poll(shownToasts).toEqual([]);
   await expect(findToast('Saved')).rejects.toThrow('No toast says ‘Saved’.');

@@ -4,16 +4,16 @@ import { until } from './until.ts';
 export interface ShownToast {
   title: string;
   description: string | undefined;
-  tone: 'neutral' | 'error';
+  tone: 'neutral' | 'success' | 'warning' | 'error';
   element: HTMLElement;
 }
 
-/** The toasts in sight, the oldest first, without those that are leaving. `toasts.clear()` takes all away. */
+/** The visible toasts, the newest first. `toasts.clear()` removes all. */
 export function shownToasts(): readonly ShownToast[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-part="Toast"]:not([data-leaving])')].map((element) => ({
+  return [...document.querySelectorAll<HTMLElement>('[data-part="Toast"]')].map((element) => ({
     title: textOf(element, 'Title') ?? '',
     description: textOf(element, 'Description'),
-    tone: element.dataset['tone'] === 'error' ? 'error' : 'neutral',
+    tone: (element.dataset['tone'] ?? 'neutral') as ShownToast['tone'],
     element,
   }));
 }

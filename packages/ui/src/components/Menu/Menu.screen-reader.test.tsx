@@ -4,18 +4,12 @@ import { MenuTrigger } from 'react-aria-components/Menu';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
+import { takeSpoken } from '../../../test/support/spoken.ts';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { Menu, MenuItem } from './index.ts';
 
 afterEach(() => virtual.stop());
-
-/** Returns what was announced since the last call. */
-async function takeSpoken(): Promise<string> {
-  const phrases = await virtual.spokenPhraseLog();
-  await virtual.clearSpokenPhraseLog();
-  return phrases.join(' | ');
-}
 
 test('announces the menu and its item on open, on move and on close', async () => {
   await render(

@@ -1,7 +1,7 @@
 import type { Row } from '../../../test/support/row.ts';
-import { createToastQueue, ToastRegion } from './index.ts';
+import { ToastQueue, ToastRegion } from './index.ts';
 
-const queue = createToastQueue();
+const queue = new ToastQueue();
 queue.add({ title: 'Added to your list', duration: Infinity });
 queue.add({
   title: 'Error checking valuation',
@@ -15,7 +15,8 @@ export const rows: readonly Row[] = [
     name: 'ToastRegion',
     role: 'region',
     accessibleName: 'Notifications',
-    parts: ['Content', 'Description', 'Label', 'List', 'Status', 'Title', 'Toast'],
+    isPortalled: true,
+    parts: ['Content', 'Description', 'Label', 'List', 'Title', 'Toast'],
     render: (given) => <ToastRegion queue={queue} {...given} />,
   },
 ];

@@ -1,46 +1,67 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { floatingLevel } from '../../internal/overlay/level.ts';
+import { keyframes, style, type StyleRule } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layeredPrimitive, media, scrollbarWidth, visuallyHidden } from '../../theme/style.ts';
-
-// It takes no room where it stands: what is seen of it is fixed to the window.
-export const region = style(layeredPrimitive({ position: 'absolute' }));
+import { type ToastPlacement, toastPlacements } from './variants.ts';
 
 export const spoken = style(layeredPrimitive(visuallyHidden));
 
-// A popover is hidden while it is closed; this list is empty then, and a region that comes and goes is not listened to.
+const gap = vars.space[4];
+const wideGap = vars.space[6];
+
+/** The footer of an open dialog or drawer, which a toast must not cover. */
+const OPEN_FOOTER = ':is([role="dialog"], [role="alertdialog"]) > [data-part="Footer"]';
+
+const toTop: StyleRule = { insetBlock: `${gap} auto` };
+const toBottom: StyleRule = { insetBlock: `auto max(${gap}, env(safe-area-inset-bottom))` };
+
+/** On wide screens. */
+const toStart: StyleRule = { insetInline: `${wideGap} auto`, marginInline: 0 };
+const toEnd: StyleRule = { insetInline: `auto calc(${wideGap} + ${scrollbarWidth})`, marginInline: 0 };
+const toCenter: StyleRule = { insetInline: 0, marginInline: 'auto' };
+
+const placements: Record<ToastPlacement, StyleRule> = {
+  bottom: { ...toBottom, '@media': { [media.tablet]: toCenter } },
+  'bottom-start': { ...toBottom, '@media': { [media.tablet]: toStart } },
+  'bottom-end': { ...toBottom, '@media': { [media.tablet]: toEnd } },
+  top: { ...toTop, '@media': { [media.tablet]: toCenter } },
+  'top-start': { ...toTop, '@media': { [media.tablet]: toStart } },
+  'top-end': { ...toTop, '@media': { [media.tablet]: toEnd } },
+};
+
+export const region = recipe({
+  base: layeredPrimitive({
+    position: 'fixed',
+    // Above every overlay of the kit, and of most apps.
+    zIndex: 2_147_483_647,
+    insetInline: `${gap} calc(${gap} + ${scrollbarWidth})`,
+    outline: 'none',
+    // Presses between toasts reach the page.
+    pointerEvents: 'none',
+    '@media': { [media.tablet]: { inlineSize: '400px' } },
+    selectors: {
+      [`body:has(${OPEN_FOOTER}) > &&`]: { ...toTop, '@media': { [media.tablet]: toStart } },
+    },
+  }),
+  variants: {
+    placement: Object.fromEntries(
+      toastPlacements.map((placement) => [placement, layeredPrimitive(placements[placement])]),
+    ) as Record<ToastPlacement, StyleRule>,
+  },
+});
+
 export const list = style(
   layeredPrimitive({
-    position: 'fixed',
-    zIndex: floatingLevel + 1,
-    inset: 'auto',
-    insetInline: `${vars.space[4]} calc(${vars.space[4]} + ${scrollbarWidth})`,
-    insetBlockEnd: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space[2],
-    inlineSize: 'auto',
-    blockSize: 'auto',
     margin: 0,
     padding: 0,
-    border: 0,
-    overflow: 'visible',
-    background: 'none',
-    color: 'inherit',
-    // what lies between toasts is the page's
-    pointerEvents: 'none',
-    '@media': {
-      [media.tablet]: {
-        insetInline: `auto calc(${vars.space[6]} + ${scrollbarWidth})`,
-        insetBlockEnd: vars.space[6],
-        inlineSize: '400px',
-      },
-    },
+    listStyle: 'none',
   }),
 );
 
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space[4]})` } });
-const fade = keyframes({ to: { opacity: 0, transform: 'scale(0.97)' } });
 
 export const toast = style(
   layeredPrimitive({
@@ -57,20 +78,27 @@ export const toast = style(
     background: vars.color.surfaceOverlay,
     color: vars.color.ink,
     boxShadow: vars.shadow.overlay,
-    // the swipe goes sideways; the page still scrolls up and down
+    // A swipe goes sideways. The page still scrolls up and down.
     touchAction: 'pan-y',
     transition: `translate ${vars.time.base} ${vars.ease.out}`,
     animation: `${rise} ${vars.time.base} ${vars.ease.out}`,
     ':focus-visible': focusRing,
-    selectors: { '&[data-leaving]': { animation: `${fade} ${vars.time.base} ${vars.ease.out} forwards` } },
     '@media': {
-      [media.still]: { animation: 'none', transition: 'none', selectors: { '&[data-leaving]': { animation: 'none' } } },
+      [media.still]: { animation: 'none', transition: 'none' },
     },
   }),
 );
 
 export const sign = style(
-  layeredPrimitive({ flexShrink: 0, marginBlockStart: vars.space[2], color: vars.color.error }),
+  layeredPrimitive({
+    flexShrink: 0,
+    marginBlockStart: vars.space[2],
+    selectors: {
+      '[data-tone="success"] > &': { color: vars.color.good },
+      '[data-tone="warning"] > &': { color: vars.color.fair },
+      '[data-tone="error"] > &': { color: vars.color.error },
+    },
+  }),
 );
 
 export const content = style(

@@ -10,7 +10,7 @@ import { ToastRegion, toasts } from '@forecourt/ui/Toast';
 export function App() {
   return (
     <>
-      <Button onPress={() => toasts.add({ title: 'Saved', description: 'You will find it in your list.' })}>Save</Button>
+      <Button onPress={() => toasts.add({ tone: 'success', title: 'Saved', description: 'You will find it in your list.' })}>Save</Button>
       <ToastRegion />
     </>
   );
@@ -22,22 +22,20 @@ export function App() {
     { use: 'Text', when: 'it stays true' },
   ],
   do: [
-    'Mount one `ToastRegion`, beside your routes; what is added before it is there waits.',
+    'Mount one `ToastRegion`, next to your routes. Toasts that are added earlier wait for it.',
     'Offer an action only if there is another way to do the same.',
-    "Use `tone: 'error'` for failures, and say in `description` what to do.",
+    "Use `tone: 'error'` for failures, and say in `description` what to do. `success` and `warning` have an icon too.",
+    'Choose a `placement` that leaves your own fixed elements free.',
   ],
-  dont: [
-    'Do not say anything in a toast that is needed later.',
-    'Do not add a toast for what the screen already shows.',
-  ],
+  dont: ['Do not put anything in a toast that is needed later.', 'Do not repeat what the screen already shows.'],
   keyboard: [
-    { keys: 'F6', does: 'leads to the toasts, and back' },
-    { keys: 'Tab', does: 'goes through their buttons' },
-    { keys: 'Escape', does: 'closes the one with the focus, and no dialog below it' },
+    { keys: 'F6', does: 'moves to the toasts' },
+    { keys: 'Tab', does: 'moves through the toasts and their buttons' },
   ],
   announced: [
-    'A region named ‘Notifications’, there from the start so that its first words are heard.',
-    'A neutral toast is said politely, an error at once. An action is said with its key: ‘Undo: press F6’.',
-    'Five seconds, of which pointer, focus and hidden tabs take nothing; with an action it stays.',
+    'A landmark named ‘Notifications’, with a list of dialogs. It is on the page only while it has toasts.',
+    'An error is announced at once, the others when the screen reader is idle. An action is announced with its key: ‘Undo: press F6’.',
+    'A toast closes after five seconds, not counting those under the pointer or with focus. One with an action stays.',
+    'Focus moves to the next toast when one closes, and returns to the page after the last one.',
   ],
 };

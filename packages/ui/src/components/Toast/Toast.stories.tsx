@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { DialogTrigger } from 'react-aria-components/Dialog';
+import { expect, fn, screen } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { Drawer } from '../Drawer/index.ts';
+import { Inline } from '../Inline/index.ts';
 import { Stack } from '../Stack/index.ts';
-import { createToastQueue, toasts, ToastRegion } from './index.ts';
+import { Text } from '../Text/index.ts';
+import { ToastQueue, toastPlacements, toasts, ToastRegion, toastTones } from './index.ts';
 
 const meta = {
   title: 'Primitives/Toast',
   component: ToastRegion,
-  // it is fixed to the window: on the docs page each story has one of its own
+  argTypes: { placement: { control: 'select', options: toastPlacements } },
+  // Fixed to the window, so each story has its own window on the docs page.
   parameters: { docs: { story: { inline: false, iframeHeight: 380 } } },
 } satisfies Meta<typeof ToastRegion>;
 export default meta;
@@ -34,19 +39,61 @@ export const Playground: Story = {
   ),
 };
 
-const several = createToastQueue({ duration: Infinity });
-several.add({ title: 'Message Sent', description: "We've received your message and will get back to you soon!" });
+const several = new ToastQueue({ duration: Infinity });
+several.add({
+  tone: 'success',
+  title: 'Message Sent',
+  description: "We've received your message and will get back to you soon!",
+});
 several.add({
   title: 'Removed from your list: Volkswagen Transporter Kombi Highline',
   action: { label: 'Undo', onAction: fn() },
 });
 several.add({ tone: 'error', title: 'Error checking valuation', description: 'Please try again later' });
 
-/** A note, one that can be undone, and a failure. They lie over the page and stay in this story. */
+/** Three toasts that stay: a success, one with an action, and an error. */
 export const Shown: Story = {
   tags: ['modes'],
   args: { queue: several },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  play: async () => {
+    await expect(screen.getAllByRole('listitem')).toHaveLength(3);
   },
+};
+
+export const Tones: Story = {
+  render: (args) => (
+    <>
+      <Inline gap={2}>
+        {toastTones.map((tone) => (
+          <Button
+            key={tone}
+            variant="secondary"
+            onPress={() => toasts.add({ tone, title: `Tone: ${tone}`, description: 'It closes after five seconds.' })}
+          >
+            {tone}
+          </Button>
+        ))}
+      </Inline>
+      <ToastRegion {...args} />
+    </>
+  ),
+};
+
+/** Toasts leave the buttons of an open drawer free. */
+export const OverADrawer: Story = {
+  name: 'In context: over a drawer',
+  render: (args) => (
+    <>
+      <DialogTrigger>
+        <Button variant="secondary">Filters</Button>
+        <Drawer
+          title="Filters"
+          footer={<Button onPress={() => toasts.add({ tone: 'success', title: 'Search saved' })}>Save search</Button>}
+        >
+          <Text>Choose what matters.</Text>
+        </Drawer>
+      </DialogTrigger>
+      <ToastRegion {...args} />
+    </>
+  ),
 };

@@ -1,23 +1,25 @@
 // Type tests: code that must and must not compile.
 import { createRef } from 'react';
-import { createToastQueue, toasts, ToastRegion } from './index.ts';
+import { ToastQueue, toasts, ToastRegion } from './index.ts';
 
-const queue = createToastQueue({ duration: 4000 });
+const queue = new ToastQueue({ duration: 4000 });
 
 export const added: string[] = [
   toasts.add({ title: 'Message Sent' }),
   queue.add({ title: 'Removed', duration: Infinity, action: { label: 'Undo', onAction: () => undefined } }),
-  // @ts-expect-error it says nothing
+  // @ts-expect-error a toast has a title
   queue.add({ description: 'Please try again later' }),
-  // @ts-expect-error colours of verdicts are no tones
+  // @ts-expect-error no such tone
   queue.add({ title: 'Saved', tone: 'good' }),
 ];
 
-export const accepted = <ToastRegion ref={createRef<HTMLElement>()} queue={queue} label="Notices" closeLabel="Shut" />;
+export const accepted = (
+  <ToastRegion ref={createRef<HTMLDivElement>()} queue={queue} placement="top" label="Notices" closeLabel="Shut" />
+);
 
 export const refused = (
   <>
-    {/* @ts-expect-error what it shows comes from its queue */}
+    {/* @ts-expect-error its toasts come from its queue */}
     <ToastRegion>Saved</ToastRegion>
   </>
 );

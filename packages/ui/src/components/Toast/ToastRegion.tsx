@@ -1,147 +1,92 @@
-import { type HTMLAttributes, type Ref, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type Ref, useContext, useMemo, useRef } from 'react';
+import { composeRenderProps } from 'react-aria-components/composeRenderProps';
+import {
+  type QueuedToast,
+  type ToastRegionProps as AriaToastRegionProps,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+  UNSTABLE_ToastStateContext as ToastStateContext,
+} from 'react-aria-components/Toast';
+import type { AriaProps } from '../../internal/element/aria-props.ts';
+import { useToastQueue } from 'react-stately/useToastState';
+import { given } from '../../internal/element/given.ts';
 import { classes } from '../../internal/element/index.ts';
-import { type QueuedToast, toasts as defaultQueue, type ToastQueue } from './queue.ts';
-import { Toast } from './Toast.tsx';
-import { list as listClass, region, spoken } from './Toast.css.ts';
-import { useDepartures } from './useDepartures.ts';
-import { useReach } from './useReach.ts';
+import { bothRefs } from '../../internal/element/refs.ts';
+import { useInheritedAttributes } from '../../internal/overlay/inherited-attributes.ts';
+import { type ToastContent, type ToastQueue, toasts as defaultQueue } from './queue.ts';
+import { Toast, type ToastTexts } from './Toast.tsx';
+import { list, region } from './Toast.css.ts';
+import type { ToastPlacement } from './variants.ts';
 
-export interface ToastRegionProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  ref?: Ref<HTMLElement> | undefined;
-  /** Whose toasts it shows. @default toasts */
+export interface ToastRegionProps extends AriaProps<
+  Omit<AriaToastRegionProps<ToastContent>, 'queue'>,
+  'aria-label' | 'aria-labelledby' | 'children'
+> {
+  /** The toasts that it shows. @default toasts */
   queue?: ToastQueue | undefined;
-  /** What a screen reader calls the place. @default 'Notifications' */
+  /** Where it appears. While a dialog or drawer has a footer, it is at the top start. @default 'bottom-end' */
+  placement?: ToastPlacement | undefined;
+  /** The name of the landmark. @default 'Notifications' */
   label?: string | undefined;
   /** @default 'Close' */
   closeLabel?: string | undefined;
   /**
-   * Read out after a toast with an action: what it is called, and how to come to it.
+   * Announced after a toast with an action: its name and how to reach it.
    * @default (action) => `${action}: press F6`
    */
   actionHint?: ((action: string) => string) | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** More would cover a phone; the others wait for their turn, and their clocks with them. */
-const most = 3;
-const none: readonly QueuedToast[] = [];
-
 /**
- * Where toasts appear: short notes on what has just happened, at the lower edge of the window. An app mounts one, once,
- * beside its routes; `toasts.add({ title: 'Saved' })` then speaks from anywhere, and what was added earlier has waited.
+ * Shows toasts: short messages about what has just happened. An app mounts one, next to its routes; then
+ * `toasts.add({ title: 'Saved' })` works anywhere, and shows toasts that were added earlier.
  *
- * A toast goes after five seconds of which the pointer, the focus and other tabs take nothing; a swipe of 50 px,
- * Escape or its button closes it. F6 leads to it and back. `tone: 'error'` is for failures, and is read out at once.
+ * A toast closes after five seconds, not counting those under the pointer or with focus; a swipe of 50 px or its button closes
+ * it. F6 moves to the toasts; focus returns when the last one closes.
  *
- * What must be answered is a `Dialog`; what is wrong with a field stands at the field; what stays true stays on the page.
+ * For a question use a `Dialog`; for a problem with a field, the field's error; for a lasting fact, the page.
  */
 export function ToastRegion({
   queue = defaultQueue,
+  placement = 'bottom-end',
   label = 'Notifications',
   closeLabel = 'Close',
   actionHint = (action) => `${action}: press F6`,
   className,
+  ref,
   ...rest
 }: ToastRegionProps) {
-  const list = useRef<HTMLOListElement>(null);
-  const queued = useSyncExternalStore(queue.subscribe, queue.snapshot, () => none);
-  const { standing, onGone } = useDepartures(queued.slice(0, most));
-  const isEmpty = standing.length === 0;
-  const isTabHidden = useSyncExternalStore(
-    subscribeToVisibility,
-    () => document.hidden,
-    () => false,
-  );
-  // which one, since what goes from under the pointer tells nobody that it was left
-  const [hovered, setHovered] = useState<string>();
-  const [hasFocus, setFocus] = useState(false);
-  const { rememberOrigin, passOn } = useReach(list, isEmpty);
-
-  // above whatever else floats; an old browser makes do with the z-index
-  useEffect(() => {
-    const element = list.current;
-    if (isEmpty || element?.isConnected !== true) return undefined;
-    element.showPopover?.();
-    return () => element.hidePopover?.();
-  }, [isEmpty]);
-
-  const isHovered = standing.some(({ toast, isLeaving }) => !isLeaving && toast.id === hovered);
-  const isPaused = isHovered || hasFocus || isTabHidden;
-
+  const { visibleToasts } = useToastQueue(queue);
+  const place = useRef<HTMLSpanElement>(null);
+  const inherited = useInheritedAttributes(place);
   return (
-    <section
-      // nothing to be led to while nothing is shown; what speaks is there all the time
-      role={isEmpty ? 'presentation' : undefined}
-      aria-label={isEmpty ? undefined : label}
-      {...rest}
-      data-component="ToastRegion"
-      // dialogs of React Aria leave what is marked so within reach, and do not close when it is pressed
-      data-react-aria-top-layer
-      className={classes(region, className)}
-    >
-      <div role="status" aria-atomic={false} className={spoken} data-part="Status">
-        {standing.map(
-          ({ toast }) =>
-            toast.tone === 'neutral' && <Announcement key={toast.id} toast={toast} actionHint={actionHint} />,
-        )}
-      </div>
-      <ol
-        ref={list}
-        role={isEmpty ? 'presentation' : undefined}
-        popover="manual"
-        className={listClass}
-        onFocus={(event) => {
-          rememberOrigin(event);
-          setFocus(true);
-        }}
-        onBlur={() => setFocus(false)}
-        data-part="List"
+    <>
+      <span ref={place} hidden />
+      <AriaToastRegion
+        {...(rest as object)}
+        ref={useMemo(() => bothRefs<HTMLDivElement>(inherited.ref, ref), [inherited.ref, ref])}
+        queue={queue}
+        // React Aria registers the landmark when the label changes, and there is no element without toasts.
+        {...given({ 'aria-label': visibleToasts.length > 0 ? label : undefined })}
+        className={composeRenderProps(className, (own) => classes(region({ placement }), own))}
+        data-component="ToastRegion"
       >
-        {standing.map(({ toast, isLeaving }) => (
-          <Toast
-            key={toast.id}
-            {...{ toast, isLeaving, isPaused, closeLabel, actionHint }}
-            onHoverChange={(isOver) => setHovered(isOver ? toast.id : undefined)}
-            onClose={() => queue.close(toast.id)}
-            onGone={() => onGone(toast.id)}
-            onFocusLost={passOn}
-          />
-        ))}
-      </ol>
-    </section>
+        <Toasts closeLabel={closeLabel} actionHint={actionHint} />
+      </AriaToastRegion>
+    </>
   );
 }
 
-function subscribeToVisibility(onChange: () => void): () => void {
-  document.addEventListener('visibilitychange', onChange);
-  return () => document.removeEventListener('visibilitychange', onChange);
-}
-
-/** Milliseconds. A screen reader that learns of a region and of its text at one time says neither. */
-const spokenAfter = 100;
-/** Long enough to be read out, short enough that nobody meets the words twice when reading the page. */
-const spokenFor = 3000;
-
-interface AnnouncementProps {
-  toast: QueuedToast;
-  actionHint: (action: string) => string;
-}
-
-function Announcement({ toast: { title, description, action }, actionHint }: AnnouncementProps) {
-  const [isSpoken, setSpoken] = useState(false);
-  useEffect(() => {
-    const begin = setTimeout(() => setSpoken(true), spokenAfter);
-    const end = setTimeout(() => setSpoken(false), spokenAfter + spokenFor);
-    return () => {
-      clearTimeout(begin);
-      clearTimeout(end);
-    };
-  }, []);
-  if (!isSpoken) return null;
+/** React Aria's `ToastList`, with list items that have names. */
+function Toasts(texts: ToastTexts) {
+  const state = useContext(ToastStateContext);
   return (
-    <div>
-      <p>{title}</p>
-      <p>{description}</p>
-      {action && <p>{actionHint(action.label)}</p>}
-    </div>
+    <ol className={list} data-part="List">
+      {state?.visibleToasts.map((toast: QueuedToast<ToastContent>) => (
+        <li key={toast.key} aria-label={toast.content.title}>
+          <Toast {...texts} toast={toast} />
+        </li>
+      ))}
+    </ol>
   );
 }

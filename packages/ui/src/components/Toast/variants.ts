@@ -1,3 +1,7 @@
-/** `error` is a failure: its text has the colour of one and a sign beside it, and is read out at once. */
-export const toastTones = ['neutral', 'error'] as const;
+/** All but `neutral` have an icon. An `error` is announced at once, the others when the screen reader is idle. */
+export const toastTones = ['neutral', 'success', 'warning', 'error'] as const;
 export type ToastTone = (typeof toastTones)[number];
+
+/** An edge of the window and, on wide screens, its start or end. */
+export const toastPlacements = ['bottom', 'bottom-start', 'bottom-end', 'top', 'top-start', 'top-end'] as const;
+export type ToastPlacement = (typeof toastPlacements)[number];

@@ -209,11 +209,11 @@ describe('a valuation on demand', () => {
     const button = page.getByRole('button', { name: check });
     for (const times of [1, 2]) {
       await userEvent.click(button);
-      await expect.poll(() => toasts.snapshot()).toHaveLength(times);
+      await expect.poll(() => toasts.visibleToasts).toHaveLength(times);
       await expect.element(button).toHaveFocus();
       await expect.element(button).not.toHaveAttribute('aria-disabled');
     }
-    expect(toasts.snapshot()[0]).toMatchObject({
+    expect(toasts.visibleToasts[0]?.content).toMatchObject({
       tone: 'error',
       title: 'Error checking valuation',
       description: 'Please try again later',
@@ -226,7 +226,7 @@ describe('a valuation on demand', () => {
     const button = page.getByRole('button', { name: check });
     await userEvent.click(button);
     await expect.element(button).not.toHaveAttribute('aria-disabled');
-    expect(toasts.snapshot()).toEqual([]);
+    expect(toasts.visibleToasts).toEqual([]);
     // A check that only asks to sign in tells of no valuation that it is on its way.
     await new Promise((done) => setTimeout(done, 300));
     expect(page.getByText('On its way').elements()).toEqual([]);

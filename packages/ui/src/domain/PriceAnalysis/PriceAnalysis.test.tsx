@@ -165,8 +165,8 @@ describe('what is not valued', () => {
   test('a check that fails says so and can be repeated', async () => {
     await render(<PriceAnalysis price={22_750} onCheckValue={() => Promise.reject(new Error('503'))} />);
     await userEvent.click(page.getByRole('button', { name: 'Check Value' }));
-    await expect.poll(() => toasts.snapshot()).toHaveLength(1);
-    expect(toasts.snapshot()[0]).toMatchObject({
+    await expect.poll(() => toasts.visibleToasts).toHaveLength(1);
+    expect(toasts.visibleToasts[0]?.content).toMatchObject({
       tone: 'error',
       title: 'Error checking valuation',
       description: 'Please try again later',
