@@ -91,13 +91,14 @@ export function readApi(folder: string, files: readonly string[]): Api {
     const type = checker.getTypeOfSymbol(target);
     const signatures = type.getCallSignatures();
     if (signatures.length === 0) return { ...named, kind: 'constant', type: typeText(type) };
-    if (/^[A-Z][a-z]/.test(symbol.name)) return { ...named, kind: 'component', ...propsOf(symbol.name, signatures) };
+    if (/^[A-Z][a-z]/.test(symbol.name)) return { ...named, kind: 'component', ...propsOf(signatures) };
     return { ...named, kind: 'function', signatures: signatures.map((one) => symbol.name + signatureText(one)) };
   }
 
-  function propsOf(name: string, [signature]: readonly ts.Signature[]) {
+  function propsOf([signature]: readonly ts.Signature[]) {
     const parameter = signature?.parameters[0];
-    if (parameter === undefined) throw new Error(`${name} takes no props.`);
+    // A part of a composition can read everything from its context.
+    if (parameter === undefined) return { props: [], inherited: [] };
     const props: Property[] = [];
     const inherited = new Map<string, string[]>();
     for (const prop of checker.getPropertiesOfType(checker.getApparentType(checker.getTypeOfSymbol(parameter)))) {
