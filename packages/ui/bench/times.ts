@@ -2,8 +2,8 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import { quantile, type Table } from './table.ts';
 
 const THROTTLE = 4;
-/** What our screen may take of the other's time. */
-const GOALS = { mount: 0.65, sort: 0.55 };
+/** The largest share of React Aria's figures. */
+const GOALS = { mount: 0.65, sort: 0.55, dialog: 1, select: 1, heap: 0.5 } as const;
 
 interface Contender {
   name: string;
@@ -18,15 +18,14 @@ const contenders = [
   { name: 'React Aria', page: 'reference' },
 ] as const satisfies readonly Contender[];
 
-// What the browser spares by leaving cards out of sight unpainted, and what a tooltip on each verdict costs, are told
-// apart from what the components cost.
+// Separate the cost of the components from what `content-visibility` saves and what a tooltip on each verdict costs.
 const variants = [
   { name: 'the kit, all painted', page: 'kit', painting: 'all' },
   { name: 'React Aria, in sight', page: 'reference', painting: 'in sight' },
   { name: 'React Aria, no tooltips', page: 'reference', search: '&tooltips=none' },
 ] as const satisfies readonly Contender[];
 
-/** What is pressed to open each, of which the result is then painted. */
+/** The selector of what opens each. */
 const triggers = {
   kit: {
     select: '[data-component="Select"] [data-part="Input"]',
@@ -51,7 +50,7 @@ interface Sample {
   heap: number;
 }
 
-/** Every contender on every measure, a round at a time, so that all of them see the same machine. */
+/** Measures all contenders in each round, so that they share the state of the machine. */
 export async function timeScreens(
   browser: Browser,
   pages: Record<Contender['page'], string>,
@@ -81,7 +80,7 @@ export async function timeScreens(
     digits === 0 ? spread(1, key) : of(1, key).toFixed(digits),
     ratio(0, key).toFixed(2),
   ];
-  const isMet = ratio(0, 'mount') <= GOALS.mount && ratio(0, 'sort') <= GOALS.sort;
+  const isMet = (Object.keys(GOALS) as (keyof typeof GOALS)[]).every((key) => ratio(0, key) <= GOALS[key]);
   return [
     {
       title: `Milliseconds under ${THROTTLE}x CPU throttle, medians of ${rounds} (least to most)`,
@@ -96,7 +95,10 @@ export async function timeScreens(
         row(`heap with ${cards}, MiB`, 'heap', 1),
         row(`nodes with ${cards}`, 'nodes'),
       ],
-      goal: { text: `mount in ${GOALS.mount} and re-sort in ${GOALS.sort} of React Aria's time`, isMet },
+      goal: {
+        text: `mount ≤ ${GOALS.mount}, re-sort ≤ ${GOALS.sort}, dialog ≤ ${GOALS.dialog}, select ≤ ${GOALS.select} and heap ≤ ${GOALS.heap} of React Aria's`,
+        isMet,
+      },
     },
     {
       title: `Where the time of ${cards} cards goes, as a share of React Aria's`,
@@ -159,7 +161,7 @@ function press(page: Page, trigger: string, result: string): Promise<number> {
 }
 
 async function close(page: Page, what: string): Promise<void> {
-  // on a busy machine it is seen before it has the focus, and hears nothing
+  // On a busy machine an overlay is visible before it has the focus, and ignores the key.
   await page.waitForFunction(
     (selector) => document.activeElement?.matches(`${selector}, ${selector} *, [aria-expanded="true"]`),
     what,

@@ -9,7 +9,7 @@ const versionOf = (name: string) => {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 };
 
-/** Puts the tables into the docs, with what they were measured on. */
+/** Writes the tables and the measuring conditions into the docs. */
 export function writePage(tables: readonly Table[], { browser, command }: { browser: string; command: string }): void {
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()})`;
   mkdirSync(docs, { recursive: true });
@@ -17,24 +17,22 @@ export function writePage(tables: readonly Table[], { browser, command }: { brow
     `${docs}speed.md`,
     `# Speed
 
-What a screen of car search results weighs and takes, written twice: with Forecourt, and with React Aria Components alone
-and one small style sheet.
+Bytes and times of one page of search results, built twice: with Forecourt, and with plain React Aria Components and one small
+style sheet.
 
-Both have the same header with a menu and a tooltip, search field, six tags that can be removed, sort, a drawer of
-eight fields (two combo boxes of 60 names, two lists of several choices), cards with picture, price, verdict and three
-buttons, pages, a dialog, a toast and a state of loading. The sources are in \`packages/ui/bench\`.
+Both have a header with a menu and a tooltip, a search field, six removable tags, a sort order, a drawer of eight fields (two combo
+boxes of 60 options, two multiple selects), cards with picture, price, verdict and three buttons, pagination, a dialog, a toast
+and a loading state. The sources are in \`packages/ui/bench\`.
 
-React Aria's side has no icons, no variants, one theme and one style sheet: it is a floor, not a design system. It explains
-the verdict of each card by a tooltip; the kit's card has the sums behind the verdict instead, opened by a button. Both
-sides have React Aria's strings cut to English by \`@react-aria/optimize-locales-plugin\`, but for the rows of all
-languages. \`patterns/ResultsPage\` is the kit's own pattern: the same screen with a car's whole dialog, signing in and a
-footer, and no sheet of the bench.
+React Aria's page has no icons, no variants, one theme and one style sheet: it is a floor, not a design system. It explains each
+verdict in a tooltip; the kit's card shows its sums instead, opened by a button. Both have React Aria's strings cut to English by
+\`@react-aria/optimize-locales-plugin\`, except in the rows of all languages. \`patterns/ResultsPage\` is the kit's own pattern: the same
+page with the whole car dialog, signing in and a footer, without the bench's style sheet.
 
 ${tables.map(markdownOf).join('\n\n')}
 
 Measured on ${new Date().toISOString().slice(0, 10)} by \`${command}\`: production builds, React ${versionOf('react')}, react-aria-components ${versionOf('react-aria-components')}, Chromium ${browser},
-${machine}. The two sides take turns within one run, each in a fresh page; milliseconds of another machine are other ones,
-the shares are what holds.
+${machine}. The two pages take turns in one run, each in a fresh tab. Compare shares: milliseconds depend on the machine.
 
 <!-- Written by the command above. Do not edit. -->
 `,
