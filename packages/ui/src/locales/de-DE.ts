@@ -6,6 +6,13 @@ const facts = {
   nearby: { mi: 'Weniger als eine Meile entfernt', km: 'Weniger als ein Kilometer entfernt' },
 };
 
+const offer = {
+  was: 'Bisher {price}',
+  perMonth: '{amount} pro Monat',
+  reserved: 'Reserviert',
+  sold: 'Verkauft',
+};
+
 const valuationCheck = {
   checkFailed: 'Bewertung fehlgeschlagen',
   checkFailedDescription: 'Bitte versuchen Sie es später erneut',
@@ -65,6 +72,7 @@ export const deDE: KitStrings = {
   Toast: { label: 'Benachrichtigungen', close: 'Schließen', actionHint: '{action}: F6 drücken' },
   CarCard: {
     ...facts,
+    ...offer,
     ...valuationCheck,
     showSums: 'Berechnung anzeigen',
     hideSums: 'Berechnung ausblenden',
@@ -74,21 +82,14 @@ export const deDE: KitStrings = {
     addToList: 'Auf die Liste',
     ofCar: '{action}, {car}',
     noPrice: 'Keine Preisangabe',
-    was: 'Bisher {price}',
-    perMonth: '{amount} pro Monat',
-    reserved: 'Reserviert',
-    sold: 'Verkauft',
     photos: { one: '{count} Bild', other: '{count} Bilder' },
     previousPhoto: 'Vorheriges Bild',
     nextPhoto: 'Nächstes Bild',
     photo: 'Bild {place} von {count}',
   },
   CarDetailDialog: {
-    was: 'Bisher {price}',
-    perMonth: '{amount} pro Monat',
-    reserved: 'Reserviert',
-    sold: 'Verkauft',
     ...facts,
+    ...offer,
     close: 'Schließen',
     loading: 'Fahrzeugdetails werden geladen',
     notFound: 'Fahrzeug nicht gefunden',

@@ -6,6 +6,13 @@ const facts = {
   nearby: { mi: 'À moins d’un mile', km: 'À moins d’un kilomètre' },
 };
 
+const offer = {
+  was: 'Ancien prix : {price}',
+  perMonth: '{amount} par mois',
+  reserved: 'Réservé',
+  sold: 'Vendu',
+};
+
 const valuationCheck = {
   checkFailed: 'L’estimation a échoué',
   checkFailedDescription: 'Veuillez réessayer plus tard',
@@ -65,6 +72,7 @@ export const frFR: KitStrings = {
   Toast: { label: 'Notifications', close: 'Fermer', actionHint: '{action} : appuyez sur F6' },
   CarCard: {
     ...facts,
+    ...offer,
     ...valuationCheck,
     showSums: 'Afficher le calcul',
     hideSums: 'Masquer le calcul',
@@ -74,21 +82,14 @@ export const frFR: KitStrings = {
     addToList: 'Ajouter à la liste',
     ofCar: '{action}, {car}',
     noPrice: 'Prix non communiqué',
-    was: 'Ancien prix : {price}',
-    perMonth: '{amount} par mois',
-    reserved: 'Réservé',
-    sold: 'Vendu',
     photos: { one: '{count} photo', other: '{count} photos' },
     previousPhoto: 'Photo précédente',
     nextPhoto: 'Photo suivante',
     photo: 'Photo {place} sur {count}',
   },
   CarDetailDialog: {
-    was: 'Ancien prix : {price}',
-    perMonth: '{amount} par mois',
-    reserved: 'Réservé',
-    sold: 'Vendu',
     ...facts,
+    ...offer,
     close: 'Fermer',
     loading: 'Chargement des détails du véhicule',
     notFound: 'Véhicule introuvable',
