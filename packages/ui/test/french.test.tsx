@@ -139,16 +139,10 @@ async function listEnglish(element: ReactElement, open?: () => Promise<unknown>)
   });
 }
 
-/** Its strings do not follow the provider yet. */
-const UNTRANSLATED = new Set(['ToastRegion']);
-
-test.each(rows.filter(({ name }) => !UNTRANSLATED.has(name)))(
-  '$name is French throughout',
-  async ({ render: renderRow, open }) => {
-    const element = renderRow({ ref: createRef() as never, className: '', 'data-testid': 'given' });
-    expect(await listEnglish(element, open)).toEqual([]);
-  },
-);
+test.each(rows)('$name is French throughout', async ({ render: renderRow, open }) => {
+  const element = renderRow({ ref: createRef() as never, className: '', 'data-testid': 'given' });
+  expect(await listEnglish(element, open)).toEqual([]);
+});
 
 test.each(overlayRows)('$name is French when open', async ({ render: renderRow, trigger, key, role }) => {
   const open = async () => {

@@ -9,7 +9,7 @@ import type { SkeletonStrings } from '../components/Skeleton/index.ts';
 import type { SkipLinkStrings } from '../components/SkipLink/index.ts';
 import type { SpinnerStrings } from '../components/Spinner/index.ts';
 import type { TagGroupStrings } from '../components/TagGroup/index.ts';
-import type { ToastStrings } from '../components/Toast/strings.ts';
+import type { ToastStrings } from '../components/Toast/index.ts';
 import type { CarCardStrings } from '../domain/CarCard/index.ts';
 import type { CarDetailDialogStrings } from '../domain/CarDetailDialog/index.ts';
 import type { CarImageStrings } from '../domain/CarImage/index.ts';

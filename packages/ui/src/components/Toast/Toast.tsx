@@ -7,6 +7,7 @@ import {
   UNSTABLE_ToastStateContext as ToastStateContext,
 } from 'react-aria-components/Toast';
 import { useSwipe } from '../../internal/gesture/index.ts';
+import { fillMessage } from '../../internal/locale/index.ts';
 import { Button } from '../Button/index.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -16,7 +17,7 @@ import type { ToastTone } from './variants.ts';
 
 export interface ToastTexts {
   closeLabel: string;
-  actionHint: (action: string) => string;
+  actionHint: string;
 }
 
 interface ToastProps extends ToastTexts {
@@ -56,7 +57,7 @@ export function Toast({ toast, closeLabel, actionHint }: ToastProps) {
             {description}
           </Text>
         )}
-        {action && <p className={css.spoken}>{actionHint(action.label)}</p>}
+        {action && <p className={css.spoken}>{fillMessage(actionHint, { action: action.label })}</p>}
       </AriaToastContent>
       {action && (
         <Button

@@ -11,9 +11,11 @@ import { useToastQueue } from 'react-stately/useToastState';
 import { given } from '../../internal/element/given.ts';
 import { classes } from '../../internal/element/index.ts';
 import { bothRefs } from '../../internal/element/refs.ts';
+import { useStrings } from '../../internal/locale/index.ts';
 import { useInheritedAttributes } from '../../internal/overlay/inherited-attributes.ts';
 import { type ToastContent, type ToastQueue, toasts as defaultQueue } from './queue.ts';
 import { Toast, type ToastTexts } from './Toast.tsx';
+import { enGB } from './strings.ts';
 import { list, region } from './Toast.css.ts';
 import type { ToastPlacement } from './variants.ts';
 
@@ -31,9 +33,9 @@ export interface ToastRegionProps extends AriaProps<
   closeLabel?: string | undefined;
   /**
    * Announced after a toast with an action: its name and how to reach it.
-   * @default (action) => `${action}: press F6`
+   * @default '{action}: press F6'
    */
-  actionHint?: ((action: string) => string) | undefined;
+  actionHint?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
@@ -49,13 +51,14 @@ export interface ToastRegionProps extends AriaProps<
 export function ToastRegion({
   queue = defaultQueue,
   placement = 'bottom-end',
-  label = 'Notifications',
-  closeLabel = 'Close',
-  actionHint = (action) => `${action}: press F6`,
+  label,
+  closeLabel,
+  actionHint,
   className,
   ref,
   ...rest
 }: ToastRegionProps) {
+  const text = useStrings('Toast', enGB);
   const { visibleToasts } = useToastQueue(queue);
   const place = useRef<HTMLSpanElement>(null);
   const inherited = useInheritedAttributes(place);
@@ -67,11 +70,11 @@ export function ToastRegion({
         ref={useMemo(() => bothRefs<HTMLDivElement>(inherited.ref, ref), [inherited.ref, ref])}
         queue={queue}
         // React Aria registers the landmark when the label changes, and there is no element without toasts.
-        {...given({ 'aria-label': visibleToasts.length > 0 ? label : undefined })}
+        {...given({ 'aria-label': visibleToasts.length > 0 ? (label ?? text.label) : undefined })}
         className={composeRenderProps(className, (own) => classes(region({ placement }), own))}
         data-component="ToastRegion"
       >
-        <Toasts closeLabel={closeLabel} actionHint={actionHint} />
+        <Toasts closeLabel={closeLabel ?? text.close} actionHint={actionHint ?? text.actionHint} />
       </AriaToastRegion>
     </>
   );
