@@ -28,6 +28,7 @@ export * from './components/NativeSelect/index.ts';
 export * from './components/Pagination/index.ts';
 export * from './components/Popover/index.ts';
 export * from './components/RadioGroup/index.ts';
+export * from './components/SearchField/index.ts';
 export * from './components/Section/index.ts';
 export * from './components/Select/index.ts';
 export * from './components/Skeleton/index.ts';

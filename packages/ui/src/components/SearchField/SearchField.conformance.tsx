@@ -1,0 +1,13 @@
+import type { Row } from '../../../test/support/row.ts';
+import { SearchField } from './index.ts';
+
+export const rows: readonly Row[] = [
+  {
+    name: 'SearchField',
+    role: 'searchbox',
+    accessibleName: 'Search help',
+    control: 'input',
+    parts: ['Clear', 'Control', 'Description', 'Input', 'Label'],
+    render: (given) => <SearchField label="Search help" description="A word or two." {...given} />,
+  },
+];

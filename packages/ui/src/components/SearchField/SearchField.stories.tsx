@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { Matrix } from '../../../test/support/Matrix.tsx';
+import { Grid } from '../Grid/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
+import { SearchField } from './index.ts';
+
+const meta = {
+  title: 'Primitives/SearchField',
+  component: SearchField,
+  args: { label: 'Search help', placeholder: 'Delivery, warranty …', onChange: fn(), onSubmit: fn() },
+} satisfies Meta<typeof SearchField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+const topics = ['Delivery', 'Part exchange', 'Warranty', 'Write-off categories'];
+
+function Help() {
+  const [text, setText] = useState('');
+  const found = topics.filter((topic) => topic.toLowerCase().includes(text.toLowerCase()));
+  return (
+    <Stack gap={3}>
+      <SearchField label="Search help" value={text} onChange={setText} />
+      <Text role="status">{found.join(', ') || 'No topic matches.'}</Text>
+    </Stack>
+  );
+}
+
+export const InContext: Story = { name: 'In context', render: () => <Help /> };
+
+export const States: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Matrix>
+      {() => (
+        <Grid columns={{ base: 1, tablet: 2 }}>
+          <SearchField label="Search help" size="s" placeholder="Delivery" />
+          <SearchField label="Search help" defaultValue="Warranty" description="A word or two." />
+          <SearchField label="Search help" size="l" isLabelHidden defaultValue="Warranty" />
+          <SearchField label="Search help" defaultValue="x" errorMessage="Enter two letters or more." />
+          <SearchField label="Search help" defaultValue="Warranty" isDisabled />
+          <SearchField label="Search help" defaultValue="Warranty" isReadOnly />
+        </Grid>
+      )}
+    </Matrix>
+  ),
+};

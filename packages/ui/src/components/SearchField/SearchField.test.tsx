@@ -1,0 +1,49 @@
+import { createRef } from 'react';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { SearchField } from './index.ts';
+
+const field = page.getByRole('searchbox', { name: 'Search help' });
+
+test('submits on Enter, and clears by its button and on Escape', async () => {
+  const onSubmit = vi.fn<(text: string) => void>();
+  const onChange = vi.fn<(text: string) => void>();
+  await render(<SearchField label="Search help" onSubmit={onSubmit} onChange={onChange} />);
+  await field.fill('warranty');
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith('warranty');
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect.element(field).toHaveValue('');
+  await expect.element(field).toHaveFocus();
+  await field.fill('delivery');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field).toHaveValue('');
+  expect(onChange).toHaveBeenLastCalledWith('');
+});
+
+test('shows no clear button while it is empty or disabled', async () => {
+  const { rerender } = await render(<SearchField label="Search help" value="" />);
+  expect(page.getByRole('button').query()).toBeNull();
+  await rerender(<SearchField label="Search help" value="warranty" isDisabled />);
+  expect(page.getByRole('button').query()).toBeNull();
+});
+
+test('is described by its error and description', async () => {
+  await render(<SearchField label="Search help" description="A word." errorMessage="Enter two letters or more." />);
+  await expect.element(field).toHaveAccessibleDescription('Enter two letters or more. A word.');
+  await expect.element(field).toBeInvalid();
+});
+
+test('is sent with its form and reset with it', async () => {
+  const form = createRef<HTMLFormElement>();
+  await render(
+    <form ref={form}>
+      <SearchField label="Search help" name="q" defaultValue="warranty" />
+    </form>,
+  );
+  await field.fill('delivery');
+  expect(new FormData(form.current ?? undefined).get('q')).toBe('delivery');
+  form.current?.reset();
+  await expect.element(field).toHaveValue('warranty');
+});
