@@ -419,6 +419,11 @@ export const overlay = style(
   }),
 );
 
+/** The registration is in the same corner, 20 px high. */
+export const belowRegistration = style(
+  layered({ insetBlockStart: `calc(${vars.space[3]} + 20px + ${vars.space[1]})` }),
+);
+
 /** Dims a car that is not available. The overlay shows its status. */
 export const unavailable = style(layered({ opacity: 0.55 }));
 

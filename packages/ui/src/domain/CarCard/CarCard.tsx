@@ -233,13 +233,8 @@ export function CarCard({
             <Icon name="heart" isFilled={isFavourite} />
           </button>
         )}
-        {car.derivative && (
-          <p className={styles.derivative} title={car.derivative} data-part="Derivative">
-            <bdi>{car.derivative}</bdi>
-          </p>
-        )}
         {(car.status || hasPhotos) && (
-          <p className={styles.overlay} data-part="Overlay">
+          <p className={classes(styles.overlay, picture.registration && styles.belowRegistration)} data-part="Overlay">
             {car.status && (
               <strong className={styles.sticker} data-part="Status">
                 {text[car.status]}
@@ -250,6 +245,11 @@ export function CarCard({
                 {formatPlural(text.photos, photoCount)}
               </span>
             )}
+          </p>
+        )}
+        {car.derivative && (
+          <p className={styles.derivative} title={car.derivative} data-part="Derivative">
+            <bdi>{car.derivative}</bdi>
           </p>
         )}
         <Facts car={car} more={facts} text={text} className={styles.facts} />
