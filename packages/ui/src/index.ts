@@ -39,6 +39,7 @@ export * from './components/TagGroup/index.ts';
 export * from './components/Text/index.ts';
 export * from './components/TextArea/index.ts';
 export * from './components/TextField/index.ts';
+export * from './components/ThemeSwitch/index.ts';
 export * from './components/Toast/index.ts';
 export * from './components/ToggleButton/index.ts';
 export * from './components/ToggleButtonGroup/index.ts';

@@ -70,6 +70,7 @@ export const deDE: KitStrings = {
   Spinner: { label: 'Wird geladen' },
   TagGroup: { remove: '{label} entfernen' },
   Toast: { label: 'Benachrichtigungen', close: 'Schließen', actionHint: '{action}: F6 drücken' },
+  ThemeSwitch: { label: 'Farbschema', system: 'Wie im System', light: 'Hell', dark: 'Dunkel' },
   CarCard: {
     ...facts,
     ...offer,

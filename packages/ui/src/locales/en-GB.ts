@@ -10,6 +10,7 @@ import { enGB as SkipLink } from '../components/SkipLink/strings.ts';
 import { enGB as Spinner } from '../components/Spinner/strings.ts';
 import { enGB as TagGroup } from '../components/TagGroup/strings.ts';
 import { enGB as Toast } from '../components/Toast/strings.ts';
+import { enGB as ThemeSwitch } from '../components/ThemeSwitch/strings.ts';
 import { enGB as CarCard } from '../domain/CarCard/strings.ts';
 import { enGB as CarDetailDialog } from '../domain/CarDetailDialog/strings.ts';
 import { enGB as CarImage } from '../domain/CarImage/strings.ts';
@@ -47,6 +48,7 @@ export const enGB: KitStrings = {
   Spinner,
   TagGroup,
   Toast,
+  ThemeSwitch,
   CarCard,
   CarDetailDialog,
   CarImage,

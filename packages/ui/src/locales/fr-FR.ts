@@ -70,6 +70,7 @@ export const frFR: KitStrings = {
   Spinner: { label: 'Chargement' },
   TagGroup: { remove: 'Retirer {label}' },
   Toast: { label: 'Notifications', close: 'Fermer', actionHint: '{action} : appuyez sur F6' },
+  ThemeSwitch: { label: 'Thème', system: 'Thème du système', light: 'Thème clair', dark: 'Thème sombre' },
   CarCard: {
     ...facts,
     ...offer,

@@ -10,6 +10,8 @@ import type { SkipLinkStrings } from '../components/SkipLink/index.ts';
 import type { SpinnerStrings } from '../components/Spinner/index.ts';
 import type { TagGroupStrings } from '../components/TagGroup/index.ts';
 import type { ToastStrings } from '../components/Toast/index.ts';
+import type { ToastStrings } from '../components/Toast/strings.ts';
+import type { ThemeSwitchStrings } from '../components/ThemeSwitch/index.ts';
 import type { CarCardStrings } from '../domain/CarCard/index.ts';
 import type { CarDetailDialogStrings } from '../domain/CarDetailDialog/index.ts';
 import type { CarImageStrings } from '../domain/CarImage/index.ts';
@@ -43,6 +45,7 @@ export interface KitStrings {
   Spinner: SpinnerStrings;
   TagGroup: TagGroupStrings;
   Toast: ToastStrings;
+  ThemeSwitch: ThemeSwitchStrings;
   CarCard: CarCardStrings;
   CarDetailDialog: CarDetailDialogStrings;
   CarImage: CarImageStrings;

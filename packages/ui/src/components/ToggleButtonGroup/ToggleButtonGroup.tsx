@@ -101,6 +101,7 @@ export function ToggleButtonGroup<Value extends string>({
   };
   return (
     <AriaToggleButtonGroup
+      data-component="ToggleButtonGroup"
       {...(rest as object)}
       selectionMode={selectionMode}
       disallowEmptySelection={selectionMode === 'single'}
@@ -108,7 +109,6 @@ export function ToggleButtonGroup<Value extends string>({
       onSelectionChange={select}
       aria-labelledby={labelId}
       className={composeRenderProps(className, (own) => classes(field, own))}
-      data-component="ToggleButtonGroup"
     >
       <span id={labelId} className={isLabelHidden ? hidden : fieldLabel} data-part="Label">
         {label}

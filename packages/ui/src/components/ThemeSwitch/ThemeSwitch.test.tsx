@@ -1,0 +1,46 @@
+import { afterEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { chooseTheme, themeStorageKey } from '../../theme/head.ts';
+import { ThemeSwitch, useTheme } from './index.ts';
+
+afterEach(() => chooseTheme());
+
+const option = (name: string) => page.getByRole('radio', { name });
+const { dataset } = document.documentElement;
+
+test('applies and stores the choice', async () => {
+  await render(<ThemeSwitch />);
+  await expect.element(option('System theme')).toBeChecked();
+  await option('Dark theme').click();
+  await expect.element(option('Dark theme')).toBeChecked();
+  expect(dataset['theme']).toBe('dark');
+  expect(localStorage.getItem(themeStorageKey)).toBe('dark');
+  await option('System theme').click();
+  expect(dataset['theme']).toBeUndefined();
+  expect(localStorage.getItem(themeStorageKey)).toBeNull();
+});
+
+test('shows the choice that the head script applied', async () => {
+  chooseTheme('light');
+  await render(<ThemeSwitch />);
+  await expect.element(option('Light theme')).toBeChecked();
+});
+
+test('follows another tab', async () => {
+  await render(<ThemeSwitch />);
+  window.dispatchEvent(new StorageEvent('storage', { key: themeStorageKey, newValue: 'dark' }));
+  await expect.element(option('Dark theme')).toBeChecked();
+  expect(dataset['theme']).toBe('dark');
+  window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
+  await expect.element(option('System theme')).toBeChecked();
+});
+
+test('useTheme returns the theme of the page', async () => {
+  function Current() {
+    return <output>{useTheme().theme}</output>;
+  }
+  await render(<Current />);
+  chooseTheme('dark');
+  await expect.element(page.getByRole('status')).toHaveTextContent('dark');
+});
