@@ -1,40 +1,40 @@
-// What a component's documentation says beside what its code says itself. Each component has one such object, in its
-// `<Name>.docs.ts`; with types, docstrings, parts, texts and sizes, which are read from where they stand, it becomes the
-// page in Storybook, the Markdown, components.json and llms.txt.
+// The part of a component's documentation that its code does not say. Each component has one such object in its `<Name>.docs.ts`.
+// With the types, docstrings, parts, strings and sizes it becomes the page in Storybook, the Markdown, components.json and llms.txt.
 
-/** `experimental` may change in a minor version; `deprecated` goes with the next major one, and says what to use instead. */
+/** See docs/status.md. */
 export type Status = 'stable' | 'experimental' | 'deprecated';
 
-/** What components are for, in the order in which they are listed. */
+/** In the order of the lists. */
 export const groups = {
-  setup: 'Setting up',
-  layout: 'Layout and text',
+  setup: 'Setup',
   actions: 'Actions',
-  forms: 'Forms',
-  opens: 'What opens and floats',
-  moving: 'Waiting and moving',
-  car: 'A car and its price',
-  search: 'A search',
-  plans: 'Plans',
-  samples: 'Samples of the work',
-  company: 'A company',
+  inputs: 'Inputs',
+  navigation: 'Navigation',
+  overlays: 'Overlays',
+  feedback: 'Feedback',
+  data: 'Data',
+  layout: 'Layout',
+  cars: 'Cars',
+  search: 'Search',
+  chat: 'Chat',
+  pricing: 'Pricing',
 } as const;
 export type Group = keyof typeof groups;
 
-/** All texts may hold Markdown's `code`. What the component is for is said by its docstring. */
+/** All texts may contain `code`. The component's docstring says what it is for. */
 export interface ComponentDocs {
   readonly status: Status;
-  /** The version that brought it. */
+  /** The version that added it. */
   readonly since: string;
   readonly group: Group;
-  /** A module that compiles against the package as it stands: the shortest ordinary use. */
+  /** A module that compiles against the package as it is: the shortest common use. */
   readonly example: string;
   /** 'Use X instead when …' */
   readonly alternatives: readonly { readonly use: string; readonly when: string }[];
   readonly do: readonly string[];
   readonly dont: readonly string[];
-  /** Empty where it is not reached by the keyboard. */
+  /** Empty if the keyboard does not reach it. */
   readonly keyboard: readonly { readonly keys: string; readonly does: string }[];
-  /** What a screen reader says of it, and when; and what else is done for who does not see, or not use a pointer. */
+  /** What a screen reader announces, and when; and other accessibility features. */
   readonly announced: readonly string[];
 }

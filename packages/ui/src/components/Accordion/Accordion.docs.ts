@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../docs/component-docs.ts';
 export const docs: ComponentDocs = {
   status: 'stable',
   since: '0.1.0',
-  group: 'opens',
+  group: 'layout',
   example: `import { Accordion } from '@forecourt/ui/Accordion';
 import { Disclosure } from '@forecourt/ui/Disclosure';
 

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../docs/component-docs.ts';
 export const docs: ComponentDocs = {
   status: 'stable',
   since: '0.1.0',
-  group: 'moving',
+  group: 'layout',
   example: `import { CarImage } from '@forecourt/ui/CarImage';
 import { Carousel } from '@forecourt/ui/Carousel';
 

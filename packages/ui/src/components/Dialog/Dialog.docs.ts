@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../docs/component-docs.ts';
 export const docs: ComponentDocs = {
   status: 'stable',
   since: '0.1.0',
-  group: 'opens',
+  group: 'overlays',
   example: `import { Button } from '@forecourt/ui/Button';
 import { Dialog } from '@forecourt/ui/Dialog';
 import { useState } from 'react';

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../docs/component-docs.ts';
 export const docs: ComponentDocs = {
   status: 'stable',
   since: '0.1.0',
-  group: 'forms',
+  group: 'inputs',
   example: `import { Button } from '@forecourt/ui/Button';
 import { Form } from '@forecourt/ui/Form';
 import { TextField } from '@forecourt/ui/TextField';

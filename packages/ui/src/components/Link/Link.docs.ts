@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../docs/component-docs.ts';
 export const docs: ComponentDocs = {
   status: 'stable',
   since: '0.1.0',
-  group: 'layout',
+  group: 'navigation',
   example: `import { Link } from '@forecourt/ui/Link';
 
 <Link href="/showcase" render={(props) => <a {...props} />}>

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../docs/component-docs.ts';
 export const docs: ComponentDocs = {
   status: 'stable',
   since: '0.1.0',
-  group: 'layout',
+  group: 'data',
   example: `import { List } from '@forecourt/ui/List';
 
 <List startRule="strong">

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../docs/component-docs.ts';
 export const docs: ComponentDocs = {
   status: 'stable',
   since: '0.1.0',
-  group: 'moving',
+  group: 'navigation',
   example: `import { Pagination } from '@forecourt/ui/Pagination';
 
 <Pagination page={2} pages={13} window={[1, 2, 3, 4, 5]} hrefFor={(page) => \`?page=\${page}\`} />;

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../docs/component-docs.ts';
 export const docs: ComponentDocs = {
   status: 'stable',
   since: '0.1.0',
-  group: 'forms',
+  group: 'inputs',
   example: `import { Select } from '@forecourt/ui/Select';
 
 <Select

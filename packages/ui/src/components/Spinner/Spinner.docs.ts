@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../docs/component-docs.ts';
 export const docs: ComponentDocs = {
   status: 'stable',
   since: '0.1.0',
-  group: 'moving',
+  group: 'feedback',
   example: `import { Spinner } from '@forecourt/ui/Spinner';
 
 <Spinner label="Searching 12,408 cars" />;

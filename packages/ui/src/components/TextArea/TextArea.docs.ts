@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../docs/component-docs.ts';
 export const docs: ComponentDocs = {
   status: 'stable',
   since: '0.1.0',
-  group: 'forms',
+  group: 'inputs',
   example: `import { TextArea } from '@forecourt/ui/TextArea';
 
 <TextArea label="Message" name="message" description="A line or two will do." isRequired />;

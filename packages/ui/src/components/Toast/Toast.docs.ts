@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../docs/component-docs.ts';
 export const docs: ComponentDocs = {
   status: 'stable',
   since: '0.1.0',
-  group: 'opens',
+  group: 'feedback',
   example: `import { Button } from '@forecourt/ui/Button';
 import { ToastRegion, toasts } from '@forecourt/ui/Toast';
 

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../docs/component-docs.ts';
 export const docs: ComponentDocs = {
   status: 'stable',
   since: '0.1.0',
-  group: 'car',
+  group: 'cars',
   example: `import { CarCard } from '@forecourt/ui/CarCard';
 import { Grid } from '@forecourt/ui/Grid';
 

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../docs/component-docs.ts';
 export const docs: ComponentDocs = {
   status: 'stable',
   since: '0.1.0',
-  group: 'car',
+  group: 'cars',
   example: `import { CarImage } from '@forecourt/ui/CarImage';
 
 <CarImage src="/cars/x3.jpg" alt="BMW X3 from the side" body="suv" paint="black" registration="KV20 IOA" />;

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../docs/component-docs.ts';
 export const docs: ComponentDocs = {
   status: 'stable',
   since: '0.1.0',
-  group: 'search',
+  group: 'chat',
   example: `import { type ChatMessage, ChatPanel } from '@forecourt/ui/ChatPanel';
 import { useState } from 'react';
 

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../docs/component-docs.ts';
 export const docs: ComponentDocs = {
   status: 'stable',
   since: '0.1.0',
-  group: 'samples',
+  group: 'cars',
   example: `import { NegotiationReportCard } from '@forecourt/ui/NegotiationReportCard';
 
 <NegotiationReportCard

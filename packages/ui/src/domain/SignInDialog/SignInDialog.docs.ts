@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../docs/component-docs.ts';
 export const docs: ComponentDocs = {
   status: 'stable',
   since: '0.1.0',
-  group: 'search',
+  group: 'overlays',
   example: `import { SignInDialog } from '@forecourt/ui/SignInDialog';
 
 export function AskToSignIn({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../docs/component-docs.ts';
 export const docs: ComponentDocs = {
   status: 'stable',
   since: '0.1.0',
-  group: 'company',
+  group: 'layout',
   example: `import { SolutionCard } from '@forecourt/ui/SolutionCard';
 
 <SolutionCard

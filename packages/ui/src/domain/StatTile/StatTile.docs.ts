@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../docs/component-docs.ts';
 export const docs: ComponentDocs = {
   status: 'stable',
   since: '0.1.0',
-  group: 'company',
+  group: 'data',
   example: `import { StatTile, StatTiles } from '@forecourt/ui/StatTile';
 
 <StatTiles>
