@@ -3,7 +3,10 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../Button/index.ts';
+import { Checkbox } from '../Checkbox/index.ts';
+import { ComboBox } from '../ComboBox/index.ts';
 import { NativeSelect } from '../NativeSelect/index.ts';
+import { Select } from '../Select/index.ts';
 import { TextArea } from '../TextArea/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Form, type FormProps } from './index.ts';
@@ -254,21 +257,41 @@ test('shows the message of a field without a name', async () => {
   await expect.element(field('Postcode')).toHaveAccessibleDescription('Postcode is required');
 });
 
-test('keeps the errors of a server action after React has reset the form', async () => {
+test('keeps server errors after React has reset the form, and submits again', async () => {
+  const message = 'The server refused this.';
+  const names = ['email', 'fuel', 'model', 'extras', 'message', 'copy'];
+  const options = [{ value: 'golf', label: 'Golf' }];
+  const sent: unknown[] = [];
   function Server() {
-    const [errors, action] = useActionState(async () => ({ email: 'This address is known already.' }), undefined);
+    const [errors, action, isPending] = useActionState(async (_errors: unknown, data: FormData) => {
+      sent.push(data.get('email'));
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      return Object.fromEntries(names.map((name) => [name, message]));
+    }, undefined);
     return (
-      <Form action={action} {...(errors && { errors })}>
+      <Form action={action} errors={errors}>
         <TextField label="Email" name="email" isRequired />
-        <Button type="submit">Send</Button>
+        {/* React Aria wraps `form.reset` once per field, and a field that is removed undoes the wrappers of later fields. */}
+        {!errors && <TextField label="Promotion code" name="promotion" />}
+        <NativeSelect label="Fuel" name="fuel" options={options} />
+        <ComboBox label="Model" name="model" options={options} />
+        <Select label="Extras" name="extras" selectionMode="multiple" options={options} />
+        <TextArea label="Message" name="message" />
+        <Checkbox label="Send me a copy" name="copy" />
+        <Button type="submit" isPending={isPending}>
+          Send
+        </Button>
       </Form>
     );
   }
   await render(<Server />);
-  await field('Email').fill('ada@example.com');
-  await send();
-  await expect.element(field('Email')).toHaveAccessibleDescription('This address is known already.');
-  await expect.element(field('Email')).toHaveValue('');
-  await expect.element(field('Email')).toHaveAccessibleDescription('This address is known already.');
-  await expect.element(field('Email')).toHaveFocus();
+  const addresses = ['ada@example.com', 'ada@example.org'];
+  for (const address of addresses) {
+    await field('Email').fill(address);
+    await send();
+    await expect.element(field('Email')).toHaveValue('');
+    await expect.element(field('Email')).toHaveFocus();
+    await expect.poll(() => page.getByText(message).elements().length).toBe(names.length);
+  }
+  expect(sent).toEqual(addresses);
 });

@@ -1,4 +1,12 @@
-import { type FormHTMLAttributes, type InputEvent, type ReactNode, type Ref, type SubmitEvent } from 'react';
+import {
+  type FormHTMLAttributes,
+  type InputEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  type SubmitEvent,
+  type SyntheticEvent,
+} from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { Form as AriaForm } from 'react-aria-components/Form';
 import { classes, flag } from '../../internal/element/index.ts';
@@ -34,11 +42,14 @@ export function Form({
   strings,
   children,
   className,
+  onClickCapture,
   onInput,
+  onReset,
   ref,
   ...rest
 }: FormProps) {
   const root = useObjectRef(ref);
+  const isActionPending = useRef(false);
   const [isPending, during] = usePending();
   const server = useServerErrors(root, latestErrors);
 
@@ -46,7 +57,20 @@ export function Form({
     if (isPending || onSubmit) event.preventDefault();
     if (isPending) return;
     server.onSubmit();
+    isActionPending.current = typeof rest.action === 'function' && !onSubmit;
     if (onSubmit) during(onSubmit(new FormData(event.currentTarget, event.nativeEvent.submitter), event));
+  };
+
+  // Enter also clicks the submit button, before the browser validates the fields.
+  const prepareSubmission = (event: MouseEvent<HTMLFormElement>) => {
+    onClickCapture?.(event);
+    if (event.target instanceof Element && event.target.closest('[type="submit"]')) server.allowSubmission();
+  };
+
+  const restoreErrors = (event: SyntheticEvent<HTMLFormElement>) => {
+    onReset?.(event);
+    if (isActionPending.current) server.restoreAfterAction();
+    isActionPending.current = false;
   };
 
   // React Aria updates an error when the field is left. Once there is one, it should follow the value.
@@ -59,7 +83,13 @@ export function Form({
   return (
     <AriaForm
       // React Aria's types leave out handlers of the form element that it passes on.
-      {...({ ...rest, onSubmit: submit, onInput: updateError } as object)}
+      {...({
+        ...rest,
+        onSubmit: submit,
+        onInput: updateError,
+        onClickCapture: prepareSubmission,
+        onReset: restoreErrors,
+      } as object)}
       ref={root}
       validationErrors={server.errors}
       aria-busy={isPending || undefined}

@@ -39,7 +39,19 @@ export function useServerErrors(form: RefObject<HTMLFormElement | null>, latest:
     awaitsAnswer.current = true;
     setState((before) => ({ ...before, isSubmitted: true }));
   };
-  return { errors, unmatched, onSubmit };
+
+  /**
+   * React resets a form after its action. React Aria then clears the errors of fields, unless it recognises React's reset,
+   * which it does not after a field was removed. A new object shows the errors again.
+   */
+  const restoreAfterAction = () => setState((before) => ({ ...before, errors: { ...before.errors } }));
+  /** React Aria makes a field with a server error invalid until it changes. Only the server knows whether it still is. */
+  const allowSubmission = () => {
+    const messages = new Set(Object.values(errors));
+    for (const control of form.current ? getControls(form.current) : [])
+      if (control.validity.customError && messages.has(control.validationMessage)) control.setCustomValidity('');
+  };
+  return { errors, unmatched, onSubmit, allowSubmission, restoreAfterAction };
 }
 
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
