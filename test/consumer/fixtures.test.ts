@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 // The fixtures beside this file, each an app of another company: installed from the packed tarballs, built, and where there is
 // something to see, driven in Chromium. They are to be read as examples too.
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +17,7 @@ let tarballs = '';
 let ours: Record<string, string> = {};
 let browser: Browser;
 const folders: string[] = [];
+const servers: ChildProcess[] = [];
 
 beforeAll(async () => {
   tarballs = mkdtempSync(join(tmpdir(), 'tarballs-'));
@@ -25,6 +26,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser.close();
+  for (const server of servers) server.kill();
   for (const folder of [tarballs, ...folders]) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -199,8 +201,14 @@ describe('under a policy that allows its own files alone', () => {
   });
 });
 
-test('strict types: an app compiles with skipLibCheck off', () => {
-  expect(run('pnpm', ['exec', 'tsc'], fixture('strict-types'))).toBe('');
+test('compiles in the strictest mode, with the latest TypeScript and the oldest supported one', () => {
+  const folder = fixture('strict-types');
+  for (const version of ['typescript', 'typescript-minimum'])
+    expect(run('node', [`node_modules/${version}/bin/tsc`], folder)).toBe('');
+  const readme = readFileSync(join(folder, 'node_modules/@forecourt/ui/README.md'), 'utf8');
+  expect(run('node', ['node_modules/typescript-minimum/bin/tsc', '--version'], folder)).toContain(
+    /TypeScript (?<minimum>[\d.]+) or later/.exec(readme)?.groups?.['minimum'],
+  );
 });
 
 test('plain Node imports every entry and renders', () => {
@@ -215,51 +223,157 @@ test('React Aria is there once, as the kit can say itself', () => {
   expect(said).toMatch(/react-aria-components [\d.]+: one copy/);
 });
 
-describe("Next's app router", () => {
-  test('renders the flat names in server components, and they come alive', async () => {
-    const folder = fixture('next-app');
-    run('pnpm', ['exec', 'next', 'build'], folder, { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' });
-    expect(existsSync(join(folder, '.next/BUILD_ID'))).toBe(true);
-    const html = readFileSync(join(folder, '.next/server/app/index.html'), 'utf8');
+describe('the Next.js App Router', () => {
+  let folder = '';
+  let url = '';
+  beforeAll(async () => {
+    folder = fixture('next-app');
+    const env = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
+    run('pnpm', ['exec', 'next', 'build'], folder, env);
+    url = await startServer(folder, (port) => ['next/dist/bin/next', 'start', '--port', String(port)], env);
+  }, 480_000);
+
+  test('renders components in server components, from the barrel and from their entries', () => {
+    const html = readFileSync(join(folder, '.next/server/app/en-GB.html'), 'utf8');
     for (const name of ['CarCard', 'PriceRuler', 'Badge', 'Button']) expect(html).toContain(`data-component="${name}"`);
     expect(html).toContain('#0E1420');
-    const everything = readFileSync(join(folder, '.next/server/app/everything.html'), 'utf8').replaceAll(
+    const everything = readFileSync(join(folder, '.next/server/app/en-GB/everything.html'), 'utf8').replaceAll(
       '<!-- -->',
       '',
     );
     expect(everything.match(/<li>/g)?.length).toBeGreaterThan(100);
     expect(everything).not.toContain(': undefined');
+  });
 
-    const port = await freePort();
-    const server = spawn('node', ['node_modules/next/dist/bin/next', 'start', '--port', String(port)], {
-      cwd: folder,
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
-      stdio: 'ignore',
-    });
-    onTestFinished(() => void server.kill());
-    const url = `http://127.0.0.1:${port}/`;
-    await expect
-      .poll(
-        () =>
-          fetch(url).then(
-            ({ status }) => status,
-            () => 0,
-          ),
-        { timeout: 20_000 },
-      )
-      .toBe(200);
-
-    const page = await open(url);
+  test('opens a dialog after hydration', async () => {
+    const page = await open(`${url}en-GB`);
     await page.getByRole('button', { name: 'Save this search' }).click();
     await page.getByRole('combobox', { name: 'Model' }).fill('po');
     await page.getByRole('option', { name: 'Polo' }).click();
     expect(await page.getByRole('combobox', { name: 'Model' }).inputValue()).toBe('Polo');
-    // a stored choice is there before React is, and React does not mind
-    await page.evaluate(() => localStorage.setItem('theme', 'dark'));
-    await page.reload();
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
   });
+
+  test('hydrates in each locale and theme without warnings', () => expectHydration(url));
+  test('follows links without loading the page', () => expectClientNavigation(url));
+  test('keeps the errors of a server action on screen', () => expectServerErrors(url));
 });
+
+describe('React Router in framework mode', () => {
+  let folder = '';
+  let url = '';
+  beforeAll(async () => {
+    folder = fixture('react-router');
+    run('pnpm', ['exec', 'react-router', 'typegen'], folder);
+    run('pnpm', ['exec', 'tsc'], folder);
+    // React's development build also warns about attributes that differ between server and browser.
+    const env = { NODE_ENV: 'development' };
+    run('pnpm', ['exec', 'react-router', 'build', '--mode', 'development'], folder, env);
+    url = await startServer(folder, () => ['@react-router/serve/bin.cjs', 'build/server/index.js'], env);
+  }, 300_000);
+
+  test('hydrates in each locale and theme without warnings', () => expectHydration(url));
+  test('follows links without loading the page', () => expectClientNavigation(url));
+  test('keeps the errors of a route action on screen', () => expectServerErrors(url));
+});
+
+const LOCALES = {
+  'en-GB': { price: '£24,995', mileage: '41,200 miles' },
+  'de-DE': { price: '24.995 €', mileage: '41.200 km' },
+  'fr-FR': { price: '24 995 €', mileage: '41 200 km' },
+};
+
+/** `open` fails the test if the browser reports anything. */
+async function expectHydration(url: string) {
+  const page = await open(`${url}en-GB`);
+  for (const [locale, { price, mileage }] of Object.entries(LOCALES))
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((choice) => localStorage.setItem('theme', choice), theme);
+      await page.goto(`${url}${locale}`, { waitUntil: 'commit' });
+      await page.waitForFunction(() => document.body);
+      const html = page.locator('html');
+      // The theme is set before the body is parsed, so nothing is painted in the wrong one.
+      expect(await html.getAttribute('data-theme')).toBe(theme);
+      expect(await html.getAttribute('lang')).toBe(locale);
+      await waitForHydration(page);
+      expect(await html.getAttribute('data-theme')).toBe(theme);
+      const card = (await page.getByRole('article').first().textContent())?.replaceAll(/\s/g, ' ');
+      expect(card).toContain(price);
+      expect(card).toContain(mileage);
+    }
+}
+
+async function expectClientNavigation(url: string) {
+  const page = await open(`${url}de-DE`);
+  await waitForHydration(page);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole('link', { name: 'Contact' }).click();
+  await page.getByRole('heading', { name: 'Contact' }).waitFor();
+  expect(page.url()).toBe(`${url}de-DE/contact`);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+}
+
+const SERVER_ERRORS = ['We know only addresses at example.com.', 'Choose one extra.'] as const;
+
+async function expectServerErrors(url: string) {
+  const page = await open(`${url}en-GB/contact`);
+  const errors = page.locator('[data-part="Error"]:visible');
+  await waitForHydration(page);
+  // React resets the form after each action; the second time the errors are already on screen.
+  for (let submission = 1; submission <= 2; submission++) {
+    await page.getByRole('textbox', { name: 'Email' }).fill('ann@else.test');
+    await page
+      .getByRole('button', { name: 'Extras' })
+      .or(page.getByRole('combobox', { name: 'Extras' }))
+      .click();
+    const listbox = page.getByRole('listbox');
+    for (const name of ['Towbar', 'Camera']) {
+      const option = listbox.getByRole('option', { name });
+      if ((await option.getAttribute('aria-selected')) !== 'true') await option.click();
+    }
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    for (const message of SERVER_ERRORS) await errors.filter({ hasText: message }).waitFor();
+    await page.locator('input[name="email"]:focus').waitFor();
+    // Long enough for the reset, which follows the answer.
+    await page.waitForTimeout(300);
+    expect(await errors.allTextContents()).toEqual(expect.arrayContaining([...SERVER_ERRORS]));
+  }
+}
+
+const waitForHydration = (page: Page) =>
+  page.waitForFunction(() => {
+    const components = [...document.querySelectorAll('[data-component]')];
+    return (
+      components.length > 0 && components.every((one) => Object.keys(one).some((key) => key.startsWith('__react')))
+    );
+  });
+
+/** Starts a server of a fixture, a script in its node_modules, and returns its address. It ends with the tests. */
+async function startServer(
+  folder: string,
+  script: (port: number) => readonly string[],
+  env: Record<string, string>,
+): Promise<string> {
+  const port = await freePort();
+  const [file = '', ...args] = script(port);
+  const server = spawn(process.execPath, [join('node_modules', file), ...args], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port), ...env },
+    stdio: 'ignore',
+  });
+  servers.push(server);
+  const url = `http://localhost:${port}/`;
+  const getStatus = () =>
+    fetch(`${url}en-GB`).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  for (let attempt = 0; (await getStatus()) !== 200; attempt++) {
+    if (attempt === 300) throw new Error(`${file} does not answer.`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return url;
+}
 
 async function freePort(): Promise<number> {
   const server = createServer();
