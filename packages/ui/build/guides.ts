@@ -1,5 +1,5 @@
-// The guides in docs/: Markdown as it is shipped and shown, but for examples, which are modules of their own so that they
-// are compiled, drawn and tested: a line `<!-- docs/examples/Chat.tsx -->` stands for the module.
+// The guides in docs/. Their examples are modules that are compiled and tested: a line `<!-- docs/examples/Chat.tsx -->` stands for
+// the module, and `<!-- fixtures/vite-spa/src/main.tsx -->` for a file of an app in test/consumer/fixtures.
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { packageFolder } from './entries.ts';
@@ -15,6 +15,7 @@ export interface Guide {
 }
 
 const folder = resolve(packageFolder, 'docs');
+const fixtures = resolve(packageFolder, '../../test/consumer/fixtures');
 
 /** Every guide, in the order of the names. */
 export function readGuides(): readonly Guide[] {
@@ -29,10 +30,19 @@ export function readGuides(): readonly Guide[] {
     });
 }
 
-/** @throws {Error} where a module is named that is not there */
+/** @throws {Error} if a named file does not exist */
 function withExamples(markdown: string): string {
-  return markdown.replaceAll(/^<!-- docs\/(?<file>examples\/\w+\.tsx) -->$/gm, (_line, file: string) => {
-    const module = readFileSync(resolve(folder, file), 'utf8').trim();
-    return `\`\`\`tsx\n${module}\n\`\`\``;
-  });
+  return markdown
+    .replaceAll(/^<!-- docs\/(?<file>examples\/\w+\.tsx) -->$/gm, (_line, file: string) => {
+      const module = readFileSync(resolve(folder, file), 'utf8').trim();
+      return `\`\`\`tsx\n${module}\n\`\`\``;
+    })
+    .replaceAll(
+      /^<!-- fixtures\/(?<app>[\w-]+)\/(?<file>.+\.(?<language>tsx?)) -->$/gm,
+      (_line, app: string, file: string, language: string) => {
+        const module = readFileSync(resolve(fixtures, app, file), 'utf8').trim();
+        // The title keeps the block out of the check that compiles examples without the app's dependencies.
+        return `\`\`\`${language} title="${file}"\n${module}\n\`\`\``;
+      },
+    );
 }

@@ -6,6 +6,7 @@ import {
   type Ref,
   type SubmitEvent,
   type SyntheticEvent,
+  useRef,
 } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { Form as AriaForm } from 'react-aria-components/Form';
