@@ -10,7 +10,6 @@ import type { SkipLinkStrings } from '../components/SkipLink/index.ts';
 import type { SpinnerStrings } from '../components/Spinner/index.ts';
 import type { TagGroupStrings } from '../components/TagGroup/index.ts';
 import type { ToastStrings } from '../components/Toast/index.ts';
-import type { ToastStrings } from '../components/Toast/strings.ts';
 import type { ThemeSwitchStrings } from '../components/ThemeSwitch/index.ts';
 import type { CarCardStrings } from '../domain/CarCard/index.ts';
 import type { CarDetailDialogStrings } from '../domain/CarDetailDialog/index.ts';
@@ -44,8 +43,8 @@ export interface KitStrings {
   SkipLink: SkipLinkStrings;
   Spinner: SpinnerStrings;
   TagGroup: TagGroupStrings;
-  Toast: ToastStrings;
   ThemeSwitch: ThemeSwitchStrings;
+  Toast: ToastStrings;
   CarCard: CarCardStrings;
   CarDetailDialog: CarDetailDialogStrings;
   CarImage: CarImageStrings;

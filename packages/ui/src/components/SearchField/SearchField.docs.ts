@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../docs/component-docs.ts';
 export const docs: ComponentDocs = {
   status: 'stable',
   since: '0.1.0',
-  group: 'forms',
+  group: 'inputs',
   example: `import { SearchField } from '@forecourt/ui/SearchField';
 
 <SearchField label="Search help" placeholder="Delivery, warranty …" onSubmit={(text) => console.log(text)} />;
