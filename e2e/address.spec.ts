@@ -20,36 +20,40 @@ async function answerBySort(page: Page, gates: Record<string, Gate> = {}) {
   });
 }
 
-test('adds one history entry per change, and goes back and forward through them', async ({ page }) => {
-  await page.goto('/search');
-  await page.goto(`${BMW}&maxPrice=30000`);
-  await expect(cards(page).first()).toBeVisible();
-  const before = await entries(page);
-  const addresses: string[] = [page.url()];
-  const changes = [
-    () => sort(page).selectOption('price-asc'),
-    () => page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2', exact: true }).click(),
-    () => cards(page).first().getByRole('heading').getByRole('link').click(),
-  ];
-  for (const change of changes) {
-    await change();
-    await expect(page).not.toHaveURL(addresses.at(-1) ?? '');
-    if (!page.url().includes('car=')) await expect(cards(page).first()).toBeVisible();
-    addresses.push(page.url());
-  }
-  expect(await entries(page)).toBe(before + changes.length);
+test(
+  'adds one history entry per change, and goes back and forward through them',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/search');
+    await page.goto(`${BMW}&maxPrice=30000`);
+    await expect(cards(page).first()).toBeVisible();
+    const before = await entries(page);
+    const addresses: string[] = [page.url()];
+    const changes = [
+      () => sort(page).selectOption('price-asc'),
+      () => page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2', exact: true }).click(),
+      () => cards(page).first().getByRole('heading').getByRole('link').click(),
+    ];
+    for (const change of changes) {
+      await change();
+      await expect(page).not.toHaveURL(addresses.at(-1) ?? '');
+      if (!page.url().includes('car=')) await expect(cards(page).first()).toBeVisible();
+      addresses.push(page.url());
+    }
+    expect(await entries(page)).toBe(before + changes.length);
 
-  for (const address of addresses.slice(0, -1).toReversed()) {
-    await page.goBack();
-    await expect(page).toHaveURL(address);
-  }
-  await expect(sort(page)).toHaveValue('most-recent');
-  for (const address of addresses.slice(1)) {
-    await page.goForward();
-    await expect(page).toHaveURL(address);
-  }
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
+    for (const address of addresses.slice(0, -1).toReversed()) {
+      await page.goBack();
+      await expect(page).toHaveURL(address);
+    }
+    await expect(sort(page)).toHaveValue('most-recent');
+    for (const address of addresses.slice(1)) {
+      await page.goForward();
+      await expect(page).toHaveURL(address);
+    }
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+);
 
 test('scrolls a new URL to the top, and restores the position on reload and back', async ({ page }) => {
   const scrolled = () => page.evaluate(() => window.scrollY);
@@ -97,7 +101,7 @@ test('shows the latest search when responses arrive out of order', { tag: '@full
   await expect(cards(page)).toContainText('Ford mileage');
 });
 
-test('a cancelled search shows nothing and logs no error', async ({ page }) => {
+test('a cancelled search shows nothing and logs no error', { tag: '@full' }, async ({ page }) => {
   const never = gate();
   await answerBySort(page, { 'price-asc': never });
   await page.goto(BMW);

@@ -119,7 +119,7 @@ test.describe('a conversation', () => {
     expect(parameters(page)['postcode']).toMatch(/^LS/);
   });
 
-  test('starts with the text of a popular chip', async ({ page }) => {
+  test('starts with the text of a popular chip', { tag: '@full' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Tesla Model 3 low mileage...' }).click();
     await expect(said(page).first()).toHaveText('You: Tesla Model 3 low mileage...');
@@ -212,7 +212,7 @@ test.describe('clearing', () => {
     await expect(composer(page)).toHaveValue('');
   });
 
-  test('discards a reply in progress', async ({ page }) => {
+  test('discards a reply in progress', { tag: '@full' }, async ({ page }) => {
     const thought = gate();
     await page.route(FUNCTION, async (route) => {
       await thought.opened;
@@ -281,14 +281,13 @@ test.describe('when the function', () => {
     await expect(composer(page)).toBeFocused();
   });
 
-  for (const [at, [name, line, fail]] of (
-    [
-      ['refuses to extract', /status of 500/, (route: Route) => route.fulfill({ status: 500, body: '' })],
-      ['extracts what cannot be read', undefined, (route: Route) => route.fulfill({ status: 200, body: '{"search' })],
-      ['extracts nothing', undefined, (route: Route) => route.fulfill({ json: { searchParams: {} } })],
-    ] as const
-  ).entries())
-    test(`${name}, it asks to rephrase`, { tag: at > 0 ? '@full' : [] }, async ({ page, watch }) => {
+  // apps/site/src/features/assistant/chat.test.ts tests these without a browser.
+  for (const [name, line, fail] of [
+    ['refuses to extract', /status of 500/, (route: Route) => route.fulfill({ status: 500, body: '' })],
+    ['extracts what cannot be read', undefined, (route: Route) => route.fulfill({ status: 200, body: '{"search' })],
+    ['extracts nothing', undefined, (route: Route) => route.fulfill({ json: { searchParams: {} } })],
+  ] as const)
+    test(`${name}, it asks to rephrase`, { tag: '@full' }, async ({ page, watch }) => {
       if (line) watch.expectConsole(line);
       if (name !== 'extracts nothing') watch.expectConsole(/Parameter extraction error/);
       await onExtraction(page, fail);
@@ -304,19 +303,23 @@ test.describe('when the function', () => {
       await expect(page).toHaveURL(/make=BMW&model=X5/);
     });
 
-  test('is lost during the extraction, the confirmation returns and works', async ({ page, watch }) => {
-    watch.expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-    watch.expectConsole(/The search from the conversation failed/);
-    await onExtraction(page, (route) => route.abort());
-    await begin(page);
-    await yes(page).click();
-    await expect(said(page).nth(3)).toContainText('Sorry, I had trouble processing that. Please try again.');
-    await expect(question(page)).toBeVisible();
-    await page.unroute(FUNCTION);
-    await yes(page).click();
-    await expect(page).toHaveURL(/make=BMW&model=X5/);
-    expect(parameters(page)['original_query']).toBe('BMW X5 under £30k');
-  });
+  test(
+    'is lost during the extraction, the confirmation returns and works',
+    { tag: '@full' },
+    async ({ page, watch }) => {
+      watch.expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+      watch.expectConsole(/The search from the conversation failed/);
+      await onExtraction(page, (route) => route.abort());
+      await begin(page);
+      await yes(page).click();
+      await expect(said(page).nth(3)).toContainText('Sorry, I had trouble processing that. Please try again.');
+      await expect(question(page)).toBeVisible();
+      await page.unroute(FUNCTION);
+      await yes(page).click();
+      await expect(page).toHaveURL(/make=BMW&model=X5/);
+      expect(parameters(page)['original_query']).toBe('BMW X5 under £30k');
+    },
+  );
 
   test('rejects a wrong clock, it retries once with the right time', { tag: '@full' }, async ({ page, watch }) => {
     watch.expectConsole(/status of 401/);

@@ -352,7 +352,7 @@ test.describe('recently viewed', () => {
     return name;
   }
 
-  test('lists opened cars, newest first, with links to their results', async ({ page }) => {
+  test('lists opened cars, newest first, with links to their results', { tag: '@full' }, async ({ page }) => {
     await page.goto(`${RESULTS}&sort=price-asc`);
     await expect(recent(page)).toHaveCount(0);
     const names = [await look(page, 0), await look(page, 3)];

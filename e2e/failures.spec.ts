@@ -53,7 +53,7 @@ test('asks for a missing place and continues', async ({ page }) => {
   await expect(cards(page).first()).toContainText('BMW');
 });
 
-test('redirects a page beyond the last to the last', async ({ page }) => {
+test('redirects a page beyond the last to the last', { tag: '@full' }, async ({ page }) => {
   await page.goto(`${RESULTS}&page=900`);
   await expect(heading(page)).toHaveText(/page (\d+) of \1$/);
   await expect(page).not.toHaveURL(/page=900/);
@@ -112,7 +112,7 @@ test('keeps the old cars, dimmed, until the new ones arrive', async ({ page }) =
   await expect(list).toHaveAttribute('aria-busy', 'false');
 });
 
-test('corrects a wrong clock once', async ({ page, watch }) => {
+test('corrects a wrong clock once', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/status of 401/);
   await page.clock.setSystemTime(Date.now() - 3_600_000);
   await page.goto('/search');
@@ -127,7 +127,7 @@ test('corrects a wrong clock once', async ({ page, watch }) => {
   expect(statuses).toEqual([401, 200]);
 });
 
-test('searches with the text alone and says so if it cannot be read', async ({ page, watch }) => {
+test('searches with the text alone and says so if it cannot be read', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/ERR_FAILED/);
   watch.expectConsole(/could not be loaded ahead/);
   watch.expectConsole(/The reader in the browser does/);
