@@ -9,6 +9,11 @@ import { prebundle, sourceConditions } from './scripts/vite-shared.mjs';
 /** Tests that build or compile a package: they belong with those of the packages, by time and by subject. */
 const building = ['packages/ui/test/built.test.ts', 'scripts/new-component.test.ts'];
 
+/** They mock modules, which files that share a worker's modules cannot. */
+const mocking = ['reference', 'reports', 'chat', 'consent', 'consent-script'].map(
+  (name) => `apps/site/src/**/${name}.test.ts`,
+);
+
 /** For what hangs. What is only slow, on a machine that has much else to do, has not failed. */
 const patience = { testTimeout: 20_000, expect: { poll: { timeout: 5_000 } } };
 
@@ -32,23 +37,22 @@ export default defineConfig({
           isolate: false,
           include: [
             'packages/*/{src,test,build}/**/*.test.ts',
-            'apps/{backend,docs}/{src,test,build}/**/*.test.ts',
+            'apps/*/{src,test,build}/**/*.test.ts',
             'scripts/**/*.test.ts',
             '.storybook/*.test.ts',
             'test/{fuzz,readme}/*.test.ts',
           ],
-          exclude: building,
+          exclude: [...building, ...mocking],
         },
       },
       {
         ssr: { resolve: { conditions: ['@forecourt/source', ...defaultServerConditions] } },
         test: {
-          // The site's modules read their environment when they load.
           name: 'unit-site',
           environment: 'node',
           ...patience,
           pool: 'threads',
-          include: ['apps/site/{src,build}/**/*.test.ts'],
+          include: mocking,
         },
       },
       {

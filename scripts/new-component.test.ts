@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -50,16 +50,16 @@ describe.each([
   });
 });
 
-test('what it writes type-checks', () => {
-  const tsc = spawnSync(
-    join(root, 'node_modules/.bin/tsc'),
-    ['-p', 'packages/ui', '--noEmit', '--composite', 'false'],
-    {
-      cwd: copy,
-      encoding: 'utf8',
-      shell: process.platform === 'win32',
-    },
-  );
+test('its files type-check', () => {
+  // Not the whole package, which `npm test` checks anyway.
+  const include = ['src/components/ProbeOne', 'src/domain/ProbeTwo', 'src/entries/Probe*.ts'];
+  const config = { extends: './tsconfig.json', compilerOptions: { composite: false, noEmit: true }, include };
+  writeFileSync(join(copy, 'packages/ui/tsconfig.probe.json'), JSON.stringify(config));
+  const tsc = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', 'packages/ui/tsconfig.probe.json'], {
+    cwd: copy,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
   expect(tsc.stdout).toBe('');
   expect(tsc.status).toBe(0);
 }, 60_000);

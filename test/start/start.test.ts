@@ -35,17 +35,7 @@ afterEach(() => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-test('serves the site and prints Ready last', async () => {
-  const run = npmStart();
-  await untilReady(run);
-  expect(run.output().trimEnd().split('\n').at(-1)).toBe(`Ready on http://localhost:${port}`);
-  const page = await fetch(`http://localhost:${port}/`);
-  expect(page.status).toBe(200);
-  expect(await page.text()).toMatch(/<h1[ >]/);
-  await expectEnd(run, (pids) => process.kill(pids[0], 'SIGTERM'));
-});
-
-describe('answers the open request before it exits', () => {
+describe('serves the site, and answers the open request before it exits', () => {
   test.each<[string, (pids: readonly number[]) => void]>([
     ['Ctrl-C in a terminal', ([npm = 0]) => process.kill(-npm, 'SIGINT')],
     [
@@ -55,6 +45,10 @@ describe('answers the open request before it exits', () => {
   ])('%s', async (_how, kill) => {
     const run = npmStart();
     await untilReady(run);
+    expect(run.output().trimEnd().split('\n').at(-1)).toBe(`Ready on http://localhost:${port}`);
+    const page = await fetch(`http://localhost:${port}/`);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toMatch(/<h1[ >]/);
     const outgoing = request(`http://localhost:${port}/dealer/search/cars`, { method: 'POST', agent: false });
     const answer = once(outgoing, 'response');
     outgoing.write('{"url":"https://listings.example.com/car-search"');
@@ -92,37 +86,11 @@ describe('leaves no process behind', () => {
   });
 });
 
-describe('reports why it cannot start:', () => {
-  test('a taken port', async () => {
-    const other = createServer();
-    await new Promise<void>((resolve) => other.listen(port, resolve));
-    const run = npmStart();
-    expect(await run.ended).toBe(1);
-    expect(run.output()).toContain(`Port ${port} is taken by another program`);
-    expect(run.output()).toContain(`PORT=${port + 1} npm start`);
-    await new Promise((resolve) => other.close(resolve));
-  });
-
-  test('an invalid port', async () => {
-    const run = npmStart({ PORT: 'http' });
-    expect(await run.ended).toBe(1);
-    expect(run.output()).toContain('PORT must be a whole number');
-  });
-
-  test('an invalid variable', async () => {
-    const run = npmStart({ LISTINGS: 'many' });
-    expect(await run.ended).toBe(1);
-    expect(run.output()).toContain('LISTINGS');
-  });
-
-  test('another start on the same data', async () => {
-    const first = npmStart();
-    await untilReady(first);
-    const second = npmStart({ PORT: String(await freePort()) });
-    expect(await second.ended).toBe(1);
-    expect(second.output()).toContain(dataDir);
-    await expectEnd(first, (pids) => process.kill(pids[0], 'SIGTERM'));
-  });
+// backend.test.ts tests the other reasons.
+test('reports why it cannot start, with exit code 1', async () => {
+  const run = npmStart({ PORT: 'http' });
+  expect(await run.ended).toBe(1);
+  expect(run.output()).toContain('PORT must be a whole number');
 });
 
 function npmStart(env: Record<string, string> = {}): Run {

@@ -102,7 +102,7 @@ describe('POST /dealer/search/cars', () => {
         expect([200, 400]).toContain(status);
         expect(json).toHaveProperty(status === 200 ? 'total_items' : 'error.message');
       }),
-      { numRuns: 100 },
+      { numRuns: process.env['FULL'] ? 100 : 40 },
     );
   });
 
@@ -230,7 +230,7 @@ describe('POST /api/ai-conversation', () => {
         expect([200, 400]).toContain(status);
         expect('error' in json).toBe(status === 400);
       }),
-      { numRuns: 100 },
+      { numRuns: process.env['FULL'] ? 100 : 40 },
     );
   });
 

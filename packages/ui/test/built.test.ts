@@ -2,7 +2,6 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'postcss';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { componentEntries, packageFolder, publicEntries } from '../build/entries.ts';
@@ -159,14 +158,6 @@ describe('the modules', () => {
       expect(read(`${folder}/index.js`), name).toMatch(/^"use client"/);
     }
   });
-
-  test('plain Node imports every entry', async () => {
-    for (const entry of ['index', ...publicEntries().map(({ name }) => `entries/${name}`)]) {
-      const exports = (await import(pathToFileURL(join(built, `${entry}.js`)).href)) as Record<string, unknown>;
-      expect(Object.keys(exports).length, entry).toBeGreaterThan(0);
-    }
-    // all of React Aria with it
-  }, 30_000);
 
   test('React Aria comes by sub-path only', () => {
     for (const file of modules()) expect(read(file), file).not.toMatch(/from "react-(?:aria|aria-components|stately)"/);

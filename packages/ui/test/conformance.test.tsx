@@ -68,45 +68,39 @@ function expectInWindow(root: Element) {
 describe.each(rows)('$name', (row: Row) => {
   afterEach(() => cleanup());
 
-  test('marks its root, and keeps the class and the attributes that it is given', async () => {
-    const place = await mount(row, row.render(given()));
+  // One render: rendering each component takes most of this suite's time.
+  test('keeps its public contract: root, ref, parts, role, name and no margin', async () => {
+    const ref = createRef<Element>();
+    const { container } = await render(row.render(given(ref as Given['ref'])));
+    await row.open?.();
+    const place = row.isPortalled ? document.body : container;
     const root = rootOf(place, row.name);
     // React Aria collects the items of a list in a template before it.
-    if (!row.isPortalled && !row.isNested) expect(place.querySelector(':scope > :not(template)')).toBe(root);
-    expect(root).toHaveClass('of-the-app');
-    expect(root).toHaveAttribute('data-testid', 'given');
-    expect(root.classList.length, 'it has a style of its own').toBeGreaterThan(1);
-  });
+    if (!row.isPortalled && !row.isNested) expect.soft(place.querySelector(':scope > :not(template)')).toBe(root);
+    expect.soft(root).toHaveClass('of-the-app');
+    expect.soft(root).toHaveAttribute('data-testid', 'given');
+    expect.soft(root.classList.length, 'has a class of its own').toBeGreaterThan(1);
 
-  test('keeps the names of its parts, which apps select by', async () => {
-    const { container } = await render(row.render(given()));
-    await row.open?.();
-    // an overlay's own, and not those of what opens it
+    // An overlay's own parts, without those of its trigger.
     const all = [...document.querySelectorAll<HTMLElement>('[data-part]')];
     const parts = all.filter((part) => container.contains(part) !== (row.isPortalled ?? false));
-    expect([...new Set(parts.map(({ dataset }) => dataset['part']))].toSorted(inOrder)).toEqual(row.parts);
-  });
+    expect
+      .soft([...new Set(parts.map(({ dataset }) => dataset['part']))].toSorted(inOrder), 'parts')
+      .toEqual(row.parts);
 
-  test('hands out its element', async () => {
-    const ref = createRef<Element>();
-    const place = await mount(row, row.render(given(ref as Given['ref'])));
-    const root = rootOf(place, row.name);
-    const isRoot = row.control === undefined || row.refIsRoot;
-    expect(ref.current).toBe(isRoot ? root : root.querySelector(row.control));
-  });
-
-  test('has its role and its name', async () => {
-    const root = rootOf(await mount(row, row.render(given())), row.name);
-    if (row.role === undefined) {
-      expect(root.hasAttribute('role')).toBe(false);
-      return;
+    const control = row.control === undefined ? root : root.querySelector(row.control);
+    expect.soft(ref.current, 'ref').toBe(row.refIsRoot ? root : control);
+    if (row.role === undefined) expect.soft(root.hasAttribute('role')).toBe(false);
+    else {
+      const name = row.accessibleName === undefined ? {} : { name: row.accessibleName, exact: true };
+      expect.soft(page.getByRole(row.role, name).elements(), 'role and name').toContain(control);
     }
-    const name = row.accessibleName === undefined ? {} : { name: row.accessibleName, exact: true };
-    const carrier = row.control === undefined ? root : root.querySelector(row.control);
-    expect(page.getByRole(row.role, name).elements()).toContain(carrier);
+
+    const { marginBlockStart, marginBlockEnd } = getComputedStyle(root);
+    expect.soft([marginBlockStart, marginBlockEnd], 'margins').toEqual(['0px', '0px']);
   });
 
-  test('is rendered by a server and taken over without a word', async () => {
+  test('hydrates server-rendered markup without a warning', async () => {
     const { host, unmount } = await hydrate(row.render(given()));
     await row.open?.();
     expect(rootOf(row.isPortalled ? document.body : host, row.name)).toHaveClass('of-the-app');
@@ -119,7 +113,7 @@ describe.each(rows)('$name', (row: Row) => {
     </div>
   );
 
-  test.each(row.isPortalled ? themes : [])('takes the %s theme to the body', async (theme) => {
+  test.each(row.isPortalled ? themes : [])('uses the %s theme of its trigger in the body', async (theme) => {
     const look = (
       <InLook brand="dealer" theme={theme}>
         {row.render(given())}
@@ -150,16 +144,10 @@ describe.each(rows)('$name', (row: Row) => {
     }
   });
 
-  test('stands still for who asks for it', () =>
+  test('runs no animation with reduced motion', () =>
     preferring({ 'prefers-reduced-motion': 'reduce' }, async () => {
       const place = await mount(row, row.render(given()));
       const running = place.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running');
       expect(running).toEqual([]);
     }));
-
-  test('sets no margin about itself', async () => {
-    const root = rootOf(await mount(row, row.render(given())), row.name);
-    const { marginBlockStart, marginBlockEnd } = getComputedStyle(root);
-    expect([marginBlockStart, marginBlockEnd]).toEqual(['0px', '0px']);
-  });
 });

@@ -14,8 +14,8 @@ const given: Given = { ref: null, className: 'of-the-app', 'data-testid': 'given
 
 const namesOf = (parts: readonly HTMLElement[]) => new Set(parts.map(({ dataset }) => dataset['part']));
 
-// what was there before any component was drawn
-const sheetsAtFirst = new Set(document.querySelectorAll('style'));
+/** The sheets of the kit, and those that this suite adds. */
+const knownSheets = new Set(document.querySelectorAll('style'));
 
 /** Shows a row in its ordinary use, an overlay open, and finds its root and its parts. */
 async function mount(row: Row, around = (element: ReactElement) => element) {
@@ -36,13 +36,14 @@ async function mount(row: Row, around = (element: ReactElement) => element) {
 function bringSheet(css: string) {
   const sheet = document.createElement('style');
   sheet.textContent = css;
+  knownSheets.add(sheet);
   beforeAll(() => document.head.append(sheet));
   afterAll(() => sheet.remove());
 }
 
 afterEach(() => cleanup());
 
-describe('a class of the app, in no layer and of no weight, wins', () => {
+describe('a class of the app, in no layer and of no weight, wins over a component and its parts', () => {
   // what a component of ours sets most, in values that none of ours has
   const wanted = {
     // else the browser draws a radio button as it likes
@@ -62,8 +63,14 @@ describe('a class of the app, in no layer and of no weight, wins', () => {
   const declarations = Object.entries(wanted).map(([name, value]) => `${name}: ${value};`);
   bringSheet(`:where(.wins) { ${declarations.join(' ')} transition: none; animation: none; }`);
 
-  test.each(rows)('over $name and its parts', async (row) => {
+  test.each(rows)('$name takes it, and adds no style sheet at run time but the two of React Aria', async (row) => {
     const { root, parts } = await mount(row);
+    const added = [...document.querySelectorAll('style')].filter((sheet) => !knownSheets.has(sheet));
+    const foreign = added.filter(
+      ({ textContent }) => !/\[data-react-aria-pressable\]|overscroll-behavior: contain/.test(textContent),
+    );
+    expect.soft(foreign.map(({ textContent }) => textContent)).toEqual([]);
+    expect.soft(document.adoptedStyleSheets).toEqual([]);
     for (const element of [root, ...parts]) {
       element.classList.add('wins');
       const style = getComputedStyle(element);
@@ -72,16 +79,6 @@ describe('a class of the app, in no layer and of no weight, wins', () => {
       element.classList.remove('wins');
     }
   });
-});
-
-test.each(rows)('$name brings no style sheet at run time but the two of React Aria', async (row) => {
-  await mount(row);
-  const brought = [...document.querySelectorAll('style')].filter((sheet) => !sheetsAtFirst.has(sheet));
-  const foreign = brought.filter(
-    ({ textContent }) => !/\[data-react-aria-pressable\]|overscroll-behavior: contain/.test(textContent),
-  );
-  expect(foreign.map(({ textContent }) => textContent)).toEqual([]);
-  expect(document.adoptedStyleSheets).toEqual([]);
 });
 
 describe('two colours that meet are a pair that every brand is held to', () => {

@@ -1,19 +1,21 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-const methods = ['error', 'warn', 'log', 'info'] as const;
-const said: string[] = [];
+const METHODS = ['error', 'warn', 'log', 'info'] as const;
 
-// A line in the console is a defect that nobody has seen yet: React's warnings come as such lines. A test that means one
-// to be said spies on the method itself.
-beforeEach(() => {
-  said.length = 0;
-  for (const method of methods)
-    vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => {
-      said.push(`${method}: ${parts.map(String).join(' ')}`);
-    });
-});
+/** Fails each test that writes to the console, such as React's warnings. A test that expects a line spies on the method. */
+export function failOnConsole() {
+  const lines: string[] = [];
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  expect(said, 'the console was written to').toEqual([]);
-});
+  beforeEach(() => {
+    lines.length = 0;
+    for (const method of METHODS)
+      vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => {
+        lines.push(`${method}: ${parts.map(String).join(' ')}`);
+      });
+  });
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+    expect(lines, 'the console was written to').toEqual([]);
+  });
+}

@@ -1,8 +1,12 @@
 import type {} from '@vitest/browser-playwright'; // the type of its session
-import { beforeEach } from 'vitest';
 import { cdp } from 'vitest/browser';
 
-// The pointer stays where the last test left it, and what the next one puts there is hovered: away with it.
-beforeEach(async () => {
+let hasMoved = true;
+addEventListener('pointermove', () => (hasMoved = true), { capture: true });
+
+/** Moves the pointer away if it was used, so that the next test hovers nothing. */
+export async function resetPointer() {
+  if (!hasMoved) return;
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 2000, y: 2000 });
-});
+  hasMoved = false;
+}
