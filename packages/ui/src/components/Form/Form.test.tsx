@@ -157,6 +157,20 @@ test('shows and focuses the server’s error, and clears it when the field chang
   }
 });
 
+test('shows several errors of one field, and of a Select with several values', async () => {
+  const options = [{ value: 'petrol', label: 'Petrol' }];
+  await render(
+    <Form errors={{ name: ['It is too short.', 'It has no vowel.'], fuel: ['Select two.'], email: [] }}>
+      <TextField label="Name" name="name" />
+      <Select label="Fuel" name="fuel" selectionMode="multiple" options={options} />
+      <TextField label="Email" name="email" />
+    </Form>,
+  );
+  await expect.element(field('Name')).toHaveAccessibleDescription('It is too short. It has no vowel.');
+  await expect.element(page.getByRole('combobox', { name: 'Fuel' })).toHaveAccessibleDescription('Select two.');
+  await expect.element(field('Email')).toBeValid();
+});
+
 test('shows errors of unknown fields above the fields until the next attempt', async () => {
   const errors = { place: 'We deliver no further than Dover.', name: 'It is too short.' };
   const { rerender } = await render(

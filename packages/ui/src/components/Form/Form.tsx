@@ -21,7 +21,10 @@ import { type FormErrors, isFormControl, useServerErrors } from './useServerErro
 export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'noValidate' | 'children'> {
   /** Called with the values once they are valid. While its promise is pending, the form is not submitted again. */
   onSubmit?: ((data: FormData, event: SubmitEvent<HTMLFormElement>) => void | Promise<void>) | undefined;
-  /** The server's errors by the names of the fields: `{ email: 'Already registered' }`. Errors of unknown fields are shown above the fields. */
+  /**
+   * The server's errors by the names of the fields, one or several each: `{ email: 'Already registered' }`. Errors of unknown
+   * fields are shown above the fields.
+   */
   errors?: FormErrors | undefined;
   /** The messages for values that break a rule of their field. */
   strings?: Partial<FormStrings> | undefined;
@@ -92,7 +95,8 @@ export function Form({
         onReset: restoreErrors,
       } as object)}
       ref={root}
-      validationErrors={server.errors}
+      // React Aria does not change the lists.
+      validationErrors={server.errors as Record<string, string | string[]>}
       aria-busy={isPending || undefined}
       data-component="Form"
       data-pending={flag(isPending)}

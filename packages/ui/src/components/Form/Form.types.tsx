@@ -6,6 +6,7 @@ export const accepted = (
     <Form onSubmit={(data) => void data.get('email')} errors={{ email: 'This address is known already.' }}>
       Fields
     </Form>
+    <Form errors={{ email: ['This address is known already.', 'Choose another.'] as const }}>Fields</Form>
     <Form onSubmit={async () => fetch('/contact').then(() => undefined)}>{({ isPending }) => String(isPending)}</Form>
     <Form strings={{ tooShort: { other: '{count} at least' } }}>Fields</Form>
   </>

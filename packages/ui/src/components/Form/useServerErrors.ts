@@ -1,12 +1,16 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Error messages by the names of the fields. */
-export type FormErrors = Readonly<Record<string, string>>;
+/** Error messages by the names of the fields: one for each field, or several. */
+export type FormErrors = Readonly<Record<string, string | readonly string[]>>;
 
 const NO_ERRORS: FormErrors = {};
 
+const getMessages = (errors: FormErrors, name: string): readonly string[] => [errors[name] ?? []].flat();
+
 const isSame = (one: FormErrors, other: FormErrors) =>
-  Object.keys({ ...one, ...other }).every((name) => one[name] === other[name]);
+  Object.keys({ ...one, ...other }).every(
+    (name) => getMessages(one, name).join('\n') === getMessages(other, name).join('\n'),
+  );
 
 /**
  * The errors of the last submission. Apps often write the object inline, so a new object with the same errors is new only
@@ -21,13 +25,13 @@ export function useServerErrors(form: RefObject<HTMLFormElement | null>, latest:
 
   useLayoutEffect(() => {
     const names = new Set(form.current && getControls(form.current).map(({ name }) => name));
-    const messages = Object.entries(errors).flatMap(([name, message]) => (names.has(name) ? [] : [message]));
+    const messages = Object.keys(errors).flatMap((name) => (names.has(name) ? [] : getMessages(errors, name)));
     // oxlint-disable-next-line react/set-state-in-effect -- only the document knows which fields there are
     setUnmatched((before) => (before.join('\n') === messages.join('\n') ? before : [...new Set(messages)]));
   }, [form, errors]);
 
   useEffect(() => {
-    const first = form.current && getControls(form.current).find(({ name }) => name in errors);
+    const first = form.current && getControls(form.current).find(({ name }) => getMessages(errors, name).length > 0);
     if (!first || !awaitsAnswer.current) return;
     awaitsAnswer.current = false;
     // A select or a combo box also has a hidden control.
