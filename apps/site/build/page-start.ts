@@ -1,12 +1,12 @@
-import type { Press } from '../src/lib/replay-press.ts';
+import type {} from '../src/lib/replay-press.ts';
 
 /**
- * Runs in the head of every page until its entry script takes over. It sets `window.pageStart` (lib/replay-press.ts) and:
+ * Runs in the head of every page. It sets `window.pageStart` (lib/replay-press.ts), records the last press of a button, and
+ * until the page's entry script takes over:
  *
- * - records the last press of a button, and blocks form submission until the page has loaded. If the page then has no
- *   scripts, forms are submitted without them
- * - if a script fails to load, fetches all scripts once more and, if that succeeds, reloads the page. If that fails, or a
- *   script throws, it shows the page's `StartFailed` message
+ * - blocks form submission until the page has loaded. If the page then has no scripts, forms are submitted without them
+ * - if a script fails to load, reloads the page once. If that fails too, or a script throws, it shows the page's `StartFailed`
+ *   message
  * - also shows that message if the entry script has not taken over `START_TIMEOUT_MS` after the HTML was parsed, because a
  *   script hangs or is empty. If the page starts after all, hydration removes the message
  *
@@ -18,9 +18,6 @@ export function watchPageStart(): void {
   const START_TIMEOUT_MS = 20_000;
   const start = new AbortController();
   const untilStart = { capture: true, signal: start.signal };
-  let press: Press | undefined;
-  let hasFailed = false;
-  let timer: number | undefined;
 
   // DOMContentLoaded would wait for the module scripts, and never come if one hangs.
   const runWhenParsed = (run: () => void) => {
@@ -28,70 +25,58 @@ export function watchPageStart(): void {
     else run();
   };
   const showMessage = () => {
-    clearTimeout(timer);
     const message = document.querySelector<HTMLElement>('[data-start-failed]');
-    if (!message) return;
+    if (!message || start.signal.aborted) return;
     for (const element of document.querySelectorAll<HTMLElement>('[data-starting]')) element.hidden = true;
     message.hidden = false;
     message.querySelector('button')?.addEventListener('click', () => (message.hidden = true));
     addEventListener('online', () => location.reload(), untilStart);
   };
-  // A document never requests a failed module again, so the page must be reloaded. Check first that the scripts load: without
+  // A document never requests a failed module again, so the page must be reloaded. Check first that the server answers: without
   // a connection, the browser's error page would replace this one.
-  const retry = async () => {
-    if (hasFailed) return;
-    hasFailed = true;
-    const timeout = new AbortController();
-    setTimeout(() => timeout.abort(), START_TIMEOUT_MS);
-    try {
-      const isSecondFailure = sessionStorage.getItem(RELOADED_STORAGE_KEY) !== null;
-      sessionStorage.removeItem(RELOADED_STORAGE_KEY);
-      if (isSecondFailure) return runWhenParsed(showMessage);
-      const scripts = document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(
-        'script[type="module"], link[rel="modulepreload"]',
-      );
-      const loads = Array.from(scripts, async (script) => {
-        const { ok, status } = await fetch('src' in script ? script.src : script.href, { signal: timeout.signal });
-        if (!ok) throw new Error(`status ${status}`);
-      });
-      await Promise.all(loads);
-      sessionStorage.setItem(RELOADED_STORAGE_KEY, '');
-      location.reload();
-    } catch {
-      runWhenParsed(showMessage);
-    }
+  const reloadOnce = async () => {
+    const wasReloaded = sessionStorage.getItem(RELOADED_STORAGE_KEY) !== null;
+    sessionStorage.removeItem(RELOADED_STORAGE_KEY);
+    if (wasReloaded || !(await fetch(location.href, { method: 'HEAD', cache: 'no-store' })).ok) return showMessage();
+    sessionStorage.setItem(RELOADED_STORAGE_KEY, '');
+    location.reload();
   };
 
   addEventListener(
     'click',
     (event) => {
       const button = event.target instanceof Element ? event.target.closest('button') : null;
-      press = button ? { button, at: event.timeStamp } : undefined;
-      if (button?.type === 'submit' && document.readyState !== 'complete') event.preventDefault();
+      pageStart.press = button ? { button, at: event.timeStamp } : undefined;
+      const isBlocked = button?.type === 'submit' && document.readyState !== 'complete' && !start.signal.aborted;
+      if (isBlocked) event.preventDefault();
     },
-    untilStart,
+    true,
   );
   addEventListener(
     'error',
     ({ target, filename }) => {
-      if (target instanceof HTMLScriptElement && target.type === 'module') runWhenParsed(() => void retry());
+      if (target instanceof HTMLScriptElement && target.type === 'module') pageStart.retry();
       // One of the site's own scripts threw. Errors in browser extensions and third-party scripts do not stop the page.
       else if (filename?.startsWith(`${location.origin}/assets/`)) runWhenParsed(showMessage);
     },
     untilStart,
   );
-  runWhenParsed(() => (timer = window.setTimeout(showMessage, START_TIMEOUT_MS)));
-  window.pageStart = {
-    retry: () => runWhenParsed(() => void retry()),
-    takePress() {
+  runWhenParsed(() => setTimeout(showMessage, START_TIMEOUT_MS));
+  let isRetrying = false;
+  const pageStart: NonNullable<Window['pageStart']> = {
+    press: undefined,
+    retry() {
+      if (!isRetrying) runWhenParsed(() => void reloadOnce().catch(showMessage));
+      isRetrying = true;
+    },
+    stop() {
       start.abort();
-      clearTimeout(timer);
       try {
         sessionStorage.removeItem(RELOADED_STORAGE_KEY);
       } catch {
         // Storage is blocked, so nothing was stored.
       }
-      return press;
     },
   };
+  window.pageStart = pageStart;
 }

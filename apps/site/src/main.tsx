@@ -34,8 +34,8 @@ try {
 }
 
 const router = createBrowserRouter(routes, { hydrationData });
-// From here on React hears what is pressed.
-let firstPress = window.pageStart?.takePress();
+let firstPress = window.pageStart?.press;
+window.pageStart?.stop();
 
 /**
  * Presses it again when the page within is alive. Around the page, not beside it: a sibling, which the server does not draw,

@@ -5,21 +5,22 @@ import { createChunk } from './chunk.ts';
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('createChunk', () => {
+  const store = getDefaultStore();
   afterEach(() => void vi.restoreAllMocks());
 
   it('loads once', async () => {
     const load = vi.fn<() => Promise<{ word: string }>>(() => Promise.resolve({ word: 'here' }));
     const chunk = createChunk('It', load);
-    expect(chunk.getState()).toEqual({ status: 'absent' });
+    expect(store.get(chunk.stateAtom)).toEqual({ status: 'absent' });
     const heard: string[] = [];
-    const leave = getDefaultStore().sub(chunk.stateAtom, () => void heard.push(chunk.getState().status));
+    const leave = store.sub(chunk.stateAtom, () => void heard.push(store.get(chunk.stateAtom).status));
     chunk.fetch();
     chunk.fetch();
     await settled();
     chunk.fetch();
     expect(load).toHaveBeenCalledTimes(1);
     expect(heard).toEqual(['fetching', 'here']);
-    expect(chunk.getState()).toEqual({ status: 'here', module: { word: 'here' } });
+    expect(store.get(chunk.stateAtom)).toEqual({ status: 'here', module: { word: 'here' } });
     leave();
   });
 
@@ -29,10 +30,10 @@ describe('createChunk', () => {
     const chunk = createChunk('The dialog', load);
     chunk.fetch();
     await settled();
-    expect(chunk.getState()).toEqual({ status: 'failed' });
+    expect(store.get(chunk.stateAtom)).toEqual({ status: 'failed' });
     expect(warn).toHaveBeenCalledWith('The dialog could not be fetched.', expect.anything());
     chunk.fetch();
     await settled();
-    expect(chunk.getState()).toEqual({ status: 'here', module: 'here' });
+    expect(store.get(chunk.stateAtom)).toEqual({ status: 'here', module: 'here' });
   });
 });

@@ -6,7 +6,6 @@ export type ChunkState<Module> = { status: 'absent' | 'fetching' | 'failed' } | 
 /** Code that is loaded shortly before it is needed. */
 export interface Chunk<Module> {
   stateAtom: Atom<ChunkState<Module>>;
-  getState: () => ChunkState<Module>;
   /** Loads it, unless it is loaded or loading. Tries again after a failure. Never throws. */
   fetch: () => void;
 }
@@ -17,7 +16,6 @@ export function createChunk<Module>(name: string, load: () => Promise<Module>): 
   const stateAtom = atom<ChunkState<Module>>({ status: 'absent' });
   return {
     stateAtom,
-    getState: () => store.get(stateAtom),
     fetch() {
       const { status } = store.get(stateAtom);
       if (status === 'here' || status === 'fetching') return;

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, lazy, type LazyExoticComponent, useEffect } from 'react';
 import { log } from './log.ts';
-import { type Press, replayPress } from './replay-press.ts';
+import { replayPress } from './replay-press.ts';
 
 const INTERACTIONS = ['pointermove', 'pointerdown', 'click', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
 
@@ -16,7 +16,6 @@ export function deferHydration(
   load: () => Promise<{ default: ComponentType }>,
 ): LazyExoticComponent<ComponentType> {
   const element = typeof document === 'undefined' ? null : document.getElementById(id);
-  const replay = element ? recordPress(element) : undefined;
   return lazy(async () => {
     for (let isFirst = true; ; isFirst = false) {
       // A scrolled page is being read already: it was reloaded, or its address has a hash.
@@ -24,7 +23,9 @@ export function deferHydration(
       try {
         const { default: Part } = await load();
         const Hydrated = () => {
-          useEffect(() => replay?.(), []);
+          useEffect(() => {
+            if (element) replayPressIn(element);
+          }, []);
           return createElement(Part);
         };
         return { default: Hydrated };
@@ -49,25 +50,11 @@ function waitForInteraction(): Promise<void> {
   });
 }
 
-/**
- * Records the last press of a button in the section of `element` or after it. React drops clicks on elements that are not hydrated yet.
- *
- * @returns A function that presses the button, once.
- */
-function recordPress(element: Element): () => void {
-  const controller = new AbortController();
-  let press: Press | undefined;
+/** Replays the last press if its button is in the section of `element` or after it. React dropped it, because that part was not hydrated. */
+function replayPressIn(element: Element): void {
+  const press = element.isConnected ? window.pageStart?.press : undefined;
   const section = element.closest('main > *');
-  const record = ({ target, timeStamp }: Event) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('main button') : null;
-    // Elements inside the section also count as following it.
-    const isAtOrAfter = button && section && section.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING;
-    press = isAtOrAfter ? { button, at: timeStamp } : undefined;
-  };
-  document.addEventListener('click', record, { capture: true, signal: controller.signal });
-  return () => {
-    controller.abort();
-    replayPress(press);
-    press = undefined;
-  };
+  if (!press?.button.closest('main') || !section) return;
+  // Elements inside the section also count as following it.
+  if (section.compareDocumentPosition(press.button) & Node.DOCUMENT_POSITION_FOLLOWING) replayPress(press);
 }

@@ -1,30 +1,27 @@
-/** Something that went wrong in a page, for who reports it. */
 export interface Fault {
-  /** `page`: a screen failed to render. `hydration`: it was rendered again on the client. The others reached `window`. */
+  /** `page`: a route failed to render. `hydration`: it was rendered again on the client. The others reached `window`. */
   kind: 'page' | 'hydration' | 'error' | 'rejection';
   error: unknown;
 }
 
-/** What comes before anybody takes it is kept, up to as many: one fault likes to repeat itself. */
-const MOST_KEPT = 10;
+/** Faults before the reporter has loaded. Later ones are usually repeats. */
+const MAX_KEPT = 10;
 const kept: Fault[] = [];
-let taker: ((fault: Fault) => void) | undefined;
+let report = (fault: Fault): void => {
+  if (kept.length < MAX_KEPT) kept.push(fault);
+};
 
-export function noteFault(kind: Fault['kind'], error: unknown): void {
-  const fault = { kind, error };
-  if (taker) taker(fault);
-  else if (kept.length < MOST_KEPT) kept.push(fault);
-}
+export const noteFault = (kind: Fault['kind'], error: unknown): void => report({ kind, error });
 
-/** Notes what nobody caught. */
+/** Notes uncaught errors and rejections. */
 export function watchForFaults(): void {
-  // A script of another origin tells no more than that it failed; a resource that did not load tells nothing here.
+  // An error in a script of another origin has a message only.
   window.addEventListener('error', ({ error, message }) => noteFault('error', error ?? message));
   window.addEventListener('unhandledrejection', ({ reason }) => noteFault('rejection', reason));
 }
 
-/** Gives the faults so far and all that follow to one who reports them. */
-export function takeFaults(take: (fault: Fault) => void): void {
-  taker = take;
-  for (const fault of kept.splice(0)) take(fault);
+/** Passes the faults so far, and all that follow, to a reporter. */
+export function takeFaults(reporter: (fault: Fault) => void): void {
+  report = reporter;
+  kept.splice(0).forEach(reporter);
 }

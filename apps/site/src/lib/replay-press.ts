@@ -1,4 +1,4 @@
-/** A press of a button that was not hydrated yet. */
+/** A press of a button, which may not be hydrated yet. */
 export interface Press {
   button: HTMLElement;
   /** In milliseconds of `performance.now()`. */
@@ -9,8 +9,10 @@ declare global {
   interface Window {
     /** Set by the script in the head (build/page-start.ts). */
     pageStart?: {
-      /** Returns the last press since the page's HTML arrived, and stops listening. */
-      takePress: () => Press | undefined;
+      /** The last click, if it was on a button. */
+      press: Press | undefined;
+      /** Call it when React takes the page over. */
+      stop: () => void;
       /** Call it if a script that the page needs to start fails to load. */
       retry: () => void;
     };

@@ -1,21 +1,17 @@
 import type { ToastContent } from '@forecourt/ui/Toast';
 import { createChunk } from './chunk.ts';
+import { log } from './log.ts';
 
-const waiting: ToastContent[] = [];
+const load = () => import('@forecourt/ui/Toast');
 
-/** The region that shows toasts. Whoever is about to need one calls its `fetch`. */
-export const toastChunk = createChunk('The notes on what has happened', async () => {
-  const module = await import('@forecourt/ui/Toast');
-  for (const content of waiting.splice(0)) module.toasts.add(content);
-  return module;
-});
+/** The region that shows toasts. Fetch it before the first toast. */
+export const toastChunk = createChunk('The toasts', load);
 
-/** Says what has just happened, as soon as what shows it is there. What must not be missed stands on the page as well. */
+/** Shows a toast as soon as its code has loaded. Messages that users must not miss are also on the page. */
 export function toast(content: ToastContent): void {
-  const state = toastChunk.getState();
-  if (state.status === 'here') state.module.toasts.add(content);
-  else {
-    waiting.push(content);
-    toastChunk.fetch();
-  }
+  toastChunk.fetch();
+  load().then(
+    ({ toasts }) => toasts.add(content),
+    (error: unknown) => log.warn('A toast could not be shown.', { error }),
+  );
 }
