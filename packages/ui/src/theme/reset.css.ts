@@ -24,6 +24,8 @@ rule('h1, h2, h3, h4, h5, h6', { font: 'inherit', letterSpacing: 'inherit' });
 rule('ul, ol', { listStyleType: '""' });
 rule('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit', margin: 0 });
 rule('button', { padding: 0, border: 0, background: 'none', cursor: 'pointer' });
+// React Aria adds the same rule in a style element, which a strict Content-Security-Policy can block.
+rule('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 rule('a', { color: 'inherit' });
 rule('img, svg', { display: 'block' });
 rule('img', { maxInlineSize: '100%', blockSize: 'auto' });
