@@ -1,4 +1,4 @@
-import type { FilterKey } from './filters/filters.ts';
+import type { FilterKey } from './filters/filter-values.ts';
 import type { Sort } from './filters/sorts.ts';
 import { EN_GB_LABELS, type LabelTexts } from './labels.ts';
 

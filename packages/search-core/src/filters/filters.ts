@@ -1,5 +1,5 @@
 import { createLabels, EN_GB, fillText, lazy, type SearchLocale } from '../labels.ts';
-import { type Distance, DISTANCES } from '../places/distance.ts';
+import { DISTANCES } from '../places/distance.ts';
 import { MAX_POUNDS } from '../prices/pounds.ts';
 import { EN_GB_TEXTS, type SearchTexts } from '../texts.ts';
 import {
@@ -11,37 +11,10 @@ import {
   sellerKind,
   textKind,
 } from './kinds.ts';
+import type { FilterKey } from './filter-values.ts';
 import { BODY_TYPES, COLOURS, FUEL_TYPES, TRANSMISSIONS } from './vocabulary.ts';
 
-/** The filters of a search. An unset filter has no key; a list has at least one value. */
-export interface Filters {
-  make?: string[];
-  model?: string[];
-  /** A full postcode or an outward code, normalised. */
-  postcode?: string;
-  /** Miles, or the whole country. */
-  distance?: Distance;
-  /** Pounds, both bounds inclusive. */
-  minPrice?: number;
-  maxPrice?: number;
-  minYear?: number;
-  maxYear?: number;
-  /** Miles on the clock. */
-  minMileage?: number;
-  maxMileage?: number;
-  fuelType?: string[];
-  transmission?: string[];
-  bodyType?: string[];
-  doors?: number[];
-  color?: string[];
-  seats?: number[];
-  excludeWriteoff?: true;
-  /** Absent: private sellers only. */
-  sellerType?: 'dealer' | 'both';
-}
-
-/** A filter's name in the results URL. */
-export type FilterKey = keyof Filters;
+export type { FilterKey, Filters } from './filter-values.ts';
 
 /** A filter's name in the assistant's answer. */
 export type AiKey =

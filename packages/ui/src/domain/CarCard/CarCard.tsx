@@ -11,21 +11,12 @@ import { type CarFinance, Finance, WasPrice } from '../internal/offer/index.ts';
 import { PriceLedger, PriceRuler, PriceSum, PriceTag, type Valuation } from '../PriceTag/index.ts';
 import { useValuationCheck } from '../internal/valuation/index.ts';
 import * as styles from './CarCard.css.ts';
-import { CardPhotos } from './CardPhotos.tsx';
+import { CardPhotos, type CarPicture } from './CardPhotos.tsx';
 import { type CarCardStrings, enGB } from './strings.ts';
 import { useRouterLink } from './useRouterLink.ts';
 import type { CarCardVariant } from './variants.ts';
 
 const checkButton = classes(button({ variant: 'secondary', size: 's' }), styles.check);
-
-export interface CarPicture {
-  /** URL of the picture. */
-  src: string;
-  srcSet?: string | undefined;
-  sizes?: string | undefined;
-  /** What it shows, if that is known: 'Rear'. */
-  label?: string | undefined;
-}
 
 /** A car as a card shows it. What is missing is left out, or named where a buyer would miss it. */
 export interface CarCardCar {

@@ -5,9 +5,17 @@ import { anchor, type AnchorProps } from '../../internal/element/anchor.ts';
 import { classes } from '../../internal/element/index.ts';
 import { fillMessage } from '../../internal/locale/index.ts';
 import { CarImage, type CarImageProps } from '../CarImage/index.ts';
-import type { CarPicture } from './CarCard.tsx';
 import * as styles from './CarCard.css.ts';
 import type { CarCardStrings } from './strings.ts';
+
+export interface CarPicture {
+  /** URL of the picture. */
+  src: string;
+  srcSet?: string | undefined;
+  sizes?: string | undefined;
+  /** What it shows, if that is known: 'Rear'. */
+  label?: string | undefined;
+}
 
 interface CardPhotosProps {
   pictures: readonly CarPicture[];

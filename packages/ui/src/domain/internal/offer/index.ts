@@ -1,3 +1,3 @@
 export { type CarFinance, Finance } from './Finance.tsx';
-export { offerEnGB, type OfferStrings } from './strings.ts';
+export type { OfferStrings } from './strings.ts';
 export { WasPrice } from './WasPrice.tsx';

@@ -1,0 +1,31 @@
+import type { Distance } from '../places/distance.ts';
+
+/** The filters of a search. An unset filter has no key; a list has at least one value. */
+export interface Filters {
+  make?: string[];
+  model?: string[];
+  /** A full postcode or an outward code, normalised. */
+  postcode?: string;
+  /** Miles, or the whole country. */
+  distance?: Distance;
+  /** Pounds, both bounds inclusive. */
+  minPrice?: number;
+  maxPrice?: number;
+  minYear?: number;
+  maxYear?: number;
+  /** Miles on the clock. */
+  minMileage?: number;
+  maxMileage?: number;
+  fuelType?: string[];
+  transmission?: string[];
+  bodyType?: string[];
+  doors?: number[];
+  color?: string[];
+  seats?: number[];
+  excludeWriteoff?: true;
+  /** Absent: private sellers only. */
+  sellerType?: 'dealer' | 'both';
+}
+
+/** A filter's name in the results URL. */
+export type FilterKey = keyof Filters;
