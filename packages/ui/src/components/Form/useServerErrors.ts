@@ -49,9 +49,11 @@ export function useServerErrors(form: RefObject<HTMLFormElement | null>, latest:
    * which it does not after a field was removed. A new object shows the errors again.
    */
   const restoreAfterAction = () => setState((before) => ({ ...before, errors: { ...before.errors } }));
+
   /** React Aria makes a field with a server error invalid until it changes. Only the server knows whether it still is. */
   const allowSubmission = () => {
-    const messages = new Set(Object.values(errors));
+    // React Aria joins the messages of a field.
+    const messages = new Set(Object.keys(errors).map((name) => getMessages(errors, name).join(' ')));
     for (const control of form.current ? getControls(form.current) : [])
       if (control.validity.customError && messages.has(control.validationMessage)) control.setCustomValidity('');
   };
