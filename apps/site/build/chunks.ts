@@ -1,23 +1,85 @@
 import type { Rolldown } from 'vite';
 
-type Groups = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], object>['groups']>;
+type Group = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], object>['groups']>[number];
+type Context = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
-/** docs/decisions/0036-chunks.md. The first group that matches a module wins. */
-export const chunkGroups: Groups = [
+const REACT =
+  /node_modules\/(?:\.pnpm\/)?(?:react|react-dom|react-router|react-router-dom|scheduler|jotai|cookie|set-cookie-parser|@vanilla-extract)[@/]|vite\/preload-helper/;
+/** main.tsx awaits its screen, so a chunk that a screen imports must not contain it: both would wait for ever. */
+const ENTRY = /apps\/site\/(?:index\.html|src\/main\.tsx)$/;
+const SCREEN = /apps\/site\/src\/routes\/(home\/home|(?:company|legal|not-found|search|solutions)\/[^/]+)\.tsx$/;
+/** A module that more screens share than this is loaded by every page. They are small. */
+const MAX_SCREENS = 3;
+
+/** docs/decisions/0052-chunks-by-page.md. The first group that matches a module wins. */
+export const chunkGroups: Group[] = [
+  { name: 'react', test: REACT, priority: 2 },
   {
-    name: 'react',
-    test: /node_modules\/(?:\.pnpm\/)?(?:react|react-dom|react-router|react-router-dom|scheduler|jotai|cookie|set-cookie-parser|@vanilla-extract)[@/]|vite\/preload-helper/,
-    priority: 3,
+    name: 'common',
+    // What main.tsx imports statically, after tree shaking.
+    tags: ['$initial'],
+    test: (id) => !ENTRY.test(id),
+    priority: 1,
+    includeDependenciesRecursively: false,
   },
-  // What most pages load.
-  { name: 'ui', test: /packages\/ui\/src\//, minShareCount: 8, priority: 2 },
-  { name: 'site', test: /apps\/site\/src\/(?!services\/)/, minShareCount: 7, priority: 1 },
-  // Everything else by the pages that share it, without files of a few hundred bytes.
-  {
-    name: 'shared',
-    test: /packages\/(?:ui|search-core)\/|apps\/site\/src\/|node_modules\/.*(?:valibot|tanstack)/,
-    minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 450,
-  },
+  // A module's dependencies are shared at least as widely as the module, so they need not be in its chunk.
+  { debugName: 'shared', name: nameSharedChunk, includeDependenciesRecursively: false },
 ];
+
+/**
+ * The chunk of a module by the screens that import it statically. The results page imports nearly everything that screens
+ * share, so the chunks differ in the other screens that need them.
+ *
+ * @returns null to share the module with exactly the files that import it
+ */
+export function nameSharedChunk(id: string, context: Context): string | null {
+  // Screens import search-core through one index, so the import graph does not tell which of its modules they use.
+  if (/\/search-core\/src\/(?:prices\/|labels)/.test(id)) return 'prices';
+  if (/\/search-core\/src\/contracts\//.test(id)) return null;
+  if (/\/(?:search-core\/src|valibot)\//.test(id)) return 'search';
+
+  const roots = findRoots(id, context);
+  if (roots.has(id)) return null;
+  const screens = [...roots].flatMap((root) => SCREEN.exec(root)?.[1] ?? []);
+  const isUsedBy = (screen: string) => screens.includes(screen);
+  if (screens.length > MAX_SCREENS) return 'screens';
+  if (!isUsedBy('search/results')) return null;
+  if (isUsedBy('home/home') || isUsedBy('search/search')) return 'search-box';
+  if (isUsedBy('company/contact')) return 'fields';
+  if (screens.length > 1) return 'prices';
+  // The results page and deferred parts of other pages. What the results page alone uses is in its own chunk.
+  return roots.size > 1 ? 'cards' : null;
+}
+
+/** The entry and the dynamically imported modules that import a module statically, directly or not. */
+function findRoots(id: string, context: Context): Set<string> {
+  const roots = new Set<string>();
+  const seen = new Set([id]);
+  for (const current of seen) {
+    const { isRoot, importers } = getImporters(current, context);
+    if (isRoot) roots.add(current);
+    for (const importer of importers) seen.add(importer);
+  }
+  return roots;
+}
+
+interface Importers {
+  isRoot: boolean;
+  importers: readonly string[];
+}
+
+/** Each read of a module's information is a copy of it, and the same modules import many others. */
+const cache = new Map<string, Importers>();
+
+function getImporters(id: string, context: Context): Importers {
+  let found = cache.get(id);
+  if (!found) {
+    const info = context.getModuleInfo(id);
+    found = {
+      isRoot: info !== null && (info.isEntry || info.dynamicImporters.length > 0),
+      importers: info?.importers ?? [],
+    };
+    cache.set(id, found);
+  }
+  return found;
+}

@@ -104,9 +104,8 @@ function inlineSheets(client: string, addresses: readonly string[]): string {
 }
 
 function fontLinks(manifest: Manifest): string {
-  const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
-  return (entry?.assets ?? [])
-    .filter((file) => file.endsWith('.woff2'))
+  const fonts = Object.values(manifest).flatMap(({ assets = [] }) => assets.filter((file) => file.endsWith('.woff2')));
+  return [...new Set(fonts)]
     .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
     .join('');
 }
