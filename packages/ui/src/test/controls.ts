@@ -124,8 +124,7 @@ function optionIn(list: Element, selector: string, wanted: string): HTMLElement 
 }
 
 /** The name of an option without its count. */
-const nameOf = (option: Element) =>
-  document.getElementById(option.getAttribute('aria-labelledby') ?? '')?.firstElementChild;
+const nameOf = (option: Element) => option.querySelector('[data-part="OptionLabel"]');
 
 const sayMissing = (label: string, wanted: string) =>
   `‘${label}’ has no option ‘${wanted}’. Give it as it is written in the list, without its count.`;

@@ -63,8 +63,8 @@ export function CardPhotos({ pictures, picture, link, name, text, className }: C
 
   return (
     <div className={classes(styles.photos, className)} data-part="PhotoStrip" onPointerEnter={load} onFocus={load}>
-      {/* Browsers add a scroll container to the tab order, unless it is told otherwise. */}
-      <div ref={strip} className={styles.strip} tabIndex={-1} onScroll={load}>
+      {/* Browsers add a scroll container to the tab order. The buttons scroll it by keyboard, so it is taken out. */}
+      <div ref={strip} className={styles.strip} tabIndex={-1} data-has-scroll-buttons="" onScroll={load}>
         {pictures.map(({ src, srcSet, sizes }, index) => {
           const image =
             index === 0 ? (

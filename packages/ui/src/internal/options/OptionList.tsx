@@ -107,7 +107,7 @@ function Option({ option }: { option: ListOption }) {
 function OptionText({ label, count, description }: Pick<ListOption, 'label' | 'count' | 'description'>) {
   const name = (
     <>
-      <span>{label}</span> {count !== undefined && <span className={css.count}>{count}</span>}
+      <span data-part="OptionLabel">{label}</span> {count !== undefined && <span className={css.count}>{count}</span>}
     </>
   );
   if (description === undefined) return <span className={css.words}>{name}</span>;
