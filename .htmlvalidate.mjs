@@ -3,7 +3,7 @@ export default {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // React and Vite decide how the text is written: <meta/>, autoComplete, boolean attributes as attr="".
+    // React and Vite write <meta/>, autoComplete, and boolean attributes as attr="".
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
@@ -14,14 +14,14 @@ export default {
     'valid-id': ['error', { relaxed: true }],
     // A car's colour or a mark's position on its scale is a value, not a style. The CSP allows style attributes.
     'no-inline-style': 'off',
-    // Everything that is fetched comes from the origin of the page itself.
+    // Same-origin files need no integrity.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // One list whose items stand in three columns cannot be a <ul>.
-    'prefer-native-element': ['error', { exclude: ['list', 'listitem'] }],
+    // A list whose items are in three columns cannot be a <ul>, and React Aria's ToggleButtonGroup renders buttons as radios.
+    'prefer-native-element': ['error', { exclude: ['list', 'listitem', 'radio'] }],
     // Until a page is hydrated, React Aria's fields also name the ids of a description and an error that are not there. Screen
     // readers ignore them.
     'no-missing-references': 'off',
-    // Only one of two menus is there at any width. axe looks at what is there, in the end-to-end tests.
+    // Only one of two menus is visible at any width. End-to-end tests run axe on the visible one.
     'unique-landmark': 'off',
     // A message that replaces the page's content contains its only visible <h1>.
     'heading-level': ['error', { sectioningRoots: ['dialog', '[role="dialog"]', '[role="alert"]', 'noscript'] }],
