@@ -9,11 +9,11 @@ import { useCarOnNearbyPages } from './use-car-on-nearby-pages.ts';
 
 const NOT_FOUND_STRINGS: Partial<CarDetailDialogStrings> = {
   notFoundDescription:
-    'This search no longer has it. It may have been sold or withdrawn, or its price may have changed.',
+    'This search no longer has it. It may have been sold or taken off sale, or its price may have changed.',
 };
 const NOT_NEARBY_STRINGS: Partial<CarDetailDialogStrings> = {
   notFoundDescription:
-    'It is not on this page of the results or the pages around it. It may have been sold or withdrawn, or moved further back.',
+    'It is not on this page of the results or the pages around it. It may have been sold or taken off sale, or moved further back.',
 };
 const NO_SEARCH_STRINGS: Partial<CarDetailDialogStrings> = {
   notFoundDescription: 'This link names a car, but no search to find it in.',
