@@ -10,7 +10,7 @@ import {
 } from '@forecourt/ui/CarDetailDialog';
 
 export interface StockCarDetail extends CarDetail {
-  /** The dates of its services, newest first. */
+  /** Service dates, newest first. */
   services: readonly string[];
 }
 

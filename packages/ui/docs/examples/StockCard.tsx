@@ -7,7 +7,7 @@ export interface StockCar extends CarCardCar {
   gearbox: string;
   ownerCount: number;
   dealer: string;
-  /** The offer of your lender, with the example that its law requires. */
+  /** Your lender's offer, with the representative example that the law requires. */
   offer?: { perMonth: number; representativeExample: string };
 }
 
