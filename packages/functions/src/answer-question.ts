@@ -73,7 +73,7 @@ async function askModel(
     const estimate = model.estimate(messages);
     const reservation = await budget.reserve(bucket, estimate);
     if (!reservation) return { source: 'reader', tokens: 0, fallback: 'budget' };
-    // If the cost is unknown, as when the caller leaves, the reserved tokens count.
+    // If the cost is unknown, e.g. because the caller left, all reserved tokens count.
     let tokens = estimate;
     try {
       const { understanding, use } = await model.understand({ messages, reading, now, signal });

@@ -4,13 +4,13 @@ import type { Log } from './log.ts';
 export type CallOutcome = 'answered' | 'failed' | 'unknown';
 
 /**
- * Stops calling a failing model so that users don't wait for its timeout. After some failures in a row no call is allowed for
- * a while. Then one is, on trial: if it succeeds, all calls are allowed again; if it fails, the model rests again.
+ * Stops calling a failing model so that users don't wait for its timeout. After several failures in a row, calls are paused.
+ * Then one trial call is allowed: if it succeeds, all calls are allowed again; if it fails, calls are paused again.
  */
 export interface CircuitBreaker {
-  /** Allows a call and returns the function to report its outcome with, once; undefined while the model rests. */
+  /** Allows a call and returns a function to report its outcome once. Returns undefined while calls are paused. */
   readonly enter: () => ((outcome: CallOutcome) => void) | undefined;
-  /** Whether no call is allowed, or only one on trial. */
+  /** Whether calls are paused, or only a trial call is allowed. */
   readonly isResting: () => boolean;
 }
 
@@ -23,7 +23,7 @@ export interface CircuitBreakerOptions {
 const MAX_FAILURES = 3;
 const REST_MS = 30_000;
 
-/** Each process has its own, because each knows whether it reaches the model. */
+/** Each process has its own circuit breaker, because each has its own connection to the model. */
 export function createCircuitBreaker({ log, clock = () => performance.now() }: CircuitBreakerOptions): CircuitBreaker {
   let failures = 0;
   let restsUntil: number | undefined;
@@ -31,7 +31,7 @@ export function createCircuitBreaker({ log, clock = () => performance.now() }: C
     enter() {
       const isTrial = restsUntil !== undefined;
       if (restsUntil !== undefined && clock() < restsUntil) return undefined;
-      // Other calls wait for the outcome of the trial, and for no longer than a rest.
+      // Other calls stay paused until the trial ends, but no longer than `REST_MS`.
       if (isTrial) restsUntil = clock() + REST_MS;
       return (outcome) => {
         if (outcome === 'answered') {

@@ -10,7 +10,7 @@ const request = (method = 'GET') => new Request('https://example.com/api/health'
 
 interface TestHealthOptions extends Partial<HealthOptions> {
   limits?: CountersState;
-  /** What is left of the model's budget. Without it there is no model. */
+  /** The unused share of the model's budget. If undefined, there is no model. */
   left?: number | Error;
   isResting?: boolean;
   now?: () => Date;

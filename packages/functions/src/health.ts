@@ -7,7 +7,7 @@ import type { Services } from './services.ts';
 type Check = () => Promise<'ok' | 'busy' | 'failing'>;
 
 export interface HealthOptions {
-  /** Whether this process calls the model. If not, it knows the model's budget from shared counters only. */
+  /** Whether this process calls the model. If not, it knows the model's budget only from shared counters. */
   readonly runsModel: boolean;
   /** Whether the process is shutting down, so that load balancers send requests elsewhere. */
   readonly isDraining?: (() => boolean) | undefined;

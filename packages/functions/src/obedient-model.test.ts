@@ -54,7 +54,7 @@ describe('with a sentence wherever it can write one', () => {
   const messages = buyer(`BMW X5 under £30k, ${LOST}`);
   const replies = composed(messages);
 
-  // The reply is composed without the sentence, so a quarter of them is enough for `npm test`.
+  // Replies do not depend on the sentence, so a quarter of the sentences is enough for `npm test`.
   const tried = process.env['FULL'] === '1' ? sentences : sentences.filter((_, index) => index % 4 === 0);
 
   test.each(tried)('never says %j', async (sentence) => {

@@ -12,11 +12,11 @@ export const MODEL_TIMEOUT_MS = 8_000;
 
 export type Settings = Omit<FunctionEnvironment, 'APP_ENV'>;
 
-/** What the functions of one process share. */
+/** The services that the functions of one process share. */
 export interface Services {
   readonly env: Settings;
   readonly counters: Counters;
-  /** If undefined, the rules answer alone. */
+  /** If undefined, only the rules answer. */
   readonly model?: BudgetedModel | undefined;
   readonly log: Log;
   readonly now: () => Date;

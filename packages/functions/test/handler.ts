@@ -42,7 +42,7 @@ export function hosted(app: Hono<RequestVariables>) {
   };
 }
 
-/** Limits that no test reaches by chance, except for those given. */
+/** Limits too high for a test to reach by chance, except those passed in. */
 export function limitsOf(name: 'CHAT' | 'CONTACT', limits: Partial<RequestLimits>): Partial<Settings> {
   return {
     [`${name}_LIMIT_PER_MINUTE`]: limits.perAddressMinute ?? 1_000,

@@ -154,7 +154,7 @@ test('types the filters that were added, and not those that were omitted', () =>
   expect(state.filters).toEqual({});
 });
 
-test('has its texts, amounts and distances in another language', () => {
+test('formats texts, amounts and distances in another language', () => {
   const set = createFilters({
     locale: 'fr-FR',
     currency: 'EUR',

@@ -25,13 +25,13 @@ export type FilterLabels = Pick<FilterRow, 'title'> &
 
 /** How a company's filter table differs from `FILTERS`. */
 export interface FilterOptions<Extra extends ExtraFilterRow, Omitted extends FilterKey> extends Partial<SearchLocale> {
-  /** Texts in another language, as plain data. Missing texts are British. */
+  /** Texts in another language, as plain data. Missing texts stay British. */
   texts?: PartialSearchTexts;
   /** Filters to add, after the others. */
   extend?: readonly Extra[];
   /** Filters to leave out. */
   omit?: readonly Omitted[];
-  /** Other words for filters of the table, as functions. They win over `texts`. */
+  /** Other labels for filters of the table, as functions. They override `texts`. */
   labels?: Partial<Record<FilterKey, Partial<FilterLabels>>>;
   /** Search radii, ascending. A radius above the last one means the whole country. */
   radii?: readonly number[];

@@ -11,7 +11,7 @@ export interface SearchLocale {
   distanceUnit: DistanceUnit;
 }
 
-/** Words of labels, as templates. */
+/** Templates for labels. */
 export interface LabelTexts {
   noMileage: string;
   national: string;
@@ -38,7 +38,7 @@ export function fillText(text: string, values: Readonly<Record<string, string | 
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }
 
-/** Creates a value on first use: an Intl formatter costs more than many uses of it. */
+/** Creates a value on first use, because creating an Intl formatter is expensive. */
 export function lazy<Value>(create: () => Value): () => Value {
   let value: Value | undefined;
   return () => (value ??= create());

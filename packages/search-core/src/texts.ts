@@ -7,9 +7,9 @@ export type CountText = string | ({ other: string } & Partial<Record<Intl.LDMLPl
 
 /** The words of a filter. */
 export interface FilterTexts {
-  /** Its label in the form. */
+  /** The filter's label in the form. */
   title: string;
-  /** The label of its tag: {value}. @default '{value}' */
+  /** The filter's tag label: {value}. @default '{value}' */
   tag?: CountText;
   /** Describes the tag in addition to its label. */
   tagDescription?: string;
@@ -109,12 +109,12 @@ export const EN_GB_TEXTS: SearchTexts = {
   },
 };
 
-/** Completes texts with the British ones. */
+/** Fills in missing texts with the British ones. */
 export function completeTexts(own: PartialSearchTexts): SearchTexts {
   return merge(EN_GB_TEXTS, own, 2) as SearchTexts;
 }
 
-/** Merges two levels of objects: below them, a plural is replaced as a whole. */
+/** Merges two levels of objects. Deeper values, such as plurals, are replaced whole. */
 function merge(standard: object, own: object, depth: number): object {
   const merged: Record<string, unknown> = { ...standard };
   for (const [key, value] of Object.entries(own)) {

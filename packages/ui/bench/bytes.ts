@@ -3,16 +3,16 @@ import { brotliCompressSync } from 'node:zlib';
 import { buildPage } from './build.ts';
 import type { Table } from './table.ts';
 
-/** The largest share of React Aria's bytes. */
+/** Maximum ratio to React Aria's bytes. */
 const GOAL = 1.1;
-/** KiB that the kit's screen and the pattern may weigh until the goal is met. Lower them with each saving. */
+/** Maximum KiB of the kit's screen and of the pattern until the goal is met. Lower them with each saving. */
 const HELD = { screen: 151.3, pattern: 160 };
 
-/** Brotli bytes of the screens, with React and without pictures and fonts: with React Aria's strings cut to English, and with all. */
+/** Brotli bytes of the screens, with React, without pictures and fonts: with React Aria's English strings only, and with all. */
 export async function weighScreens(): Promise<Table> {
   const kit = await weighBoth('kit');
   const reference = await weighBoth('reference');
-  // The kit's pattern has more: the whole car dialog, signing in and a footer.
+  // The kit's pattern has more content: the whole car dialog, sign-in and a footer.
   const pattern = await weighBoth('screen');
   const english = kit.english.sum / reference.english.sum;
   const all = kit.all.sum / reference.all.sum;

@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import { quantile, type Table } from './table.ts';
 
 const THROTTLE = 4;
-/** The largest share of React Aria's figures. */
+/** Maximum ratio to React Aria's figures. */
 const GOALS = { mount: 0.65, sort: 0.55, dialog: 1, select: 1, heap: 0.5 } as const;
 
 interface Contender {
@@ -18,14 +18,14 @@ const contenders = [
   { name: 'React Aria', page: 'reference' },
 ] as const satisfies readonly Contender[];
 
-// Separate the cost of the components from what `content-visibility` saves and what a tooltip on each verdict costs.
+// Separate the cost of the components from the savings of `content-visibility` and the cost of a tooltip per verdict.
 const variants = [
   { name: 'the kit, all painted', page: 'kit', painting: 'all' },
   { name: 'React Aria, in sight', page: 'reference', painting: 'in sight' },
   { name: 'React Aria, no tooltips', page: 'reference', search: '&tooltips=none' },
 ] as const satisfies readonly Contender[];
 
-/** The selector of what opens each. */
+/** The selector of each overlay's trigger. */
 const triggers = {
   kit: {
     select: '[data-component="Select"] [data-part="Input"]',
@@ -50,7 +50,7 @@ interface Sample {
   heap: number;
 }
 
-/** Measures all contenders in each round, so that they share the state of the machine. */
+/** Measures all contenders in each round, so that they run under the same load. */
 export async function timeScreens(
   browser: Browser,
   pages: Record<Contender['page'], string>,
@@ -161,7 +161,7 @@ function press(page: Page, trigger: string, result: string): Promise<number> {
 }
 
 async function close(page: Page, what: string): Promise<void> {
-  // On a busy machine an overlay is visible before it has the focus, and ignores the key.
+  // On a busy machine an overlay is visible before it has focus, and would miss the key.
   await page.waitForFunction(
     (selector) => document.activeElement?.matches(`${selector}, ${selector} *, [aria-expanded="true"]`),
     what,

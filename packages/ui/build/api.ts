@@ -97,7 +97,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
 
   function propsOf([signature]: readonly ts.Signature[]) {
     const parameter = signature?.parameters[0];
-    // A part of a composition can read everything from its context.
+    // Parts can read all their data from context, so they need no props.
     if (parameter === undefined) return { props: [], inherited: [] };
     const props: Property[] = [];
     const inherited = new Map<string, string[]>();

@@ -1,5 +1,5 @@
-// The guides in docs/. Their examples are modules that are compiled and tested: a line `<!-- docs/examples/Chat.tsx -->` stands for
-// the module, and `<!-- fixtures/vite-spa/src/main.tsx -->` for a file of an app in test/consumer/fixtures.
+// The guides in docs/. Their examples are modules that are compiled and tested: a line `<!-- docs/examples/Chat.tsx -->` embeds
+// the module, and `<!-- fixtures/vite-spa/src/main.tsx -->` embeds a file of an app in test/consumer/fixtures.
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { packageFolder } from './entries.ts';
@@ -41,7 +41,7 @@ function withExamples(markdown: string): string {
       /^<!-- fixtures\/(?<app>[\w-]+)\/(?<file>.+\.(?<language>tsx?)) -->$/gm,
       (_line, app: string, file: string, language: string) => {
         const module = readFileSync(resolve(fixtures, app, file), 'utf8').trim();
-        // The title keeps the block out of the check that compiles examples without the app's dependencies.
+        // Blocks with a title are not compiled as examples, because the app's dependencies are missing there.
         return `\`\`\`${language} title="${file}"\n${module}\n\`\`\``;
       },
     );

@@ -1,4 +1,4 @@
-// node build/write-docs.ts: writes what the package says of itself into dist.
+// node build/write-docs.ts: writes the package's documentation files into dist.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFacts } from './component-facts.ts';

@@ -15,6 +15,6 @@ for (const [name, text] of themeFiles(await readBrands())) {
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });
-  // Other checks read the file at the same time, so a file that is up to date is not written.
+  // Other checks may be reading the file, so an unchanged file is not rewritten.
   if (!existsSync(file) || readFileSync(file, 'utf8') !== formatted) writeFileSync(file, formatted);
 }

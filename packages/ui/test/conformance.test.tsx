@@ -11,7 +11,7 @@ import type { Given, Row } from './support/row.ts';
 
 const modules = import.meta.glob<{ rows: readonly Row[] }>('../src/*/*/*.conformance.tsx', { eager: true });
 const rows = Object.values(modules).flatMap((module) => module.rows);
-// A provider renders no element, a queue is not a component, and the row of CarDetailDialog covers its parts.
+// Exceptions: providers render no element, queues are not components, and the row of CarDetailDialog covers its parts.
 const isComponent = ([name, value]: [string, unknown]) =>
   /^[A-Z][a-z]/.test(name) && !/(Provider|Queue)$|^CarDetail(?!Dialog)/.test(name) && typeof value === 'function';
 
@@ -68,7 +68,7 @@ function expectInWindow(root: Element) {
 describe.each(rows)('$name', (row: Row) => {
   afterEach(() => cleanup());
 
-  // One render: rendering each component takes most of this suite's time.
+  // One render for all assertions, because rendering takes most of this suite's time.
   test('keeps its public contract: root, ref, parts, role, name and no margin', async () => {
     const ref = createRef<Element>();
     const { container } = await render(row.render(given(ref as Given['ref'])));

@@ -47,7 +47,7 @@ const listWords = (text: string) =>
     .toLowerCase()
     .match(/\p{L}{2,}/gu) ?? [];
 
-/** English words that are not French ones too. */
+/** English words that are not also French words. */
 const FUNCTION_WORDS =
   'the of is are was were and with without for your you this that these those from to not by at under over near next in it its be ' +
   'been has have had will can could should would may must than then there here when while until after before about all any each ' +
@@ -69,7 +69,7 @@ const ATTRIBUTES = [
   'placeholder',
 ];
 
-/** Every text and every attribute that is announced. */
+/** Returns every text and every announced attribute. */
 function listTexts(root: Element): string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -80,7 +80,7 @@ function listTexts(root: Element): string[] {
   return texts.map((text) => text.trim()).filter(Boolean);
 }
 
-/** Strings in the props of an element: texts that an app supplies in its own language. */
+/** Returns the strings in an element's props, which an app supplies in its own language. */
 function listGiven(value: unknown, given = new Set<string>()): Set<string> {
   if (typeof value === 'string') given.add(value.trim());
   else if (Array.isArray(value)) for (const item of value) listGiven(item, given);
@@ -89,7 +89,7 @@ function listGiven(value: unknown, given = new Set<string>()): Set<string> {
   return given;
 }
 
-/** Texts that the rows supply by other ways than props: toasts of a queue, and overlays that hold their own state. */
+/** Texts that rows do not supply as props: toasts in a queue, and overlays that hold their own state. */
 const FROM_ROWS = [
   'Added to your list',
   'Error checking valuation',
@@ -98,7 +98,7 @@ const FROM_ROWS = [
   'Filters',
 ];
 
-/** Texts of the page during a test, so that announcements that have gone are found too. */
+/** Collects the page's texts during a test, so that announcements are found even after they are removed. */
 let announced: string[] = [];
 let observer: MutationObserver | undefined;
 beforeEach(() => {
@@ -121,7 +121,7 @@ afterEach(async () => {
   for (const element of document.querySelectorAll('[data-live-announcer]')) element.replaceChildren();
 });
 
-/** The texts with an English word or unit, without what the element supplies. */
+/** Returns texts with an English word or unit, except texts that the element supplies. */
 async function listEnglish(element: ReactElement, open?: () => Promise<unknown>): Promise<string[]> {
   await render(
     <KitProvider locale="fr-FR" currency="EUR" distanceUnit="km" strings={frFR}>

@@ -14,7 +14,7 @@ const given: Given = { ref: null, className: 'of-the-app', 'data-testid': 'given
 
 const namesOf = (parts: readonly HTMLElement[]) => new Set(parts.map(({ dataset }) => dataset['part']));
 
-/** The sheets of the kit, and those that this suite adds. */
+/** The kit's style sheets and those that this suite adds. */
 const knownSheets = new Set(document.querySelectorAll('style'));
 
 /** Shows a row in its ordinary use, an overlay open, and finds its root and its parts. */
@@ -43,10 +43,10 @@ function bringSheet(css: string) {
 
 afterEach(() => cleanup());
 
-describe('a class of the app, in no layer and of no weight, wins over a component and its parts', () => {
-  // what a component of ours sets most, in values that none of ours has
+describe('an unlayered app class with zero specificity overrides a component and its parts', () => {
+  // The properties that our components set most, with values that none of them uses.
   const wanted = {
-    // else the browser draws a radio button as it likes
+    // Without this, the browser draws radio buttons natively.
     appearance: 'none',
     'background-color': 'rgb(1, 2, 3)',
     'border-end-start-radius': '3px',

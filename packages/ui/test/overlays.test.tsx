@@ -67,7 +67,7 @@ describe.each(rows)('$name, a $role', (row: OverlayRow) => {
     const element = await open();
     if (row.focus === 'trigger') expect(document.activeElement).toBe(element);
     else await expect.poll(() => isInside()).toBe(true);
-    // the tests' own roles count what is inert
+    // Role queries also match inert elements.
     const isBehindHidden = () => behind().element().closest('[inert], [aria-hidden="true"]') !== null;
     expect(isBehindHidden()).toBe(row.page !== 'reachable');
     await userEvent.keyboard('{Escape}');

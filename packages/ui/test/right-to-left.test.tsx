@@ -5,7 +5,7 @@ import { Localisation } from '../docs/examples/Localisation.tsx';
 
 const box = (element: Element) => element.getBoundingClientRect();
 
-test('an Arabic page runs from right to left', async () => {
+test('lays out an Arabic page from right to left', async () => {
   await render(<Localisation language="ar" />);
   const previous = page.getByRole('link', { name: 'السابق' }).element();
   const next = page.getByRole('link', { name: 'التالي' }).element();

@@ -6,8 +6,8 @@ export type CountersState = 'memory' | 'redis' | 'redis-down';
 
 export interface Counters {
   /**
-   * Opens a counter, whose `penalty` adds an amount (which may be negative) to a key. Each count is kept for a window of time that
-   * begins with its first addition.
+   * Opens a counter. Its `penalty` adds an amount, which may be negative, to a key. Each count is kept for a time window that
+   * starts with its first addition.
    *
    * @param name Unique; part of the keys in a shared store.
    */

@@ -13,8 +13,8 @@ export interface RequestLimits {
 }
 
 /**
- * Creates a function that counts requests of an address, and throws an HttpError 429 with Retry-After for those that must not
- * be answered. A request that takes long to answer has a weight of several requests.
+ * Creates a function that counts the requests of an address, and throws an HttpError 429 with Retry-After once a limit is
+ * exceeded. Slow requests can count as several.
  *
  * Limits by address and over all, in fixed windows that begin with the first request. Two windows in a row may therefore hold
  * twice the limit.

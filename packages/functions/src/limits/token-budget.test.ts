@@ -43,7 +43,7 @@ describe('token budget', () => {
     expect(await left()).toBe(0.9);
   });
 
-  it("keeps a day's counts for ten minutes more than a day", async () => {
+  it("keeps a day's counts for a day and ten minutes", async () => {
     const { reserve, keptFor } = budget();
     await reserve('a', 500);
     expect(new Set(keptFor)).toEqual(new Set([(24 * 60 + 10) * 60_000]));

@@ -17,8 +17,8 @@ export const countTokens = (used: number, reserved: number): number =>
 
 export interface TokenBudget {
   /**
-   * Reserves an upper estimate; returns undefined if less is left of today's budget or of the address's share. `settle` replaces
-   * the reserved tokens with those that {@link countTokens} counts.
+   * Reserves an upper estimate. Returns undefined if it exceeds the rest of today's budget or of the address's share. `settle`
+   * replaces the reserved tokens with the count of {@link countTokens}.
    */
   readonly reserve: (
     bucket: string,
@@ -28,7 +28,7 @@ export interface TokenBudget {
   readonly left: () => Promise<number>;
 }
 
-/** A count outlives its day by ten minutes, for calls that end after midnight. */
+/** Counts are kept for ten minutes after their day, for calls that end after midnight. */
 const WINDOW_SECONDS = 86_400 + 600;
 
 /** The model's daily budget. Tokens are reserved before a call, so that calls at the same time cannot exceed it together. */

@@ -1,6 +1,6 @@
 /**
  * Why a model call failed:
- * - `timeout`: its time was up;
+ * - `timeout`: the call took too long;
  * - `rate-limited`: 429, also when asked again or not before the time is up; `unavailable`: no connection, a redirect, or
  *   another status than 200;
  * - `malformed`: an answer that is cut or not of the shape asked for; `refused`: the service's own filter held it back.

@@ -69,7 +69,7 @@ const MOST_MILES = 1_000_000;
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2100;
 
-/** The part of a row that has no words. */
+/** The language-independent part of a row. */
 type TableRow = Omit<FilterRow, 'title' | 'tagLabel' | 'tagName' | 'tagDescription'> & {
   /** How values are written in tags. */
   format?: 'price' | 'mileage' | 'distance';
@@ -262,7 +262,7 @@ const TABLE: readonly TableRow[] = [
   },
 ];
 
-/** The rows of the table with the words of one language. */
+/** Creates the rows of the table in one language. */
 export function createRows(texts: SearchTexts, locale: SearchLocale): readonly FilterRow[] {
   const { formatDistance, formatMileage, formatPrice } = createLabels(locale, texts.labels);
   const plurals = lazy(() => new Intl.PluralRules(locale.locale));

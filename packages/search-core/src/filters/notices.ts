@@ -14,12 +14,12 @@ export interface SearchNotice {
   message: string;
 }
 
-/** A notice before it is written in a language. */
+/** A notice as a code and values, before it is formatted in a language. */
 export interface NoticeDraft {
   key: SearchNotice['key'];
   reason: keyof SearchTexts['notices'];
   given: string;
-  /** Values of the sentence's placeholders. */
+  /** Values for the placeholders of its text. */
   values?: Record<string, string | number>;
 }
 

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 /**
  * Renders on a server and lets the browser take it over, as a prerendered page does.
  *
- * @param interact what a user does before that
+ * @param interact simulates what a user does before hydration
  *
  * @throws {Error} React's own, where the two do not agree
  */

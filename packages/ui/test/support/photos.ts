@@ -1,6 +1,6 @@
 import { type Angle, type Body, drawCar, type PaintName } from '../../src/domain/CarDrawing/index.ts';
 
-/** Where the car stands: by day on a road, at dusk on a forecourt, in a showroom. */
+/** The background: a road by day, a forecourt at dusk, or a showroom. */
 const SCENES = {
   road: { sky: ['#7fa8cf', '#dfe9ef'], far: '#6f8a5c', ground: ['#8b8d8c', '#5f6160'], light: 0.18 },
   forecourt: { sky: ['#39486a', '#f0b98a'], far: '#43404a', ground: ['#6d6a6c', '#34333a'], light: 0.34 },
@@ -22,12 +22,12 @@ interface PhotoOptions {
 }
 
 /**
- * A picture that behaves like a photo of a car: opaque, with a background up to its edges, of any shape. Drawn in the page
- * and the same in every run, so stories and tests need no file and no server.
+ * Draws a picture that behaves like a photo of a car: opaque, with a background up to its edges, in any aspect ratio. It is
+ * drawn in the page and identical in every run, so stories and tests need no files and no server.
  */
 export function takePhoto({ body, paint, angle = 'side', scene = 'road', width = 1200, height = 800 }: PhotoOptions) {
   const { sky, far, ground, light } = SCENES[scene];
-  // The middle of the picture shows the car, because a plate of another shape crops around it.
+  // The car is in the centre, because a plate with another aspect ratio crops around it.
   const isClose = angle === 'nose' || angle === 'tail' || angle === 'wheel';
   const carWidth = Math.round(Math.min(width * 0.92, height * 1.45));
   const carHeight = Math.round((carWidth * 2) / 3);
@@ -57,7 +57,7 @@ ${car}
 
 const ANGLES: readonly Angle[] = ['side', 'front', 'rear', 'nose', 'tail', 'wheel'];
 
-/** The photos of one car. */
+/** Returns several photos of one car. */
 export const takePhotos = (options: Omit<PhotoOptions, 'angle'>, count = ANGLES.length) =>
   ANGLES.slice(0, count).map((angle) => ({
     src: takePhoto({ ...options, angle }),

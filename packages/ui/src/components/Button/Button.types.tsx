@@ -14,7 +14,7 @@ export const refused = (
   <>
     {/* @ts-expect-error links are LinkButtons */}
     <Button href="/search">Search</Button>
-    {/* @ts-expect-error one word for it, as everywhere in the kit */}
+    {/* @ts-expect-error the prop is `isDisabled` */}
     <Button disabled>Search</Button>
     {/* @ts-expect-error a button needs a label */}
     <Button />

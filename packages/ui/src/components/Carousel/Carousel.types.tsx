@@ -15,9 +15,9 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error it has a name */}
+    {/* @ts-expect-error `label` is required */}
     <Carousel slides={[]} />
-    {/* @ts-expect-error so has each slide */}
+    {/* @ts-expect-error each slide needs a label */}
     <Carousel label="Pictures" slides={[{ id: 'side', content: 'Side' }]} />
   </>
 );

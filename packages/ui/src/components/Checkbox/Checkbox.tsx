@@ -19,8 +19,8 @@ export interface CheckboxProps
 }
 
 /**
- * A yes or no that is sent with its form, or one of a `CheckboxGroup`. The whole row can be pressed. For a setting that takes
- * effect at once use `Switch`, for one of several options `RadioGroup` or `NativeSelect`.
+ * A yes or no that is submitted with its form. The whole row is the target. For a setting that takes effect at once use
+ * `ToggleButton`; for one of several options, `RadioGroup` or `NativeSelect`.
  */
 export function Checkbox({ className, label, ref, ...props }: CheckboxProps) {
   const { frame, aria } = useFieldProps({ ...props, label: typeof label === 'string' ? label : '' });

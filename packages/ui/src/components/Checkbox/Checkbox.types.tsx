@@ -7,11 +7,11 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error a box without a label has no name */}
+    {/* @ts-expect-error `label` is required */}
     <Checkbox name="copy" />
-    {/* @ts-expect-error it is `isSelected` */}
+    {/* @ts-expect-error the prop is `isSelected` */}
     <Checkbox label="Send me a copy" checked />
-    {/* @ts-expect-error it is `isDisabled` */}
+    {/* @ts-expect-error the prop is `isDisabled` */}
     <Checkbox label="Send me a copy" disabled />
   </>
 );

@@ -22,15 +22,15 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error a value that is none of the options */}
+    {/* @ts-expect-error the value is not an option */}
     <ComboBox label="Model" options={options} value="passat" />
-    {/* @ts-expect-error one of one value */}
+    {/* @ts-expect-error a single selection takes one value */}
     <ComboBox label="Model" options={options} value={['golf']} />
-    {/* @ts-expect-error several of several */}
+    {/* @ts-expect-error a multiple selection takes an array */}
     <ComboBox label="Model" selectionMode="multiple" options={options} value="golf" />
-    {/* @ts-expect-error a field without a label has no name */}
+    {/* @ts-expect-error a field needs a label */}
     <ComboBox options={options} />
-    {/* @ts-expect-error it is `isReadOnly` */}
+    {/* @ts-expect-error the prop is `isReadOnly` */}
     <ComboBox label="Model" options={options} readOnly />
   </>
 );

@@ -8,13 +8,13 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error it needs a title */}
+    {/* @ts-expect-error `title` is required */}
     <Dialog isOpen onOpenChange={onOpenChange} />
     {/* @ts-expect-error use `isOpen` */}
     <Dialog open title="Sign in required" />
     {/* @ts-expect-error use `onOpenChange` */}
     <Dialog isOpen onClose={() => {}} title="Sign in required" />
-    {/* @ts-expect-error no such size */}
+    {/* @ts-expect-error unknown size */}
     <Dialog isOpen onOpenChange={onOpenChange} title="Sign in required" size="xl" />
   </>
 );

@@ -15,9 +15,9 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error it needs a title */}
+    {/* @ts-expect-error `title` is required */}
     <Disclosure>By active listings.</Disclosure>
-    {/* @ts-expect-error HTML has six levels */}
+    {/* @ts-expect-error HTML has six heading levels */}
     <Disclosure title="Plans" headingLevel={7}>
       By active listings.
     </Disclosure>

@@ -6,9 +6,9 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error it needs a title */}
+    {/* @ts-expect-error `title` is required */}
     <Drawer isOpen onOpenChange={() => {}} />
-    {/* @ts-expect-error it has one width */}
+    {/* @ts-expect-error a drawer has no `size` */}
     <Drawer isOpen onOpenChange={() => {}} title="Filter cars" size="l" />
   </>
 );

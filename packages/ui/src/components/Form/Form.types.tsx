@@ -14,9 +14,9 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error its messages are its own: the browser’s bubbles are never wanted */}
+    {/* @ts-expect-error `noValidate` is not accepted */}
     <Form noValidate={false}>Fields</Form>
-    {/* @ts-expect-error HTML knows no such constraint */}
+    {/* @ts-expect-error not a constraint in HTML */}
     <Form strings={{ missing: 'Missing' }}>Fields</Form>
   </>
 );

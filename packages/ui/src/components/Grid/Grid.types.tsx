@@ -11,9 +11,9 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error 7 is not on the scale */}
+    {/* @ts-expect-error 7 is not a step of the scale */}
     <Grid gap={7} />
-    {/* @ts-expect-error shares are of twelve */}
+    {/* @ts-expect-error shares are twelfths */}
     <Grid columns={{ desktop: '2:1' }} />
   </>
 );

@@ -9,7 +9,7 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error there is no such icon */}
+    {/* @ts-expect-error unknown icon */}
     <Icon name="sparkles" />
   </>
 );

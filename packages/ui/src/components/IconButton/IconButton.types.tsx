@@ -12,9 +12,9 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error an icon alone has no name */}
+    {/* @ts-expect-error `label` is required */}
     <IconButton>×</IconButton>
-    {/* @ts-expect-error one name, given one way */}
+    {/* @ts-expect-error use `label` instead of `aria-label` */}
     <IconButton label="Close" aria-label="Shut">
       ×
     </IconButton>

@@ -11,7 +11,7 @@ export const refused = (
   <>
     {/* @ts-expect-error use Stack for columns */}
     <Inline direction="column" />
-    {/* @ts-expect-error 7 is not on the scale */}
+    {/* @ts-expect-error 7 is not a step of the scale */}
     <Inline gap={7} />
   </>
 );

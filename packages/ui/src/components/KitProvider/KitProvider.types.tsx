@@ -9,11 +9,11 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error a unit is 'mi' or 'km' */}
+    {/* @ts-expect-error the unit is 'mi' or 'km' */}
     <KitProvider distanceUnit="miles">Cars</KitProvider>
-    {/* @ts-expect-error no such string */}
+    {/* @ts-expect-error unknown string */}
     <KitProvider strings={{ PriceTag: { bad: 'Mauvais' } }}>Cars</KitProvider>
-    {/* @ts-expect-error no such component */}
+    {/* @ts-expect-error unknown component */}
     <KitProvider strings={{ Price: {} }}>Cars</KitProvider>
   </>
 );

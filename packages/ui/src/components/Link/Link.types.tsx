@@ -16,7 +16,7 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error a link needs href */}
+    {/* @ts-expect-error a link needs `href` */}
     <Link>Pricing</Link>
   </>
 );

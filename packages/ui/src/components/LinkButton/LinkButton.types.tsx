@@ -9,7 +9,7 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error a link needs href */}
+    {/* @ts-expect-error a link needs `href` */}
     <LinkButton>Pricing</LinkButton>
   </>
 );

@@ -9,7 +9,7 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error the kit knows no brand */}
+    {/* @ts-expect-error Logo needs its text */}
     <Logo />
   </>
 );

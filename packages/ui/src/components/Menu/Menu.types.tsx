@@ -31,7 +31,7 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error a MenuTrigger has the button */}
+    {/* @ts-expect-error use `MenuTrigger` instead of `trigger` */}
     <Menu trigger={<Button>Share</Button>}>
       <MenuItem>Copy link</MenuItem>
     </Menu>
@@ -39,7 +39,7 @@ export const refused = (
     <MenuItem id="copy" />
     {/* @ts-expect-error use `onAction` or `href` */}
     <MenuItem to="/mail">Email</MenuItem>
-    {/* @ts-expect-error no such tone */}
+    {/* @ts-expect-error unknown tone */}
     <MenuItem tone="warning">Delete</MenuItem>
   </>
 );

@@ -14,7 +14,7 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error a value that is none of the options */}
+    {/* @ts-expect-error the value is not an option */}
     <NativeSelect label="Sort" options={options} value="distance" />
   </>
 );

@@ -25,7 +25,7 @@ export const refused = (
     <Popover title="Why" label="Why">
       Because
     </Popover>
-    {/* @ts-expect-error a DialogTrigger has the button */}
+    {/* @ts-expect-error use `DialogTrigger` instead of `trigger` */}
     <Popover trigger={button} title="Why">
       Because
     </Popover>

@@ -31,6 +31,6 @@ export const docs: ComponentDocs = {
     { keys: 'Space', does: 'selects the focused option' },
   ],
   announced: [
-    'A radio group with its label, followed by the error and the description; each option is a radio button with its own description.',
+    'A radio group with its label, then the error and the description. Each option is a radio button with its own description.',
   ],
 };

@@ -35,7 +35,7 @@ test('describes the group and each option', async () => {
   await expect.element(radio('Dealer')).toHaveAccessibleDescription(/With a warranty\./);
 });
 
-test('submits its value, and restores the initial one when the form is reset', async () => {
+test('submits its value, and restores the initial value on form reset', async () => {
   const form = createRef<HTMLFormElement>();
   await render(
     <form ref={form}>
@@ -50,7 +50,7 @@ test('submits its value, and restores the initial one when the form is reset', a
   expect(sent()).toBe('dealer');
 });
 
-test('shows its required message until an option is selected', async () => {
+test('shows the required message until an option is selected', async () => {
   await render(
     <Form>
       <RadioGroup label="Seller" name="seller" options={options} isRequired />

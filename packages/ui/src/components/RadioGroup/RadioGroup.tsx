@@ -43,7 +43,7 @@ export interface RadioGroupProps<Value extends string = string>
   options: readonly RadioOption<Value>[];
   /** @default 'list' */
   variant?: RadioGroupVariant | undefined;
-  // The values are inferred from the options only.
+  // `NoInfer`: the value type comes from the options only.
   /** `null` if no option is selected. */
   value?: NoInfer<Value> | null | undefined;
   defaultValue?: NoInfer<Value> | undefined;
@@ -68,7 +68,7 @@ export function RadioGroup<Value extends string>({
   return (
     <AriaRadioGroup
       {...aria}
-      // The options have no other values.
+      // React Aria only returns the value of an option.
       {...(ref && { ref })}
       {...given({ onChange: onChange as ((value: string) => void) | undefined })}
       {...(variant === 'segmented' && { orientation: 'horizontal' })}

@@ -20,11 +20,11 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error a group has a name */}
+    {/* @ts-expect-error a group needs a label */}
     <RadioGroup options={options} />
-    {/* @ts-expect-error no such option */}
+    {/* @ts-expect-error the value is not an option */}
     <RadioGroup label="Seller" options={options} defaultValue="both" />
-    {/* @ts-expect-error it is `isDisabled` */}
+    {/* @ts-expect-error the prop is `isDisabled` */}
     <RadioGroup label="Seller" options={options} disabled />
   </>
 );

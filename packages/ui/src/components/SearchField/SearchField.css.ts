@@ -6,7 +6,7 @@ export const icon = style(
   layeredPrimitive({ flex: 'none', marginInlineStart: vars.space['3-5'], color: vars.color.inkMuted }),
 );
 
-/** Browsers add a clear button of their own. */
+/** Hides the browser's clear button. */
 export const input = style(
   layeredPrimitive({
     selectors: {
@@ -16,7 +16,7 @@ export const input = style(
   }),
 );
 
-/** It is no tab stop, so it needs no focus ring: Escape clears the field too. */
+/** Not a tab stop, because Escape clears the field too, so it needs no focus ring. */
 export const clear = style(
   layeredPrimitive({
     display: 'grid',

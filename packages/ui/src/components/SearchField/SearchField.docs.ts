@@ -20,7 +20,7 @@ export const docs: ComponentDocs = {
     { keys: 'Escape', does: 'clears the field' },
   ],
   announced: [
-    'A search field with its label, followed by the error and the description.',
-    'The clear button is no tab stop. Its name is in the language of the provider.',
+    'A search field with its label, then the error and the description.',
+    'The clear button is not a tab stop. Its name is in the provider’s language.',
   ],
 };

@@ -6,7 +6,7 @@ import { SearchField } from './index.ts';
 
 const field = page.getByRole('searchbox', { name: 'Search help' });
 
-test('submits on Enter, and clears by its button and on Escape', async () => {
+test('submits on Enter, and clears on Escape and with its button', async () => {
   const onSubmit = vi.fn<(text: string) => void>();
   const onChange = vi.fn<(text: string) => void>();
   await render(<SearchField label="Search help" onSubmit={onSubmit} onChange={onChange} />);
@@ -22,20 +22,20 @@ test('submits on Enter, and clears by its button and on Escape', async () => {
   expect(onChange).toHaveBeenLastCalledWith('');
 });
 
-test('shows no clear button while it is empty or disabled', async () => {
+test('hides the clear button while empty or disabled', async () => {
   const { rerender } = await render(<SearchField label="Search help" value="" />);
   expect(page.getByRole('button').query()).toBeNull();
   await rerender(<SearchField label="Search help" value="warranty" isDisabled />);
   expect(page.getByRole('button').query()).toBeNull();
 });
 
-test('is described by its error and description', async () => {
+test('has its error and description as accessible description', async () => {
   await render(<SearchField label="Search help" description="A word." errorMessage="Enter two letters or more." />);
   await expect.element(field).toHaveAccessibleDescription('Enter two letters or more. A word.');
   await expect.element(field).toBeInvalid();
 });
 
-test('is sent with its form and reset with it', async () => {
+test('submits and resets with its form', async () => {
   const form = createRef<HTMLFormElement>();
   await render(
     <form ref={form}>

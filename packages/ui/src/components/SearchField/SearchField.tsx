@@ -30,7 +30,7 @@ export interface SearchFieldProps
 }
 
 /**
- * Text to search for, with a button that clears it. Enter calls `onSubmit`. For one of many known values use `ComboBox`; for
+ * A text field for a search, with a button that clears it. Enter calls `onSubmit`. For one of many known values use `ComboBox`; for
  * a search in a sentence, `SearchBox`.
  */
 export function SearchField({ className, placeholder, ref, ...props }: SearchFieldProps) {
@@ -47,7 +47,7 @@ export function SearchField({ className, placeholder, ref, ...props }: SearchFie
       <FieldFrame {...frame} rules={{ type, minLength, maxLength }}>
         <Icon name="search" size="s" className={css.icon} />
         <Input {...given({ placeholder })} ref={input} className={classes(inputStyle, css.input)} data-part="Input" />
-        {/* React Aria names it in the language of the provider. */}
+        {/* React Aria sets its name, in the provider's language. */}
         <Button className={css.clear} data-part="Clear">
           <Icon name="close" size="s" />
         </Button>

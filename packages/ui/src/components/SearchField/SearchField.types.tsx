@@ -1,4 +1,4 @@
-// Read by the compiler alone: what must type-check, and what must not.
+// Type tests: code that must and must not compile.
 import { createRef } from 'react';
 import { SearchField } from './index.ts';
 
@@ -8,9 +8,9 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error a field without a label has no name */}
+    {/* @ts-expect-error a field needs a label */}
     <SearchField name="q" />
-    {/* @ts-expect-error it is `isDisabled` */}
+    {/* @ts-expect-error the prop is `isDisabled` */}
     <SearchField label="Search" disabled />
   </>
 );

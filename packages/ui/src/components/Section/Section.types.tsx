@@ -9,7 +9,7 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error a chapter has a heading */}
+    {/* @ts-expect-error a section needs a heading */}
     <Section>Content</Section>
   </>
 );

@@ -23,13 +23,13 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error a value that is none of the options */}
+    {/* @ts-expect-error the value is not an option */}
     <Select label="Fuel" options={options} value="gas" />
-    {/* @ts-expect-error one of one value */}
+    {/* @ts-expect-error a single selection takes one value */}
     <Select label="Fuel" options={options} value={['diesel']} />
-    {/* @ts-expect-error one value sums itself up */}
+    {/* @ts-expect-error `renderValue` is only for multiple selections */}
     <Select label="Fuel" options={options} renderValue={() => 'Some'} />
-    {/* @ts-expect-error a handler of React Aria's, which is no part of this package */}
+    {/* @ts-expect-error React Aria's `onPress` is not part of this API */}
     <Select label="Fuel" options={options} onPress={() => undefined} />
   </>
 );

@@ -12,7 +12,7 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error its target is on this page */}
+    {/* @ts-expect-error the target must be on this page */}
     <SkipLink href="/pricing" />
   </>
 );

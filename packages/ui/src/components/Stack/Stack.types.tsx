@@ -10,7 +10,7 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error 7 is not on the scale */}
+    {/* @ts-expect-error 7 is not a step of the scale */}
     <Stack gap={7} />
   </>
 );

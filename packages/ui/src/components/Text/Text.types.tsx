@@ -11,7 +11,7 @@ export const refused = (
   <>
     {/* @ts-expect-error verdict colours are not text tones */}
     <Text tone="good">Good price</Text>
-    {/* @ts-expect-error no component takes the element to be by name */}
+    {/* @ts-expect-error use `render` instead of `as` */}
     <Text as="span">£24,995</Text>
   </>
 );

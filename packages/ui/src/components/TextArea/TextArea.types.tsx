@@ -7,9 +7,9 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error a field without a label has no name */}
+    {/* @ts-expect-error a field needs a label */}
     <TextArea name="message" />
-    {/* @ts-expect-error it grows: `minRows` and `maxRows` bound it */}
+    {/* @ts-expect-error use `minRows` and `maxRows` */}
     <TextArea label="Message" rows={4} />
   </>
 );

@@ -9,13 +9,13 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error a field without a label has no name */}
+    {/* @ts-expect-error a field needs a label */}
     <TextField name="postcode" />
-    {/* @ts-expect-error it is `isDisabled` */}
+    {/* @ts-expect-error the prop is `isDisabled` */}
     <TextField label="Postcode" disabled />
-    {/* @ts-expect-error it is `isRequired` */}
+    {/* @ts-expect-error the prop is `isRequired` */}
     <TextField label="Postcode" required />
-    {/* @ts-expect-error it is `isReadOnly` */}
+    {/* @ts-expect-error the prop is `isReadOnly` */}
     <TextField label="Postcode" readOnly />
   </>
 );

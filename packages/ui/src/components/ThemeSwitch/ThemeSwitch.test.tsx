@@ -27,7 +27,7 @@ test('shows the choice that the head script applied', async () => {
   await expect.element(option('Light theme')).toBeChecked();
 });
 
-test('follows another tab', async () => {
+test('applies a choice made in another tab', async () => {
   await render(<ThemeSwitch />);
   window.dispatchEvent(new StorageEvent('storage', { key: themeStorageKey, newValue: 'dark' }));
   await expect.element(option('Dark theme')).toBeChecked();
@@ -36,7 +36,7 @@ test('follows another tab', async () => {
   await expect.element(option('System theme')).toBeChecked();
 });
 
-test('useTheme returns the theme of the page', async () => {
+test('useTheme returns the current theme of the page', async () => {
   function Current() {
     return <output>{useTheme().theme}</output>;
   }

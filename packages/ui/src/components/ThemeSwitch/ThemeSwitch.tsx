@@ -15,7 +15,7 @@ const icons = { system: 'device', light: 'sun', dark: 'moon' } as const;
 
 /**
  * Switches between the system's theme, light and dark. The choice is stored, and other tabs follow it. Put `themeScript` of
- * `@forecourt/ui/head` in the head, so that the next page has the theme before its first paint.
+ * `@forecourt/ui/head` in the head, so that pages have the theme before their first paint.
  *
  * For a control of your own use `useTheme`.
  */

@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { chooseTheme, currentTheme, themeStorageKey } from '../../theme/head.ts';
 import { type Theme, themes } from '../../theme/generated/names.ts';
 
-/** What a user can choose: a theme, or that of their system. */
+/** The options: a theme, or the system's. */
 export const themeChoices = ['system', ...themes] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
 export interface ThemeState {
-  /** What the user chose: `'system'` on a server and until hydration. */
+  /** The user's choice. `'system'` on the server and until hydration. */
   choice: ThemeChoice;
-  /** The theme that the page has now. Unknown on a server and until hydration. */
+  /** The page's current theme. Undefined on the server and until hydration. */
   theme: Theme | undefined;
   /** Changes the theme at once and stores the choice for `themeScript` and for other tabs. */
   setChoice: (choice: ThemeChoice) => void;
@@ -19,13 +19,13 @@ const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme
 
 const setChoice = (choice: ThemeChoice) => chooseTheme(choice === 'system' ? undefined : choice);
 
-// `themeScript` writes the stored choice into `data-theme`, so the attribute is the one source, also if storage is refused.
+// The attribute is the only source, so this also works if storage is blocked. `themeScript` writes the stored choice into it.
 const getChoice = (): ThemeChoice => {
   const theme = document.documentElement.dataset['theme'];
   return isTheme(theme) ? theme : 'system';
 };
 
-/** Applies a choice that was made in another tab. The key is `null` if that tab cleared its storage. */
+/** Applies a choice made in another tab. The key is `null` if that tab cleared its storage. */
 const followOtherTab = ({ key, newValue }: StorageEvent) => {
   if (key === themeStorageKey || key === null) setChoice(isTheme(newValue) ? newValue : 'system');
 };
@@ -44,7 +44,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * The theme of the page and the user's choice, for a control of your own. It follows other tabs, the system and
+ * Returns the page's theme and the user's choice, for a control of your own. It follows other tabs, the system and
  * `chooseTheme`. Put `themeScript` of `@forecourt/ui/head` in the head, so that the stored choice is applied before the first paint.
  */
 export function useTheme(): ThemeState {

@@ -9,7 +9,7 @@ export const spoken = style(layeredPrimitive(visuallyHidden));
 const gap = vars.space[4];
 const wideGap = vars.space[6];
 
-/** The footer of an open dialog or drawer, which a toast must not cover. */
+/** Matches if an open dialog or drawer has a footer, which toasts must not cover. */
 const OPEN_FOOTER = ':is([role="dialog"], [role="alertdialog"]) > [data-part="Footer"]';
 
 const toTop: StyleRule = { insetBlock: `${gap} auto` };
@@ -36,7 +36,7 @@ export const region = recipe({
     zIndex: 2_147_483_647,
     insetInline: `${gap} calc(${gap} + ${scrollbarWidth})`,
     outline: 'none',
-    // Presses between toasts reach the page.
+    // Lets presses between toasts reach the page.
     pointerEvents: 'none',
     '@media': { [media.tablet]: { inlineSize: '400px' } },
     selectors: {
@@ -78,7 +78,7 @@ export const toast = style(
     background: vars.color.surfaceOverlay,
     color: vars.color.ink,
     boxShadow: vars.shadow.overlay,
-    // A swipe goes sideways. The page still scrolls up and down.
+    // Swipes are horizontal. Vertical panning still scrolls the page.
     touchAction: 'pan-y',
     transition: `translate ${vars.time.base} ${vars.ease.out}`,
     animation: `${rise} ${vars.time.base} ${vars.ease.out}`,

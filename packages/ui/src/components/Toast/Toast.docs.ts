@@ -25,7 +25,7 @@ export function App() {
     'Mount one `ToastRegion`, next to your routes. Toasts that are added earlier wait for it.',
     'Offer an action only if there is another way to do the same.',
     "Use `tone: 'error'` for failures, and say in `description` what to do. `success` and `warning` have an icon too.",
-    'Choose a `placement` that leaves your own fixed elements free.',
+    'Choose a `placement` that does not cover your own fixed elements.',
   ],
   dont: ['Do not put anything in a toast that is needed later.', 'Do not repeat what the screen already shows.'],
   keyboard: [
@@ -33,9 +33,9 @@ export function App() {
     { keys: 'Tab', does: 'moves through the toasts and their buttons' },
   ],
   announced: [
-    'A landmark named ‘Notifications’, with a list of dialogs. It is on the page only while it has toasts.',
-    'An error is announced at once, the others when the screen reader is idle. An action is announced with its key: ‘Undo: press F6’.',
-    'A toast closes after five seconds, not counting those under the pointer or with focus. One with an action stays.',
+    'A landmark named ‘Notifications’, with a list of dialogs. It exists only while there are toasts.',
+    'Errors are announced at once, other toasts when the screen reader is idle. An action is announced with its key: ‘Undo: press F6’.',
+    'A toast closes after five seconds. The timer pauses on hover and on focus. A toast with an action stays.',
     'Focus moves to the next toast when one closes, and returns to the page after the last one.',
   ],
 };

@@ -79,7 +79,7 @@ export const Tones: Story = {
   ),
 };
 
-/** Toasts leave the buttons of an open drawer free. */
+/** Toasts do not cover the buttons of an open drawer. */
 export const OverADrawer: Story = {
   name: 'In context: over a drawer',
   render: (args) => (

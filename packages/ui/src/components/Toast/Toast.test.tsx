@@ -32,7 +32,7 @@ async function swipe(name: string, distance: number) {
       clientX: left + x,
       clientY: top + 10,
     });
-  element.setPointerCapture = () => undefined; // There is no such finger.
+  element.setPointerCapture = () => undefined; // Throws for synthetic pointers.
   await acting(async () => {
     element.dispatchEvent(finger('pointerdown', 100));
     element.dispatchEvent(finger('pointermove', 100 + distance / 2));
@@ -41,7 +41,7 @@ async function swipe(name: string, distance: number) {
   });
 }
 
-test('shows toasts added before and after it is mounted, the newest first', async () => {
+test('shows toasts added before and after mounting, newest first', async () => {
   toasts.add({ title: 'Welcome back' });
   await render(<ToastRegion />);
   await add({ title: 'Saved', description: 'You find it under Searches.' });
@@ -49,7 +49,7 @@ test('shows toasts added before and after it is mounted, the newest first', asyn
   await expect.element(toast('Saved')).toHaveAccessibleDescription('You find it under Searches.');
 });
 
-test('closes a toast after five seconds, or after its own duration', async () => {
+test('closes toasts after five seconds or their own duration', async () => {
   await render(<ToastRegion />);
   await add({ title: 'Saved' });
   await add({ title: 'Slow', duration: 8000 });
@@ -61,7 +61,7 @@ test('closes a toast after five seconds, or after its own duration', async () =>
   expect(titles()).toEqual([]);
 });
 
-test('shows three at most', async () => {
+test('shows at most three toasts', async () => {
   await render(<ToastRegion />);
   for (const title of ['1', '2', '3', '4']) await add({ title });
   expect(titles()).toEqual(['4', '3', '2']);
@@ -69,7 +69,7 @@ test('shows three at most', async () => {
   expect(titles()).toEqual(['3', '2', '1']);
 });
 
-test('pauses under the pointer and continues with the remaining time', async () => {
+test('pauses on hover, then continues with the remaining time', async () => {
   await render(<ToastRegion />);
   await add({ title: 'Saved' });
   await add({ title: 'Sent' });
@@ -84,7 +84,7 @@ test('pauses under the pointer and continues with the remaining time', async () 
   expect(titles()).toEqual([]);
 });
 
-test('closes on a swipe of 50 px to either side, but not on a shorter one', async () => {
+test('closes on a horizontal swipe of at least 50 px', async () => {
   await render(<ToastRegion />);
   await add({ title: 'Saved' });
   await add({ title: 'Sent' });
@@ -97,7 +97,7 @@ test('closes on a swipe of 50 px to either side, but not on a shorter one', asyn
   expect(titles()).toEqual([]);
 });
 
-test('F6 moves to the toasts and pauses them; focus returns after the last one', async () => {
+test('moves focus to the toasts on F6, pauses them, and returns focus at the end', async () => {
   await render(
     <>
       <button type="button">Check</button>
@@ -120,7 +120,7 @@ test('F6 moves to the toasts and pauses them; focus returns after the last one',
   await expect.element(button).toHaveFocus();
 });
 
-test('is no landmark without toasts', async () => {
+test('has no landmark without toasts', async () => {
   await render(<ToastRegion />);
   expect(page.getByRole('region').query()).toBeNull();
   await add({ title: 'Saved' });
@@ -150,7 +150,7 @@ test.each([
   await expect.element(alert).toHaveTextContent('Not sentTry again.Retry: press F6');
 });
 
-test('floats above everything, and lets presses next to it through', async () => {
+test('covers other overlays, and lets presses next to it reach the page', async () => {
   const onClick = vi.fn<() => void>();
   await render(
     <>

@@ -7,9 +7,9 @@ const queue = new ToastQueue({ duration: 4000 });
 export const added: string[] = [
   toasts.add({ title: 'Message Sent' }),
   queue.add({ title: 'Removed', duration: Infinity, action: { label: 'Undo', onAction: () => undefined } }),
-  // @ts-expect-error a toast has a title
+  // @ts-expect-error a toast needs a title
   queue.add({ description: 'Please try again later' }),
-  // @ts-expect-error no such tone
+  // @ts-expect-error unknown tone
   queue.add({ title: 'Saved', tone: 'good' }),
 ];
 
@@ -19,7 +19,7 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error its toasts come from its queue */}
+    {/* @ts-expect-error toasts come from the queue, not from children */}
     <ToastRegion>Saved</ToastRegion>
   </>
 );

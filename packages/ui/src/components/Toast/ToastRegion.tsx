@@ -23,9 +23,9 @@ export interface ToastRegionProps extends AriaProps<
   Omit<AriaToastRegionProps<ToastContent>, 'queue'>,
   'aria-label' | 'aria-labelledby' | 'children'
 > {
-  /** The toasts that it shows. @default toasts */
+  /** The queue whose toasts it shows. @default toasts */
   queue?: ToastQueue | undefined;
-  /** Where it appears. While a dialog or drawer has a footer, it is at the top start. @default 'bottom-end' */
+  /** Its position. While a dialog or drawer with a footer is open, it is at the top start. @default 'bottom-end' */
   placement?: ToastPlacement | undefined;
   /** The name of the landmark. @default 'Notifications' */
   label?: string | undefined;
@@ -43,7 +43,7 @@ export interface ToastRegionProps extends AriaProps<
  * Shows toasts: short messages about what has just happened. An app mounts one, next to its routes; then
  * `toasts.add({ title: 'Saved' })` works anywhere, and shows toasts that were added earlier.
  *
- * A toast closes after five seconds, not counting those under the pointer or with focus; a swipe of 50 px or its button closes
+ * A toast closes after five seconds, not counting time on hover or focus; a swipe of 50 px or its button closes
  * it. F6 moves to the toasts; focus returns when the last one closes.
  *
  * For a question use a `Dialog`; for a problem with a field, the field's error; for a lasting fact, the page.
@@ -69,7 +69,7 @@ export function ToastRegion({
         {...(rest as object)}
         ref={useMemo(() => bothRefs<HTMLDivElement>(inherited.ref, ref), [inherited.ref, ref])}
         queue={queue}
-        // React Aria registers the landmark when the label changes, and there is no element without toasts.
+        // React Aria registers the landmark when the label changes. Without toasts there is no element to register.
         {...given({ 'aria-label': visibleToasts.length > 0 ? (label ?? text.label) : undefined })}
         className={composeRenderProps(className, (own) => classes(region({ placement }), own))}
         data-component="ToastRegion"
@@ -80,7 +80,7 @@ export function ToastRegion({
   );
 }
 
-/** React Aria's `ToastList`, with list items that have names. */
+/** React Aria's `ToastList`, with named list items. */
 function Toasts(texts: ToastTexts) {
   const state = useContext(ToastStateContext);
   return (

@@ -10,8 +10,8 @@ export interface ToastContent {
   /** @default 'neutral' */
   tone?: ToastTone | undefined;
   /**
-   * Milliseconds until it closes, not counting those under the pointer or with focus. A toast with an action stays until it is
-   * closed: no time is long enough for every keyboard user. @default 5000, `Infinity` with an action
+   * Milliseconds until it closes, not counting time on hover or focus. A toast with an action stays until it is closed,
+   * because no timeout is long enough for every keyboard user. @default 5000, `Infinity` with an action
    */
   duration?: number | undefined;
   /** One thing to do about it, e.g. Undo. Closes the toast. There must be another way to do the same. */
@@ -23,10 +23,10 @@ export interface ToastQueueOptions {
   duration?: number | undefined;
 }
 
-/** More would cover a phone. Older ones wait, and their timers with them. */
+/** More would cover a phone's screen. Older toasts wait, with their timers paused. */
 const MAX_VISIBLE_TOASTS = 3;
 
-/** React Aria's queue of toasts, the newest first. It works outside React, in the browser. */
+/** React Aria's queue of toasts, newest first. It can be used outside React, in the browser. */
 export class ToastQueue extends AriaToastQueue<ToastContent> {
   readonly #duration: number;
 
@@ -35,7 +35,7 @@ export class ToastQueue extends AriaToastQueue<ToastContent> {
     this.#duration = duration;
   }
 
-  /** Adds a toast and returns its key, for `close`. It waits if no `ToastRegion` shows this queue yet. */
+  /** Adds a toast and returns its key, for `close`. The toast waits if no `ToastRegion` shows this queue yet. */
   override add(content: ToastContent): string {
     const timeout = content.duration ?? (content.action ? Infinity : this.#duration);
     return super.add(content, Number.isFinite(timeout) ? { timeout } : {});

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { layeredPrimitive, media } from '../../theme/style.ts';
 
-/** Set next to the button's class. */
+/** Added to the Button's own class. */
 export const toggle = style(
   layeredPrimitive({
     selectors: {

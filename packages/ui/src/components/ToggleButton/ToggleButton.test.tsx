@@ -7,7 +7,7 @@ import { ToggleButton } from './index.ts';
 
 const button = page.getByRole('button', { name: 'Save', exact: true });
 
-test('stays pressed, and reports each change', async () => {
+test('stays pressed and reports each change', async () => {
   const onChange = vi.fn<(isSelected: boolean) => void>();
   const ref = createRef<HTMLButtonElement>();
   await render(
@@ -25,13 +25,13 @@ test('stays pressed, and reports each change', async () => {
   expect(onChange.mock.calls).toEqual([[true], [false]]);
 });
 
-test('can be controlled', async () => {
+test('shows the controlled state', async () => {
   await render(<ToggleButton isSelected>Save</ToggleButton>);
   await button.click();
   await expect.element(button).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('works in React Aria’s own group', async () => {
+test('takes its state from React Aria’s ToggleButtonGroup', async () => {
   await render(
     <ToggleButtonGroup aria-label="Fuel" defaultSelectedKeys={['petrol']}>
       <ToggleButton id="petrol">Petrol</ToggleButton>

@@ -13,7 +13,7 @@ import type { ToggleButtonSize } from './variants.ts';
 
 export interface ToggleButtonProps
   extends AriaProps<AriaToggleButtonProps, 'children' | 'onClick'>, WrongToggleButtonProps {
-  /** What is on or off, or a function of the state. An icon alone needs an `aria-label`. */
+  /** The label, or a function of the state. An icon without text needs an `aria-label`. */
   children: AriaToggleButtonProps['children'];
   /** @default 'm' */
   size?: ToggleButtonSize | undefined;
@@ -22,7 +22,7 @@ export interface ToggleButtonProps
 
 /**
  * A button that stays pressed, such as ‘Save’ on a car. Its label does not change with its state. For a few options side by
- * side use `ToggleButtonGroup`; for a setting in a form, `Switch` or `Checkbox`.
+ * side use `ToggleButtonGroup`; for a setting in a form, `Checkbox`.
  */
 export function ToggleButton({ size = 'm', className, ...rest }: ToggleButtonProps) {
   return (

@@ -15,13 +15,13 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error a button has a label */}
+    {/* @ts-expect-error a button needs a label */}
     <ToggleButton isSelected />
-    {/* @ts-expect-error it is `isDisabled` */}
+    {/* @ts-expect-error the prop is `isDisabled` */}
     <ToggleButton disabled>Save</ToggleButton>
-    {/* @ts-expect-error it is `onChange` or `onPress` */}
+    {/* @ts-expect-error use `onChange` or `onPress` */}
     <ToggleButton onClick={() => undefined}>Save</ToggleButton>
-    {/* @ts-expect-error it is `isSelected` */}
+    {/* @ts-expect-error the prop is `isSelected` */}
     <ToggleButton isPressed>Save</ToggleButton>
   </>
 );

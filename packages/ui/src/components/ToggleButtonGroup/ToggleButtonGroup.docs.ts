@@ -24,15 +24,15 @@ export const docs: ComponentDocs = {
   do: [
     'Let it take effect at once.',
     'Keep each option to a word or two.',
-    'If there is little space and the icon is widely known, show it alone with `isLabelHidden` of the option.',
+    'If space is short and the icon is widely known, show it without text: set `isLabelHidden` on the option.',
   ],
-  dont: ['Do not use it for places to go: use links.'],
+  dont: ['Do not use it for navigation: use links.'],
   keyboard: [
     { keys: 'Tab', does: 'moves to the group, and on to the next control' },
     { keys: '← →', does: 'move between options' },
     { keys: 'Space, Enter', does: 'select an option, or turn it on or off' },
   ],
   announced: [
-    'A group named by `label`. With `single` the options are radio buttons, with `multiple` toggle buttons, pressed or not pressed.',
+    'A group named by `label`. With `single` the options are radio buttons, with `multiple` toggle buttons that are pressed or not pressed.',
   ],
 };

@@ -15,7 +15,7 @@ const options = [
 const radio = (name: string) => page.getByRole('radio', { name });
 const button = (name: string) => page.getByRole('button', { name });
 
-test('selects one option, by press and by keyboard, skipping disabled ones', async () => {
+test('selects one option by press and keyboard, skipping disabled options', async () => {
   const onChange = vi.fn<(value: string) => void>();
   await render(
     <>
@@ -36,7 +36,7 @@ test('selects one option, by press and by keyboard, skipping disabled ones', asy
   await expect.element(page.getByRole('link')).toHaveFocus();
 });
 
-test('keeps its selection when the selected option is pressed again', async () => {
+test('keeps the selection when the selected option is pressed again', async () => {
   const onChange = vi.fn<(value: string) => void>();
   await render(<ToggleButtonGroup label="Price" options={options} defaultValue="all" onChange={onChange} />);
   await radio('All').click();
@@ -60,7 +60,7 @@ test('can be controlled', async () => {
   await expect.element(radio('All')).toBeChecked();
 });
 
-test('reports several options in their order', async () => {
+test('reports several selected options in display order', async () => {
   const onChange = vi.fn<(value: readonly string[]) => void>();
   await render(
     <ToggleButtonGroup
@@ -81,7 +81,7 @@ test('reports several options in their order', async () => {
   await expect.element(button('Fair')).toBeDisabled();
 });
 
-test('can be controlled with several options', async () => {
+test('shows a controlled multiple selection', async () => {
   const onChange = vi.fn<(value: readonly string[]) => void>();
   const group = (value: readonly string[]) => (
     <ToggleButtonGroup label="Price" selectionMode="multiple" options={options} value={value} onChange={onChange} />
@@ -94,7 +94,7 @@ test('can be controlled with several options', async () => {
   await expect.element(button('Good')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('cannot be reached while disabled', async () => {
+test('is not focusable while disabled', async () => {
   await render(
     <>
       <ToggleButtonGroup label="Price" options={options} defaultValue="all" isDisabled />
@@ -106,7 +106,7 @@ test('cannot be reached while disabled', async () => {
   await expect.element(radio('Good')).toBeDisabled();
 });
 
-test('has 44 px targets, and shows the focus ring and selection in forced colors', async () => {
+test('has 44 px targets, and shows focus and selection in forced colors', async () => {
   await render(<ToggleButtonGroup label="Price" isLabelHidden options={options} defaultValue="all" />);
   const parts = [...document.querySelectorAll('[data-part="Option"]')];
   for (const part of parts) expect(part.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
@@ -119,7 +119,7 @@ test('has 44 px targets, and shows the focus ring and selection in forced colors
   });
 });
 
-test('names an icon alone by its label, which is also its tooltip', async () => {
+test('uses the hidden label as name and tooltip of an icon', async () => {
   const themes = [
     { value: 'light', label: 'Light', icon: <Icon name="sun" />, isLabelHidden: true },
     { value: 'dark', label: 'Dark', icon: <Icon name="moon" />, isLabelHidden: true },
@@ -128,7 +128,7 @@ test('names an icon alone by its label, which is also its tooltip', async () => 
   const dark = page.getByRole('radio', { name: 'Dark', exact: true });
   await expect.element(dark).not.toHaveAccessibleDescription();
   const box = document.querySelector('[data-part="Track"]')?.getBoundingClientRect();
-  // It fits next to a logo and a menu on a phone.
+  // Fits next to a logo and a menu on a phone.
   expect(box?.height).toBe(36);
   expect(box?.width).toBeLessThan(90);
   expect(dark.element().querySelector('[title]')?.getAttribute('title')).toBe('Dark');

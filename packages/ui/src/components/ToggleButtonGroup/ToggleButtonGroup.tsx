@@ -19,7 +19,7 @@ export interface ToggleOption<Value extends string = string> {
   label: string;
   /** Shown before the label, e.g. `<Icon name="check" />`. */
   icon?: ReactNode;
-  /** Shows only the icon, if it is widely known, e.g. sun and moon. The label is its name and its tooltip. */
+  /** Shows only the icon, with the label as its name and tooltip. Only for widely known icons, e.g. sun and moon. */
   isLabelHidden?: boolean | undefined;
   isDisabled?: boolean | undefined;
 }
@@ -50,7 +50,7 @@ interface ToggleButtonGroupBaseProps<Value extends string> extends AriaProps<
 export interface SingleToggleButtonGroupProps<Value extends string> extends ToggleButtonGroupBaseProps<Value> {
   /** @default 'single' */
   selectionMode?: 'single' | undefined;
-  // The values are inferred from the options only.
+  // `NoInfer`: the value type comes from the options only.
   value?: NoInfer<Value> | undefined;
   defaultValue?: NoInfer<Value> | undefined;
   onChange?: ((value: Value) => void) | undefined;
@@ -60,7 +60,7 @@ export interface MultipleToggleButtonGroupProps<Value extends string> extends To
   selectionMode: 'multiple';
   value?: readonly NoInfer<Value>[] | undefined;
   defaultValue?: readonly NoInfer<Value>[] | undefined;
-  /** Given the selected values in the order of the options. */
+  /** Receives the selected values in the order of the options. */
   onChange?: ((value: Value[]) => void) | undefined;
 }
 
@@ -71,10 +71,10 @@ export type ToggleButtonGroupProps<Value extends string = string> =
 type Selection<Value> = Value | readonly Value[] | null;
 
 /**
- * A few options side by side that take effect at once: monthly or annually; all, good, fair or high. One is selected, or any
- * number of them with `selectionMode="multiple"`.
+ * A few options side by side that take effect at once: monthly or annually; all, good, fair or high. One is selected or, with
+ * `selectionMode="multiple"`, any number.
  *
- * For a value that is sent with a form use `RadioGroup` or `CheckboxGroup`; for more than five options, `Select`.
+ * For a form value use `RadioGroup` or `Checkbox`; for more than five options, `Select`.
  */
 export function ToggleButtonGroup<Value extends string>({
   label,
@@ -92,7 +92,7 @@ export function ToggleButtonGroup<Value extends string>({
   const [selection, setSelection] = useControlledState<Selection<Value>>(
     value,
     defaultValue ?? null,
-    // The options have no other values, and the mode says which of the two handlers it is.
+    // The selection mode determines which of the two handlers this is.
     onChange as ((value: Selection<Value>) => void) | undefined,
   );
   const select = (keys: Set<Key>) => {

@@ -29,15 +29,15 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error a group has a name */}
+    {/* @ts-expect-error a group needs a label */}
     <ToggleButtonGroup options={options} />
-    {/* @ts-expect-error no such option */}
+    {/* @ts-expect-error the value is not an option */}
     <ToggleButtonGroup label="Billing" options={options} value="weekly" />
-    {/* @ts-expect-error a single selection has one value */}
+    {/* @ts-expect-error a single selection takes one value */}
     <ToggleButtonGroup label="Billing" options={options} value={['monthly']} />
-    {/* @ts-expect-error a multiple selection has a list of values */}
+    {/* @ts-expect-error a multiple selection takes an array */}
     <ToggleButtonGroup label="Billing" selectionMode="multiple" options={options} value="monthly" />
-    {/* @ts-expect-error a value in a form is a `RadioGroup` */}
+    {/* @ts-expect-error for a form value use `RadioGroup` */}
     <ToggleButtonGroup label="Billing" options={options} name="billing" />
   </>
 );

@@ -1,4 +1,4 @@
-/** `single`: one option is selected, as of radio buttons. `multiple`: each option is on or off. */
+/** `single`: one option is selected, as in a radio group. `multiple`: each option is on or off. */
 export const toggleButtonGroupSelectionModes = ['single', 'multiple'] as const;
 export type ToggleButtonGroupSelectionMode = (typeof toggleButtonGroupSelectionModes)[number];
 

@@ -8,9 +8,9 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error a text takes no focus */}
+    {/* @ts-expect-error plain text is not focusable */}
     <Tooltip content="Kept on this device">Add to list</Tooltip>
-    {/* @ts-expect-error it says something */}
+    {/* @ts-expect-error `content` is required */}
     <Tooltip>
       <button type="button">Add to list</button>
     </Tooltip>

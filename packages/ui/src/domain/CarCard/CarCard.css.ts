@@ -80,7 +80,7 @@ globalStyle(`${card}:hover [data-part='Picture']`, {
 /** While the card stands in for one that loads: what it can do is not known yet, only what it will look like. */
 const loads = '[data-loading] &';
 
-/** A button on a disc as light as the plate, so that it is visible on a photo too. */
+/** A button on a disc in the plate's colour, so that it is visible on photos too. */
 const disc: StyleRule = {
   display: 'grid',
   placeItems: 'center',
@@ -89,13 +89,13 @@ const disc: StyleRule = {
   borderRadius: vars.radius.full,
   background: `radial-gradient(circle at center, color-mix(in oklab, ${vars.color.plate} 75%, transparent) 17px, transparent 18px)`,
   ':focus-visible': { ...focusRing, outlineOffset: '-4px' },
-  // No larger, so that it stays inside the plate.
+  // Small enough to stay inside the plate.
   '@media': {
     [media.forcedColors]: { background: 'radial-gradient(circle at center, Canvas 17px, transparent 18px)' },
   },
 };
 
-/** The link's hit area covers the card; the strip is above it and has links of its own. */
+/** Above the card link's hit area, because the strip has its own links. */
 export const photos = style(layered({ zIndex: 2, overflow: 'hidden', borderRadius: vars.radius.l }));
 
 export const strip = style(
@@ -113,7 +113,7 @@ export const slide = style(
   layered({ flex: '0 0 100%', minInlineSize: 0, scrollSnapAlign: 'start', scrollSnapStop: 'always' }),
 );
 
-/** Visible when the pointer or the focus is on the card, and always on a touch screen. */
+/** Visible while the card is hovered or focused, and always on touch screens. */
 export const turn = recipe({
   base: layered({
     ...disc,

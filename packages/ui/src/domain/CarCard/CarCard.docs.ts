@@ -27,7 +27,7 @@ import { Grid } from '@forecourt/ui/Grid';
     'Set `loading="eager"` on the cards that are seen first, and `fetchPriority="high"` on one.',
     'Hand over what is known: what is missing is left out, or named where a buyer would miss it.',
     'Mount a `ToastRegion`: a check that fails is told there.',
-    'Extend it with `facts`, `badges`, `finance`, `actions`, `footer` and `renderImage`; `car.status` marks it reserved or sold, and `car.pictures` can be swiped through.',
+    'Extend it with `facts`, `badges`, `finance`, `actions`, `footer` and `renderImage`; `car.status` marks the car as reserved or sold, and users can swipe through `car.pictures`.',
   ],
   dont: [
     'Do not judge a price in the card: the app judges, `car.valuation` shows it.',

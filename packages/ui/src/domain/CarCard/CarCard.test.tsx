@@ -132,7 +132,7 @@ test.each([420, 200])('a remark stands upon the picture and takes no room, %s px
   expect(box(remarked).height).toBe(box(plain).height);
 });
 
-test('swipes through photos: one tab stop for the card, then its buttons', async () => {
+test('swipes through photos, with one tab stop for the card before its buttons', async () => {
   const pictures = takePhotos({ body: 'suv', paint: 'black' }, 3);
   const { container } = await render(<CarCard car={{ ...x3, image: undefined, pictures }} href="#details" />);
   const images = () => container.querySelectorAll('img').length;
@@ -363,7 +363,7 @@ test('on a phone, where no card stands beside it, one without a derivative keeps
   expect(facts?.top).toBe(name?.bottom);
 });
 
-test('its link navigates by the router of KitProvider, except with a modifier key', async () => {
+test('navigates with the provider’s router, except with a modifier key', async () => {
   const navigate = vi.fn<(href: string) => void>();
   await render(
     <KitProvider navigate={navigate} useHref={(href) => `/base${href}`}>

@@ -37,9 +37,9 @@ export interface CarCardCar {
   wasPrice?: number | undefined;
   /** Shown on the picture, which is dimmed if the car is sold. */
   status?: 'reserved' | 'sold' | undefined;
-  /** Photos that can be swiped through on the card. One or none shows `image`. */
+  /** Photos to swipe through on the card. With fewer than two, `image` is shown. */
   pictures?: readonly CarPicture[] | undefined;
-  /** The number of photos on the car's page, shown on the picture from 2. @default the number of `pictures` */
+  /** The number of photos on the car's page, shown on the picture if there are at least 2. @default the number of `pictures` */
   photoCount?: number | undefined;
   /** URL of the picture. */
   image?: string | undefined;
@@ -99,9 +99,9 @@ export interface CarCardProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
 }
 
 /**
- * A car in a list: picture, name, facts, price against estimate, and the sums of the verdict on demand. It is fast enough
- * for hundreds: its buttons are native, and cards outside the window are not laid out. On the page or in the dialog of one
- * car, use `PriceAnalysis` and `CarImage`.
+ * A car in a list: picture, name, facts, price against estimate, and the sums of the verdict on demand. Fast enough for
+ * lists of hundreds: its buttons are native, and cards outside the window are not laid out. On a car's page or in its
+ * dialog, use `PriceAnalysis` and `CarImage`.
  */
 export function CarCard({
   car,
@@ -128,7 +128,7 @@ export function CarCard({
   const { formatMoney, formatPlural } = useFormats();
   const text = useStrings('CarCard', enGB, strings);
   const routerLink = useRouterLink(href ?? '');
-  // A router’s link resolves and follows the address itself.
+  // A router’s link resolves and follows the URL itself.
   const link = renderLink && href !== undefined ? { href, render: renderLink } : routerLink;
   const { pictures = [], photoCount = pictures.length, valuation } = car;
   const hasPhotos = photoCount > 1 && variant === 'listing';
@@ -143,7 +143,7 @@ export function CarCard({
     'aria-label': fillMessage(text.ofCar, { action: label, car: name }),
   });
 
-  // One button for both, so that the focus is on the sums when the valuation comes.
+  // One element for both buttons, so that focus is on the sums button when the valuation arrives.
   const action = valuation
     ? {
         ...named(isOpen ? text.hideSums : text.showSums),

@@ -16,13 +16,13 @@ export const refused = (
   <>
     {/* @ts-expect-error a monthly payment needs its representative example */}
     <CarCard car={car} finance={{ perMonth: 249 }} />
-    {/* @ts-expect-error a card stands below a heading of its page */}
+    {/* @ts-expect-error `headingLevel` is 2 or higher */}
     <CarCard car={car} headingLevel={1} />
-    {/* @ts-expect-error nobody could tell when the valuation is over */}
+    {/* @ts-expect-error the handler must return a promise */}
     <CarCard car={car} onCheckValuation={() => undefined} />
-    {/* @ts-expect-error a price is a number: the card writes it */}
+    {/* @ts-expect-error the price is a number, formatted by the card */}
     <CarCard car={{ ...car, price: '£24,995' }} />
-    {/* @ts-expect-error its anatomy is fixed */}
+    {/* @ts-expect-error children are not accepted */}
     <CarCard car={car}>Sold</CarCard>
   </>
 );

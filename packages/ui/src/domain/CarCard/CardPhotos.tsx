@@ -13,7 +13,7 @@ export interface CarPicture {
   src: string;
   srcSet?: string | undefined;
   sizes?: string | undefined;
-  /** What it shows, if that is known: 'Rear'. */
+  /** What it shows, if known: 'Rear'. */
   label?: string | undefined;
 }
 
@@ -29,8 +29,8 @@ interface CardPhotosProps {
 }
 
 /**
- * Photos in a native scroll container, which snaps to each. Touch and wheel scroll it, and two buttons. The photos are
- * links like the card's, outside the tab order. Only the first photo is loaded before the pointer or the focus comes.
+ * Photos in a native scroll container, which snaps to each. Touch, wheel and two buttons scroll it. The photos
+ * are links to the card's page, outside the tab order. Only the first photo is loaded until the card is hovered or focused.
  */
 export function CardPhotos({ pictures, picture, link, name, text, className }: CardPhotosProps) {
   const strip = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ export function CardPhotos({ pictures, picture, link, name, text, className }: C
 
   return (
     <div className={classes(styles.photos, className)} data-part="PhotoStrip" onPointerEnter={load} onFocus={load}>
-      {/* Browsers add a scroll container to the tab order. The buttons scroll it by keyboard, so it is taken out. */}
+      {/* Browsers put scroll containers in the tab order. Keyboard users have the buttons, so this one is removed from it. */}
       <div ref={strip} className={styles.strip} tabIndex={-1} data-has-scroll-buttons="" onScroll={load}>
         {pictures.map(({ src, srcSet, sizes }, index) => {
           const image =

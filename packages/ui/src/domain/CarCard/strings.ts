@@ -21,7 +21,7 @@ export interface CarCardStrings extends FactsStrings, OfferStrings, ValuationChe
   photos: PluralMessage;
   previousPhoto: string;
   nextPhoto: string;
-  /** Announced when a button has shown another photo: {place}, {count} */
+  /** Announced after a button shows another photo: {place}, {count} */
   photo: string;
   /** Overrides the parts' own strings. */
   image?: Partial<CarImageStrings> | undefined;

@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { handleLinkClick, useRouter } from 'react-aria/private/utils/openLink';
 
 /**
- * The props of a native link that navigates by the router of the nearest `KitProvider`. React Aria's Link does the same, but
- * is too slow for hundreds of cards. Clicks with a modifier key stay the browser's.
+ * Returns props for a native link that navigates with the router of the nearest `KitProvider`. React Aria's Link does the same,
+ * but is too slow for hundreds of cards. The browser handles clicks with a modifier key.
  */
 export function useRouterLink(href: string) {
   const router = useRouter();

@@ -2,11 +2,11 @@ import { useId, useState } from 'react';
 import * as styles from './CarDetailDialog.css.ts';
 import { useCarDetail } from './context.ts';
 
-/** A longer description is folded: about five lines of the dialog. */
+/** Longer descriptions are collapsed. About five lines of the dialog. */
 const MOST_LETTERS = 420;
 const MOST_LINES = 5;
 
-/** The seller's description. A long one shows its beginning and a button for the rest. */
+/** The seller's description. Long ones show their beginning and a button for the rest. */
 export function CarDetailDescription() {
   const { description } = useCarDetail('CarDetailDescription').car;
   return <Description key={description} description={description} />;

@@ -109,7 +109,7 @@ test('keeps the line breaks of the description, and collapses a long one', async
   expect(page.getByRole('button', { name: /^Read/ }).elements()).toEqual([]);
 });
 
-test('takes facts, badges, a payment, buttons and a footer', async () => {
+test('shows facts, badges, a monthly payment, buttons and a footer', async () => {
   await render(
     opened({
       car: { ...fiveSeries, status: 'reserved', wasPrice: 24_000 },
@@ -129,7 +129,7 @@ test('takes facts, badges, a payment, buttons and a footer', async () => {
   expect(part('Footer')).toHaveTextContent('Motors Ltd');
 });
 
-test('is composed of its parts and your own', async () => {
+test('renders its parts and custom sections as children', async () => {
   await render(
     opened({
       gallery: 'Video',

@@ -34,14 +34,14 @@ export interface CarDetailDialogProps
   onShowMoreInfo?: (() => void) | undefined;
   /** A monthly payment below the price. */
   finance?: CarFinance | undefined;
-  /** Stays at the lower edge, e.g. buttons. */
+  /** Sticky at the bottom edge, e.g. buttons. */
   footer?: ModalContent | undefined;
   /** Replaces the pictures. @default <CarDetailGallery /> */
   gallery?: ReactNode;
   /** Renders pictures with the framework's image, e.g. `next/image`. */
   renderImage?: CarImageProps['renderImage'];
   /**
-   * Replaces the content below the pictures. Compose it of the parts: `CarDetailHead`, `CarDetailDescription`,
+   * Replaces the content below the pictures. Compose it from the parts: `CarDetailHead`, `CarDetailDescription`,
    * `CarDetailPrice`, `CarDetailRemarks`, `CarDetailSpecifications`, and `CarDetailSection` for your own.
    */
   children?: ReactNode;
@@ -50,8 +50,8 @@ export interface CarDetailDialogProps
 
 /**
  * All about one car, over the results: pictures, price analysis and the seller. Centred from 768 px, below that a sheet
- * that can be dragged away. Keep whether it is open in the page's address, so that a car can be shared: set `isOpen`, and
- * forget the car when the dialog asks to close. The reason 'action' is the button below 'Car not found'.
+ * that can be dragged away. Keep the open state in the page's URL, so that users can share a car: set `isOpen`, and
+ * clear the car when the dialog asks to close. The reason 'action' is the button below 'Car not found'.
  */
 export function CarDetailDialog({
   isOpen,
@@ -132,7 +132,7 @@ export function CarDetailDialog({
   );
 }
 
-/** Keeps the car while the dialog closes, because the app forgets it at once. */
+/** Keeps the car while the dialog animates out, because the app clears it at once. */
 function useWhileOpen(isOpen: boolean, car: CarDetail | undefined, isLoading: boolean) {
   const [shown, setShown] = useState({ car, isLoading });
   if (!isOpen) return shown;

@@ -13,13 +13,13 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error who opens it has to be able to close it */}
+    {/* @ts-expect-error `isOpen` requires `onOpenChange` */}
     <CarDetailDialog isOpen car={car} />
-    {/* @ts-expect-error its title is the car’s name */}
+    {/* @ts-expect-error the title is always the car’s name */}
     <CarDetailDialog isOpen onOpenChange={onOpenChange} car={car} title="Details" />
     {/* @ts-expect-error a monthly payment needs its representative example */}
     <CarDetailDialog isOpen onOpenChange={onOpenChange} car={car} finance={{ perMonth: 249 }} />
-    {/* @ts-expect-error a valuation may fail, and only a promise can say so */}
+    {/* @ts-expect-error the handler must return a promise */}
     <CarDetailDialog isOpen onOpenChange={onOpenChange} car={car} onCheckValue={() => {}} />
   </>
 );

@@ -7,7 +7,7 @@ import * as styles from './CarDetailDialog.css.ts';
 import { useCarDetail } from './context.ts';
 import type { CarDetailDialogStrings } from './strings.ts';
 
-/** One picture, a carousel of several, or the outline that says there is none. */
+/** One picture, a carousel of several, or the outline if there is none. */
 export function CarDetailGallery() {
   const { car, text, renderImage } = useCarDetail('CarDetailGallery');
   const pictures = picturesOf(car);
@@ -59,7 +59,7 @@ function Picture({ picture }: { picture: CarPicture | undefined }) {
       body={car.body}
       paint={car.paint}
       registration={car.registration}
-      // The carousel mounts only the pictures next to the one that is shown.
+      // The carousel mounts only the current picture and its neighbours.
       loading="eager"
       strings={text.image}
     />

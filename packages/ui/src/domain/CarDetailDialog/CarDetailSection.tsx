@@ -11,7 +11,7 @@ export interface CarDetailSectionProps {
   children: ReactNode;
 }
 
-/** A section of your own, with a line above it like the others. */
+/** A section of your own, with a rule above it like the other sections. */
 export function CarDetailSection({ heading, badge, children, ...rest }: CarDetailSectionProps) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import type { CarDetailDialogStrings } from './strings.ts';
 
 /** What the dialog passes to its parts. */
 export interface CarDetailContextValue {
-  /** A stand-in while the car is loading. */
+  /** A placeholder while the car is loading. */
   car: CarDetail;
   text: CarDetailDialogStrings;
   finance: CarFinance | undefined;

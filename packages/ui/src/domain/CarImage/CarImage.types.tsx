@@ -10,9 +10,9 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error a picture says what it shows, or that it says nothing */}
+    {/* @ts-expect-error an image needs `alt` or must be marked decorative */}
     <CarImage src="car.svg" />
-    {/* @ts-expect-error there is no such body */}
+    {/* @ts-expect-error unknown body */}
     <CarImage alt="" body="lorry" />
   </>
 );

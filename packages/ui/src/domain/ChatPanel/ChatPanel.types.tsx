@@ -16,11 +16,11 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error role is user or assistant */}
+    {/* @ts-expect-error `role` is 'user' or 'assistant' */}
     <ChatPanel messages={[{ id: '1', role: 'system', content: 'Be brief.' }]} onSend={nothing} />
     {/* @ts-expect-error a confirmation needs both handlers */}
     <ChatPanel messages={[]} onSend={nothing} confirmation={{ onYes: nothing }} />
-    {/* @ts-expect-error it has no children */}
+    {/* @ts-expect-error children are not accepted */}
     <ChatPanel messages={[]} onSend={nothing}>
       A message
     </ChatPanel>

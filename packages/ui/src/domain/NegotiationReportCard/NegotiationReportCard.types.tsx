@@ -17,9 +17,9 @@ export const accepted = <NegotiationReportCard report={report} />;
 
 export const refused = (
   <>
-    {/* @ts-expect-error there is no status 'good' */}
+    {/* @ts-expect-error 'good' is not a status */}
     <NegotiationReportCard report={{ ...report, status: { label: 'Completed', variant: 'good' } }} />
-    {/* @ts-expect-error the savings are computed */}
+    {/* @ts-expect-error the saving is computed, not passed */}
     <NegotiationReportCard report={{ ...report, savings: 1_245 }} />
   </>
 );

@@ -11,11 +11,11 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error the heading of the future value is one level below */}
+    {/* @ts-expect-error `headingLevel` is at most 5, because the future value has the next level */}
     <PriceAnalysis headingLevel={6} />
-    {/* @ts-expect-error nobody could tell when the valuation is over */}
+    {/* @ts-expect-error the handler must return a promise */}
     <PriceAnalysis onCheckValue={() => undefined} />
-    {/* @ts-expect-error a year that is not foretold */}
+    {/* @ts-expect-error unknown year */}
     <PriceAnalysis futureValue={{ twoYears: 5_000 }} />
   </>
 );

@@ -67,7 +67,7 @@ const segment = layered({
 const part = (soft: string) =>
   style([layered({ background: `color-mix(in oklab, ${soft} ${tinted}, ${vars.color.line})` }), segment]);
 
-/** Their `inset-inline` is set inline. */
+/** `inset-inline` is set in the `style` attribute. */
 export const segments = {
   good: part(vars.color.goodSoft),
   fair: part(vars.color.fairSoft),

@@ -28,7 +28,7 @@ const valuation: Valuation = {
   do: [
     'Show the sum beside every verdict: a verdict that does not explain itself is not believed.',
     'Show `PriceRuler` and `PriceSum` together: the ruler is a picture of what the sum says.',
-    "With another rule, give the verdict as data: `{ tone: 'good', label: 'Great price' }`, and any number of bands.",
+    "With another rule, pass the verdict as data, `{ tone: 'good', label: 'Great price' }`, and any number of bands.",
   ],
   dont: ['Do not use it for a plan’s price or a discount.', 'Do not word a verdict in two ways on one page.'],
   keyboard: [],

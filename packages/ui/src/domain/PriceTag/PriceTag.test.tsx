@@ -48,7 +48,7 @@ describe('PriceTag', () => {
   });
 });
 
-test('shows a verdict of another rule in its own words, with its own bands', async () => {
+test('shows the label and bands of a custom verdict rule', async () => {
   const valuation: Valuation = {
     verdict: { tone: 'good', label: 'Bargain' },
     price: 8_000,

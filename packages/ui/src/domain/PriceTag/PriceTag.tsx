@@ -7,9 +7,9 @@ import { getTone, type OwnVerdict, type Verdict } from './valuation.ts';
 
 export interface PriceTagProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   ref?: Ref<HTMLSpanElement> | undefined;
-  /** A known verdict, or one of your own rule: `{ tone: 'good', label: 'Great price' }`. Without one: 'Need to Check'. */
+  /** A built-in verdict, or one from your own rule: `{ tone: 'good', label: 'Great price' }`. Without one: 'Need to Check'. */
   verdict?: Verdict | OwnVerdict | undefined;
-  /** The words of a known verdict, e.g. 'Bad deal'. `strings` win over them, from the prop or the provider. */
+  /** The words of a built-in verdict, e.g. 'Bad deal'. `strings`, from the prop or the provider, override them. */
   word?: string | undefined;
   strings?: Partial<PriceTagStrings> | undefined;
 }
@@ -21,8 +21,8 @@ const GLYPHS: Record<Verdict, string> = {
 };
 
 /**
- * A verdict on a price: glyph and words on a tint, so that colour is never the only sign. Show a `PriceRuler` and a `PriceSum`
- * or a `PriceLedger` with it, so that no verdict stands without its sums. For anything else use `Badge`.
+ * A verdict on a price: glyph and words on a tint, so that colour is never the only cue. Show a `PriceRuler` and a `PriceSum`
+ * or a `PriceLedger` with it, so that every verdict shows its sums. For anything else use `Badge`.
  */
 export function PriceTag({ verdict, word, strings, className, ...rest }: PriceTagProps) {
   const overrides = useOverrides('PriceTag', strings);

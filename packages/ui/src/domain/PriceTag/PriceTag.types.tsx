@@ -26,11 +26,11 @@ export const refused = (
   <>
     {/* @ts-expect-error a verdict of your own needs a label */}
     <PriceTag verdict={{ tone: 'good' }} />
-    {/* @ts-expect-error 'bad' is a word of one rule: the verdict is high */}
+    {/* @ts-expect-error 'bad' is not a verdict: use 'high' */}
     <PriceTag verdict="bad" />
-    {/* @ts-expect-error there are no sums without a valuation */}
+    {/* @ts-expect-error `valuation` is required */}
     <PriceLedger />
-    {/* @ts-expect-error no verdict without the rule that explains it */}
+    {/* @ts-expect-error `rule` is required */}
     <PriceRuler valuation={{ verdict: 'good', price: 9_000, estimate: 10_000 }} />
   </>
 );

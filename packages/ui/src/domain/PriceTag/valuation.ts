@@ -1,4 +1,4 @@
-/** From the buyer's best to the worst, in the order of a ruler. */
+/** From best to worst for the buyer, in the order of a ruler. */
 export const verdicts = ['good', 'fair', 'high'] as const;
 export type Verdict = (typeof verdicts)[number];
 
@@ -6,7 +6,7 @@ export type Verdict = (typeof verdicts)[number];
 export const verdictTones = [...verdicts, 'neutral'] as const;
 export type VerdictTone = (typeof verdictTones)[number];
 
-/** A verdict of your own rule, in its own words: `{ tone: 'good', label: 'Great price' }`. Plain data. */
+/** A verdict from your own rule, with its label: `{ tone: 'good', label: 'Great price' }`. Plain data. */
 export interface OwnVerdict {
   tone: VerdictTone;
   label: string;
@@ -18,27 +18,27 @@ export interface PriceBands {
   high: number;
 }
 
-/** One of any number of bands, in ascending order. */
+/** A band of a rule, which has any number of them in ascending order. */
 export interface PriceBand {
   tone: VerdictTone;
   /** Per cent above the estimate (negative: below) at which the band ends. The last band has none. */
   upTo?: number | undefined;
 }
 
-/** A price that a rule has judged. The app has the rule; this package shows the verdict. */
+/** A price and its verdict. The app judges it by a rule; this package shows the result. */
 export interface Valuation {
-  /** One of three known verdicts, or a verdict of your own rule. */
+  /** One of three built-in verdicts, or a verdict from your own rule. */
   verdict: Verdict | OwnVerdict;
-  /** The words of a known verdict, e.g. 'Bad deal'. `strings` win over them. */
+  /** The words of a built-in verdict, e.g. 'Bad deal'. `strings` override them. */
   word?: string | undefined;
   /** Whole units of the provider's currency, like `estimate`. */
   price: number;
-  /** Above 0. */
+  /** Greater than 0. */
   estimate: number;
   rule: {
     /** One or two sentences that tell a buyer how the verdict was reached; true at the ends of `bands` too. */
     text: string;
-    /** The segments of the ruler. Without them it has only the mark of the price. */
+    /** The segments of the ruler. Without them it shows only the price mark. */
     bands?: PriceBands | readonly PriceBand[] | undefined;
   };
 }
@@ -55,11 +55,11 @@ export interface Segment {
   /** Per cent above the estimate. */
   from: number;
   to: number;
-  /** Whether the price is in it. */
+  /** Whether it holds the price. */
   isHeld: boolean;
 }
 
-/** The bands between minus and plus infinity, and the one that holds the price. */
+/** Returns the bands, from minus to plus infinity, and which one holds the price. */
 export function getSegments(valuation: Valuation): Segment[] {
   const { bands } = valuation.rule;
   const tone = getTone(valuation.verdict);

@@ -19,7 +19,7 @@ export const refused = (
     <EnterpriseCard title="Enterprise Solution" prices={prices} action={action} />
     {/* @ts-expect-error a plan needs an action */}
     <PricingCard title="Pro" prices={prices} features={[]} action={{ label: 'Sign up now' }} />
-    {/* @ts-expect-error billing is monthly or yearly */}
+    {/* @ts-expect-error `billing` is 'monthly' or 'yearly' */}
     <PricingCard title="Pro" prices={prices} features={[]} action={action} billing="weekly" />
   </>
 );

@@ -15,9 +15,9 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error it has a name */}
+    {/* @ts-expect-error `label` is required */}
     <StackCarousel cards={[]} />
-    {/* @ts-expect-error so has each card */}
+    {/* @ts-expect-error each card needs a label */}
     <StackCarousel label="Sample listings" cards={[{ id: 'tesla', content: 'Tesla' }]} />
   </>
 );

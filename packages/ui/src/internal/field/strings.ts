@@ -1,14 +1,14 @@
 import type { PluralMessage } from '../locale/index.ts';
 
-/** The errors of values that break a rule of their field. */
+/** Errors for values that break a rule of their field. */
 export interface FormStrings {
   /** No value: {label} */
   required: string;
-  /** A checkbox that is not ticked: {label} */
+  /** An unticked checkbox: {label} */
   unticked: string;
-  /** The same if the checkbox’s label is not plain text. */
+  /** An unticked checkbox whose label is not plain text. */
   untickedUnlabelled: string;
-  /** A date or time of which a part is missing. */
+  /** A date or time with a missing part. */
   incomplete: string;
   notNumber: string;
   notEmail: string;

@@ -9,7 +9,7 @@ interface KitContextValue {
   readonly strings?: StringsByComponent | undefined;
 }
 
-/** Without default formats, so that components with strings only do not load the code that formats. */
+/** Has no default formatters, so that components that only use strings do not load them. */
 export const KitContext = createContext<KitContextValue>({});
 
 /** Formats numbers, money, distances, dates and plurals with the locale of the nearest `KitProvider`. */

@@ -100,7 +100,7 @@ export const count = style(layeredPrimitive({ ...aside, fontVariantNumeric: 'tab
 
 export const description = style(layeredPrimitive({ ...aside, gridColumn: '1 / -1' }));
 
-/** The space of the tick, so that names stay aligned. */
+/** Space for the tick, so that names stay aligned. */
 export const noTick = style(layeredPrimitive({ flex: 'none', inlineSize: '16px' }));
 
 export const empty = style(

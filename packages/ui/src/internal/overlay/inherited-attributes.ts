@@ -13,7 +13,7 @@ export function useInheritedAttributes(from: RefObject<Element | null>) {
   const ref = useCallback(
     (portalled: Element | null) => {
       if (!portalled || !from.current) return;
-      // React Aria sets its locale's direction, which can differ from this place's.
+      // React Aria sets its locale's direction, which can differ from the direction here.
       portalled.removeAttribute('dir');
       for (const [name, value] of Object.entries(getAttributes(from.current))) portalled.setAttribute(name, value);
       setRtl(getNearest(from.current, 'dir') === 'rtl');

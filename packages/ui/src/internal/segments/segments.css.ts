@@ -14,12 +14,12 @@ export const track = style(
     maxInlineSize: '100%',
     paddingInline: vars.space['0-5'],
     border: `1px solid ${vars.color.lineStrong}`,
-    // Half the height of one line: options that need two lines keep the corner.
+    // Half the height of one line, so that options with two lines keep the same corners.
     borderRadius: `min(${vars.space[6]}, ${vars.radius.full})`,
   }),
 );
 
-/** The part that is pressed. It reaches from edge to edge of the track. */
+/** The target. It fills the track from edge to edge. */
 export const segment = style(
   layeredPrimitive({
     position: 'relative',
@@ -67,7 +67,7 @@ export const face = recipe({
     justifyContent: 'center',
     gap: vars.space[2],
     minInlineSize: 0,
-    // visible in forced-colors mode, which removes fills
+    // Visible in forced-colors mode, which removes fills.
     border: '1px solid transparent',
     borderRadius: vars.radius.full,
     fontWeight: 600,

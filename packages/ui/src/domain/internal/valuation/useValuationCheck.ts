@@ -6,7 +6,7 @@ import type { ValuationCheckStrings } from './strings.ts';
 /** In milliseconds. A faster check, e.g. one that only opens a dialog, shows no pending state. */
 const SAID_AFTER = 100;
 
-/** 'asked' after a response, with or without a valuation. */
+/** 'asked' once a response has arrived, with or without a valuation. */
 type Check = 'none' | 'checking' | 'asked';
 
 /**
