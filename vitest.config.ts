@@ -9,7 +9,7 @@ import { prebundle, sourceConditions } from './scripts/vite-shared.mjs';
 /** Tests that build or compile a package: they belong with those of the packages, by time and by subject. */
 const building = ['packages/ui/test/built.test.ts', 'scripts/new-component.test.ts'];
 
-/** They mock modules, which files that share a worker's modules cannot. */
+/** Files that mock modules, so they cannot share a worker's modules. */
 const mocking = ['reference', 'reports', 'chat', 'consent', 'consent-script'].map(
   (name) => `apps/site/src/**/${name}.test.ts`,
 );

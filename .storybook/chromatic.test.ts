@@ -6,7 +6,7 @@ const namesOf = (tags: string[], forcedColors = false) =>
   Object.keys(chromaticOf('domain-carcard--open', tags, { forcedColors }).modes ?? {});
 
 describe('Chromatic settings', () => {
-  test('have the same modes, except forced colours', () => {
+  test('have the same modes as ours, except forced colours', () => {
     const here = modesOf(['modes'], { isFull: true }).map(({ name }) => name);
     expect(namesOf(['modes'])).toEqual(here.filter((name) => name !== 'forced-colours'));
     expect(here).toContain('forced-colours');
@@ -18,14 +18,14 @@ describe('Chromatic settings', () => {
     expect(modes?.['wireframe-light']).toMatchObject({ brand: 'wireframe', viewport: 1280 });
   });
 
-  test('take one picture of a matrix, at the same width', () => {
+  test('take one picture of a matrix, at our width', () => {
     const width = (id: string) => chromaticOf(id, ['picture'], { forcedColors: false }).modes?.['as it is'];
     expect(width('domain-carcard--states')).toMatchObject({ viewport: 1280 });
     expect(width('domain-carcard--narrow')).toMatchObject({ viewport: 320 });
     expect(chromaticOf('a--b', ['chromatic'], { forcedColors: false }).modes).toHaveProperty('as it is');
   });
 
-  test('disable pictures of stories without one here', () => {
+  test('disable pictures of stories that have none here', () => {
     expect(chromaticOf('a--b', [], { forcedColors: false })).toMatchObject({ disableSnapshot: true });
     expect(chromaticOf('a--b', ['picture'], { forcedColors: true })).toMatchObject({ disableSnapshot: true });
   });

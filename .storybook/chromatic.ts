@@ -9,8 +9,8 @@ interface Chromatic {
 }
 
 /**
- * Chromatic's parameters for a story, from the same tags as the pictures here. Chromatic applies forced colours to a whole
- * story and not to a mode, so they have their own Storybook build and Chromatic project.
+ * Chromatic's parameters for a story, from the same tags as our own pictures. Chromatic applies forced colours to a whole
+ * story, not to a mode, so they have their own Storybook build and Chromatic project.
  *
  * @returns its `parameters.chromatic`
  */

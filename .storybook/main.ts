@@ -16,7 +16,7 @@ const config: StorybookConfig = {
       resolve: { conditions: sourceConditions },
       optimizeDeps: { include: prebundle },
       build: {
-        // Storybook's manager and axe are large, which does not matter here.
+        // Storybook's manager and axe are large, but not part of the site.
         chunkSizeWarningLimit: 4000,
         rolldownOptions: {
           onLog(level: string, log: { code?: string }, write: (level: string, log: object) => void) {

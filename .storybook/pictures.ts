@@ -7,8 +7,8 @@ const fingerprintFile = `${folder}/fingerprint.json`;
 const isUpdate = process.env['UPDATE_PICTURES'] === '1';
 
 /**
- * Compares the page with the story's baseline. With another browser, platform or fonts than the baseline's, reports that
- * it was not compared. `UPDATE_PICTURES=1` writes baselines and fingerprint anew.
+ * Compares the page with the story's baseline. If browser, platform or fonts differ from the baseline's, reports that it was
+ * not compared. `UPDATE_PICTURES=1` rewrites the baselines and the fingerprint.
  */
 export async function comparePicture(page: Page, id: string) {
   // The picture includes offscreen content, which must be laid out without scrolling.
@@ -19,14 +19,14 @@ export async function comparePicture(page: Page, id: string) {
     await Promise.all(
       [...document.images].map((image) => {
         image.loading = 'eager';
-        return image.decode().catch(() => {}); // A broken image is shown as broken.
+        return image.decode().catch(() => {}); // A broken image stays in the picture.
       }),
     );
   });
   const fingerprint = await getFingerprint(page);
   if (isUpdate) {
     mkdirSync(folder, { recursive: true });
-    // Both workers write the file, and neither reads it.
+    // Safe in parallel: both workers write the file, and neither reads it.
     writeFileSync(fingerprintFile, fingerprint);
   } else if (!existsSync(fingerprintFile)) return reportNotRun('Pictures of stories: there is no baseline.');
   else if (readFileSync(fingerprintFile, 'utf8') !== fingerprint)
@@ -34,7 +34,7 @@ export async function comparePicture(page: Page, id: string) {
   let picture = await take(page);
   // Nearly always equal, so pictures are decoded only if their bytes differ.
   if (!isUpdate && isBaseline(picture, `${folder}/${id}.png`)) return;
-  // Waits for things that settle, such as a strip that scrolls to its slide.
+  // Waits for the page to settle, e.g. for a strip that scrolls to its slide.
   for (let tries = 0; tries < 4; tries++) {
     await page.waitForTimeout(250);
     const next = await take(page);
@@ -48,7 +48,7 @@ export async function comparePicture(page: Page, id: string) {
   expect.extend({ toMatchImageSnapshot: (await import('jest-image-snapshot')).toMatchImageSnapshot });
   expect(picture).toMatchImageSnapshot({
     customSnapshotsDir: folder,
-    // Its child process has been seen to hang.
+    // Its child process can hang.
     runInProcess: true,
     customDiffDir: `${process.cwd()}/.cache/verify/pictures`,
     customSnapshotIdentifier: id,
@@ -70,7 +70,7 @@ async function getFingerprint(page: Page): Promise<string> {
     canvas.height = 100;
     const pen = canvas.getContext('2d');
     if (pen === null) throw new Error('The browser gives no 2D canvas, so its fonts cannot be told apart.');
-    // The fonts of both brands: the bundled one shows the smoothing, the other is the system's.
+    // The fonts of both brands: the bundled font, which shows the smoothing, and the system's.
     ['Inter Variable', 'system-ui'].forEach((family, index) => {
       pen.font = `20px ${family}`;
       pen.fillText('Hamburgefonstiv £1,855 – 50 miles', 4, 40 * (index + 1));

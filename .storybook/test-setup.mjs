@@ -1,5 +1,5 @@
 // Jest runs this before each story file. It replaces the test-runner's own setup, which imports Storybook and Babel
-// again for each file only to read test-runner.ts, and takes nearly half of the time.
+// again for each file only to read test-runner.ts, which takes nearly half of the time.
 import config from './test-runner.ts';
 
 const { jest } = import.meta;
@@ -17,7 +17,7 @@ globalThis.__sbPostVisit = async (page, context) => {
   await config.postVisit?.(page, context);
 };
 
-// These names are internal to the test-runner. If they changed, no picture would be compared.
+// These names are internal to the test-runner. If they change, no picture is compared, so fail instead.
 beforeEach(() => {
   isVisited = false;
 });

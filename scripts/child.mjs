@@ -8,12 +8,12 @@ const windows = process.platform === 'win32';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const ORPHAN_CHECK_MS = 500;
 const KILL_AFTER_MS = 10_000;
-/** One Ctrl-C arrives twice, from the terminal and from npm. A person takes longer to press it again. */
+/** One Ctrl-C arrives twice, from the terminal and from npm. A second press takes longer. */
 const SAME_PRESS_MS = 300;
 
 const atStart = getAncestors();
 
-/** Under npm, our parent is a shell that outlives an npm that was killed. Linux tells the shell's parent. */
+/** Under npm, our parent is a shell that outlives a killed npm. On Linux, /proc gives the shell's parent. */
 function getAncestors() {
   if (process.env['npm_lifecycle_event'] === undefined) return `${process.ppid}`;
   try {
@@ -25,7 +25,7 @@ function getAncestors() {
 }
 
 /**
- * Calls `onOrphaned` once when the process that started us is gone. The shell of npm does not pass signals on.
+ * Calls `onOrphaned` once when the process that started us has exited. npm's shell does not forward signals.
  *
  * @param {() => void} onOrphaned
  * @returns {NodeJS.Timeout} a timer that does not keep the process alive
@@ -40,15 +40,15 @@ export function watchParent(onOrphaned) {
 }
 
 /**
- * Runs a command to its end. It gets a process group of its own, so that a signal to us (or our parent's death) reaches
- * it once, with everything that it started, and nothing of it survives it.
+ * Runs a command until it exits. It has its own process group, so that a signal to us (or our parent's exit) reaches it and
+ * its descendants once, and no descendant outlives it.
  *
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onOutput?: (text: string) => void, stopOn?: AbortSignal, killAfterMs?: number }} [options]
- *   `onOutput` receives stdout and stderr, which are inherited by default. `killAfterMs` is how long the command may take
- *   to exit after a signal.
- * @returns {Promise<{ code: number, stopped: boolean }>} `code` is 128 + n if it died of signal n, as in a shell.
+ *   `onOutput` receives stdout and stderr, which are inherited by default. `killAfterMs` is the time to exit after a
+ *   signal, before the command is killed.
+ * @returns {Promise<{ code: number, stopped: boolean }>} `code` is 128 + n if signal n ended it, as in a shell.
  *   `stopped` is true if we sent it a signal. Rejects if the command cannot be started.
  */
 export async function runChild(command, args, { cwd, env, onOutput, stopOn, killAfterMs = KILL_AFTER_MS } = {}) {
@@ -69,7 +69,7 @@ export async function runChild(command, args, { cwd, env, onOutput, stopOn, kill
     try {
       process.kill(windows ? Number(child.pid) : -Number(child.pid), signal);
     } catch {
-      // All of it has ended.
+      // The whole group has already ended.
     }
   };
   const stop = (/** @type {NodeJS.Signals} */ signal) => {
@@ -82,7 +82,7 @@ export async function runChild(command, args, { cwd, env, onOutput, stopOn, kill
   for (const signal of SIGNALS) process.on(signal, stop);
   stopOn?.addEventListener('abort', () => stop('SIGTERM'));
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => onOutput?.(text));
-  child.on('exit', () => signalGroup('SIGKILL')); // What it left behind may also hold its output open.
+  child.on('exit', () => signalGroup('SIGKILL')); // Descendants that are still running may also hold its output open.
   try {
     const [code, signal] = /** @type {[number | null, NodeJS.Signals]} */ (await once(child, 'close'));
     return { code: code ?? 128 + constants.signals[signal], stopped: signalledAt > 0 };

@@ -50,8 +50,8 @@ describe.each([
   });
 });
 
-test('its files type-check', () => {
-  // Not the whole package, which `npm test` checks anyway.
+test('creates files that type-check', () => {
+  // Checks only these files, because `npm test` checks the whole package anyway.
   const include = ['src/components/ProbeOne', 'src/domain/ProbeTwo', 'src/entries/Probe*.ts'];
   const config = { extends: './tsconfig.json', compilerOptions: { composite: false, noEmit: true }, include };
   writeFileSync(join(copy, 'packages/ui/tsconfig.probe.json'), JSON.stringify(config));

@@ -6,7 +6,7 @@ export interface PackageEntry {
   readonly file: string;
 }
 
-/** Returns the entries of a built package that are scripts, not style sheets, JSON or text. */
+/** Returns the script entries of a built package, without style sheets, JSON and text. */
 export function readScriptEntries(folder: string): PackageEntry[] {
   return Object.entries(getPackageEntryPointsSync(folder)).flatMap(([path, targets]) => {
     const [, file] = targets.find(([conditions]) => conditions.includes('default')) ?? [];

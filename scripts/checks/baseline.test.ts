@@ -9,7 +9,7 @@ import { newerKeys, widelyAvailable } from '../baseline.ts';
 const folder = mkdtempSync(join(tmpdir(), 'baseline-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Scripts with the newer API in them, or null. */
+/** Scripts that contain the newer API, or null. */
 const scripts: readonly (readonly [code: string, newerApi: string | null])[] = [
   ["URL.parse('/')", 'URL.parse'],
   ['const watcher = new CloseWatcher()', 'CloseWatcher'],

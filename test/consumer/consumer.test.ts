@@ -1,4 +1,4 @@
-// The packed tarballs as another company uses them: installed into an empty project outside this
+// Tests the packed tarballs as an outside app uses them: installed into an empty project outside this
 // repository, built by Vite, type-checked, and imported by plain Node.
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ beforeAll(() => {
   app = mkdtempSync(join(tmpdir(), 'consumer-'));
   const dependencies = packPackages(app);
   preferTarballs(app, dependencies);
-  // The exact versions that this repository is tested with.
+  // The exact versions that this repository's own tests use.
   for (const name of [
     'react',
     'react-dom',
@@ -86,7 +86,7 @@ console.log(JSON.stringify(empty));`,
       JSON.stringify({
         compilerOptions: {
           strict: true,
-          // React Aria's own types fail, so ours must not include them.
+          // React Aria's own types fail without skipLibCheck, so ours must not include them.
           exactOptionalPropertyTypes: true,
           module: 'nodenext',
           target: 'es2023',

@@ -201,7 +201,7 @@ describe('under a policy that allows its own files alone', () => {
   });
 });
 
-test('compiles in the strictest mode, with the latest TypeScript and the oldest supported one', () => {
+test('compiles in the strictest mode with the latest and oldest TypeScript', () => {
   const folder = fixture('strict-types');
   for (const version of ['typescript', 'typescript-minimum'])
     expect(run('node', [`node_modules/${version}/bin/tsc`], folder)).toBe('');
@@ -233,7 +233,7 @@ describe('the Next.js App Router', () => {
     url = await startServer(folder, (port) => ['next/dist/bin/next', 'start', '--port', String(port)], env);
   }, 480_000);
 
-  test('renders components in server components, from the barrel and from their entries', () => {
+  test('renders in server components, from the barrel and from the entries', () => {
     const html = readFileSync(join(folder, '.next/server/app/en-GB.html'), 'utf8');
     for (const name of ['CarCard', 'PriceRuler', 'Badge', 'Button']) expect(html).toContain(`data-component="${name}"`);
     expect(html).toContain('#0E1420');
@@ -282,7 +282,7 @@ const LOCALES = {
   'fr-FR': { price: '24 995 €', mileage: '41 200 km' },
 };
 
-/** `open` fails the test if the browser reports anything. */
+/** `open` fails the test if the console has an error or a warning. */
 async function expectHydration(url: string) {
   const page = await open(`${url}en-GB`);
   for (const [locale, { price, mileage }] of Object.entries(LOCALES))
@@ -291,7 +291,7 @@ async function expectHydration(url: string) {
       await page.goto(`${url}${locale}`, { waitUntil: 'commit' });
       await page.waitForFunction(() => document.body);
       const html = page.locator('html');
-      // The theme is set before the body is parsed, so nothing is painted in the wrong one.
+      // The theme is set before the body is parsed, so nothing is painted in the wrong theme.
       expect(await html.getAttribute('data-theme')).toBe(theme);
       expect(await html.getAttribute('lang')).toBe(locale);
       await waitForHydration(page);
@@ -318,7 +318,7 @@ async function expectServerErrors(url: string) {
   const page = await open(`${url}en-GB/contact`);
   const errors = page.locator('[data-part="Error"]:visible');
   await waitForHydration(page);
-  // React resets the form after each action; the second time the errors are already on screen.
+  // React resets the form after each action. The second time, the errors are already on screen.
   for (let submission = 1; submission <= 2; submission++) {
     await page.getByRole('textbox', { name: 'Email' }).fill('ann@else.test');
     await page
@@ -334,7 +334,7 @@ async function expectServerErrors(url: string) {
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     for (const message of SERVER_ERRORS) await errors.filter({ hasText: message }).waitFor();
     await page.locator('input[name="email"]:focus').waitFor();
-    // Long enough for the reset, which follows the answer.
+    // Long enough for the reset that follows the response.
     await page.waitForTimeout(300);
     expect(await errors.allTextContents()).toEqual(expect.arrayContaining([...SERVER_ERRORS]));
   }
@@ -348,7 +348,7 @@ const waitForHydration = (page: Page) =>
     );
   });
 
-/** Starts a server of a fixture, a script in its node_modules, and returns its address. It ends with the tests. */
+/** Starts a fixture's server, a script in its node_modules, and returns its URL. The server stops after the tests. */
 async function startServer(
   folder: string,
   script: (port: number) => readonly string[],
@@ -369,7 +369,7 @@ async function startServer(
       () => 0,
     );
   for (let attempt = 0; (await getStatus()) !== 200; attempt++) {
-    if (attempt === 300) throw new Error(`${file} does not answer.`);
+    if (attempt === 300) throw new Error(`${file} did not respond within a minute.`);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   return url;

@@ -131,7 +131,7 @@ it(
       }),
       { numRuns: RUNS },
     );
-    // Every kind of response occurred, so not all requests were rejected early.
+    // Checks that every kind of response occurred, so that not all requests were rejected early.
     expect([...seen.keys()].toSorted((one, other) => one - other)).toEqual([200, ...REFUSALS.keys()]);
     expect(seen.get(200)).toBeGreaterThan(RUNS / 4);
     expect(Object.prototype).not.toHaveProperty('polluted');

@@ -1,5 +1,5 @@
-// Every page of the sitemap, and results: the median of RUNS runs on a phone, with simulated throttling, meets its scores. The
-// median's report is written to .cache/lighthouse.
+// Checks the Lighthouse scores of every page in the sitemap and of the results page: the median of RUNS runs on a simulated phone.
+// Writes the median run's report to .cache/lighthouse.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { launch, type LaunchedChrome } from 'chrome-launcher';

@@ -1,4 +1,4 @@
-// Lighthouse on the built pages, served by the embedded backend. Nothing else should run on the machine meanwhile.
+// Runs Lighthouse on the built pages, served by the embedded backend. Run nothing else on the machine meanwhile.
 //   playwright test --config test/lighthouse/playwright.config.ts            every page
 //   playwright test --config test/lighthouse/playwright.config.ts -g /about  this page
 import { defineConfig } from '@playwright/test';

@@ -38,7 +38,7 @@ export async function startRegistry(folder: string): Promise<Registry> {
     JSON.stringify({
       storage: join(folder, 'storage'),
       auth: { htpasswd: { file: join(folder, 'htpasswd') } },
-      // The registry that this machine is configured for.
+      // The registry that this machine is configured to use.
       uplinks: { npm: { url: execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim() } },
       packages: {
         // No uplink: only packages published here exist.

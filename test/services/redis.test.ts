@@ -101,7 +101,7 @@ describe('limits and budget in Redis', () => {
 });
 
 describe('when Redis dies', () => {
-  it('each instance counts in memory until Redis is back', async () => {
+  it('counts in memory per instance until Redis is back', async () => {
     const [one, two] = [await instance(), await instance()];
     await redis.signal('SIGKILL');
     const began = performance.now();
@@ -117,7 +117,7 @@ describe('when Redis dies', () => {
     expect(takeLog()).toMatchObject([UP, UP]);
   });
 
-  it('during many requests, none fails', async () => {
+  it('fails no request under load', async () => {
     const counters = await instance();
     const limits = createRequestLimiter(counters, {
       name: 'chat',
@@ -163,7 +163,7 @@ describe('when Redis dies', () => {
     expect(takeLog()).toMatchObject([DOWN, UP]);
   });
 
-  it('tokens reserved in Redis are not refunded to memory', async () => {
+  it('does not refund tokens reserved in Redis to memory', async () => {
     const now = () => new Date(Date.UTC(2001, 0, 2, 12));
     const counters = await instance();
     const budget = createTokenBudget(counters, { perDay: 1_000, perAddressAndDay: 1_000 }, { now, log });

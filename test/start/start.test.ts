@@ -1,4 +1,4 @@
-// `npm start` in its own process, stopped in every possible way.
+// Runs `npm start` in its own process and stops it in different ways.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

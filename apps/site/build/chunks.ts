@@ -5,10 +5,10 @@ type Context = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
 const REACT =
   /node_modules\/(?:\.pnpm\/)?(?:react|react-dom|react-router|react-router-dom|scheduler|jotai|cookie|set-cookie-parser|@vanilla-extract)[@/]|vite\/preload-helper/;
-/** main.tsx awaits its screen, so a chunk that a screen imports must not contain it: both would wait for ever. */
+/** main.tsx awaits its screen, so a chunk that a screen imports must not contain it: the imports would deadlock. */
 const ENTRY = /apps\/site\/(?:index\.html|src\/main\.tsx)$/;
 const SCREEN = /apps\/site\/src\/routes\/(home\/home|(?:company|legal|not-found|search|solutions)\/[^/]+)\.tsx$/;
-/** A module that more screens share than this is loaded by every page. They are small. */
+/** Modules shared by more screens than this are small, so every page loads them. */
 const MAX_SCREENS = 3;
 
 /** docs/decisions/0052-chunks-by-page.md. The first group that matches a module wins. */
@@ -22,18 +22,18 @@ export const chunkGroups: Group[] = [
     priority: 1,
     includeDependenciesRecursively: false,
   },
-  // A module's dependencies are shared at least as widely as the module, so they need not be in its chunk.
+  // A module's dependencies are shared at least as widely as the module, so they do not belong in its chunk.
   { debugName: 'shared', name: nameSharedChunk, includeDependenciesRecursively: false },
 ];
 
 /**
- * The chunk of a module by the screens that import it statically. The results page imports nearly everything that screens
- * share, so the chunks differ in the other screens that need them.
+ * Names a module's chunk by the screens that import it statically. The results page imports nearly everything that screens
+ * share, so the other screens that import a module determine its chunk.
  *
- * @returns null to share the module with exactly the files that import it
+ * @returns null to let Rolldown place the module with the files that import it
  */
 export function nameSharedChunk(id: string, context: Context): string | null {
-  // Screens import search-core through one index, so the import graph does not tell which of its modules they use.
+  // Screens import search-core through one index, so the import graph does not show which of its modules they use.
   if (/\/search-core\/src\/(?:prices\/|labels)/.test(id)) return 'prices';
   if (/\/search-core\/src\/contracts\//.test(id)) return null;
   if (/\/(?:search-core\/src|valibot)\//.test(id)) return 'search';
@@ -47,11 +47,11 @@ export function nameSharedChunk(id: string, context: Context): string | null {
   if (isUsedBy('home/home') || isUsedBy('search/search')) return 'search-box';
   if (isUsedBy('company/contact')) return 'fields';
   if (screens.length > 1) return 'prices';
-  // The results page and deferred parts of other pages. What the results page alone uses is in its own chunk.
+  // Used by the results page and by deferred parts of other pages. Modules that only the results page uses are in its own chunk.
   return roots.size > 1 ? 'cards' : null;
 }
 
-/** The entry and the dynamically imported modules that import a module statically, directly or not. */
+/** Returns the entry and the dynamic imports that statically import a module, directly or indirectly. */
 function findRoots(id: string, context: Context): Set<string> {
   const roots = new Set<string>();
   const seen = new Set([id]);
@@ -68,7 +68,7 @@ interface Importers {
   importers: readonly string[];
 }
 
-/** Each read of a module's information is a copy of it, and the same modules import many others. */
+/** A cache, because Rolldown copies a module's information on each read. */
 const cache = new Map<string, Importers>();
 
 function getImporters(id: string, context: Context): Importers {

@@ -4,7 +4,7 @@ import type {} from '../src/lib/replay-press.ts';
  * Runs in the head of every page. It sets `window.pageStart` (lib/replay-press.ts), records the last press of a button, and
  * until the page's entry script takes over:
  *
- * - blocks form submission until the page has loaded. If the page then has no scripts, forms are submitted without them
+ * - blocks form submission until the page has loaded. If no script has run by then, forms are submitted natively
  * - if a script fails to load, reloads the page once. If that fails too, or a script throws, it shows the page's `StartFailed`
  *   message
  * - also shows that message if the entry script has not taken over `START_TIMEOUT_MS` after the HTML was parsed, because a
@@ -32,7 +32,7 @@ export function watchPageStart(): void {
     message.querySelector('button')?.addEventListener('click', () => (message.hidden = true));
     addEventListener('online', () => location.reload(), untilStart);
   };
-  // A document never requests a failed module again, so the page must be reloaded. Check first that the server answers: without
+  // A document does not request a failed module again, so the page must be reloaded. Check first that the server answers: without
   // a connection, the browser's error page would replace this one.
   const reloadOnce = async () => {
     const wasReloaded = sessionStorage.getItem(RELOADED_STORAGE_KEY) !== null;
