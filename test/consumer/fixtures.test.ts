@@ -64,7 +64,7 @@ async function openServed(folder: string, page?: Parameters<typeof serve>[1]): P
   return open(served.url);
 }
 
-test('a Vite app, in a brand of its own, searches and opens a car', async () => {
+test('searches and opens a car in a Vite app with its own brand', async () => {
   const page = await openBuilt(fixture('vite-spa'));
   await page.getByRole('combobox', { name: 'Make' }).selectOption('Kia');
   expect(new URL(page.url()).search).toBe('?make=Kia');
@@ -147,7 +147,7 @@ describe('a form', () => {
   );
 });
 
-describe('under a policy that allows its own files alone', () => {
+describe('under a CSP that allows only its own files', () => {
   let folder = '';
   beforeAll(() => {
     folder = fixture('strict-csp');
@@ -183,7 +183,7 @@ describe('under a policy that allows its own files alone', () => {
     await page.locator('[data-part="Title"]', { hasText: 'Saved' }).waitFor();
   }
 
-  test('everything that floats opens, and the browser reports nothing', async () => {
+  test('opens every overlay without a CSP report', async () => {
     const page = await openUnder(strict(randomBytes(16).toString('base64')));
     await use(page);
     // whatever React Aria adds carries the nonce
@@ -193,7 +193,7 @@ describe('under a policy that allows its own files alone', () => {
     expect(bare).toEqual([]);
   });
 
-  test('a style that somebody else adds is reported, so the silence above says something', async () => {
+  test('reports a foreign style, which proves that reports work', async () => {
     const page = await openUnder(strict('bm9uY2U='));
     await page.evaluate(() => document.head.append(document.createElement('style')));
     await page.evaluate(() => document.body.setAttribute('style', 'margin: 0'));
@@ -211,14 +211,14 @@ test('compiles in the strictest mode with the latest and oldest TypeScript', () 
   );
 });
 
-test('plain Node imports every entry and renders', () => {
+test('imports every entry and renders in plain Node', () => {
   const said = run('node', ['main.js'], fixture('plain-node'));
   expect(said).toMatch(/@forecourt\/ui: \d{2} entries/);
   expect(said).toContain('data-component="CarCard"');
   expect(said).toContain('make=BMW&maxPrice=30000');
 });
 
-test('React Aria is there once, as the kit can say itself', () => {
+test('has one copy of React Aria, according to the doctor', () => {
   const said = run('pnpm', ['exec', 'forecourt-ui-doctor'], fixture('plain-node'));
   expect(said).toMatch(/react-aria-components [\d.]+: one copy/);
 });

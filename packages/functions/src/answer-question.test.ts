@@ -30,7 +30,7 @@ function fakeModel(understand: Model['understand'] = () => Promise.resolve({ und
 const failing = (error: Error) => (): Promise<never> => Promise.reject(error);
 
 describe('with a model', () => {
-  it('replies in our own words to what only the model understood, and counts the tokens', async () => {
+  it('replies in our words to what only the model understood, and counts tokens', async () => {
     const { model } = fakeModel();
     const { handle, takeLog, budget } = testHandler({ model, tokens: { perDay: 10_000, perAddressAndDay: 10_000 } });
     const answer = await handle(await signed(asks(LOST)));

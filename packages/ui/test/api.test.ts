@@ -35,12 +35,12 @@ function describeEntry(module: string, { withProps }: { withProps: boolean }): s
 
 const fileFor = (name: string) => `__snapshots__/api/${name}.txt`;
 
-test('there is one file an entry, and none of an entry that has gone', () => {
+test('has a snapshot for each entry and no others', () => {
   const kept = readdirSync(resolve(packageFolder, 'test/__snapshots__/api'));
   expect(kept.toSorted(inOrder)).toEqual([...entries.map(({ name }) => `${name}.txt`)].toSorted(inOrder));
 });
 
-test.each(entries)('$name offers what it offered', async ({ name, module }) => {
+test.each(entries)('keeps the API of $name', async ({ name, module }) => {
   // the barrel only names what the others describe
   await expect(describeEntry(module, { withProps: name !== barrel.name })).toMatchFileSnapshot(fileFor(name));
 });

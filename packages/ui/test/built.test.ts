@@ -36,7 +36,7 @@ function layerOf(rule: Rule): string {
   return 'none';
 }
 
-/** The conditions under which it stands; spaces are the minifier's. */
+/** Returns a rule's media conditions, with the spaces that the minifier removes. */
 function mediaOf(rule: Rule): string {
   const conditions: string[] = [];
   for (let at = rule.parent; at && at.type !== 'root'; at = at.parent)
@@ -46,13 +46,13 @@ function mediaOf(rule: Rule): string {
 
 const isKeyframe = (rule: Rule) => rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes');
 
-describe('the sheets', () => {
-  test('there is one a component, one of the theme, one of everything', () => {
+describe('style sheets', () => {
+  test('include one per component, one for the theme and one for everything', () => {
     const names = componentEntries().map(({ name }) => `css/${name}.css`);
     expect(sheets().toSorted()).toEqual(['styles.css', 'css/theme.css', ...names].toSorted());
   });
 
-  test('no rule stands outside our layers', () => {
+  test('have no rule outside our layers', () => {
     for (const sheet of sheets()) {
       const outside: string[] = [];
       parse(sheet).walkRules((rule) => {
@@ -62,14 +62,14 @@ describe('the sheets', () => {
     }
   });
 
-  test('each says the order of the layers first', () => {
+  test('start with the order of the layers', () => {
     for (const sheet of sheets()) {
       const first = parse(sheet).first;
       expect(first?.type === 'atrule' && `@${first.name} ${first.params}`, sheet).toBe(`@layer ${layers.join(', ')}`);
     }
   });
 
-  test('every property is logical', () => {
+  test('use only logical properties', () => {
     const found: string[] = [];
     parse('styles.css').walkDecls((declaration: Declaration) => {
       const { prop, value } = declaration;
@@ -78,7 +78,7 @@ describe('the sheets', () => {
     expect(found).toEqual([]);
   });
 
-  test('no colour stands outside the tokens', () => {
+  test('have no colours outside the tokens', () => {
     const found: string[] = [];
     parse('styles.css').walkDecls((declaration) => {
       const isToken = declaration.prop.startsWith('--fc-light-') || declaration.prop.startsWith('--fc-dark-');
@@ -90,7 +90,7 @@ describe('the sheets', () => {
     expect(found).toEqual([]);
   });
 
-  test('no hover style sticks after a tap: each asks for a pointer that hovers', () => {
+  test('apply hover styles only for pointers that can hover', () => {
     const sticky: string[] = [];
     parse('styles.css').walkRules((rule) => {
       if (rule.selector.includes(':hover') && !mediaOf(rule).includes('(hover: hover)')) sticky.push(rule.selector);
@@ -98,7 +98,7 @@ describe('the sheets', () => {
     expect(sticky).toEqual([]);
   });
 
-  test('no keyframes and no class has a name that another library might have', () => {
+  test('prefix all class and keyframes names', () => {
     for (const sheet of sheets()) {
       const root = parse(sheet);
       root.walkAtRules(/keyframes$/, (rule) => expect(rule.params, sheet).toMatch(/^fc-/));
@@ -108,7 +108,7 @@ describe('the sheets', () => {
     }
   });
 
-  test('one of a component holds every class that its modules name', () => {
+  test('contain every class that the component’s modules use', () => {
     const styled = new Set(read('styles.css').match(/\.fc-\w+/g));
     for (const { name, folder } of componentEntries()) {
       const css = new Set(read(`css/${name}.css`).match(/\.fc-\w+/g));
@@ -126,20 +126,20 @@ describe('the sheets', () => {
   });
 });
 
-describe('the modules', () => {
+describe('modules', () => {
   const modules = () =>
     readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
 
-  test('none imports CSS, a source or a story', () => {
+  test('import no CSS, source or story', () => {
     for (const file of modules())
       expect(read(file), file).not.toMatch(/from "[^"]+\.(?:css|ts|tsx|stories)"|import "[^"]+\.css"/);
   });
 
-  test('none is called a sheet, which an app that uses vanilla-extract would try to make', () => {
+  test('are not named .css.js, which vanilla-extract in an app would process', () => {
     expect(modules().filter((file) => file.endsWith('.css.js'))).toEqual([]);
   });
 
-  test('an entry keeps its "use client", and no other has one', () => {
+  test('keep "use client" in exactly the entries that have it', () => {
     for (const { name, module } of publicEntries()) {
       const source = readFileSync(join(packageFolder, 'src', module), 'utf8');
       const isClient = source.startsWith("'use client';");
@@ -147,7 +147,7 @@ describe('the modules', () => {
     }
   });
 
-  test('what is interactive says so to a bundler of servers', () => {
+  test('mark interactive components "use client"', () => {
     for (const { folder, name } of componentEntries()) {
       const code = modules()
         .filter((file) => file.startsWith(`${folder}/`))
@@ -159,7 +159,7 @@ describe('the modules', () => {
     }
   });
 
-  test('React Aria comes by sub-path only', () => {
+  test('import React Aria by sub-path only', () => {
     for (const file of modules()) expect(read(file), file).not.toMatch(/from "react-(?:aria|aria-components|stately)"/);
   });
 });

@@ -15,14 +15,14 @@ const rows = Object.values(modules).flatMap((module) => module.rows);
 const isComponent = ([name, value]: [string, unknown]) =>
   /^[A-Z][a-z]/.test(name) && !/(Provider|Queue)$|^CarDetail(?!Dialog)/.test(name) && typeof value === 'function';
 
-test('every component that the package offers has a row', () => {
+test('has a row for every exported component', () => {
   const components = Object.entries(ui)
     .filter(isComponent)
     .map(([name]) => name);
   expect(rows.map((row) => row.name).toSorted()).toEqual(components.toSorted());
 });
 
-test('the parts are those on record, which is part of what a version promises', async () => {
+test('keeps the recorded parts, which are public API', async () => {
   const lines = rows.map(({ name, parts }) => `${name}: ${parts.join(', ')}`.trimEnd());
   await expect(`${lines.toSorted().join('\n')}\n`).toMatchFileSnapshot('__snapshots__/parts.txt');
 });

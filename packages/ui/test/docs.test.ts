@@ -25,21 +25,21 @@ const factsOf = (name: string) => {
 };
 
 describe.each(names)('%s', (name) => {
-  test('says what to use instead, and that exists', () => {
+  test('names alternatives that exist', () => {
     const known = new Set(facts.components.flatMap(({ exports }) => exports.map((one) => one.name)).concat(names));
     const { alternatives } = factsOf(name).docs;
     expect(alternatives.length).toBeGreaterThan(0);
     expect(alternatives.filter(({ use }) => !known.has(use) || use === name)).toEqual([]);
   });
 
-  test('says what to do and what not, in sentences', () => {
+  test('has dos and don’ts as full sentences', () => {
     const { do: dos, dont, announced, alternatives } = factsOf(name).docs;
     expect([dos.length, dont.length, announced.length].every((count) => count > 0)).toBe(true);
     expect([...dos, ...dont, ...announced].filter((text) => !/[.?]$/.test(text))).toEqual([]);
     expect(alternatives.filter(({ when }) => /[.?]$/.test(when))).toEqual([]);
   });
 
-  test('is met by the conformance suite and has a budget, and its page names parts, props and size', () => {
+  test('has conformance rows and a budget, and its page lists parts, props and size', () => {
     const { conformance, budget, exports } = factsOf(name);
     const page = read(`docs/${name}.md`);
     expect(conformance.length > 0 || name.endsWith('Provider'), 'only a provider has no element').toBe(true);
@@ -50,12 +50,12 @@ describe.each(names)('%s', (name) => {
       if (one.kind === 'component') for (const prop of one.props) expect(page).toContain(`| \`${prop.name}\` |`);
   });
 
-  test('shows a use of itself', () => {
+  test('has an example that imports it', () => {
     expect(factsOf(name).docs.example).toContain(`from '@forecourt/ui/${name}'`);
   });
 });
 
-test('the README lists the components in the groups of their documentation', () => {
+test('lists the components in the README in their documentation groups', () => {
   const readme = readFileSync(`${packageFolder}README.md`, 'utf8');
   const rows = new Map(
     [...readme.matchAll(/^\| (?<title>[^|]+?) +\| (?<list>[A-Z][^|]+?) +\|$/gm)].map(({ groups: row }) => [
@@ -69,19 +69,19 @@ test('the README lists the components in the groups of their documentation', () 
   expect(wrong.map(({ name }) => name)).toEqual([]);
 });
 
-test('llms.txt leads to every page that there is, and to no other', () => {
+test('links from llms.txt to exactly the existing pages', () => {
   const links = [...read('llms.txt').matchAll(/\]\((?<path>[^)]+)\)/g)].map(({ groups: link }) => link?.['path'] ?? '');
   const pages = [...files.keys()].filter((file) => file.endsWith('.md'));
   expect(links.toSorted()).toEqual(pages.toSorted());
 });
 
-test('a page links to pages alone that there are', () => {
+test('links only to existing pages', () => {
   for (const [file, text] of files)
     for (const { groups: link } of text.matchAll(/\]\((?<path>[\w-]+\.md)\)/g))
       expect([...files.keys()], file).toContain(`docs/${link?.['path']}`);
 });
 
-test('components.json says of every component its status, since when, and by which axe it was found without a fault', () => {
+test('lists status, first version and axe version in components.json', () => {
   const { axe, components } = JSON.parse(read('components.json')) as {
     axe: string;
     components: { name: string; status: string; since: string; alternatives: unknown[] }[];

@@ -54,7 +54,7 @@ function Opener({ name = 'Outer', as: Modal = Dialog, children, onClose }: Opene
   );
 }
 
-test('of two dialogs Escape closes the upper one, and the focus goes back to the lower', async () => {
+test('closes the upper of two dialogs on Escape, and returns focus to the lower', async () => {
   await render(
     <Opener>
       <Opener name="Inner">Text</Opener>
@@ -75,7 +75,7 @@ test('of two dialogs Escape closes the upper one, and the focus goes back to the
   expect(getComputedStyle(document.documentElement).overflowY).toBe('visible');
 });
 
-test('of two dialogs a press beside both closes the upper one', async () => {
+test('closes the upper of two dialogs on a press outside both', async () => {
   await render(
     <Opener>
       <Opener name="Inner">Text</Opener>
@@ -88,7 +88,7 @@ test('of two dialogs a press beside both closes the upper one', async () => {
   await expect.element(dialog()).toBeVisible();
 });
 
-test('a native select in a dialog is chosen from, and the dialog stays', async () => {
+test('keeps a dialog open when an option of a native select is chosen', async () => {
   const options = [
     { value: 'diesel', label: 'Diesel' },
     { value: 'petrol', label: 'Petrol' },
@@ -104,7 +104,7 @@ test('a native select in a dialog is chosen from, and the dialog stays', async (
   await expect.element(dialog()).toBeVisible();
 });
 
-test('a list in a dialog: Escape closes the list alone, and what is chosen leaves the dialog open', async () => {
+test('closes only the list in a dialog on Escape and on selection', async () => {
   await render(
     <Opener>
       <Select
@@ -133,7 +133,7 @@ test('a list in a dialog: Escape closes the list alone, and what is chosen leave
   await expect.element(dialog()).toBeVisible();
 });
 
-test('a field with a list in a dialog: one types, chooses, and Escape closes the list before the dialog', async () => {
+test('selects in a combo box in a dialog, and closes the list first on Escape', async () => {
   const models = ['3 Series', '5 Series', 'X3'].map((label) => ({ value: label, label }));
   await render(
     <Opener>
@@ -157,7 +157,7 @@ test('a field with a list in a dialog: one types, chooses, and Escape closes the
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-test('a menu in a drawer: what is chosen is done, Escape closes the menu alone, and the focus stays in the drawer', async () => {
+test('runs a menu action in a drawer, and closes only the menu on Escape', async () => {
   const onAction = vi.fn<(id: string) => void>();
   await render(
     <Opener as={Drawer}>
@@ -184,7 +184,7 @@ test('a menu in a drawer: what is chosen is done, Escape closes the menu alone, 
   await expect.element(dialog()).toBeVisible();
 });
 
-test('a popover in a dialog: Escape, and a press in the dialog, close the popover alone', async () => {
+test('closes only a popover on Escape or a press in its dialog', async () => {
   await render(
     <Opener>
       <p>Text of the dialog</p>
@@ -206,7 +206,7 @@ test('a popover in a dialog: Escape, and a press in the dialog, close the popove
   await expect.element(dialog()).toBeVisible();
 });
 
-test('a tooltip in a drawer: Escape puts the tooltip away, the next one closes the drawer', async () => {
+test('closes a tooltip on Escape, and its drawer on the next Escape', async () => {
   await render(
     <Opener as={Drawer}>
       <Tooltip content="As the seller names it">
@@ -224,7 +224,7 @@ test('a tooltip in a drawer: Escape puts the tooltip away, the next one closes t
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-test('a toast over a dialog can be read, reached and pressed, and the dialog stays', async () => {
+test('exposes a toast over a dialog to focus and press, and keeps the dialog open', async () => {
   const queue = new ToastQueue();
   const undo = vi.fn<() => void>();
   await render(

@@ -8,7 +8,7 @@ const modules = import.meta.glob<{ rows: readonly OverlayRow[] }>('../src/*/*/*.
 const rows = Object.values(modules).flatMap((module) => module.rows);
 const conforming = import.meta.glob<{ rows: readonly Row[] }>('../src/*/*/*.conformance.tsx', { eager: true });
 
-test('every portalled component except regions has a row', () => {
+test('has a row for every component in the body, except regions', () => {
   const portalled = Object.values(conforming)
     .flatMap((module) => module.rows)
     .filter(({ isPortalled, role }) => isPortalled && role !== 'region');

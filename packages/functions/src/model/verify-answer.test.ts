@@ -156,7 +156,7 @@ describe("keeps the buyer's other statements", () => {
   });
 });
 
-test('whatever a model claims, the reader wins and every value has unread words of the buyer', () => {
+test('prefers the reader, and requires unread words of the buyer for each value', () => {
   const contents = fc.array(
     fc.constantFrom('wibble', 'BMW', 'under 9000', 'not red', 'any colour', '2019', 'near Leeds', '7 beans', 'pewgot'),
     { minLength: 1, maxLength: 4 },

@@ -36,7 +36,7 @@ describe('sample listings: below the estimate is good, under 5% above it fair', 
   });
 });
 
-describe('results: below the estimate is good, under 15% above it fair, measured against the estimate', () => {
+describe('results: good below the estimate, fair under 15% above it', () => {
   test.each([
     [9999, 'good'],
     [10_000, 'fair'],

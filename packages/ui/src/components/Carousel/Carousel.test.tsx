@@ -40,7 +40,7 @@ const dot = (name: string) =>
     .first()
     .getByRole('tab', { name: new RegExp(name) });
 
-test('stays where it is while its place has no width, and after', async () => {
+test('keeps its slide while its container has no width, and after', async () => {
   const onIndexChange = vi.fn<(index: number) => void>();
   const { container } = await mount({ onIndexChange, defaultIndex: 1 });
   await expectAt(1);
@@ -54,8 +54,8 @@ test('stays where it is while its place has no width, and after', async () => {
   await expectAt(1);
 });
 
-describe.each(['ltr', 'rtl'])('running %s', (dir) => {
-  test('goes on and back by its buttons, round the ends, and says where it is', async () => {
+describe.each(['ltr', 'rtl'])('in %s', (dir) => {
+  test('moves by its buttons, wraps at the ends, and announces the slide', async () => {
     const onIndexChange = vi.fn<(index: number) => void>();
     await mount({ onIndexChange }, 400, dir);
     await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
@@ -71,7 +71,7 @@ describe.each(['ltr', 'rtl'])('running %s', (dir) => {
     expect(onIndexChange.mock.calls.flat()).toEqual([1, 0, 3, 0]);
   });
 
-  test('pressed in haste, it comes where it should', async () => {
+  test('reaches the right slide after quick presses', async () => {
     const onIndexChange = vi.fn<(index: number) => void>();
     await render(
       <div dir={dir} style={{ inlineSize: 400 }}>
@@ -89,7 +89,7 @@ describe.each(['ltr', 'rtl'])('running %s', (dir) => {
     expect(onIndexChange.mock.calls.flat()).toEqual([1, 2, 3]);
   });
 
-  test('follows the finger: what is scrolled to is the slide', async () => {
+  test('selects the slide that the user scrolls to', async () => {
     const onIndexChange = vi.fn<(index: number) => void>();
     await mount({ onIndexChange }, 400, dir);
     await expectAt(0);
@@ -99,7 +99,7 @@ describe.each(['ltr', 'rtl'])('running %s', (dir) => {
     await expect.element(page.getByRole('tabpanel', { name: 'Slide 2 of 4: Side' })).toBeInTheDocument();
   });
 
-  test('is gone through by the arrow that points on', async () => {
+  test('moves by arrow keys in the text direction', async () => {
     const [on, back] = dir === 'ltr' ? ['{ArrowRight}', '{ArrowLeft}'] : ['{ArrowLeft}', '{ArrowRight}'];
     await mount({}, 400, dir);
     await userEvent.tab();
@@ -110,7 +110,7 @@ describe.each(['ltr', 'rtl'])('running %s', (dir) => {
     await expectAt(0);
   });
 
-  test('its dots are one stop of the Tab key, and arrows, Home and End go through them', async () => {
+  test('has one tab stop for the dots, which arrow keys, Home and End move between', async () => {
     const on = dir === 'ltr' ? '{ArrowRight}' : '{ArrowLeft}';
     await mount({}, 400, dir);
     (dot('Front').element() as HTMLElement).focus();
@@ -148,7 +148,7 @@ test.each([
   await expectAt(2);
 });
 
-test('there are thumbnails where every slide has one, and dots to press where not', async () => {
+test('shows thumbnails if every slide has one, else dots', async () => {
   await render(
     <div style={{ inlineSize: 700 }}>
       <Carousel label="Pictures" slides={[slide('Front'), { id: 'rear', label: 'Rear', content: 'Rear' }]} />
@@ -159,7 +159,7 @@ test('there are thumbnails where every slide has one, and dots to press where no
   await expect.element(dot('Rear')).toBeVisible();
 });
 
-test('of many thumbnails the shown one is always to be seen', async () => {
+test('keeps the current thumbnail in view', async () => {
   const many = Array.from({ length: 9 }, (_, at) => slide(`View ${at + 1}`));
   await mount({ slides: many }, 600);
   await button('Previous slide').click();
@@ -168,14 +168,14 @@ test('of many thumbnails the shown one is always to be seen', async () => {
   await expect.poll(() => last.element().getBoundingClientRect().right).toBeLessThanOrEqual(strip.right + 1);
 });
 
-test('more slides than dots can show are counted', async () => {
+test('shows a count if there are too many slides for dots', async () => {
   const many = Array.from({ length: 11 }, (_, at) => slide(`View ${at + 1}`));
   await mount({ slides: many, defaultIndex: 10 });
   await expect.element(page.getByText('11 / 11')).toBeVisible();
   expect(page.getByRole('tablist').elements()).toEqual([]);
 });
 
-test('without dots and thumbnails the slides are no panel of tabs, which are not there', async () => {
+test('does not expose slides as tab panels without dots and thumbnails', async () => {
   const many = Array.from({ length: 11 }, (_, at) => ({ ...slide(`View ${at + 1}`), thumbnail: undefined }));
   await mount({ slides: many, defaultIndex: 10 });
   await expect.element(page.getByRole('group', { name: 'Slide 11 of 11: View 11' })).toBeVisible();
@@ -193,7 +193,7 @@ test.each([
   expect(middle(button('Next slide').element()) - middle(viewport())).toBe(below);
 });
 
-test('mounts a slide when it is near, and keeps it', async () => {
+test('mounts a slide when it is near, and keeps it mounted', async () => {
   const made = (label: string) => page.getByText(label, { exact: true }).elements().length > 0;
   await mount({ slides: views.map((label) => ({ id: label, label, content: label })) });
   expect(views.map(made)).toEqual([true, true, false, false]);
@@ -202,7 +202,7 @@ test('mounts a slide when it is near, and keeps it', async () => {
   expect(views.map(made)).toEqual([true, true, true, true]);
 });
 
-test('only the shown slide is read and reached', async () => {
+test('exposes only the current slide to screen readers and focus', async () => {
   const links = views.map((label) => slide(label, <a href={`#${label}`}>{label}</a>));
   await mount({ slides: links });
   const inert = () => [...viewport().children].map((child) => child.hasAttribute('inert'));
@@ -211,7 +211,7 @@ test('only the shown slide is read and reached', async () => {
   expect(inert()).toEqual([true, false, true, true]);
 });
 
-test('keeps the focus near when the slide that had it is scrolled away', async () => {
+test('keeps focus nearby when the focused slide is scrolled away', async () => {
   await mount({ slides: views.map((label) => slide(label, <a href={`#${label}`}>{label}</a>)) });
   await expectAt(0);
   (page.getByRole('link', { name: 'Front' }).element() as HTMLElement).focus();
@@ -219,14 +219,14 @@ test('keeps the focus near when the slide that had it is scrolled away', async (
   await expect.element(page.getByRole('tabpanel')).toHaveFocus();
 });
 
-test('an arrow in a field of a slide moves the caret, not the slide', async () => {
+test('leaves arrow keys to fields in a slide', async () => {
   await mount({ slides: [slide('Front', <input aria-label="Note" defaultValue="ab" />), slide('Rear')] });
   await page.getByRole('textbox').click();
   await userEvent.keyboard('{ArrowLeft}');
   await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('begins where it is told, and is led by its app', async () => {
+test('starts at the given slide and can be controlled', async () => {
   function App() {
     const [index, setIndex] = useState(2);
     return (
@@ -247,7 +247,7 @@ test('begins where it is told, and is led by its app', async () => {
   await expectAt(1);
 });
 
-test('comes to its place when it is shown, if it was hidden before', async () => {
+test('scrolls to its slide when it is shown after being hidden', async () => {
   const hidden = (isHidden: boolean) => (
     <div hidden={isHidden}>
       {still}
@@ -260,7 +260,7 @@ test('comes to its place when it is shown, if it was hidden before', async () =>
   await expect.element(dot('Rear')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('survives slides that are taken away, and one slide has nothing to press', async () => {
+test('handles removed slides, and renders no controls for one slide', async () => {
   const { rerender } = await render(<Carousel label="Pictures" slides={slides} defaultIndex={3} />);
   await rerender(<Carousel label="Pictures" slides={slides.slice(0, 2)} />);
   await expectAt(1);
@@ -272,7 +272,7 @@ test('survives slides that are taken away, and one slide has nothing to press', 
   await expect.element(page.getByRole('group')).toBeInTheDocument();
 });
 
-test('slides glide, and are there at once for readers who asked for less motion', async () => {
+test('scrolls smoothly, or at once with reduced motion', async () => {
   await render(<Carousel label="Pictures" slides={slides} />);
   const behavior = () => getComputedStyle(viewport()).scrollBehavior;
   expect(behavior()).toBe('smooth');

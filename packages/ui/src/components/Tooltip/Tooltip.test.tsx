@@ -54,7 +54,7 @@ test('the pointer shows it after it has rested, and may go over to it', async ()
   await expect.element(tooltip).not.toBeInTheDocument();
 });
 
-test('the focus of the keyboard shows it at once, and it describes its control while it is there', async () => {
+test('opens at once on keyboard focus, and describes its control while open', async () => {
   await show();
   await expect.element(button).not.toHaveAttribute('aria-describedby');
   await tabToButton();

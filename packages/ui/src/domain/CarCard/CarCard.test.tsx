@@ -15,7 +15,7 @@ afterEach(() => page.viewport(1280, 800));
 
 const part = (name: string) => document.querySelector(`[data-part="${name}"]`);
 
-test('says name, derivative, facts, price, verdict and sum', async () => {
+test('shows name, derivative, facts, price, verdict and sum', async () => {
   const { container } = await render(<CarCard car={x3} href="?car=1" />);
   await expect.element(page.getByRole('heading', { level: 3, name: 'BMW X3' })).toBeVisible();
   expect(part('Derivative')).toHaveTextContent('xDrive20d M Sport Step Auto');
@@ -29,7 +29,7 @@ test('says name, derivative, facts, price, verdict and sum', async () => {
   expect(container.querySelector('[data-component="PriceSum"]')).toHaveTextContent('£1,855 below our £26,850 estimate');
 });
 
-test('the whole card leads to the details, as one tab stop before its own buttons', async () => {
+test('links the whole card to the details, as one tab stop before its buttons', async () => {
   const onClick = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   const press = () => {};
   const { container } = await render(<CarCard car={x3} href="?car=1" onFavourite={press} onAddToList={press} />);
@@ -55,7 +55,7 @@ test('the whole card leads to the details, as one tab stop before its own button
   }
 });
 
-test('buttons of the card do what they say, and do not lead to the details', async () => {
+test('calls a button’s handler without following the card’s link', async () => {
   const onFavourite = vi.fn<() => void>();
   const onAddToList = vi.fn<() => void>();
   await render(<CarCard car={x3} href="#details" onFavourite={onFavourite} onAddToList={onAddToList} />);
@@ -67,7 +67,7 @@ test('buttons of the card do what they say, and do not lead to the details', asy
   expect(location.hash).not.toBe('#details');
 });
 
-test('the heart says whether it is pressed, where it keeps anything', async () => {
+test('exposes the heart’s pressed state if isFavourite is set', async () => {
   const { rerender } = await render(<CarCard car={x3} onFavourite={() => {}} />);
   const heart = page.getByRole('button', { name: 'Favourite, BMW X3' });
   await expect.element(heart).not.toHaveAttribute('aria-pressed');
@@ -79,14 +79,14 @@ test('the heart says whether it is pressed, where it keeps anything', async () =
   expect(getComputedStyle(heart.element().querySelector('svg') as Element).fill).not.toBe(outlined);
 });
 
-test('without an address it leads nowhere', async () => {
+test('renders no link without an href', async () => {
   await render(<CarCard car={x3} />);
   await expect.element(page.getByRole('heading', { name: 'BMW X3' })).toBeVisible();
   expect(page.getByRole('link').elements()).toEqual([]);
   expect(page.getByRole('button').elements()).toHaveLength(1);
 });
 
-test('shows the sums and hides them', async () => {
+test('shows and hides the sums', async () => {
   await render(<CarCard car={x3} href="#" />);
   const disclosure = page.getByRole('button', { name: /the sums, BMW X3$/ });
   await expect.element(disclosure).toHaveAttribute('aria-expanded', 'false');
@@ -101,7 +101,7 @@ test('shows the sums and hides them', async () => {
   expect(document.querySelector('[data-component="PriceLedger"]')).toBeNull();
 });
 
-test('an unvalued car claims no verdict and has no sums to show', async () => {
+test('shows no verdict and no sums for an unvalued car', async () => {
   const { container } = await render(<CarCard car={unvalued} href="#" />);
   await expect.element(page.getByText('Need to Check')).toBeVisible();
   expect(container.querySelector('[data-component="PriceSum"]')).toHaveTextContent('Not valued yet.');
@@ -110,7 +110,7 @@ test('an unvalued car claims no verdict and has no sums to show', async () => {
   await expect.element(page.getByText('No picture supplied')).toBeVisible();
 });
 
-test.each([420, 200])('a remark stands upon the picture and takes no room, %s px wide', async (inlineSize) => {
+test.each([420, 200])('overlays a remark on the picture without changing the layout at %s px', async (inlineSize) => {
   const car = { ...x3, remark: 'Likely ULEZ OK' };
   const { container } = await render(
     <>
@@ -159,7 +159,7 @@ test('swipes through photos, with one tab stop for the card before its buttons',
 describe('a valuation on demand', () => {
   const check = 'Check Valuation, Mercedes-Benz GLC';
 
-  test('is asked for once, however often the button is pressed, and the button keeps the focus', async () => {
+  test('is requested once if pressed repeatedly, and the button keeps focus', async () => {
     const onCheckValuation = vi.fn<() => Promise<void>>(() => new Promise(() => undefined));
     await render(<CarCard car={unvalued} href="#" onCheckValuation={onCheckValuation} />);
     await expect.element(page.getByText('Need to Check')).toBeVisible();
@@ -174,7 +174,7 @@ describe('a valuation on demand', () => {
     expect(onCheckValuation).toHaveBeenCalledOnce();
   });
 
-  test('comes with the car: it is said, and the focus is on its sums', async () => {
+  test('is announced, and focus moves to the sums button', async () => {
     let settle = () => {};
     const onCheckValuation = () => new Promise<void>((done) => (settle = done));
     const { rerender } = await render(<CarCard car={unvalued} href="#" onCheckValuation={onCheckValuation} />);
@@ -198,7 +198,7 @@ describe('a valuation on demand', () => {
     await expect.element(page.getByText('Est. Value')).toBeVisible();
   });
 
-  test('one that fails says so, and gives the button back', async () => {
+  test('shows an error and enables the button if it fails', async () => {
     const onCheckValuation = vi
       .fn<() => Promise<void>>()
       .mockRejectedValueOnce(new Error('503'))
@@ -220,7 +220,7 @@ describe('a valuation on demand', () => {
     });
   });
 
-  test('one that brings nothing gives the button back in silence', async () => {
+  test('enables the button without a message if there is no valuation', async () => {
     const strings = { checking: 'On its way' };
     await render(<CarCard car={unvalued} href="#" onCheckValuation={() => Promise.resolve()} strings={strings} />);
     const button = page.getByRole('button', { name: check });
@@ -249,8 +249,8 @@ test.each([
   probe.remove();
 });
 
-describe('the form for a showcase', () => {
-  test('lies beside its picture, with the same sums on demand', async () => {
+describe('the showcase variant', () => {
+  test('shows the text next to the picture, with the sums on demand', async () => {
     await render(
       <div style={{ inlineSize: 400 }}>
         <CarCard variant="showcase" car={x3} href="?car=1" onFavourite={() => {}} />
@@ -265,7 +265,7 @@ describe('the form for a showcase', () => {
     await expect.element(page.getByText('Est. Value')).toBeVisible();
   });
 
-  test.each([220, 280, 320])('stays within %i px', async (width) => {
+  test.each([220, 280, 320])('fits %i px', async (width) => {
     const { container } = await render(
       <div style={{ inlineSize: width, overflow: 'auto' }}>
         <CarCard variant="showcase" car={longest} href="#" />
@@ -295,7 +295,7 @@ async function heights(width: number, card: ReactElement) {
   return { guessed, found };
 }
 
-test.each([280, 320, 400, 720])('a card %i px wide is as high out of sight as in sight', async (width) => {
+test.each([280, 320, 400, 720])('reserves the same height off screen as on screen at %i px', async (width) => {
   const press = () => {};
   const { guessed, found } = await heights(
     width,
@@ -304,7 +304,7 @@ test.each([280, 320, 400, 720])('a card %i px wide is as high out of sight as in
   expect(Math.abs(guessed - found)).toBeLessThanOrEqual(1);
 });
 
-test('what is missing is left out or named, never guessed', async () => {
+test('omits or names missing data', async () => {
   const { container } = await render(<CarCard car={barest} href="#" />);
   await expect.element(page.getByRole('link', { name: 'Lotus', exact: true })).toBeVisible();
   await expect.element(page.getByText('No price given')).toBeVisible();
@@ -312,22 +312,22 @@ test('what is missing is left out or named, never guessed', async () => {
   expect(container.querySelector('[data-part="Registration"]')).toBeNull();
 });
 
-test('a price of 0 is no price', async () => {
+test('treats a price of 0 as missing', async () => {
   await render(<CarCard car={{ ...barest, price: 0 }} href="#" />);
   await expect.element(page.getByText('No price given')).toBeVisible();
 });
 
-test('one mile is one mile', async () => {
+test('uses the singular for one mile', async () => {
   await render(<CarCard car={{ ...x3, distance: 1.2 }} href="#" />);
   await expect.element(page.getByText('1 mile away')).toBeVisible();
 });
 
-test('the word of the rule wins', async () => {
+test('prefers the word of the rule', async () => {
   await render(<CarCard car={{ ...x3, valuation: { ...judged(10, 20), word: 'Great deal' } }} href="#" />);
   await expect.element(page.getByText('Great deal')).toBeVisible();
 });
 
-test.each([240, 280, 320])('the longest names and prices stay within %i px', async (width) => {
+test.each([240, 280, 320])('fits the longest names and prices into %i px', async (width) => {
   const { container } = await render(
     <div style={{ inlineSize: width, overflow: 'auto' }}>
       <CarCard car={longest} href="#" />
@@ -337,7 +337,7 @@ test.each([240, 280, 320])('the longest names and prices stay within %i px', asy
   expect(container.firstElementChild?.scrollWidth).toBe(width);
 });
 
-test('cards of one row keep their lines in line, valued or not, with a derivative or without', async () => {
+test('aligns the lines of cards in a row, with or without valuation and derivative', async () => {
   await render(
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, 280px)' }}>
       <CarCard car={x3} href="#" />
@@ -355,7 +355,7 @@ test('cards of one row keep their lines in line, valued or not, with a derivativ
   }
 });
 
-test('on a phone, where no card stands beside it, one without a derivative keeps no line for it', async () => {
+test('reserves no line for a missing derivative on phones', async () => {
   await page.viewport(360, 800);
   await render(<CarCard car={{ ...v60, derivative: undefined }} href="#" />);
   await frame();
@@ -384,7 +384,7 @@ test('navigates with the provider’s router, except with a modifier key', async
   expect(navigate).toHaveBeenCalledOnce();
 });
 
-test('a router’s link takes the place of the anchor', async () => {
+test('renders the router’s link instead of an anchor', async () => {
   await render(
     <CarCard
       car={x3}
@@ -401,18 +401,18 @@ test('a router’s link takes the place of the anchor', async () => {
   await expect.element(link).toHaveAttribute('href', '?car=1');
 });
 
-test('its heading has the level that the page needs', async () => {
+test('renders its heading at the given level', async () => {
   await render(<CarCard car={x3} href="#" headingLevel={2} />);
   await expect.element(page.getByRole('heading', { level: 2, name: 'BMW X3' })).toBeVisible();
 });
 
-test('the first cards load their pictures at once', async () => {
+test('loads pictures eagerly on request', async () => {
   await render(<CarCard car={x3} href="#" loading="eager" fetchPriority="high" />);
   expect(part('Picture')).toHaveAttribute('loading', 'eager');
   expect(part('Picture')).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('speaks another language throughout', async () => {
+test('can be translated', async () => {
   await render(
     <CarCard
       car={{ ...unvalued, mileage: undefined }}
@@ -430,7 +430,7 @@ test('speaks another language throughout', async () => {
   }
 });
 
-test('while it stands in for a card that loads, no button lies upon the bar of its picture', async () => {
+test('hides the buttons on the picture inside a skeleton', async () => {
   const favourite = () => part('Favourite')?.checkVisibility({ visibilityProperty: true });
   const card = <CarCard car={x3} onFavourite={() => {}} />;
   const { rerender } = await render(<Skeleton isLoading>{card}</Skeleton>);
@@ -440,13 +440,13 @@ test('while it stands in for a card that loads, no button lies upon the bar of i
   expect(favourite()).toBe(true);
 });
 
-test('the seller, whom a page may hold too, is left to the details: the facts of a card are one line', async () => {
+test('omits the seller, and keeps the facts on one line', async () => {
   const listing = { ...x3, seller: 'Private seller' };
   await render(<CarCard car={listing} />);
   expect(part('Facts')?.textContent).toMatch(/12 miles away$/);
 });
 
-test('renders every slot, and remains one tab stop plus its buttons', async () => {
+test('renders every slot, and stays one tab stop plus its buttons', async () => {
   const onReserve = vi.fn<() => void>();
   await render(
     <CarCard

@@ -57,7 +57,7 @@ test('shows several pictures in a carousel, and one without', async () => {
   await expect.element(dialog.getByRole('img', { name: 'BMW 5 Series, Side' })).toBeVisible();
 });
 
-test('all of a car is seen on its thumbnail, roof and wheels too', async () => {
+test('shows the whole car on its thumbnail, including roof and wheels', async () => {
   await render(opened());
   const [thumbnail] = [...document.querySelectorAll<HTMLImageElement>('[role="tab"] img')].filter((picture) =>
     picture.checkVisibility(),
@@ -67,12 +67,12 @@ test('all of a car is seen on its thumbnail, roof and wheels too', async () => {
   expect(width / height).toBeCloseTo(3 / 2);
 });
 
-test('without pictures of its own it has the card’s', async () => {
+test('falls back to the card’s picture', async () => {
   await render(opened({ car: longestDetail }));
   await expect.element(dialog.getByRole('img', { name: /^Rolls-Royce Phantom/ })).toBeVisible();
 });
 
-test('the listing opens in a new tab, which learns nothing of where it came from', async () => {
+test('opens the listing in a new tab without a referrer', async () => {
   const { rerender } = await render(opened());
   const link = page.getByRole('link', { name: 'View Original Listing opens in a new tab', exact: true });
   await expect.element(link).toHaveAttribute('href', fiveSeries.link);
@@ -295,7 +295,7 @@ test.each([
   expect(dialog.element().scrollWidth).toBe(dialog.element().clientWidth);
 });
 
-test('speaks another language, its parts too', async () => {
+test('can be translated, including its parts', async () => {
   await render(
     opened({
       car: unvaluedDetail,

@@ -119,7 +119,7 @@ describe('paints', () => {
     expect(new Set(Object.values(PAINTS)).size).toBe(19);
   });
 
-  it('tint the plate with themselves, except where white would vanish and black would weigh', () => {
+  it('tint the plate in their own colour, except white and black', () => {
     expect(plateTint('red')).toBe(PAINTS.red);
     expect(plateTint('white')).not.toBe(PAINTS.white);
     expect(plateTint('black')).not.toBe(PAINTS.black);

@@ -31,40 +31,40 @@ function Search({ start = all, ...rest }: Partial<FilterTagsProps> & { start?: F
 const remove = (label: string) => page.getByRole('button', { name: `Remove ${label}`, exact: true });
 const focus = (label: string) => (remove(label).element() as HTMLElement).focus();
 
-test('is a named list with a button a tag', async () => {
+test('is a named list with a button for each tag', async () => {
   await render(<Search />);
   await expect.element(page.getByRole('group', { name: 'Filters' })).toBeVisible();
   expect(page.getByRole('listitem').elements()).toHaveLength(4);
   await expect.element(remove('Estate')).toBeVisible();
 });
 
-test('removing leads to the tag that took the place', async () => {
+test('focuses the next tag after a removal', async () => {
   await render(<Search />);
   await userEvent.click(remove('Estate'));
   await expect.element(remove('Estate')).not.toBeInTheDocument();
   await expect.element(remove('Automatic')).toHaveFocus();
 });
 
-test('removing the last of the row leads to the one before', async () => {
+test('focuses the previous tag after the last one is removed', async () => {
   await render(<Search />);
   await userEvent.click(remove('Blue'));
   await expect.element(remove('Automatic')).toHaveFocus();
 });
 
-test('removing the only tag leads to the fallback', async () => {
+test('focuses the fallback after the only tag is removed', async () => {
   await render(<Search start={all.slice(0, 1)} />);
   await userEvent.click(remove('SUV'));
   await expect.element(page.getByRole('heading')).toHaveFocus();
   await expect.element(page.getByRole('group', { name: 'Filters' })).not.toBeInTheDocument();
 });
 
-test('Clear all leads to the fallback', async () => {
+test('focuses the fallback after Clear all', async () => {
   await render(<Search />);
   await userEvent.click(page.getByRole('button', { name: 'Clear all' }));
   await expect.element(page.getByRole('heading')).toHaveFocus();
 });
 
-test('arrows, Home and End go along the row, and stop at its ends', async () => {
+test('moves by arrow keys, Home and End, and stops at the ends', async () => {
   await render(<Search />);
   focus('SUV');
   await userEvent.keyboard('{ArrowRight}');
@@ -77,7 +77,7 @@ test('arrows, Home and End go along the row, and stop at its ends', async () => 
   await expect.element(remove('SUV')).toHaveFocus();
 });
 
-test('arrows follow the direction of the text', async () => {
+test('follows the text direction with arrow keys', async () => {
   await render(
     <div dir="rtl">
       <Search />
@@ -88,7 +88,7 @@ test('arrows follow the direction of the text', async () => {
   await expect.element(remove('Estate')).toHaveFocus();
 });
 
-test('Alt and an arrow lead back in the history, not along the row', async () => {
+test('leaves Alt and an arrow key to the browser’s history', async () => {
   await render(<Search />);
   focus('SUV');
   const key = new KeyboardEvent('keydown', { key: 'ArrowRight', altKey: true, bubbles: true, cancelable: true });
@@ -104,7 +104,7 @@ test.each(['Delete', 'Backspace'])('%s removes', async (key) => {
   await expect.element(remove('Automatic')).toHaveFocus();
 });
 
-test('the focus waits until the tag has gone, and stays where the reader took it meanwhile', async () => {
+test('moves focus once the tag is removed, unless the user has moved it', async () => {
   const onRemove = vi.fn<(id: string) => void>();
   const { rerender } = await render(<FilterTags label="Filters" tags={all} onRemove={onRemove} />);
   await userEvent.click(remove('Estate'));
@@ -116,7 +116,7 @@ test('the focus waits until the tag has gone, and stays where the reader took it
   await expect.element(remove('Blue')).toHaveFocus();
 });
 
-test('tags with one visible label are told apart', async () => {
+test('distinguishes tags with the same visible label', async () => {
   const prices = [
     { id: 'min', label: '£5,000', accessibleLabel: 'Minimum price £5,000' },
     { id: 'max', label: '£5,000', accessibleLabel: 'Maximum price £5,000' },
@@ -127,7 +127,7 @@ test('tags with one visible label are told apart', async () => {
   expect(onRemove.mock.calls).toEqual([['max']]);
 });
 
-test('shows the buyer’s words in quotation marks, and tells what is to be told', async () => {
+test('shows the buyer’s words in quotation marks, and announces descriptions', async () => {
   const tags = [{ id: 'a', label: '£30,000', words: 'under £30k', description: 'Always left out.' }];
   const { container } = await render(<FilterTags label="Filters" tags={tags} onRemove={() => {}} />);
   expect(container.querySelector('q')?.textContent).toBe('under £30k');
@@ -137,7 +137,7 @@ test('shows the buyer’s words in quotation marks, and tells what is to be told
   expect(await heardAs('listitem')).toEqual(['']);
 });
 
-test('scrolls by itself to the tag with the focus, and does not widen the page', async () => {
+test('scrolls to the focused tag without widening the page', async () => {
   await page.viewport(320, 800);
   await render(<Search start={Array.from({ length: 12 }, (_, n) => ({ id: `${n}`, label: `Filter number ${n}` }))} />);
   expect(document.documentElement.scrollWidth).toBe(320);
@@ -157,7 +157,7 @@ const strip = () => page.getByRole('list').element();
 const scrolled = () => Math.abs(strip().scrollLeft);
 const atOnce = (work: () => void | Promise<void>) => preferring({ 'prefers-reduced-motion': 'reduce' }, work);
 
-test('has arrows where the tags do not fit, and none where they do', async () => {
+test('shows arrows only if the tags do not fit', async () => {
   const { rerender } = await render(<FilterTags label="Filters" tags={many} onRemove={() => {}} />);
   await expect.element(on()).toBeVisible();
   await rerender(<FilterTags label="Filters" tags={many.slice(0, 3)} onRemove={() => {}} />);
@@ -189,7 +189,7 @@ test.each([undefined, () => {}])(
   },
 );
 
-test('whether there are arrows does not hang on whether there are: they would come and go for ever', async () => {
+test('does not toggle the arrows because of their own width', async () => {
   const tags = [
     { id: 'suv', label: 'SUV' },
     { id: 'price', label: 'Under £30,000', words: 'under £30k' },
@@ -232,7 +232,7 @@ test.each([
   }),
 );
 
-test('and by 200 px at least', () =>
+test('scrolls by at least 200 px', () =>
   atOnce(async () => {
     await page.viewport(320, 800);
     await render(<FilterTags label="Filters" tags={many} onRemove={() => {}} />);
@@ -242,7 +242,7 @@ test('and by 200 px at least', () =>
     await page.viewport(1280, 800);
   }));
 
-test('the arrows are off at their ends, and keep the focus there', () =>
+test('disables the arrows at the ends without losing focus', () =>
   atOnce(async () => {
     await render(<FilterTags label="Filters" tags={many} onRemove={() => {}} />);
     await expect.element(back()).toHaveAttribute('aria-disabled', 'true');
@@ -257,7 +257,7 @@ test('the arrows are off at their ends, and keep the focus there', () =>
     expect(strip()).toHaveAttribute('data-more-before');
   }));
 
-test('has neither a foot nor a button that it was not given', async () => {
+test('renders no footer and no button that were not passed', async () => {
   const { container } = await render(<FilterTags label="Filters" tags={all} onRemove={() => {}} />);
   expect(container.querySelector('[data-part="Foot"]')).toBeNull();
 });

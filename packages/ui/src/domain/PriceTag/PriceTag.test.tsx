@@ -16,7 +16,7 @@ describe('PriceTag', () => {
     expect(container.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(1);
   });
 
-  test('glyphs differ, so that colour is never alone', async () => {
+  test('has a different glyph for each verdict', async () => {
     const { container } = await render(
       <>
         <PriceTag verdict="good" />
@@ -28,7 +28,7 @@ describe('PriceTag', () => {
     expect(new Set(glyphs).size).toBe(3);
   });
 
-  test('without a verdict it says what is to be done', async () => {
+  test('says that the price needs checking if there is no verdict', async () => {
     const { container } = await render(<PriceTag />);
     await expect.element(page.getByText('Need to Check')).toBeVisible();
     expect(container.querySelector('svg')).toBeNull();
@@ -85,22 +85,22 @@ describe('PriceRuler', () => {
     return (mark.left + mark.width / 2 - ruler.left) / ruler.width;
   }
 
-  test('stands at the price on a scale from 25% below to 35% above the estimate', async () => {
+  test('marks the price on a scale from 25% below to 35% above the estimate', async () => {
     expect(await markAt(judged(10_000, 10_000))).toBeCloseTo(25 / 60, 2);
     expect(await markAt(judged(8_000, 10_000))).toBeCloseTo(5 / 60, 2);
     expect(await markAt(judged(13_000, 10_000))).toBeCloseTo(55 / 60, 2);
   });
 
-  test('stops at the ends', async () => {
+  test('clamps the mark to the ends of the scale', async () => {
     expect(await markAt(judged(1, 10_000))).toBeCloseTo(0, 1);
     expect(await markAt(judged(99_000, 10_000))).toBeCloseTo(1, 1);
   });
 
-  test('runs from the right where the text does', async () => {
+  test('runs from the right in right-to-left text', async () => {
     expect(await markAt(judged(8_000, 10_000), 'rtl')).toBeCloseTo(55 / 60, 2);
   });
 
-  test('colours the segment that holds the price, and no other', async () => {
+  test('colours only the segment that holds the price', async () => {
     const { container } = await render(<PriceRuler valuation={judged(11_000, 10_000)} />);
     const held = [...container.querySelectorAll('[data-part="Segment"]')].map((segment) =>
       segment.hasAttribute('data-held'),
@@ -113,7 +113,7 @@ describe('PriceRuler', () => {
     expect(colours[1]).not.toBe(colours[0]);
   });
 
-  test('cuts its segments where the rule does', async () => {
+  test('divides its segments at the thresholds of the rule', async () => {
     const widths = async (good: number, high: number) => {
       const valuation = { ...judged(10_000, 10_000), rule: { text: '', bands: { good, high } } };
       const { container, unmount } = await render(<PriceRuler valuation={valuation} style={{ inlineSize: 600 }} />);
@@ -129,7 +129,7 @@ describe('PriceRuler', () => {
     expect(await widths(0, 5)).toEqual([249, 48, 299]);
   });
 
-  test('is hidden from screen readers, and dotted where nothing is valued', async () => {
+  test('is hidden from screen readers, and dotted without a valuation', async () => {
     const { container } = await render(<PriceRuler />);
     const ruler = container.querySelector('[data-component="PriceRuler"]');
     expect(ruler).toHaveAttribute('aria-hidden', 'true');
@@ -149,7 +149,7 @@ describe('PriceSum', () => {
     expect(container).toHaveTextContent(sentence);
   });
 
-  test('speaks another language, in its own order', async () => {
+  test('can be translated, with another word order', async () => {
     const strings = { below: 'Unter {estimate}: {difference}' };
     const { container } = await render(<PriceSum valuation={judged(9_000, 10_000)} strings={strings} />);
     expect(container).toHaveTextContent('Unter £10,000: £1,000');
@@ -160,7 +160,7 @@ describe('PriceSum', () => {
 describe('PriceLedger', () => {
   const rows = () => [...document.querySelectorAll('dl > div')].map((row) => row.textContent);
 
-  test('sets estimate, listed price and difference in this order, with the rule and the range', async () => {
+  test('shows estimate, listed price and difference in order, with rule and range', async () => {
     const { container } = await render(
       <PriceLedger valuation={judged(22_750, 24_900)} range={{ low: 23_700, high: 26_100 }} />,
     );
@@ -170,17 +170,17 @@ describe('PriceLedger', () => {
     );
   });
 
-  test('a sign is read with its amount', async () => {
+  test('exposes sign and amount as one text', async () => {
     await render(<PriceLedger valuation={judged(22_750, 24_900)} />);
     expect(await heardAs('StaticText')).toContain('\u2212£2,150');
   });
 
-  test('above the estimate the difference has a plus sign, whatever the verdict', async () => {
+  test('shows a plus sign above the estimate, whatever the verdict', async () => {
     await render(<PriceLedger valuation={judged(17_450, 17_100)} />);
     expect(rows()[2]).toBe('Difference+£350 2%');
   });
 
-  test('no difference has no sign', async () => {
+  test('shows no sign if there is no difference', async () => {
     await render(<PriceLedger valuation={judged(10_000, 10_000)} />);
     expect(rows()[2]).toBe('Difference£0 0%');
   });

@@ -22,7 +22,7 @@ test.each(searchBoxSizes)('%s: Enter submits the trimmed text', async (size) => 
   expect(onSubmit.mock.calls).toEqual([['BMW X5 under £30k']]);
 });
 
-test('tells of the key that leads to it, and shows it in the bar as long as one is elsewhere', async () => {
+test('exposes its shortcut, and shows it in the bar until focused', async () => {
   const { container, rerender } = await render(<Box size="bar" shortcut="/" />);
   const key = container.querySelector('kbd');
   await expect.element(field()).toHaveAttribute('aria-keyshortcuts', '/');
@@ -34,7 +34,7 @@ test('tells of the key that leads to it, and shows it in the bar as long as one 
   expect(container.querySelector('kbd')).toBeNull();
 });
 
-test('Shift and Enter begin a line in the hero', async () => {
+test('adds a line on Shift+Enter in the hero', async () => {
   const onSubmit = vi.fn<(text: string) => void>();
   await render(<Box onSubmit={onSubmit} />);
   await userEvent.click(field());
@@ -43,7 +43,7 @@ test('Shift and Enter begin a line in the hero', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test.each([{ isComposing: true }, { keyCode: 229 }])('leaves Enter to an input method: %o', async (how) => {
+test.each([{ isComposing: true }, { keyCode: 229 }])('does not submit on Enter during composition: %o', async (how) => {
   const onSubmit = vi.fn<(text: string) => void>();
   await render(<Box start="ビーエム" onSubmit={onSubmit} />);
   const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...how });
@@ -52,7 +52,7 @@ test.each([{ isComposing: true }, { keyCode: 229 }])('leaves Enter to an input m
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test.each(searchBoxSizes)('%s: an empty or blank text is not sent, and the button leads to the field', async (size) => {
+test.each(searchBoxSizes)('%s: does not submit blank text, and focuses the field', async (size) => {
   const onSubmit = vi.fn<(text: string) => void>();
   await render(<Box size={size} start="   " onSubmit={onSubmit} />);
   expect(button().element().getAttribute('aria-disabled')).toBe('true');
@@ -64,7 +64,7 @@ test.each(searchBoxSizes)('%s: an empty or blank text is not sent, and the butto
   await expect.element(field()).toHaveFocus();
 });
 
-test('while it loads nothing is sent, and the button keeps its size, its focus and its place', async () => {
+test('does not submit while loading, and the button keeps size, focus and position', async () => {
   const onSubmit = vi.fn<(text: string) => void>();
   const { rerender } = await render(<Box start="BMW" onSubmit={onSubmit} />);
   const width = button().element().getBoundingClientRect().width;
@@ -79,7 +79,7 @@ test('while it loads nothing is sent, and the button keeps its size, its focus a
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test.each(searchBoxSizes)('%s: says what went wrong, at once and in the field, and keeps the text', async (size) => {
+test.each(searchBoxSizes)('%s: announces the error, describes the field with it, and keeps the text', async (size) => {
   const { rerender } = await render(<Box size={size} start="BMW" />);
   const alert = page.getByRole('alert');
   const { height } = page.getByRole('search').element().getBoundingClientRect();
@@ -95,13 +95,13 @@ test.each(searchBoxSizes)('%s: says what went wrong, at once and in the field, a
   expect(page.getByRole('search').element().getBoundingClientRect().height).toBe(height);
 });
 
-test('a press on the band goes to the field', async () => {
+test('focuses the field on a press on the band', async () => {
   await render(<Box brand="ADS" />);
   await userEvent.click(page.getByText('ADS'));
   await expect.element(field()).toHaveFocus();
 });
 
-test('the hero grows with its text, of which no part is out of sight', async () => {
+test('grows with its text in the hero, without hiding any of it', async () => {
   await page.viewport(360, 800);
   await render(<Box start="automatic estate from 2019 under £30k near Manchester with low mileage, no write-offs" />);
   const area = field().element();
@@ -133,7 +133,7 @@ test.each([
   },
 );
 
-test('letters of field and marks cover each other', async () => {
+test('aligns the letters of field and marks', async () => {
   await render(<Box start={'automatic estate\nfrom 2019'} marks={[{ start: 0, end: 9, label: 'gearbox' }]} />);
   const style = (element: Element | null) => {
     if (!element) throw new Error('There is no such layer.');
@@ -144,7 +144,7 @@ test('letters of field and marks cover each other', async () => {
   expect(style(document.querySelector('[data-part="Mirror"]'))).toEqual(style(field().element()));
 });
 
-test('tells a screen reader what was understood and what was not', async () => {
+test('announces what was understood and what was not', async () => {
   await render(
     <Box
       start="estate, smells nice"
@@ -157,19 +157,19 @@ test('tells a screen reader what was understood and what was not', async () => {
   await expect.element(field()).toHaveAccessibleDescription('estate: body; smells nice: left out');
 });
 
-test('what is said again and again is told once', async () => {
+test('announces repeated words once', async () => {
   const marks = [0, 5, 10].map((start) => ({ start, end: start + 4, label: 'left out', isLeftOut: true }));
   await render(<Box start="nice nice nice" marks={marks} />);
   await expect.element(field()).toHaveAccessibleDescription('nice: left out');
 });
 
-test('marks of an older text are not shown', async () => {
+test('hides marks of an older text', async () => {
   await render(<Box start="SUV" marks={[{ start: 4, end: 12, label: 'body' }]} />);
   expect(document.querySelector('mark')).toBeNull();
   await expect.element(field()).not.toHaveAttribute('aria-describedby');
 });
 
-test('a typing placeholder stands still while the box has the focus, and goes when there is a text', async () => {
+test('pauses a typing placeholder on focus, and hides it once there is text', async () => {
   await render(
     <>
       <Box placeholder={<TypingText phrases={['BMW X5', 'VW Golf']} pause={30} typing={20} deleting={20} />} />
@@ -187,14 +187,14 @@ test('a typing placeholder stands still while the box has the focus, and goes wh
   await expect.element(field()).toHaveValue('x');
 });
 
-test('an empty field is described by the examples that are typed in it, without their button', async () => {
+test('describes an empty field with its typed examples, without their button', async () => {
   await render(<Box placeholder={<TypingText phrases={['BMW X5', 'VW Golf']} />} />);
   await expect.element(field()).toHaveAccessibleDescription('BMW X5; VW Golf');
   await userEvent.fill(field(), 'x');
   await expect.element(field()).not.toHaveAttribute('aria-describedby');
 });
 
-test('a press on the placeholder goes to the field, its button can be pressed', async () => {
+test('focuses the field on a press on the placeholder, whose button works', async () => {
   await render(<Box placeholder={<TypingText phrases={['BMW X5 under £30k near London']} />} />);
   await userEvent.click(field());
   await expect.element(field()).toHaveFocus();
@@ -202,7 +202,7 @@ test('a press on the placeholder goes to the field, its button can be pressed', 
   await expect.element(page.getByRole('button', { name: 'Play the examples' })).toHaveFocus();
 });
 
-test('a text placeholder is the field’s own', async () => {
+test('uses the native placeholder for plain text', async () => {
   await render(<Box size="bar" placeholder="Try a new search..." />);
   await expect.element(page.getByPlaceholder('Try a new search...')).toBeVisible();
 });
@@ -218,7 +218,7 @@ test.each([
   expect(ref.current?.maxLength).toBe(300);
 });
 
-test('the bar is as high as in the pictures, at any width', async () => {
+test('has the designed bar height at any width', async () => {
   for (const width of [320, 768, 1280]) {
     await page.viewport(width, 800);
     const { unmount } = await render(<Box size="bar" start="Automatic SUV or estate from 2019 under £30k" />);
