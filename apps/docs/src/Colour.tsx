@@ -42,11 +42,11 @@ export function Colour() {
         </section>
       ))}
       <section>
-        <Heading level={2}>What stands on what</Heading>
+        <Heading level={2}>Colour pairs</Heading>
         <p>
-          {colorPairs.length} pairs meet on a screen. Text needs a ratio of 4.5, what tells a control or a mark 3 (WCAG
-          2.2, 1.4.3 and 1.4.11). A test holds both brands to it, in light and in dark; a brand of yours is held to it
-          by the same table, <code>colorPairs</code> of <code>@forecourt/ui/tokens</code>.
+          The components combine {colorPairs.length} pairs of colours. Text needs a contrast ratio of 4.5, and controls
+          and marks need 3 (WCAG 2.2, 1.4.3 and 1.4.11). A test checks both brands, in light and in dark. Check your own
+          brand with the same table, <code>colorPairs</code> of <code>@forecourt/ui/tokens</code>.
         </p>
         <ul className="docs-pairs">
           {colorPairs.map((pair) => (

@@ -70,10 +70,10 @@ export function Space() {
           </div>
         ))}
       </dl>
-      <Heading level={2}>Distance is the parent’s</Heading>
+      <Heading level={2}>Parents set the gaps</Heading>
       <p>
-        A component that brought its own margin would have to be told in which places to leave it off. Here what holds
-        the children says how far apart they are.
+        Components have no margins, so they fit any layout. The parent, such as a Stack, sets the gaps between its
+        children.
       </p>
       <div className="docs-sample docs-plain">
         <Stack gap={2}>

@@ -73,8 +73,8 @@ export function Start() {
             code="npm install @forecourt/ui react react-dom react-aria-components react-aria react-stately"
           />
           <p>
-            This page is made of the kit. Theme, brand and direction are in the toolbar above; the card beside is the
-            real one: press ‘Show the sums’.
+            This page is built with the kit. Choose theme, brand and direction in the toolbar above. The card is live:
+            press ‘Show the sums’.
           </p>
         </div>
         <div className="docs-plain">
@@ -104,10 +104,10 @@ export function Start() {
         <GuideList of="Patterns" />
       </div>
 
-      <Heading level={2}>What a verdict owes its reader</Heading>
+      <Heading level={2}>Every verdict shows its sums</Heading>
       <p>
-        No verdict stands alone. In three lines it is a tag, a ruler and a sum; where there is room, a ledger. The rule
-        is the app’s, in words, and the kit shows it.
+        In three lines, a verdict is a tag, a ruler and a sum. If there is room, show a ledger. The app supplies the
+        rule in words, and the kit shows it.
       </p>
       <div className="docs-verdict docs-plain">
         <div>

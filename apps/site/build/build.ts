@@ -1,4 +1,4 @@
-// `pnpm build`: the browser's bundle, the same screens for Node, every route as HTML, what lies beside them, and headers.
+// `pnpm build`: builds the browser's bundle, the same screens for Node, every route as HTML, other static files, and headers.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -13,7 +13,7 @@ import { writeStatics } from './statics.ts';
 import { writeVercelOutput } from './vercel.ts';
 
 const site = fileURLToPath(new URL('..', import.meta.url));
-// Elsewhere for a test, beside the build that is served.
+// Tests build into another folder, next to the served build.
 const { values } = parseArgs({ options: { out: { type: 'string' } } });
 const dist = values.out === undefined ? join(site, 'dist') : resolve(values.out);
 const client = join(dist, 'client');
@@ -24,7 +24,7 @@ const configFile = join(site, 'vite.config.ts');
 const settings = join(site, '../../.env');
 if (existsSync(settings)) process.loadEnvFile(settings);
 process.env['NODE_ENV'] = 'production';
-// The configuration checks the environment: a wrong variable must not cost the build that is there.
+// The configuration checks the environment first, so that a wrong variable does not delete the existing build.
 await loadConfigFromFile({ command: 'build', mode: 'production' }, configFile, site);
 rmSync(dist, { recursive: true, force: true });
 await build({ configFile, logLevel: 'warn', build: { outDir: client, manifest: true } });
@@ -52,7 +52,7 @@ await writeIcons({ client, brand });
 const production = process.env['APP_ENV'] === 'production';
 const headers = siteHeaders(pages, { addresses: env, redirects, production });
 writeFileSync(join(dist, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`);
-// Vercel compresses by itself, and says so by this variable.
+// Vercel, which sets this variable, compresses by itself.
 if (process.env['VERCEL'] === '1') await writeVercelOutput({ site, client, headers, production });
 const files = await compress(client);
 console.info(`Built ${pages.length} pages and ${files} compressed files into ${relative(process.cwd(), dist)}.`);

@@ -1,10 +1,10 @@
-// The headers of every page and where moved ones lead, made once for whoever serves the build: dist/headers.json for our
-// server, and vercel.ts for Vercel.
+// Creates the headers of every page and the redirects, once for every host: dist/headers.json for our server, and vercel.ts for
+// Vercel.
 import { createPageHeaders } from '@forecourt/functions/security-headers';
 import type { PolicyHosts } from '@forecourt/functions/security-headers';
 import { REACT_ARIA_STYLES, sourceHash } from './react-aria-styles.ts';
 
-/** The addresses in the environment that a page talks to or shows; '' where there is none. */
+/** The URLs in the environment that a page requests or embeds. '' if not set. */
 export interface Addresses {
   dataUrl: string;
   searchUrl: string;
@@ -14,15 +14,15 @@ export interface Addresses {
   consent: { scriptUrl: string };
 }
 
-/** What dist/headers.json holds. */
+/** The content of dist/headers.json. */
 export interface SiteHeaders {
-  /** By path; the page for what is not there is '/404'. */
+  /** By path. The not-found page is '/404'. */
   pages: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Old path to new path. */
   redirects: Readonly<Record<string, string>>;
 }
 
-/** @param production adds what would lock a developer out of http on localhost */
+/** @param production adds headers that require https, which would block http on localhost */
 export function siteHeaders(
   pages: readonly { path: string; html: string }[],
   site: { addresses: Addresses; redirects: SiteHeaders['redirects']; production: boolean },
@@ -50,7 +50,7 @@ function policyHosts(addresses: Addresses): PolicyHosts {
     ...new Set(urls.filter(Boolean).map((url) => new URL(url).origin)),
   ];
   const { dataUrl, searchUrl, reportUrl, calendarEmbedUrl, policy, consent } = addresses;
-  // A consent tool brings its own sheet, asks its own server and shows itself in a frame.
+  // A consent tool loads its own style sheet, requests its own server and is shown in a frame.
   const tool = consent.scriptUrl;
   return {
     connect: origins(dataUrl, searchUrl, reportUrl, tool),

@@ -38,14 +38,14 @@ let firstPress = window.pageStart?.press;
 window.pageStart?.stop();
 
 /**
- * Presses it again when the page within is alive. Around the page, not beside it: a sibling, which the server does not draw,
- * would change the ids that React makes up from an element's place.
+ * Replays the first press once the page has hydrated. It wraps the page, because a sibling that the server does not render
+ * would change the ids that React derives from an element's position.
  */
 function FirstPress({ children }: { children: ReactNode }) {
   useEffect(() => {
     const press = firstPress;
     firstPress = undefined;
-    // What was typed into the page before is drawn between: without it a search has nothing to send.
+    // Text typed before hydration is rendered first. Without it, a replayed search would be empty.
     setTimeout(() => replayPress(press));
   }, []);
   return children;

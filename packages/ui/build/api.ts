@@ -1,6 +1,6 @@
-// A package's public interface as its sources declare it: what each entry exports, with types and docstrings. The
-// snapshots of the tests and the documentation are written from it.
-// TypeScript 7 has no stable API, so its predecessor resolves the types.
+// Reads a package's public API from its sources: each entry's exports, with types and docstrings. API snapshots and
+// documentation are generated from it.
+// TypeScript 7 has no stable API, so TypeScript 6 resolves the types.
 import { resolve } from 'node:path';
 import ts from '@typescript/typescript6';
 
@@ -8,19 +8,19 @@ import ts from '@typescript/typescript6';
 export interface Property {
   readonly name: string;
   readonly isOptional: boolean;
-  /** As it was written, without `| undefined`; what is short and only has a name is written out. */
+  /** As written, without `| undefined`. Short named unions are written out. */
   readonly type: string;
-  /** In full, as the compiler resolves it. */
+  /** The full type, as resolved by the compiler. */
   readonly resolvedType: string;
   /** Its docstring, without the default. */
   readonly description: string;
-  /** What `@default` says, or what the object of default texts holds. */
+  /** The value of `@default`, or of the object of default texts. */
   readonly fallback?: string;
 }
 
-/** Props that come from elsewhere: React's attributes of HTML, or React Aria. */
+/** Inherited props: React's HTML attributes, or React Aria's. */
 export interface Inherited {
-  /** The interface that declares them, `ButtonHTMLAttributes`. */
+  /** The interface that declares them, e.g. `ButtonHTMLAttributes`. */
   readonly from: string;
   readonly names: readonly string[];
 }
@@ -37,28 +37,28 @@ export type Export =
       readonly props: readonly Property[];
       readonly inherited: readonly Inherited[];
     })
-  /** `signatures`: `read(messages: readonly Message[]): Reading`, one an overload. */
+  /** `signatures`: `read(messages: readonly Message[]): Reading`, one per overload. */
   | (Named & { readonly kind: 'function'; readonly signatures: readonly string[] })
   | (Named & { readonly kind: 'constant'; readonly type: string })
-  /** A type with fields has them; another, such as a union, its text. */
+  /** A type with fields has `fields`. Others, such as unions, have their text. */
   | (Named & { readonly kind: 'type'; readonly fields: readonly Property[]; readonly text: string });
 
 export interface Api {
-  /** The exports of an entry, in the alphabet's order. @param file the entry's module, below the sources */
+  /** Returns the exports of an entry, sorted. @param file the entry's module, relative to src/ */
   exportsOf: (file: string) => readonly Export[];
 }
 
 const inOrder = (one: string, other: string) => one.localeCompare(other, 'en');
 
-/** Names longer than this stay names. */
+/** Unions longer than this are shown by name. */
 const mostMembersWrittenOut = 12;
 
 /**
  * Reads a package by its entries.
  *
- * @param folder the package's, with a tsconfig.json
- * @param files its entries, below src/
- * @throws {Error} where there is no such entry, or the configuration cannot be read
+ * @param folder the package's folder, with a tsconfig.json
+ * @param files its entries, relative to src/
+ * @throws {Error} if an entry does not exist or the configuration cannot be read
  */
 export function readApi(folder: string, files: readonly string[]): Api {
   const src = resolve(folder, 'src');
@@ -122,7 +122,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
   function property(symbol: ts.Symbol, texts?: ReadonlyMap<string, string>): Property {
     const { text: description, fallback = texts?.get(symbol.name) } = descriptionOf(symbol);
     const type = checker.getTypeOfSymbol(symbol);
-    // a union of two kinds of props declares some of them twice, each with its type
+    // A union of two props types declares some props twice, with different types.
     const nodes = symbol.declarations?.map(typeNodeOf) ?? [];
     const values = [...new Set(nodes.flatMap((node) => (node ? valuesText(node) : [])))];
     const written = nodes.every((node) => node !== undefined) ? nodes.map((node) => write(node)) : [];
@@ -143,12 +143,12 @@ export function readApi(folder: string, files: readonly string[]): Api {
     const written = node && write(node);
     return {
       fields: fieldsOf(type, defaultTexts.get(symbol.name)),
-      // what it is the keys of may be nothing that the reader can look up
+      // The reader may not be able to look up the type of `keyof`.
       text: written === undefined || written.startsWith('keyof typeof ') ? typeText(type) : written,
     };
   }
 
-  /** What we declare of a shape; of several shapes, whatever one of them has. */
+  /** Returns the fields that we declare in a type. For a union, returns the fields of all members. */
   function fieldsOf(type: ts.Type, texts: ReadonlyMap<string, string> | undefined): readonly Property[] {
     if (type.isUnion()) {
       const shapes = type.types.map((member) => fieldsOf(member, texts));
@@ -173,7 +173,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
       .map((field) => property(field, texts));
   }
 
-  /** What a docstring says, and its default apart: it may stand behind a sentence. */
+  /** Splits a docstring into text and default. `@default` can follow a sentence. */
   function descriptionOf(symbol: ts.Symbol): { text: string; fallback?: string } {
     const text = ts.displayPartsToString(symbol.getDocumentationComment(checker));
     const tag = symbol.getJsDocTags(checker).find(({ name }) => name === 'default');
@@ -185,7 +185,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
     };
   }
 
-  /** A written type, on one line: without `undefined`, and with the members of a short union in place of its name. */
+  /** Formats a type on one line, without `undefined`, and with the members of short unions instead of their name. */
   function write(node: ts.TypeNode): string {
     if (ts.isUnionTypeNode(node)) {
       const members = node.types.filter((type) => type.kind !== ts.SyntaxKind.UndefinedKeyword);
@@ -212,7 +212,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
   const withoutUndefined = (union: ts.UnionTypeNode) =>
     union.types.filter((type) => type.kind !== ts.SyntaxKind.UndefinedKeyword).length;
 
-  /** The literals of a short union that has a name of ours, in the order of the array that they come from. */
+  /** Returns the literals of one of our short named unions, in the order of their array. */
   function membersOf({ typeName, typeArguments }: ts.TypeReferenceNode): string[] | undefined {
     const symbol = checker.getSymbolAtLocation(typeName);
     const alias = symbol && resolved(symbol).declarations?.[0];
@@ -224,7 +224,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
     return (elementsOf(alias.type) ?? type.types).map((member) => checker.typeToString(member).replaceAll('"', "'"));
   }
 
-  /** What the array says of itself that a type takes its values from: '36, 44 and 56 px high.' */
+  /** Returns the docstring of the array that a type's values come from: '36, 44 and 56 px high.' */
   function valuesText(node: ts.TypeNode): string[] {
     if (ts.isUnionTypeNode(node)) return node.types.flatMap(valuesText);
     const symbol = ts.isTypeReferenceNode(node) && checker.getSymbolAtLocation(node.typeName);
@@ -236,7 +236,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
     return array ? [descriptionOf(resolved(array)).text] : [];
   }
 
-  /** Of `(typeof sizes)[number]`, what stands in `sizes`. */
+  /** Returns the elements of `sizes` for `(typeof sizes)[number]`. */
   function elementsOf(node: ts.TypeNode): readonly ts.Type[] | undefined {
     if (!ts.isIndexedAccessTypeNode(node)) return undefined;
     const array = checker.getTypeFromTypeNode(node.objectType);
@@ -253,7 +253,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
       .replace(/ => (?=[^=]*$)/, ': ')
       .replaceAll(', }', ' }');
 
-  /** A type in full. Members of a union are sorted: the compiler's own order follows what it met first. */
+  /** Formats a full type. Union members are sorted, because the compiler's order depends on what it resolved first. */
   function typeText(type: ts.Type): string {
     if (type.isUnion() && (!type.aliasSymbol || isOurs(type.aliasSymbol.declarations?.[0])))
       return type.types.map(typeText).toSorted(inOrder).join(' | ').replace('false | true', 'boolean');
@@ -264,7 +264,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
     );
   }
 
-  /** By the name of their type, the texts that a component says where it is given none: `enGB: CarCardStrings = {…}`. */
+  /** Returns components' default texts by the name of their type: `enGB: CarCardStrings = {…}`. */
   function findDefaultTexts(): ReadonlyMap<string, ReadonlyMap<string, string>> {
     const found = new Map<string, ReadonlyMap<string, string>>();
     for (const source of program.getSourceFiles()) {

@@ -1,5 +1,5 @@
-// The one reader of the design tokens: brands/*.json in the format 2025.10 of the Design Tokens Community Group, resolved per
-// brand and theme as brands/brands.resolver.json says, and written as CSS values.
+// Reads the design tokens: brands/*.json in the 2025.10 format of the Design Tokens Community Group, resolved per brand and
+// theme by brands/brands.resolver.json, and converted to CSS values.
 import { readFileSync } from 'node:fs';
 import { type Config, defineConfig, Logger, parse } from '@terrazzo/parser';
 
@@ -15,7 +15,7 @@ export interface Token {
   readonly value: unknown;
   /** Our extension: the CSS `font-size` of a fluid step of the type scale. */
   readonly fluid: string | undefined;
-  /** Which token of `font` a step of the type scale refers to. */
+  /** The `font` token that a step of the type scale refers to. */
   readonly face: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface Brands {
   readonly resolve: (brand: string, theme?: string) => readonly Token[];
 }
 
-/** Terrazzo's rules for the types that we use; the format has no em. */
+/** Terrazzo's rules for the types that we use. The format does not support em. */
 const lint: NonNullable<Config['lint']> = {
   rules: {
     ...Object.fromEntries(
@@ -47,7 +47,7 @@ const lint: NonNullable<Config['lint']> = {
  * @throws {Error} if a document does not follow the format
  */
 export async function readBrands(read = (file: URL) => readFileSync(file, 'utf8')): Promise<Brands> {
-  // silent: it warns that it cannot prove brand and theme independent of each other where a group extends another
+  // Silent, because it warns that it cannot prove that brand and theme are independent if a group extends another.
   const logger = new Logger({ level: 'silent' });
   const config = defineConfig({ lint }, { cwd: folder, logger });
   const { resolver } = await parse([{ filename: resolverFile, src: read(resolverFile) }], {
@@ -85,7 +85,7 @@ export async function readBrands(read = (file: URL) => readFileSync(file, 'utf8'
   };
 }
 
-/** As the file has them; numbers by size. Terrazzo sorts by the alphabet, which puts 10 before 2. */
+/** Keys in file order, numbers by size. Terrazzo sorts alphabetically, which puts 10 before 2. */
 function orderIn(text: string): (one: { id: string }, other: { id: string }) => number {
   const document = JSON.parse(text) as Record<string, object>;
   const ids = Object.entries(document).flatMap(([group, tokens]) =>
@@ -96,7 +96,7 @@ function orderIn(text: string): (one: { id: string }, other: { id: string }) => 
       )
       .map((name) => `${group}.${name}`),
   );
-  // the colours of the theme come first, in the order of a theme's own
+  // The theme's colours come first, in its own order.
   const placeOf = (id: string) =>
     ids.indexOf(id.replace(/^color\./, 'light.')) - (id.startsWith('color.') ? ids.length : 0);
   return (one, other) => placeOf(one.id) - placeOf(other.id);
@@ -112,7 +112,7 @@ interface Measure {
 }
 type ShadowLayer = Record<'offsetX' | 'offsetY' | 'blur' | 'spread', Measure> & { readonly color: Color };
 
-/** A step of the type scale as CSS takes it. */
+/** A step of the type scale as CSS values. */
 export interface TypeStep {
   readonly font: string;
   readonly tracking: string;
@@ -139,7 +139,7 @@ const shadow = (layers: readonly ShadowLayer[]) =>
     )
     .join(', ');
 
-/** The value of a token in CSS. `typography` is two properties: {@link typeStep}. */
+/** Returns the CSS value of a token. For `typography`, which is two properties, use {@link typeStep}. */
 export function cssValue({ type, value }: Token): string {
   switch (type) {
     case 'color':

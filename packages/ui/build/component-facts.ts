@@ -1,4 +1,4 @@
-// All that is known of each component, from where it is written: the one source of every form of the documentation.
+// Collects all facts about each component from their sources. All documentation formats are generated from it.
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
@@ -8,22 +8,22 @@ import type { ComponentDocs } from '../docs/component-docs.ts';
 import { type Export, readApi } from './api.ts';
 import { type ComponentEntry, componentEntries, type Entry, packageFolder, plainEntries } from './entries.ts';
 
-/** What the conformance suite holds a component to. */
+/** The contract that the conformance suite checks. */
 export interface Conformance {
   /** The export's name, which is its `data-component`. */
   readonly name: string;
-  /** Every `data-part` in it, in the alphabet's order. */
+  /** Every `data-part` in it, sorted. */
   readonly parts: readonly string[];
-  /** What a screen reader says it is; nothing for a plain box. */
+  /** Its role, unless it is a plain box. */
   readonly role?: string;
 }
 
-/** Kilobytes of 1000 bytes, brotli, that it may not exceed: scripts/sizes.json. */
+/** Maximum size in kB (1,000 bytes), brotli, from scripts/sizes.json. */
 export interface Budget {
   readonly js: number;
-  /** With what it imports of React Aria. Absent where it imports nothing. */
+  /** Including its React Aria imports. Absent if it has none. */
   readonly withReactAria?: number;
-  /** With all that it is made of, without the theme. */
+  /** Including all its components, without the theme. */
   readonly css?: number;
 }
 
@@ -31,7 +31,7 @@ export interface ComponentFacts {
   /** Its entry: `Button`. */
   readonly name: string;
   readonly area: ComponentEntry['area'];
-  /** What it is for: the docstring of the component that the entry is named after, or of the first. */
+  /** Its purpose: the docstring of the component that the entry is named after, or of the first one. */
   readonly description: string;
   readonly docs: ComponentDocs;
   readonly exports: readonly Export[];
@@ -39,7 +39,7 @@ export interface ComponentFacts {
   readonly budget: Budget | undefined;
 }
 
-/** An entry that is no component. */
+/** An entry that is not a component. */
 export interface EntryFacts {
   readonly name: string;
   readonly description: string;
@@ -48,13 +48,13 @@ export interface EntryFacts {
 }
 
 export interface PackageFacts {
-  /** Of axe-core, by which each component is found without a fault. */
+  /** The version of axe-core that each component is tested with. */
   readonly axe: string;
   readonly components: readonly ComponentFacts[];
   readonly entries: readonly EntryFacts[];
 }
 
-/** @throws {Error} where a component has no `<Name>.docs.ts` */
+/** @throws {Error} if a component has no `<Name>.docs.ts` */
 export async function readFacts(): Promise<PackageFacts> {
   const components = componentEntries();
   const api = readApi(
@@ -89,7 +89,7 @@ export async function readFacts(): Promise<PackageFacts> {
   };
 }
 
-/** The component that the entry is named after stands before its companions. */
+/** Sorts the component that the entry is named after before its companions. */
 function ownFirst(name: string, exports: readonly Export[]): readonly Export[] {
   return exports.toSorted((one, other) => Number(other.name === name) - Number(one.name === name));
 }

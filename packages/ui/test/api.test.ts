@@ -1,4 +1,4 @@
-// The public interface, as a reviewer reads it: a change shows as a difference in the snapshot, and is a version.
+// Snapshots of the public API. A change to it appears as a difference that a reviewer can read, and needs a new version.
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -15,7 +15,7 @@ const api = readApi(
   entries.map(({ module }) => module),
 );
 
-/** The props that we declare, each with its type; those that an element or React Aria brings by interface and number. */
+/** Lists the props that we declare, with their types. Inherited props are listed by interface and count. */
 function propsOf(given: Export): string[] {
   if (given.kind !== 'component') return [];
   const own = given.props.map(
@@ -24,7 +24,7 @@ function propsOf(given: Export): string[] {
   return [...own, ...given.inherited.map(({ from, names }) => `… ${names.length} of ${from}`)];
 }
 
-/** An entry in words: each export, and below a component its props. */
+/** Describes an entry: each export, and below a component its props. */
 function describeEntry(module: string, { withProps }: { withProps: boolean }): string {
   const lines = api.exportsOf(module).flatMap((one) => {
     const props = withProps ? propsOf(one).map((prop) => `  ${prop}`) : [];
@@ -41,6 +41,6 @@ test('has a snapshot for each entry and no others', () => {
 });
 
 test.each(entries)('keeps the API of $name', async ({ name, module }) => {
-  // the barrel only names what the others describe
+  // The barrel lists only names, because the entries describe them.
   await expect(describeEntry(module, { withProps: name !== barrel.name })).toMatchFileSnapshot(fileFor(name));
 });

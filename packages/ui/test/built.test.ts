@@ -1,4 +1,4 @@
-// What is published, not what is written: a build of its own, so that no old dist/ is tested.
+// Tests the published files in a separate build, so that no outdated dist/ is tested.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ const sheets = () => ['styles.css', ...readdirSync(join(built, 'css')).map((name
 
 const layers = ['fc.reset', 'fc.tokens', 'fc.components', 'fc.components.primitives', 'fc.utilities'];
 
-/** Physical sides and sizes: under another direction of writing they are wrong. */
+/** Physical sides and sizes, which are wrong in other writing directions. */
 const physical =
   /^(?:(?:min-|max-)?(?:width|height)|(?:margin|padding|border|inset|scroll-margin|scroll-padding)-(?:top|right|bottom|left)(?:-.+)?|top|right|bottom|left|border-(?:top|bottom)-(?:left|right)-radius)$/;
 const physicalValue = /^(?:text-align|float|clear|caption-side):\s*(?:left|right|top|bottom)$/;
@@ -82,7 +82,7 @@ describe('style sheets', () => {
     const found: string[] = [];
     parse('styles.css').walkDecls((declaration) => {
       const isToken = declaration.prop.startsWith('--fc-light-') || declaration.prop.startsWith('--fc-dark-');
-      // a shadow's colour is part of its token, and a mask has none: what is black in it is kept
+      // A shadow's colour is part of its token, and a mask's black is not a visible colour.
       const isExempt = /^--fc-shadow-|^mask/.test(declaration.prop);
       if (!isToken && !isExempt && /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab)a?\(/i.test(declaration.value))
         found.push(`${declaration.prop}: ${declaration.value}`);

@@ -28,8 +28,8 @@ test('keeps the recorded parts, which are public API', async () => {
 });
 
 const isFull = import.meta.env['FULL'] === '1';
-// The stories' tests run axe. Another brand or theme changes colours only, whose pairs guarantees.test.tsx and
-// theme/contrast.test.ts check, so only the full run repeats axe here.
+// The stories' tests run axe. Brands and themes only change colours, and guarantees.test.tsx and
+// theme/contrast.test.ts check their pairs, so only the full run repeats axe here.
 const looks = brands.flatMap((brand) => themes.map((theme) => ({ brand, theme })));
 const directions = isFull ? ['ltr', 'rtl'] : ['rtl'];
 
@@ -45,14 +45,14 @@ const rootOf = (container: Element, name: string) => {
   return root;
 };
 
-/** Shows a row; where it is to be found: in its place, or, an overlay, in the body. */
+/** Renders a row and returns the container of its component: its own, or for an overlay the body. */
 async function mount(row: Row, element: ReactElement): Promise<Element> {
   const { container } = await render(element);
   await row.open?.();
   return row.isPortalled ? document.body : container;
 }
 
-/** The text's direction, and 280 px to fit; an overlay has the window to fit instead, and takes the direction along. */
+/** Sets the text direction and a width of 280 px. Overlays fit the window instead, and inherit the direction. */
 const Narrow = ({ dir, children }: { dir: string; children: ReactNode }) => (
   <div dir={dir} data-testid="narrow" style={{ inlineSize: 280, overflow: 'auto' }}>
     {children}
@@ -123,7 +123,7 @@ describe.each(rows)('$name', (row: Row) => {
     expect(getComputedStyle(rootOf(place, row.name)).colorScheme).toBe(theme);
   });
 
-  // An overlay that fades in is paler than at the end, so motion is off.
+  // Colours differ while an overlay fades in, so motion is off.
   test.each(isFull ? looks : [])('passes axe in $brand, $theme', (look) =>
     preferring({ 'prefers-reduced-motion': 'reduce' }, async () => {
       const place = await mount(row, <InLook {...look}>{row.render(given())}</InLook>);

@@ -1,4 +1,4 @@
-// The documentation says what is: of every component, in every form, from one source.
+// Checks that the documentation of every component matches the code, in every format.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type PackageFacts, readFacts } from '../build/component-facts.ts';
@@ -14,7 +14,7 @@ let files: ReadonlyMap<string, string>;
 beforeAll(async () => {
   facts = await readFacts();
   files = docsFiles(facts, readGuides());
-  // the compiler resolves every type once
+  // The compiler resolves every type once, which is slow.
 }, 60_000);
 
 const read = (file: string) => files.get(file) ?? '';

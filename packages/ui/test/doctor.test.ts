@@ -1,4 +1,4 @@
-// What forecourt-ui-doctor says of apps as package managers lay them out.
+// Runs forecourt-ui-doctor on node_modules as package managers lay them out.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,7 +39,7 @@ const components = { name: 'react-aria-components', version: '1.22.1', dependenc
 const aria = { name: 'react-aria', version: '3.53.1' };
 const kit = { name: '@forecourt/ui', peerDependencies: { 'react-aria-components': any } };
 
-test('one copy of each is well, however many ask for it', () => {
+test('accepts one copy of each package, however many packages require it', () => {
   lay({
     '': { name: 'app', dependencies: { '@forecourt/ui': any, 'react-aria-components': any, 'react-aria': any } },
     'node_modules/@forecourt/ui': kit,
@@ -49,7 +49,7 @@ test('one copy of each is well, however many ask for it', () => {
   expect(doctor()).toMatchObject({ status: 0, said: expect.stringContaining('react-aria 3.53.1: one copy') });
 });
 
-test('a second React Aria below another kit is named, with who asked for it', () => {
+test('reports a second React Aria and the package that requires it', () => {
   lay({
     '': { name: 'app', dependencies: { '@forecourt/ui': any, 'react-aria-components': any, 'other-kit': any } },
     'node_modules/@forecourt/ui': kit,
@@ -64,7 +64,7 @@ test('a second React Aria below another kit is named, with who asked for it', ()
   expect(said).toContain('3.40.0  by app > other-kit > react-aria');
 });
 
-test("pnpm's links to one folder are one copy, and two folders of one version are two", () => {
+test("counts pnpm's links to one folder once, and two folders of one version twice", () => {
   const store = 'node_modules/.pnpm';
   lay({
     '': { name: 'app', dependencies: { 'react-aria-components': any, 'other-kit': any } },
@@ -85,20 +85,20 @@ test("pnpm's links to one folder are one copy, and two folders of one version ar
   expect(doctor().status).toBe(1);
 });
 
-test('where it cannot tell it says so, and does not say that all is well', () => {
+test('reports that it cannot check, instead of success', () => {
   expect(doctor()).toMatchObject({ status: 2, said: expect.stringContaining('no package.json') });
   lay({ '': { name: 'app' } });
   expect(doctor()).toMatchObject({ status: 2, said: expect.stringContaining('not installed') });
 });
 
-test('it says what it is for', () => {
+test('prints its usage with --help', () => {
   expect(doctor('--help')).toMatchObject({
     status: 0,
     said: expect.stringContaining('Usage: npx forecourt-ui-doctor'),
   });
 });
 
-test('this repository passes: the site and the kit', () => {
+test('passes for the site and the kit in this repository', () => {
   expect(doctor(packageFolder)).toMatchObject({ status: 0 });
   expect(doctor(join(packageFolder, '../../apps/site'))).toMatchObject({ status: 0 });
 });

@@ -1,4 +1,4 @@
-// The brand that docs/theming.md tells a reader to write, taken from that page and worn by components: it works as it stands.
+// Renders components in the example brand of docs/theming.md, to check that the guide works as written.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { colorPairs, contrast } from '../src/theme/contrast.ts';
@@ -17,7 +17,7 @@ afterEach(() => cleanup());
 const hexOf = (paint: string) =>
   `#${(paint.match(/\d+/g) ?? []).map((byte) => Number(byte).toString(16).padStart(2, '0')).join('')}`;
 
-test('the page has the brand', () => expect(css).toContain('--fc-light-accent'));
+test('finds the brand in the guide', () => expect(css).toContain('--fc-light-accent'));
 
 describe.each(themes)('in %s', (theme) => {
   async function wear() {
@@ -35,7 +35,7 @@ describe.each(themes)('in %s', (theme) => {
     return { container, host, paintOf };
   }
 
-  test('components read what it sets, and the rest from dealer', async () => {
+  test('applies its properties to components, and inherits the rest from dealer', async () => {
     const { host, paintOf } = await wear();
     const set = [...css.matchAll(new RegExp(`--fc-${theme}-(?<name>[a-z-]+): (?<hex>#[\\da-f]{6});`, 'g'))];
     expect(set.length).toBeGreaterThan(10);
@@ -45,7 +45,7 @@ describe.each(themes)('in %s', (theme) => {
     expect(style.fontFamily).toMatch(/^system-ui/);
   });
 
-  test('every pair of colours that meets is legible', async () => {
+  test('has enough contrast in every colour pair', async () => {
     const { paintOf } = await wear();
     const reached = colorPairs.map(({ front, ground, ratio }) => ({
       pair: `${front} on ${ground}`,

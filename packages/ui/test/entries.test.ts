@@ -17,7 +17,7 @@ test('package.json has the generated exports; run `node build/write-entries.ts` 
   expect(json.publishConfig.exports).toEqual(packageExports({ withSource: false }));
 });
 
-test('what is published leads to no source', () => {
+test('publishes no paths to sources', () => {
   expect(JSON.stringify(packageExports({ withSource: false }))).not.toMatch(/source|\/src\//);
 });
 
@@ -30,12 +30,12 @@ test('the barrel exports every component', () => {
   expect(read('src/index.ts')).toBe(barrel());
 });
 
-test('no two entries have one name', () => {
+test('has unique entry names', () => {
   const names = publicEntries().map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });
 
-test.each(componentEntries())('$name has its style, its stories and its tests beside it', ({ name, folder }) => {
+test.each(componentEntries())('$name has its style, stories and tests next to it', ({ name, folder }) => {
   const [code, stories] = [`src/${folder}/${name}.tsx`, `src/${folder}/${name}.stories.tsx`].map(read);
   expect(code).toContain(`function ${name}`);
   expect(stories, 'one of its stories is a picture').toMatch(/tags: \['(picture|chromatic|modes)'/);

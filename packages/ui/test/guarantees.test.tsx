@@ -1,5 +1,5 @@
-// What an app can build on, whatever component it takes: its own styles win, the kit brings none at run time, and two colours
-// meet only where every brand is held to their contrast.
+// Guarantees for every component: the app's styles win, the kit adds no styles at run time, and colours are combined only in
+// pairs whose contrast every brand is checked for.
 import type { ReactElement } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
@@ -17,7 +17,7 @@ const namesOf = (parts: readonly HTMLElement[]) => new Set(parts.map(({ dataset 
 /** The kit's style sheets and those that this suite adds. */
 const knownSheets = new Set(document.querySelectorAll('style'));
 
-/** Shows a row in its ordinary use, an overlay open, and finds its root and its parts. */
+/** Renders a row in its ordinary use, overlays open, and returns its root and parts. */
 async function mount(row: Row, around = (element: ReactElement) => element) {
   const { container } = await render(around(row.render(given)));
   await row.open?.();
@@ -27,12 +27,12 @@ async function mount(row: Row, around = (element: ReactElement) => element) {
     [...document.querySelectorAll<HTMLElement>('[data-part]')].filter(
       (part) => container.contains(part) !== (row.isPortalled ?? false),
     );
-  // some, such as arrows beside what does not fit, are there once it is measured
+  // Some parts, such as overflow arrows, are rendered only after measuring.
   await expect.poll(() => namesOf(findParts())).toEqual(new Set(row.parts));
   return { root, parts: findParts() };
 }
 
-/** A style sheet of the app's, for as long as the suite runs. */
+/** Adds a style sheet of the app while the suite runs. */
 function bringSheet(css: string) {
   const sheet = document.createElement('style');
   sheet.textContent = css;
@@ -63,7 +63,7 @@ describe('an unlayered app class with zero specificity overrides a component and
   const declarations = Object.entries(wanted).map(([name, value]) => `${name}: ${value};`);
   bringSheet(`:where(.wins) { ${declarations.join(' ')} transition: none; animation: none; }`);
 
-  test.each(rows)('$name takes it, and adds no style sheet at run time but the two of React Aria', async (row) => {
+  test.each(rows)('$name applies the class, and adds only React Aria’s two style sheets', async (row) => {
     const { root, parts } = await mount(row);
     const added = [...document.querySelectorAll('style')].filter((sheet) => !knownSheets.has(sheet));
     const foreign = added.filter(
@@ -81,8 +81,8 @@ describe('an unlayered app class with zero specificity overrides a component and
   });
 });
 
-describe('two colours that meet are a pair that every brand is held to', () => {
-  // A brand in which no two colours are alike tells by its paint which token a component has read.
+describe('combined colours are pairs in colorPairs', () => {
+  // In a brand whose colours all differ, a painted colour identifies the token that a component uses.
   const names = Object.keys(vars.color) as (keyof typeof vars.color)[];
   const paints = new Map(
     names.map((name, index) => [`rgb(${10 + index * 8}, ${index * 5}, ${250 - index * 6})`, name]),
@@ -100,7 +100,7 @@ describe('two colours that meet are a pair that every brand is held to', () => {
       ? groundOf(element.parentElement)
       : nameOf(backgroundColor);
   };
-  // what is inactive may be faint (WCAG 1.4.3)
+  // Inactive controls are exempt (WCAG 1.4.3).
   const inactive = '[data-disabled], :disabled, [aria-disabled="true"]';
   const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '';
 

@@ -1,4 +1,4 @@
-// The public API of the packages without components, written like that of ui (api.test.ts): the reader of types lives here.
+// Snapshots of the public API of the other packages, like api.test.ts. They are here because ui has the type reader.
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -16,11 +16,11 @@ test('has a row for every component in the body, except regions', () => {
   expect(portalled.map((row) => row.name).filter((name) => !names.has(name))).toEqual([]);
 });
 
-// An overlay that has gone is gone at once.
+// Closed overlays are removed at once.
 beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
 afterEach(() => prefer({}));
 
-/** `overflow-y`, `scrollbar-gutter` and `padding-right` of the root with an open overlay and a scroll bar of 15 px. */
+/** The root's `overflow-y`, `scrollbar-gutter` and `padding-right` with an open overlay and a scroll bar of 15 px. */
 const SCROLLING = {
   locked: ['hidden', 'stable', '0px'],
   covered: ['hidden', 'auto', '15px'],
@@ -56,7 +56,7 @@ describe.each(rows)('$name, a $role', (row: OverlayRow) => {
 
   async function open() {
     const element = trigger().element();
-    // by keyboard, so that what waits for visible focus sees it
+    // By keyboard, for overlays that open on visible focus.
     while (document.activeElement !== element) await userEvent.tab();
     if (row.key) await userEvent.keyboard(row.key);
     await expect.element(overlay()).toBeVisible();
@@ -102,7 +102,7 @@ describe.each(rows)('$name, a $role', (row: OverlayRow) => {
   });
 
   test(`the page ${isLocked ? 'does not scroll, and keeps its width' : 'scrolls'}`, async () => {
-    // A headless browser has no classic scroll bar, so mock what React Aria and the kit measure it by.
+    // Headless browsers have no classic scroll bar, so mock the values that React Aria and the kit measure.
     const root = document.documentElement;
     const width = vi.spyOn(root, 'clientWidth', 'get').mockReturnValue(innerWidth - 15);
     const box = vi.spyOn(root, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, innerWidth - 15, 3000));
@@ -123,7 +123,7 @@ describe.each(rows)('$name, a $role', (row: OverlayRow) => {
   });
 });
 
-/** At the lower start corner, beside whatever is open. */
+/** Turns the mouse wheel in the lower start corner, outside any open overlay. */
 async function turnWheel(deltaY: number) {
   const frame = window.frameElement?.getBoundingClientRect();
   const [x, y] = [(frame?.left ?? 0) + 10, (frame?.bottom ?? innerHeight) - 60];

@@ -1,4 +1,4 @@
-// A Section has an ink rule, and some of what can stand in it a line of its own at its start: a reader must see one of them.
+// A Section has a rule, and some components start with their own line. Only one of the two must be visible.
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -18,7 +18,7 @@ const faq = (
 );
 const plain = plans.map((plan) => ({ ...plan, isInverse: false }));
 
-/** The height of every line between the heading and the first words below it. */
+/** Returns the height of every line between the heading and the first text below it. */
 function lines(container: Element) {
   const body = container.querySelector('[data-component="Section"] > [data-part="Body"]');
   if (!body) throw new Error('There is no Section.');
@@ -62,7 +62,7 @@ const below: readonly [string, ReactNode][] = [
   ],
 ];
 
-test.each(below)('one line stands between the heading of a Section and %s', async (_, content) => {
+test.each(below)('shows one line between the heading of a Section and %s', async (_, content) => {
   for (const width of [360, 1280]) {
     await page.viewport(width, 900);
     for (const body of [content, <Stack key="">{content}</Stack>]) {
@@ -73,7 +73,7 @@ test.each(below)('one line stands between the heading of a Section and %s', asyn
   }
 });
 
-test('what stands further down keeps its line', async () => {
+test('keeps the line of components further down', async () => {
   const { container } = await render(
     <Section title="Questions">
       <Text>The most asked first.</Text>
@@ -84,7 +84,7 @@ test('what stands further down keeps its line', async () => {
   expect(column && getComputedStyle(column).borderTopWidth).toBe('1px');
 });
 
-test('the plan that rises out of its row keeps clear of the heading', async () => {
+test('keeps the taller plan clear of the heading', async () => {
   await page.viewport(1280, 900);
   await render(
     <Section title="Plans">

@@ -8,7 +8,7 @@ import { preferring } from './support/media.ts';
 type Named = readonly (readonly [name: string, variable: string])[];
 const colors: Named = Object.entries(vars.color);
 
-/** `rgb(…)` of each colour, as an element has it that reads the custom property. */
+/** Returns the computed `rgb(…)` of each colour on an element that uses its custom property. */
 function computed(host: Element, names: Named): Record<string, string> {
   const probe = document.createElement('i');
   host.append(probe);
@@ -23,7 +23,7 @@ function computed(host: Element, names: Named): Record<string, string> {
 function rgb(hex: string) {
   const [red, green, blue, alpha] = (hex.slice(1).match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
   if (alpha === undefined) return `rgb(${red}, ${green}, ${blue})`;
-  // as browsers write it: the shortest that gives the same byte
+  // As browsers serialise it: the shortest number for the same byte.
   const two = Math.round((alpha / 255) * 100) / 100;
   return `rgba(${red}, ${green}, ${blue}, ${Math.round(two * 255) === alpha ? two : Math.round((alpha / 255) * 1000) / 1000})`;
 }
@@ -39,7 +39,7 @@ describe.each(cells)('$brand, $theme', ({ brand, theme }) => {
     const { container } = await render(<div data-brand={brand} data-theme={theme} />);
     const values = computed(container.firstElementChild ?? container, colors);
     expect(values).toEqual(expected(brand, theme));
-    // and no colour changes unseen: the baseline is in the repository
+    // The snapshot shows every change of a colour in review.
     expect(values).toMatchSnapshot();
   });
 

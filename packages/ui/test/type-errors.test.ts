@@ -1,4 +1,4 @@
-// Common mistakes and the compiler's answer: what an app's author sees in the editor.
+// The compiler's messages for common mistakes, as an app's developer sees them in the editor.
 import { resolve } from 'node:path';
 import ts from '@typescript/typescript6';
 import { expect, test } from 'vitest';
@@ -37,7 +37,7 @@ const imports = `import { Button, Dialog, Disclosure, Drawer, IconButton, Link, 
 declare function save(): void;
 `;
 
-/** Every error of a file with one mistake a line, by line. */
+/** Returns the errors by line of a file with one mistake per line. */
 function compile(): ReadonlyMap<number, string> {
   const file = resolve(packageFolder, 'test/mistakes.tsx');
   const text = imports + mistakes.map(([code]) => `void (${code});`).join('\n');

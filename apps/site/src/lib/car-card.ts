@@ -6,13 +6,13 @@ import { truncateLine } from './listing-line.ts';
 
 const isPaint = (text: string): text is Paint => Object.hasOwn(PAINTS, text);
 
-/** What a car's picture stands on, and is drawn as where there is none. */
+/** Returns the body and paint of a listing, which tint the plate and draw the outline if there is no picture. */
 export function toPicture({ body, colour }: Pick<Listing, 'body' | 'colour'>): Pick<CarCardCar, 'body' | 'paint'> {
   const paint = colour?.toLowerCase() ?? '';
   return { body: body === undefined ? undefined : bodyOf(body), paint: isPaint(paint) ? paint : undefined };
 }
 
-/** Where it is measured from a place that is not the buyer's, it says nothing. */
+/** Removes the distance, for searches from a place that is not the buyer's. */
 export const withoutDistance = ({ distanceMiles: _from, ...listing }: Listing): Listing => listing;
 
 /**

@@ -25,7 +25,7 @@ it.each(['reload', 'back_forward'] as const)('gives back once what was kept, aft
   expect(takeAfterReload('typed')).toBeUndefined();
 });
 
-it('gives nothing to who comes anew, and forgets what was emptied', () => {
+it('returns nothing on a new visit or after the text was emptied', () => {
   tab('navigate');
   saveForReload('typed', 'A blue estate');
   expect(takeAfterReload('typed')).toBeUndefined();
@@ -35,7 +35,7 @@ it('gives nothing to who comes anew, and forgets what was emptied', () => {
   expect(takeAfterReload('typed')).toBeUndefined();
 });
 
-it('does without where the browser keeps nothing', () => {
+it('works if storage is blocked', () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => {});
   tab('reload', true);
   saveForReload('typed', 'A blue estate');

@@ -1,6 +1,6 @@
 import { log } from './log.ts';
 
-/** Keeps a text in this tab for a reload of the page; an empty one takes the place of what was kept. */
+/** Stores a text in this tab until a reload of the page. An empty text removes the stored one. */
 export function saveForReload(key: string, text: string): void {
   try {
     if (text === '') sessionStorage.removeItem(key);
@@ -10,7 +10,7 @@ export function saveForReload(key: string, text: string): void {
   }
 }
 
-/** Takes what was kept, where this page was loaded again or come back to. Who comes anew begins anew. */
+/** Returns and removes the stored text after a reload or a return to the page. A new visit gets `undefined`. */
 export function takeAfterReload(key: string): string | undefined {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!navigation || navigation.type === 'navigate') return undefined;
@@ -19,7 +19,7 @@ export function takeAfterReload(key: string): string | undefined {
     sessionStorage.removeItem(key);
     return text;
   } catch {
-    // A browser that keeps nothing has said so when it was asked to.
+    // Storage is blocked, which saveForReload has already logged.
     return undefined;
   }
 }

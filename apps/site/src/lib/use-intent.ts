@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Calls back when the pointer comes over an element of the page, or the focus into it: whoever is there may press it in a
- * moment. Once; a finger counts from the touch on.
+ * Calls `onIntent` once, when an element that matches `selector` is hovered, focused or touched: the user may press it in a
+ * moment.
  */
 export function useIntent(selector: string, onIntent: () => void): void {
   useEffect(() => {

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import { brands, themes, vars } from '../../src/theme/index.ts';
 
-/** Panels of the matrix: every brand and theme, and one that runs from the right. */
+/** Panels of the matrix: every brand and theme, and one right-to-left. */
 const panels = [
   ...brands.flatMap((brand) => themes.map((theme) => ({ brand, theme, dir: 'ltr' as const }))),
   { brand: 'dealer', theme: 'light', dir: 'rtl' } as const,
 ];
 
 interface MatrixProps {
-  /** Called once a panel, so that ids stay unique. */
+  /** Called once per panel, so that ids stay unique. */
   children: (panel: string) => ReactNode;
-  /** Wide panels stand below each other. @default 2 */
+  /** Number of columns. Use 1 for wide panels. @default 2 */
   columns?: 1 | 2;
 }
 
 /**
- * All states of a component under every brand, theme and direction in one story, and so in one picture. The panels
- * nest themes in the page, which is how an app sets a dark column into a light page.
+ * Shows all states of a component in every brand, theme and direction in one story, and so in one picture. The panels
+ * nest themes in the page, as an app does for a dark column in a light page.
  */
 export function Matrix({ children, columns = 2 }: MatrixProps) {
-  // a page of documentation has the look that its reader chose
+  // Documentation pages have the look that the reader chose.
   if (new URLSearchParams(location.search).get('viewMode') === 'docs')
     return <div style={{ overflowX: 'auto' }}>{children('page')}</div>;
   return (
@@ -43,7 +43,7 @@ export function Matrix({ children, columns = 2 }: MatrixProps) {
   );
 }
 
-/** One row of a panel: what stands in it, and its name in small. */
+/** One row of a panel: its content and a small label. */
 export function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div style={{ marginBlockEnd: 16 }}>

@@ -2,12 +2,12 @@ import type { CarCardCar } from '../../src/domain/CarCard/index.ts';
 import { type Body, drawCar, type PaintName } from '../../src/domain/CarDrawing/index.ts';
 import type { Valuation } from '../../src/domain/PriceTag/index.ts';
 
-/** Drawn in the page: stories and tests need no server. */
+/** Drawn in the page, so stories and tests need no server. */
 export function picture(body: Body, paint: PaintName): string {
   return `data:image/svg+xml,${encodeURIComponent(drawCar({ body, paint, frame: 'picture' }))}`;
 }
 
-/** By the rule of the results page. */
+/** Judges a price by the rule of the results page. */
 export function judged(price: number, estimate: number): Valuation {
   return {
     verdict: price < estimate ? 'good' : price < estimate * 1.15 ? 'fair' : 'high',
@@ -20,7 +20,7 @@ export function judged(price: number, estimate: number): Valuation {
   };
 }
 
-// Registrations hold an I in the last group, which is never issued.
+// The last group of each registration has an I, which is never issued.
 export const x3: CarCardCar = {
   make: 'BMW',
   model: 'X3',
@@ -67,7 +67,7 @@ export const q5: CarCardCar = {
   valuation: judged(29_750, 25_300),
 };
 
-/** Neither valued nor pictured, and its mileage is not known. */
+/** Without valuation, picture and mileage. */
 export const unvalued: CarCardCar = {
   make: 'Mercedes-Benz',
   model: 'GLC',
@@ -79,7 +79,7 @@ export const unvalued: CarCardCar = {
   price: 27_999,
 };
 
-/** All that can be long is long. */
+/** Every text is long. */
 export const longest: CarCardCar = {
   make: 'Rolls-Royce',
   model: 'Phantom Extended Wheelbase Drophead Coupé Mansory',
@@ -95,5 +95,5 @@ export const longest: CarCardCar = {
   valuation: judged(12_345_678, 8_350_000),
 };
 
-/** All that can be missing is missing. */
+/** Every optional field is missing. */
 export const barest: CarCardCar = { make: 'Lotus', model: '' };

@@ -26,7 +26,7 @@ export const fiveSeries: CarDetail = {
   futureValue: { oneYear: 21_400, threeYears: 16_300, fiveYears: 12_150 },
 };
 
-/** With the seller's words, and what follows from what is known. */
+/** With the seller's description and derived facts. */
 export const describedDetail: CarDetail = {
   ...fiveSeries,
   description: [
@@ -46,10 +46,10 @@ export const describedDetail: CarDetail = {
   ],
 };
 
-/** Neither valued nor pictured. */
+/** Without valuation and pictures. */
 export const unvaluedDetail: CarDetail = { ...unvalued, link: 'https://listings.example.com/glc' };
 
-/** All that can be long is long. */
+/** Every text is long. */
 export const longestDetail: CarDetail = {
   ...longest,
   seller: 'The Longest Established Independent Prestige Car Dealership of Northumberland',
@@ -57,5 +57,5 @@ export const longestDetail: CarDetail = {
   futureValue: { oneYear: 11_000_000, threeYears: 9_500_000, fiveYears: 7_250_000 },
 };
 
-/** All that can be missing is missing. */
+/** Every optional field is missing. */
 export const barestDetail: CarDetail = barest;

@@ -10,13 +10,13 @@ interface Heard {
   role: string;
   name: string;
   description: string;
-  /** Of a field, what stands in it. */
+  /** The value of a field. */
   value: string;
 }
 
 /**
- * What Chromium tells a screen reader of this page, in its order, without what it ignores. The names that testing
- * libraries compute know nothing of `inert`, nor of boxes that are there and hold nothing.
+ * Returns Chromium's accessibility tree of the page, in order, without ignored nodes. Testing libraries compute names
+ * without regard to `inert` and empty boxes.
  */
 export async function heard(): Promise<readonly Heard[]> {
   const { frameTree } = (await cdp().send('Page.getFrameTree')) as { frameTree: Frame };
@@ -37,7 +37,7 @@ export async function heard(): Promise<readonly Heard[]> {
     }));
 }
 
-/** The names of all that have a role. */
+/** Returns the names of all nodes with a role. */
 export async function heardAs(role: string): Promise<readonly string[]> {
   return (await heard()).filter((node) => node.role === role).map(({ name }) => name);
 }

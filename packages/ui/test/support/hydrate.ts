@@ -3,11 +3,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
 /**
- * Renders on a server and lets the browser take it over, as a prerendered page does.
+ * Renders on the server and hydrates in the browser, like a prerendered page.
  *
  * @param interact simulates what a user does before hydration
  *
- * @throws {Error} React's own, where the two do not agree
+ * @throws {Error} React's hydration error if server and browser differ
  */
 export async function hydrate(
   element: ReactElement,
@@ -32,7 +32,7 @@ export async function hydrate(
   };
 }
 
-/** React's `act`, which asks for this flag; the suite's own `render` sets it for its own calls alone. */
+/** React's `act`, which needs this flag. The suite's own `render` sets it only for its own calls. */
 export async function acting<Result>(work: () => Promise<Result>): Promise<Result> {
   const world = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   const before = world.IS_REACT_ACT_ENVIRONMENT ?? false;

@@ -7,13 +7,13 @@ interface Preferences {
   'forced-colors': 'active' | 'none';
 }
 
-/** Emulates a reader's system; `{}` takes it back. */
+/** Emulates a user's system preferences. `{}` resets them. */
 export async function prefer(preferences: Partial<Preferences>) {
   const features = Object.entries(preferences).map(([name, value]) => ({ name, value }));
   await cdp().send('Emulation.setEmulatedMedia', { features });
 }
 
-/** Runs a piece of a test as for a reader whose system prefers so, by Chromium's own emulation. */
+/** Runs a callback with emulated system preferences, using Chromium's emulation. */
 export async function preferring(preferences: Partial<Preferences>, work: () => void | Promise<void>) {
   await prefer(preferences);
   try {

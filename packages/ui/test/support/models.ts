@@ -1,4 +1,4 @@
-// A combo box's options and how its tests find what is on the page.
+// Options for combo boxes, and queries for their tests.
 import { page } from 'vitest/browser';
 
 export const models = [

@@ -1,29 +1,29 @@
 import type { ReactElement, Ref } from 'react';
 
-/** What the suite hands to a component; a row spreads it on the component's own props. */
+/** Props that the suite passes to a component. A row spreads them on the component. */
 export interface Given {
   ref: Ref<never>;
   className: string;
   'data-testid': string;
 }
 
-/** How the conformance suite meets one component. */
+/** Describes a component to the conformance suite. */
 export interface Row {
   /** The name of the export. */
   readonly name: string;
-  /** Every `data-part` in that use, in the alphabet's order: apps select by them, and a name that goes is a major version. */
+  /** Every `data-part` in that use, sorted. Apps select by them, so removing one is a breaking change. */
   readonly parts: readonly string[];
-  /** The component in an ordinary use, with what the suite hands over spread on it. */
+  /** Renders the component in an ordinary use, with the suite's props spread on it. */
   readonly render: (given: Given) => ReactElement;
-  /** What a screen reader says it is; nothing where the component is a plain box. */
+  /** Its role, unless it is a plain box. */
   readonly role?: string;
-  /** And how it calls it. */
+  /** Its accessible name. */
   readonly accessibleName?: string;
-  /** It is not drawn where it stands in the tree but into the body: an overlay. */
+  /** It is an overlay, rendered in the body. */
   readonly isPortalled?: boolean;
   /** It renders inside its parent component, which is then the first element. */
   readonly isNested?: boolean;
-  /** Opens it, where it cannot be open from the start. */
+  /** Opens it, if it cannot be open initially. */
   readonly open?: () => Promise<unknown>;
   /** The element that ref returns and that has the role, if it is not the root: a selector below it. */
   readonly control?: string;
@@ -31,23 +31,23 @@ export interface Row {
   readonly refIsRoot?: boolean;
 }
 
-/** How the overlay suite meets one overlay. */
+/** Describes an overlay to the overlay suite. */
 export interface OverlayRow {
   /** The name of the export. */
   readonly name: string;
-  /** What opens it, and the overlay, closed. */
+  /** Renders the trigger and the closed overlay. */
   readonly render: () => ReactElement;
-  /** How a screen reader calls what opens it. */
+  /** The accessible name of the trigger. */
   readonly trigger: { readonly role: string; readonly name: string };
-  /** What opens it from the keyboard; the focus alone where it is empty. */
+  /** The key that opens it. If empty, focus opens it. */
   readonly key: string;
   readonly role: string;
   readonly accessibleName: string;
   /** Where the focus is while it is open. */
   readonly focus: 'inside' | 'trigger';
-  /** What Tab does: it stays within, or leads on and closes it. */
+  /** Whether Tab stays inside it, or moves on and closes it. */
   readonly tab: 'stays' | 'closes';
-  /** What a press beside it does. */
+  /** The effect of a press outside it. */
   readonly outside: 'closes' | 'stays';
   /**
    * The page behind it: cannot scroll or be reached (`locked`); also has a backdrop over its scroll bar (`covered`); is only

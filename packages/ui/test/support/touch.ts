@@ -6,9 +6,9 @@ interface Point {
   y: number;
 }
 
-/** Puts a finger down in the middle of an element, moves it by so many px, and lifts it, as a touch screen does. */
+/** Simulates a touch drag from the centre of an element by a number of px. */
 export async function swipe(element: Element, by: Point) {
-  // The browser learns with a frame that something listens for fingers; one that comes earlier it takes for scrolling.
+  // The browser registers touch listeners with the next frame. It treats an earlier touch as scrolling.
   await nextFrame();
   await nextFrame();
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -22,7 +22,7 @@ export async function swipe(element: Element, by: Point) {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** The tests run in a frame, which may be drawn at another size; the browser counts from its window. */
+/** Tests run in a scaled iframe, but the browser expects coordinates of its window. */
 async function touch(type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) {
   const frame = window.frameElement?.getBoundingClientRect();
   const scale = frame ? frame.width / window.innerWidth : 1;

@@ -11,11 +11,11 @@ export interface ClosingAction {
 }
 
 interface ClosingActionsProps {
-  /** What to do now, the likeliest step first: that one is filled, the others are outlined. */
+  /** The most likely action first, which gets the primary button. The others are outlined. */
   actions: readonly ClosingAction[];
 }
 
-/** Where a page leads to at its end. What stands around them is the page's own. */
+/** The links that close a page. The page supplies the content around them. */
 export function ClosingActions({ actions }: ClosingActionsProps) {
   return (
     <div className={row}>

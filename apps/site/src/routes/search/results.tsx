@@ -40,7 +40,7 @@ export function Component() {
   const { search } = useLocation();
   const setSigningIn = useSetAtom(signInAtom);
   const askToSignIn = () => setSigningIn(true);
-  // The bar has one line; a break in it would be dropped, and the words beside it run together.
+  // The bar has one line, which would drop line breaks and join the words around them.
   const originalQuery = isHydrated
     ? (parseSearch(search).state.originalQuery ?? '').replaceAll(/\s+/g, ' ')
     : undefined;
@@ -131,7 +131,7 @@ function Invitation({ kind }: { kind: 'invite' | 'none' }) {
   return (
     <section className={css.invitation} aria-label={kind === 'none' ? 'Try another search' : 'Begin a search'}>
       {kind === 'none' ? (
-        // Beside the box above the results it needs a name among the page's landmarks.
+        // A second search box on the page, so the landmark needs a name of its own.
         <SentenceBox
           size="bar"
           label="Try a new search"

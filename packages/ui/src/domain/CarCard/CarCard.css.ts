@@ -13,20 +13,20 @@ export const card = style(
   }),
 );
 
-/** The height of a listing's text and buttons where no line breaks: what is fixed, and the lines, which grow with the text. */
+/** The height of a listing's text and buttons if no line wraps: a fixed part, and lines that scale with the text size. */
 const TEXT = 'calc(153px + 5.16rem)';
 
 /**
- * Hundreds of cards: what is out of sight is neither styled nor laid out until it comes near. Meanwhile a listing is as
- * high as its picture, known from the width, and its text, which is guessed, and remembered once it was seen. The room
- * of the picture is a padding, since that counts while what is inside does not.
+ * With hundreds of cards, those off screen are neither styled nor laid out until they are near. Meanwhile the height of a
+ * listing is that of its picture, known from the width, plus an estimate for its text, which the browser replaces once the
+ * card was rendered. The picture's height is a padding, which counts while the content does not.
  */
 export const content = recipe({
   base: layered({
     position: 'relative',
     minInlineSize: 0,
     contentVisibility: 'auto',
-    // A focus ring stands out of the card, which would else be cut off at its edge.
+    // Leaves room for focus rings, which would otherwise be clipped at the card's edge.
     selectors: { '&:focus-within': { contentVisibility: 'visible' } },
   }),
   variants: {
@@ -77,7 +77,7 @@ globalStyle(`${card}:hover [data-part='Picture']`, {
   },
 });
 
-/** While the card stands in for one that loads: what it can do is not known yet, only what it will look like. */
+/** Inside a skeleton, buttons are hidden, because the loaded card may not have them. */
 const loads = '[data-loading] &';
 
 /** A button on a disc in the plate's colour, so that it is visible on photos too. */
@@ -143,7 +143,7 @@ export const favourite = style(
     selectors: {
       [`${listing} > &`]: { position: 'absolute', insetInlineEnd: '2px', insetBlockStart: 0 },
       [`${showcase} > &`]: { gridColumn: 1, gridRow: '1 / span 4', justifySelf: 'end', alignSelf: 'start' },
-      // a bar upon the picture's
+      // It would show as a bar on the picture's bar.
       [loads]: { visibility: 'hidden' },
       '&:hover': { '@media': { [media.hover]: { color: vars.color.accentText } } },
     },
@@ -153,7 +153,7 @@ export const favourite = style(
 
 export const name = style(
   layered({
-    // A name of three thousand letters is cut, not told to its end.
+    // Truncates very long names.
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 3,
@@ -170,7 +170,7 @@ export const name = style(
   }),
 );
 
-/** Its hit area is the whole card; what else can be pressed lies above it. */
+/** Its hit area is the whole card. Buttons and other links are above it. */
 export const link = style(
   layered({
     color: 'inherit',
@@ -207,7 +207,7 @@ export const derivative = style(
   }),
 );
 
-/** Where cards stand beside each other, one without a derivative keeps its line: prices and rulers of a row are level. */
+/** If cards are side by side, a missing derivative keeps its line, so that prices and rulers of a row are level. */
 export const facts = style(
   layered({
     gridColumn: 2,
@@ -223,7 +223,7 @@ export const facts = style(
   }),
 );
 
-/** Upon the picture, whose height is told by the width alone; below the registration, as far from the edge. */
+/** On the picture, whose height depends only on its width. Below the registration, with the same distance from the edge. */
 export const remark = style(
   layered({
     position: 'absolute',
@@ -234,17 +234,17 @@ export const remark = style(
     justifyContent: 'start',
     // to the picture's lower edge, and its own line and distance back
     paddingBlockStart: `calc(100% * 2 / 3 - ${vars.space[5]} - ${vars.space[3]})`,
-    // what it stands upon leads to the car
+    // The picture below it links to the car.
     pointerEvents: 'none',
   }),
 );
 
-// Where there is no picture its note goes to the other end.
+// Without a picture, its note is at the other end.
 globalStyle(`${content.classNames.base}:has(> ${remark}) [data-part='Note']`, {
   '@layer': { [components]: { insetInline: vars.space[3], insetBlockEnd: vars.space[3], textAlign: 'end' } },
 });
 
-/** As light as the plate, so that it is read upon a photograph too. */
+/** In the plate's colour, so that it is legible on photos too. */
 export const sticker = style(
   layered({
     minInlineSize: 0,
@@ -273,7 +273,7 @@ export const money = style(
         minBlockSize: '29px',
         marginBlock: `${vars.space['3-5']} ${vars.space[2]}`,
       },
-      // The price stands by the picture, the tag below it.
+      // The price is next to the picture, the tag below it.
       [`${showcase} > &`]: { display: 'contents' },
     },
   }),
@@ -361,7 +361,7 @@ const textButton = layered({
   font: vars.type.small.font,
   fontWeight: 500,
   ':focus-visible': focusRing,
-  // a bar as high as the words, not as what a finger can press
+  // A bar as high as the text, not as the touch target.
   selectors: { [loads]: { clipPath: `inset(12px 0 round ${vars.radius.s})` } },
 });
 
@@ -377,7 +377,7 @@ export const disclosure = style([
   }),
 ]);
 
-/** Beside the look of a small outlined button. */
+/** Added to the styles of a small outlined button. */
 export const check = style(layered({ pointerEvents: 'auto' }));
 
 export const addToList = style([

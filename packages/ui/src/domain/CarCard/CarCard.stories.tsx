@@ -39,7 +39,7 @@ function Valued({ car, ...args }: CarCardProps) {
 
 export const Playground: Story = {};
 
-/** The app says what a car is worth once it is asked; that takes a second here. */
+/** The app values a car on request, which takes a second here. */
 export const Asked: Story = {
   args: { car: unvalued, isFavourite: false },
   render: (args) => (

@@ -9,7 +9,7 @@ import { Skeleton } from '../../components/Skeleton/index.ts';
 import { toasts } from '../../components/Toast/queue.ts';
 import { CarCard } from './index.ts';
 
-/** A card that comes into sight is laid out with the next frame. */
+/** A card that scrolls into view is laid out with the next frame. */
 const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 afterEach(() => page.viewport(1280, 800));
 
@@ -178,7 +178,7 @@ describe('a valuation on demand', () => {
     let settle = () => {};
     const onCheckValuation = () => new Promise<void>((done) => (settle = done));
     const { rerender } = await render(<CarCard car={unvalued} href="#" onCheckValuation={onCheckValuation} />);
-    expect(page.getByRole('status').elements(), 'no region that speaks before it is asked').toEqual([]);
+    expect(page.getByRole('status').elements(), 'no live region before the request').toEqual([]);
     await userEvent.click(page.getByRole('button', { name: check }));
     const said = () =>
       page
@@ -227,7 +227,7 @@ describe('a valuation on demand', () => {
     await userEvent.click(button);
     await expect.element(button).not.toHaveAttribute('aria-disabled');
     expect(toasts.visibleToasts).toEqual([]);
-    // A check that only asks to sign in tells of no valuation that it is on its way.
+    // A check that only opens the sign-in dialog does not announce a pending valuation.
     await new Promise((done) => setTimeout(done, 300));
     expect(page.getByText('On its way').elements()).toEqual([]);
   });

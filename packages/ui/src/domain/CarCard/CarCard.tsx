@@ -18,7 +18,7 @@ import type { CarCardVariant } from './variants.ts';
 
 const checkButton = classes(button({ variant: 'secondary', size: 's' }), styles.check);
 
-/** A car as a card shows it. What is missing is left out, or named where a buyer would miss it. */
+/** A car as a card shows it. Missing facts are left out, or named if buyers expect them. */
 export interface CarCardCar {
   make: string;
   model: string;
@@ -46,7 +46,7 @@ export interface CarCardCar {
   /** `srcset` and `sizes` of the picture. */
   imageSrcSet?: string | undefined;
   imageSizes?: string | undefined;
-  /** Draws the dotted outline where there is no picture. */
+  /** Draws the dotted outline if there is no picture. */
   body?: Body | undefined;
   /** Tints the plate behind the picture. */
   paint?: Paint | undefined;
@@ -61,20 +61,20 @@ export interface CarCardProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   car: CarCardCar;
   /** @default 'listing' */
   variant?: CarCardVariant | undefined;
-  /** Where the details are. The whole card leads there, as one tab stop. Without it the card leads nowhere. */
+  /** URL of the details. The whole card links to it, as one tab stop. Without it the card is not a link. */
   href?: string | undefined;
   /** The router's link in place of `<a>`: `(props) => <RouterLink {...props} to={props.href} />`. */
   renderLink?: RenderLink | undefined;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-  /** 'eager' for the cards that are seen first. @default 'lazy' */
+  /** 'eager' for cards visible on load. @default 'lazy' */
   loading?: 'lazy' | 'eager' | undefined;
-  /** 'high' for the one picture that is likely the largest of the first view. */
+  /** 'high' for the picture that is probably the largest one visible on load. */
   fetchPriority?: 'high' | 'low' | 'auto' | undefined;
   /**
-   * Asks for a valuation, which then comes as `car.valuation`: a button of a card that has none. Until the promise is
-   * settled it says 'Getting valuation...'; a rejection shows the reader a toast (put a `ToastRegion` on the page) and
-   * gives the button back. What went wrong is the function's own to log.
+   * Requests a valuation, which the app then passes as `car.valuation`. A card without one shows a button for it. Until the
+   * promise settles, the button says 'Getting valuation...'. If it rejects, a toast is shown (put a `ToastRegion` on the
+   * page) and the button is enabled again. The function should log the error.
    */
   onCheckValuation?: (() => Promise<void>) | undefined;
   /** More facts after year, mileage and distance, e.g. fuel and gearbox. */
@@ -85,13 +85,13 @@ export interface CarCardProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   finance?: CarFinance | undefined;
   /** More buttons in the last line. */
   actions?: ReactNode;
-  /** Below everything else, e.g. the seller. Its links and buttons lie above the card's link. */
+  /** Below everything else, e.g. the seller. Its links and buttons sit above the card's link, so they can be clicked. */
   footer?: ReactNode;
   /** Renders the picture with the framework's image, e.g. `next/image`. */
   renderImage?: CarImageProps['renderImage'];
   /** A heart in the corner of the picture. */
   onFavourite?: (() => void) | undefined;
-  /** Whether the heart is pressed. Leave it out where the heart keeps nothing, e.g. asks to sign in. */
+  /** Whether the heart is pressed. Omit it if the heart stores nothing, e.g. asks the user to sign in. */
   isFavourite?: boolean | undefined;
   /** A button at the end of the last line. */
   onAddToList?: (() => void) | undefined;
@@ -264,7 +264,7 @@ export function CarCard({
             word={valuation?.word}
             strings={text.tag}
             className={styles.tag}
-            // says what was asked for when it comes, and the sum after it
+            // Announces the requested verdict when it arrives, then the sum.
             role={wasAsked ? 'status' : undefined}
           />
         </p>

@@ -7,7 +7,7 @@ import { focusRing, layered, media, visuallyHidden } from '../../theme/style.ts'
 export const dialog = style(layered({ color: vars.color.ink }));
 export const spoken = style(layered(visuallyHidden));
 
-// Twice the class: CarImage says otherwise of itself, whichever sheet is loaded first.
+// The class twice, to override CarImage's own style in any order of style sheets.
 export const picture = style(
   layered({
     selectors: {
@@ -22,7 +22,7 @@ globalStyle(`[data-component='Carousel'] ${picture} [data-part='Note']`, {
   '@layer': { [components]: { insetBlockEnd: vars.space[16] } },
 });
 
-// Here all of it is seen, not cut to the plate.
+// Shows the whole picture instead of cropping it to the plate.
 globalStyle(`${picture} [data-part='Picture']`, { '@layer': { [components]: { objectFit: 'contain' } } });
 
 export const thumbnail = style(
@@ -145,7 +145,7 @@ export const over = style(
     textAlign: 'center',
   }),
 );
-// Two greys upon each other say nothing.
+// Grey on grey would not be visible.
 globalStyle(`[data-loading] ${over}`, { '@layer': { [components]: { visibility: 'hidden' } } });
 export const why = style(layered({ fontWeight: 600 }));
 

@@ -18,14 +18,14 @@ const meta = {
     onAddToCallList: fn(),
     onShowMoreInfo: fn(),
   },
-  // each in a page of its own: several dialogs would be open at once in one
+  // Each in its own frame, because several dialogs would be open at once.
   parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   render: WithButton,
 } satisfies Meta<typeof CarDetailDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What leads to more than a visitor may see opens the sign-in dialog over it. */
+/** Buttons that need an account open the sign-in dialog over it. */
 function WithButton({ isOpen: isOpenAtFirst, onOpenChange, onShowMoreInfo, ...rest }: CarDetailDialogProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const [isSigningIn, setSigningIn] = useState(false);

@@ -34,7 +34,7 @@ test('is named by the car, and shows its facts', async () => {
     '15 miles away',
     'Private seller',
   ]);
-  // a border stays where colours are forced, a background does not
+  // Forced colours keep borders and remove backgrounds.
   for (const fact of facts) expect(getComputedStyle(fact, '::before').borderTopStyle).toBe('solid');
 });
 
@@ -288,7 +288,7 @@ test.each([
   await page.viewport(width, 900);
   await render(opened());
   await expect.element(dialog).toBeVisible();
-  // as laid out: on its way in it is a little smaller
+  // The layout size, because the dialog is scaled down while it opens.
   const box = dialog.element() as HTMLElement;
   expect(box.offsetWidth).toBe(inline);
   expect(box.querySelector<HTMLElement>('[data-component="CarImage"]')?.offsetHeight).toBe(block);

@@ -19,18 +19,18 @@ import { type CarDetailDialogStrings, enGB } from './strings.ts';
 
 export interface CarDetailDialogProps
   extends Omit<ModalProps, 'title' | 'isTitleHidden' | 'description' | 'closeLabel' | 'children'>, CarDetailHeadProps {
-  /** Without one, and not `isLoading`, the dialog says that there is no such car. */
+  /** Without a car, and not `isLoading`, the dialog says that the car was not found. */
   car?: CarDetail | undefined;
-  /** Whether the car is still to come. */
+  /** Whether the car is still loading. */
   isLoading?: boolean | undefined;
   /**
-   * Asks for an estimate, which then comes as `car.valuation`. A promise that is rejected shows a toast and gives the
-   * button back. Without it there is no button.
+   * Requests an estimate, which the app then passes as `car.valuation`. If the promise rejects, a toast is shown and the
+   * button is enabled again. Without this handler there is no button.
    */
   onCheckValue?: (() => Promise<void>) | undefined;
-  /** Without it, and for a car with neither description nor derivative, there is no such button. */
+  /** Shows a button for a car with a description or derivative. */
   onAddToCallList?: (() => void) | undefined;
-  /** Leads on from the blurred specifications. Without it, and without `car.specification`, they are left out. */
+  /** Handles the button on the blurred specification. Without it and `car.specification`, the section is left out. */
   onShowMoreInfo?: (() => void) | undefined;
   /** A monthly payment below the price. */
   finance?: CarFinance | undefined;

@@ -1,9 +1,9 @@
 import type { CarCardCar } from '../CarCard/index.ts';
 import type { FutureValue } from '../PriceAnalysis/index.ts';
 
-/** What can be said of a car by what is known of it, and why. */
+/** A conclusion about a car, and the reason for it. */
 export interface CarRemark {
-  /** What it is about: 'London ULEZ'. */
+  /** Its subject: 'London ULEZ'. */
   heading: string;
   /** The remark in a word or two: 'Likely OK'. */
   word: string;
@@ -11,27 +11,27 @@ export interface CarRemark {
   text: string;
 }
 
-/** A car as its dialog shows it: what a card knows, and more. What is missing is left out. */
+/** A car as its dialog shows it: the facts of a card, and more. Missing facts are left out. */
 export interface CarDetail extends CarCardCar {
-  /** What the seller says of it; its lines stay lines, and nothing in it is markup. Long words are folded. */
+  /** The seller's description as plain text. Line breaks are kept, and long descriptions are collapsed. */
   description?: string | undefined;
-  /** Who sells it, as it is shown: 'Private seller'. */
+  /** The seller, as shown: 'Private seller'. */
   seller?: string | undefined;
-  /** Where it is advertised. */
+  /** URL of the listing. */
   link?: string | undefined;
   futureValue?: FutureValue | undefined;
-  /** Each after the price, under a heading of its own. */
+  /** Shown after the price, each under its own heading. */
   remarks?: readonly CarRemark[] | undefined;
   /**
-   * For who may see them; empty values are left out. What a visitor may not see must not be given: nothing that is on
-   * the page is hidden by a blur.
+   * For users who may see it. Empty values are left out. Do not pass data that the user may not see: a blur does not hide
+   * what is on the page.
    */
   specification?: Readonly<Record<string, string>> | undefined;
 }
 
 export const nameOf = ({ make, model }: CarDetail) => `${make} ${model}`.trim();
 
-/** Gives the skeleton its shape; none of it is seen or read. */
+/** Gives the skeleton its shape. Never visible or announced. */
 export const standIn: CarDetail = {
   make: '0000000',
   model: '00000',

@@ -4,7 +4,7 @@ import type { CarFinance } from '../internal/offer/index.ts';
 import type { CarDetail } from './car.ts';
 import type { CarDetailDialogStrings } from './strings.ts';
 
-/** What the dialog passes to its parts. */
+/** The data that the dialog passes to its parts. */
 export interface CarDetailContextValue {
   /** A placeholder while the car is loading. */
   car: CarDetail;

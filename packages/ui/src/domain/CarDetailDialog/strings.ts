@@ -9,7 +9,7 @@ export interface CarDetailDialogStrings extends FactsStrings, OfferStrings {
   loading: string;
   notFound: string;
   notFoundDescription: string;
-  /** The way on where there is no car. */
+  /** The button below 'Car not found'. */
   back: string;
   /** The name of the carousel: {car} */
   pictures: string;
@@ -30,7 +30,7 @@ export interface CarDetailDialogStrings extends FactsStrings, OfferStrings {
   specifications: string;
   signInForMore: string;
   showMoreInfo: string;
-  /** What is blurred where the specifications are not given: it has the shape of some, and says nothing of the car. */
+  /** Blurred placeholders for missing specifications. Sample data, unrelated to the car. */
   placeholders: readonly (readonly [label: string, value: string])[];
   /** Overrides the parts' own strings. */
   image?: Partial<CarImageStrings> | undefined;

@@ -7,17 +7,17 @@ export const root = style(layered({ display: 'block', minInlineSize: 0, color: v
 
 const row = layered({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
 
-/** The hairlines above and below, and between them the strip with its arrows, and what clears it. */
+/** The strip with its arrows and 'Clear all', between two hairlines. */
 export const rules = style([row, layered({ borderBlock: `1px solid ${vars.color.line}` })]);
 
-/** The strip and its arrows, and nothing else: its width is the room that there is for the tags. */
+/** Only the strip and its arrows, so its width is the space for the tags. */
 export const room = style([row, layered({ flex: 1, minInlineSize: 0 })]);
 
 const fade = vars.space[14];
 const startMask = `linear-gradient(calc(90deg * ${direction}), transparent, #000 ${fade})`;
 const endMask = `linear-gradient(calc(-90deg * ${direction}), transparent, #000 ${fade})`;
 
-/** It fades where there is more to see. */
+/** Fades out at ends with hidden tags. */
 export const strip = style(
   layered({
     display: 'flex',
@@ -29,7 +29,7 @@ export const strip = style(
     paddingBlock: vars.space['2-5'],
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
-    // What has the focus comes out of the fade.
+    // Scrolls the focused tag out of the fade.
     scrollPaddingInline: fade,
     scrollbarWidth: 'none',
     selectors: {

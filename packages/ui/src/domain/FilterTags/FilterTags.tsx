@@ -22,11 +22,11 @@ export interface FilterTag {
   /** Unique in the list, and the same as long as the tag is. */
   id: string;
   label: string;
-  /** Where the label alone could be mistaken for another tag's: 'Minimum price £5,000'. */
+  /** The accessible name, if the label alone is ambiguous: 'Minimum price £5,000'. */
   accessibleLabel?: string | undefined;
   /** The buyer's own words that it was made from, shown in quotation marks. */
   words?: string | undefined;
-  /** What should be told beside it. */
+  /** Announced in addition to the label. */
   description?: string | undefined;
 }
 
@@ -34,23 +34,22 @@ export interface FilterTagsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   ref?: Ref<HTMLDivElement> | undefined;
   /** Name of the list. */
   label: string;
-  /** With none nothing is shown. Keep the component mounted then: the focus has yet to go to `fallbackFocus`. */
+  /** Without tags, renders nothing. Keep the component mounted, so that it can move focus to `fallbackFocus`. */
   tags: readonly FilterTag[];
   onRemove: (id: string) => void;
   /** Without it there is no 'Clear all'. */
   onClearAll?: (() => void) | undefined;
-  /** Where the focus goes with the last tag, e.g. the heading of the results (with `tabIndex={-1}`). */
+  /** Gets focus after the last tag is removed, e.g. the heading of the results (with `tabIndex={-1}`). */
   fallbackFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Stands below the tags, e.g. the words that were left out. */
+  /** Shown below the tags, e.g. the words that were left out. */
   note?: ReactNode;
   strings?: Partial<FilterTagsStrings> | undefined;
 }
 
 /**
- * The filters in force, each with a button that removes it. When a tag is gone the focus goes to the one that took its
- * place. Besides Tab, the arrow keys, Home and End go from button to button, and Delete or Backspace removes. Tags that
- * do not fit run off sideways: they are swiped, or scrolled by arrows at both ends of the strip. For searches to begin
- * with there is `SuggestionChips`.
+ * The active filters, each with a button that removes it. After a removal, focus moves to the tag that takes its place.
+ * Besides Tab, the arrow keys, Home and End move between buttons, and Delete or Backspace removes a tag. If the tags do not
+ * fit, users swipe the strip or scroll it with arrow buttons at both ends. For suggested searches use `SuggestionChips`.
  */
 export function FilterTags({
   label,
@@ -74,7 +73,7 @@ export function FilterTags({
     // The app may take its time, or refuse: the focus moves when the tag has really gone.
     if (!gone || tags.some(({ id }) => gone.ids.includes(id))) return;
     removed.current = undefined;
-    // The reader may have gone elsewhere meanwhile.
+    // The user may have moved focus meanwhile.
     if (document.activeElement && document.activeElement !== document.body) return;
     const buttons = removeButtons(list.current);
     (buttons[Math.min(gone.index, buttons.length - 1)] ?? fallbackFocus?.current)?.focus();
@@ -193,7 +192,7 @@ function Arrow({ side, label, isAtEnd, onClick }: ArrowProps) {
       label={label}
       className={styles.arrow}
       data-part={side === 'start' ? 'Back' : 'On'}
-      // Not `disabled`: it would lose the focus of who presses it until there is nothing more.
+      // Not `disabled`, which would lose focus on the last press.
       aria-disabled={isAtEnd}
       onPress={isAtEnd ? undefined : onClick}
     >

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 
-/** A press of an arrow leads on by this part of the strip's width, and by these pixels at least. */
+/** An arrow scrolls by this share of the strip's width, and by at least this many pixels. */
 const PART = 0.8;
 const AT_LEAST = 200;
 
@@ -14,9 +14,9 @@ interface Overflow {
 const fits: Overflow = { isOverflowing: false, isAtStart: true, isAtEnd: true };
 
 /**
- * Whether a strip, alone in its parent but for its arrows, has more than it shows, and on which sides; and what leads
- * there. The width of what is in it must not hang on its own: it would, with the arrows, come and go for ever. `content`
- * is what it is measured anew for.
+ * Returns whether a strip overflows and at which ends, and functions to scroll it. The strip must be alone in its parent
+ * except for its arrows, and the width of its content must not depend on its own, or the arrows would toggle for ever. A
+ * change of `content` measures it again.
  */
 export function useOverflow(strip: RefObject<HTMLElement | null>, content: unknown) {
   const [overflow, setOverflow] = useState(fits);
@@ -62,9 +62,9 @@ export function useOverflow(strip: RefObject<HTMLElement | null>, content: unkno
 
 function overflowOf(strip: HTMLElement): Overflow {
   const { scrollWidth, clientWidth, parentElement } = strip;
-  // Against the room without the arrows: else they would take the room for which they are there.
+  // Measured without the arrows, which would otherwise cause the overflow themselves.
   const isOverflowing = scrollWidth > (parentElement?.clientWidth ?? clientWidth);
-  // Negative where the text runs from the right. Scrolled by a fraction of a pixel is not scrolled.
+  // Negative in right-to-left text. Fractions of a pixel are ignored.
   const scrolled = Math.abs(strip.scrollLeft);
   return {
     isOverflowing,

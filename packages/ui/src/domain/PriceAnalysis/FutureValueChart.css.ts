@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { direction, layered, media, visuallyHidden } from '../../theme/style.ts';
 
-/** Set inline: where a point stands, as percentages of the plot's width and height. */
+/** Set inline: the position of a point, in percentages of the plot's width and height. */
 export const xAt = '--fc-point-x';
 export const yAt = '--fc-point-y';
 const x = `var(${xAt})`;
@@ -57,7 +57,7 @@ export const points = style(
 
 const centred = `translateX(calc(-50% * ${direction}))`;
 
-/** No box of its own, so that its term and amount stand in the plot: it is the dot and the line below the dot. */
+/** Has no box of its own, so that its term and amount are placed in the plot. Draws the dot and the line below it. */
 export const point = style(
   layered({
     '::before': {
@@ -81,7 +81,7 @@ export const point = style(
       borderInlineStart: `1px solid ${vars.color.line}`,
     },
     selectors: {
-      // What is known, not foreseen.
+      // A known value, not a forecast.
       '&[data-years="0"]::before': { background: vars.color.accentText },
       '[data-loading] &::before, [data-loading] &::after': { visibility: 'hidden' },
     },
@@ -99,7 +99,7 @@ export const year = style(
   }),
 );
 
-/** After its dot, on the side that the line leaves free: above where it falls, below where it rises. */
+/** After its dot, on the side away from the line: above if the line falls, below if it rises. */
 export const amount = style(
   layered({
     position: 'absolute',

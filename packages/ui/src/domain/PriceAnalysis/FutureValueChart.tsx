@@ -18,7 +18,7 @@ interface FutureValueChartProps {
   text: PriceAnalysisStrings;
 }
 
-/** The points of the chart are the terms and amounts of a list, so that a screen reader reads what is seen. */
+/** The points of the chart are the terms and amounts of a list, so that screen readers announce what is visible. */
 export function FutureValueChart({ estimate, futureValue, headingLevel, text }: FutureValueChartProps) {
   const { formatMoney, formatShortMoney } = useFormats();
   const points = pointsOf(estimate, futureValue, text);

@@ -4,7 +4,7 @@ import { row, share, term, value } from './PriceLedger.css.ts';
 
 interface LedgerRowProps {
   label: string;
-  /** The line below which the difference stands. */
+  /** The rule above the difference. */
   isTotal?: boolean | undefined;
   tone?: 'plain' | 'good' | 'high' | undefined;
   children: ReactNode;
@@ -21,8 +21,8 @@ export function LedgerRow({ label, isTotal = false, tone = 'plain', children }: 
 }
 
 /**
- * What the price is above (red, with a plus) or below (green, with a minus) the estimate. The colour follows the sign,
- * whatever the verdict: a fair price may be above its estimate.
+ * The difference between price and estimate: red with a plus above it, green with a minus below it. The colour follows the
+ * sign, not the verdict: a fair price may be above its estimate.
  */
 export function DifferenceRow({ label, price, estimate }: { label: string; price: number; estimate: number }) {
   const { formatMoney, formatPercent } = useFormats();

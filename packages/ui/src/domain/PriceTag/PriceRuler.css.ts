@@ -11,9 +11,9 @@ const at = (name: string) => `var(${name})`;
 /** Colour of the segment that holds the price. */
 const held = createVar();
 const thickness = createVar();
-/** What the mark stands out from: the page, or where labels stand about the ruler, the dialog. */
+/** The background around the mark: the page's or, with labels around the ruler, the dialog's. */
 const ground = createVar();
-/** How much of its own tint a segment shows that does not hold the price. */
+/** The share of its own tint in a segment that does not hold the price. */
 const tinted = createVar();
 
 export const ruler = recipe({
@@ -79,7 +79,7 @@ const slide = keyframes({
   from: { transform: `translateX(calc((${at(estimateAt)} - ${at(priceAt)}) * ${direction}))` },
 });
 
-/** As long as the ruler, so that a percentage of its own length is one of the ruler's. */
+/** As long as the ruler, so that percentages of its length are percentages of the ruler. */
 export const slider = style(
   layered({
     position: 'absolute',

@@ -4,7 +4,7 @@ import { estimateAt, mark, priceAt, ruler, segments, slider } from './PriceRuler
 import { along } from './scale.ts';
 import { getPercent, getSegments, getTone, type Segment, type Valuation } from './valuation.ts';
 
-/** 4 px thick in a card or a row; 8 px where labels stand about it, as in `PriceAnalysis`. */
+/** 4 px thick in a card or a row, 8 px with labels around it, as in `PriceAnalysis`. */
 export const priceRulerSizes = ['s', 'l'] as const;
 export type PriceRulerSize = (typeof priceRulerSizes)[number];
 
@@ -18,7 +18,7 @@ export interface PriceRulerProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
 
 /**
  * A price on a scale around its estimate. Only the segment that holds the price is coloured. Hidden from screen readers:
- * show `PriceSum` with it, which says the same in words.
+ * show `PriceSum` with it for the same information in words.
  */
 export function PriceRuler({ valuation, size = 's', className, style, ...rest }: PriceRulerProps) {
   return (

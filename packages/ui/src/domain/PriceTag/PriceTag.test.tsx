@@ -69,7 +69,7 @@ test('shows the label and bands of a custom verdict rule', async () => {
 });
 
 describe('PriceRuler', () => {
-  /** Where the middle of the mark stands, as a share of the ruler. */
+  /** Returns the position of the mark's centre, as a share of the ruler. */
   async function markAt(valuation: Valuation, dir = 'ltr') {
     const { container, unmount } = await render(
       <div dir={dir} style={{ inlineSize: 600 }}>
@@ -123,7 +123,7 @@ describe('PriceRuler', () => {
       await unmount();
       return found;
     };
-    // a gap of 2 px lies between two segments
+    // Segments have a gap of 2 px.
     expect(await widths(0, 15)).toEqual([249, 148, 199]);
     expect(await widths(-5, 10)).toEqual([199, 148, 249]);
     expect(await widths(0, 5)).toEqual([249, 48, 299]);

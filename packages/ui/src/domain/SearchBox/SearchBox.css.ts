@@ -141,13 +141,13 @@ export const sentence = recipe({
           },
         },
         selectors: {
-          // What is pasted may be a whole advert: button and message stay in sight, and half a line says that there is more.
+          // Users may paste a whole advert. Button and message stay visible, and half a line shows that there is more.
           '&:not(:has([data-part="Placeholder"]))': {
             maxBlockSize: 'calc(max(1lh, round(down, 36svh, 1lh)) + 0.5lh)',
             overflowX: 'hidden',
             overflowY: 'auto',
             scrollbarWidth: 'thin',
-            // Not under the label; but the labels of the last line's marks hang out of it.
+            // Not under the label. The labels of the last line's marks overflow it.
             clipPath: 'inset(7px 0 0)',
             paddingBlockEnd: vars.space['3-5'],
             marginBlockEnd: `calc(-1 * ${vars.space['3-5']})`,
@@ -234,7 +234,7 @@ export const input = recipe({
   },
 });
 
-/** Where there is a keyboard, as far as that can be told, and as long as one is elsewhere. */
+/** Shown on devices that probably have a keyboard, while focus is elsewhere. */
 export const shortcut = style(
   layered({
     display: 'none',
@@ -287,7 +287,7 @@ export const submit = recipe({
         inlineSize: vars.control.m,
         paddingInline: 0,
         marginInlineEnd: vars.space['0-5'],
-        // A small button that is grey by opacity looks broken; outlined it is filled by the first word.
+        // A small button greyed out by opacity looks broken, so it is outlined until there is text.
         selectors: {
           '&[aria-disabled="true"]:not([data-pending])': {
             background: 'transparent',
@@ -325,7 +325,7 @@ export const submitLabel = recipe({
 
 export const submitIcon = style(layered({ '@media': { [media.tablet]: { display: 'none' } } }));
 
-/** Always there, and without height as long as it says nothing. */
+/** Always rendered, without height while empty. */
 export const error = style(
   layered({
     display: 'flex',

@@ -28,24 +28,24 @@ export interface SearchBoxProps extends Omit<
   onChange: (value: string) => void;
   /** Given the trimmed text. Not called while loading, nor for an empty text. */
   onSubmit: (text: string) => void;
-  /** Above the field; in the bar it is only read out. */
+  /** Shown above the field. In the bar it is only announced. */
   label: string;
   /** @default 'hero' */
   size?: SearchBoxSize | undefined;
   isLoading?: boolean | undefined;
-  /** What went wrong with the last search and how to mend it. Read out as soon as it is there, and again in the field. */
+  /** Why the last search failed and what to do. Announced at once, and describes the field. */
   errorMessage?: ReactNode;
-  /** A text, or a `TypingText`, which stands still while the box has the reader's attention. */
+  /** A text, or a `TypingText`, which pauses while the box has focus. */
   placeholder?: ReactNode;
-  /** What of `value` was understood, and as what. Shown in the hero alone. */
+  /** The understood spans of `value`. Shown only in the hero. */
   marks?: readonly Mark[] | undefined;
-  /** A short name at the foot of the band, e.g. 'ADS'. Shown in the hero alone. */
+  /** A short name at the bottom of the band, e.g. 'ADS'. Shown only in the hero. */
   brand?: string | undefined;
   inputRef?: Ref<SearchBoxInput> | undefined;
   /** Name of the field in the form. @default 'q' */
   name?: string | undefined;
   maxLength?: number | undefined;
-  /** A key that leads to the field from anywhere, e.g. '/'. It is shown in the bar; to listen for it is the app's. */
+  /** A shortcut to the field, e.g. '/'. Shown in the bar. The app handles the key. */
   shortcut?: string | undefined;
   strings?: Partial<SearchBoxStrings> | undefined;
 }
@@ -218,7 +218,7 @@ function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   event.currentTarget.form?.requestSubmit();
 }
 
-/** A press anywhere in the plate goes to its field, as on a label. */
+/** A press anywhere on the plate focuses its field, as on a label. */
 function focusField(event: MouseEvent<HTMLFormElement>, name: string) {
   const isOwn =
     event.target instanceof Element && event.target.closest('button, input, textarea, label, a, [role="alert"]');
