@@ -49,7 +49,7 @@ export const slide = style(
 );
 
 // In the middle where it is wide; in the corners where they would cover the picture, and where a thumb begins to swipe.
-// Twice the class: the button's own rule has a position, whichever sheet is loaded first.
+// The class twice, to override the button's own position in any order of style sheets.
 const arrow = (side: StyleRule) =>
   style(
     layeredPrimitive({
@@ -60,11 +60,11 @@ const arrow = (side: StyleRule) =>
 export const previous = arrow({ insetInlineStart: vars.space[3] });
 export const next = arrow({ insetInlineEnd: vars.space[3] });
 
-/** Beneath dots and count a ground of their own: a picture may have any colour. */
+/** A background for dots and count, because pictures may have any colour. */
 export const place = style(
   layeredPrimitive({
     position: 'absolute',
-    // level with the arrows beside it
+    // Level with the arrows next to it.
     insetBlockEnd: '18px',
     insetInline: 0,
     display: 'flex',

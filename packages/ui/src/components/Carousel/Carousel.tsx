@@ -20,20 +20,20 @@ import { useSlides } from './useSlides.ts';
 
 export interface CarouselSlide {
   id: string;
-  /** What is to be seen on it, in a word or two: 'Rear'. */
+  /** Names its content in a word or two: 'Rear'. */
   label: string;
   content: ReactNode;
-  /** A small picture of it, shown in a strip below where there is room. */
+  /** A small picture of it, shown in a strip below if there is room. */
   thumbnail?: ReactNode;
 }
 
 export interface CarouselProps extends Omit<HTMLAttributes<HTMLDivElement>, 'aria-label' | 'children' | 'role'> {
-  /** The name of the whole: 'Pictures of this BMW X3'. */
+  /** The accessible name of the carousel: 'Pictures of this BMW X3'. */
   label: string;
   slides: readonly CarouselSlide[];
-  /** Which slide is shown, from 0, where the app decides. */
+  /** Index of the current slide, if controlled. */
   index?: number | undefined;
-  /** Which slide is shown first, where it does not. @default 0 */
+  /** Index of the first slide, if not controlled. @default 0 */
   defaultIndex?: number | undefined;
   onIndexChange?: ((index: number) => void) | undefined;
   /** @default 'Previous slide' */
@@ -44,21 +44,21 @@ export interface CarouselProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ari
   pickerLabel?: string | undefined;
   /** The name of a slide. @default 'Slide {place} of {count}: {label}' */
   slideLabel?: string | undefined;
-  /** What kind of thing it is, as a screen reader says it. @default 'carousel' */
+  /** The role description that screen readers announce. @default 'carousel' */
   roleDescription?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** More dots than these have no room between the arrows of a phone; a count stands in their place. */
+/** More dots would not fit between the arrows on a phone. A count replaces them. */
 const mostDots = 6;
 
 /**
- * Slides of one size, one at a time: the pictures of a car. A finger or a wheel scrolls them, so do two buttons, dots,
- * thumbnails where it is 560 px wide, and the arrow keys; after the last one comes the first. It never moves by itself:
- * for that there is `StackCarousel`. What is not to be read one by one belongs into a `Grid`.
+ * Slides of one size, one at a time, such as the pictures of a car. Touch, wheel, two buttons, dots (or thumbnails from
+ * 560 px) and the arrow keys move between slides, and wrap at the ends. It never moves by itself: for that use
+ * `StackCarousel`. For content that users compare use `Grid`.
  *
- * A slide is mounted when it is shown or next to the one that is, so that a picture is not fetched before; it then
- * stays. All but the shown one are inert. With one slide there is nothing to press.
+ * A slide is mounted when it or its neighbour is first shown, so that pictures are not fetched earlier. All slides but the
+ * current one are inert. With one slide there are no controls.
  */
 export function Carousel({
   label,
@@ -112,14 +112,14 @@ export function Carousel({
   });
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    // an arrow in a field of a slide is the field's
+    // Fields in a slide handle their own arrow keys.
     const by = event.target === event.currentTarget ? stepOf(event) : 0;
     if (by === 0 || count < 2) return;
     event.preventDefault();
     step(by);
   };
 
-  // What the reader swiped away becomes inert; the focus that was in it stays near.
+  // A slide that is swiped away becomes inert, so move focus from it to an element nearby.
   useLayoutEffect(() => {
     const slide = document.activeElement?.closest('[data-part="Slide"]');
     if (slide?.parentElement === viewport.current && slide?.hasAttribute('inert'))
@@ -142,7 +142,7 @@ export function Carousel({
         <div
           ref={viewport}
           id={id}
-          // what no tab chooses is no panel of tabs
+          // Without tabs, a slide must not be a tab panel.
           role={count < 2 ? undefined : hasTabs ? 'tabpanel' : 'group'}
           aria-label={count > 1 ? names[index] : undefined}
           tabIndex={count > 1 ? 0 : undefined}
@@ -219,7 +219,7 @@ export function Carousel({
   );
 }
 
-/** Which slides have their content: the shown one, its neighbours, and those that had it before. */
+/** Returns the mounted slides: the current one, its neighbours, and those mounted before. */
 function useMounted(slides: readonly CarouselSlide[], index: number): (id: string) => boolean {
   const near = slides.slice(Math.max(0, index - 1), index + 2).map((slide) => slide.id);
   const [mounted, setMounted] = useState<ReadonlySet<string>>(new Set(near));

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 interface Slides {
-  /** The element that scrolls; its children are the slides. */
+  /** The scroll container, whose children are the slides. */
   viewport: RefObject<HTMLElement | null>;
-  /** The ids of the slides, joined: another list is watched anew. */
+  /** The joined ids of the slides. A change observes the slides again. */
   list: string;
   index: number;
-  /** The reader scrolled to another slide. */
+  /** Called when the user has scrolled to another slide. */
   onScrollTo: (index: number) => void;
 }
 
@@ -20,7 +20,7 @@ const thresholds = [0.6, 0.99];
  * @returns what the scroller calls when the reader takes hold of it
  */
 export function useSlides({ viewport, list, index, onScrollTo }: Slides): () => void {
-  // The slide that a script scrolls to; what passes by on the way is not the reader's choice.
+  // The slide that a script scrolls to. Slides that pass on the way are not the user's choice.
   const awaited = useRef<number | undefined>(undefined);
   const before = useRef<number | undefined>(undefined);
 
@@ -28,7 +28,7 @@ export function useSlides({ viewport, list, index, onScrollTo }: Slides): () => 
     const slide = viewport.current?.children[index];
     if (!viewport.current || !slide) return;
     const box = viewport.current.getBoundingClientRect();
-    // a difference of places, not an offset: it has the right sign where text runs from the right
+    // A difference of positions, not an offset, so that the sign is right in right-to-left text.
     const left = slide.getBoundingClientRect().left - box.left;
     viewport.current.scrollTo({ left: viewport.current.scrollLeft + left, behavior });
     // Out of sight, e.g. in a closed dialog, nothing scrolls: it is still to come.
@@ -53,7 +53,7 @@ export function useSlides({ viewport, list, index, onScrollTo }: Slides): () => 
     scroll(isNext ? 'auto' : 'instant');
   }, [index]);
 
-  // Another width may move the scroller; that is not the reader's choice either.
+  // A change of width may scroll too, which is not the user's choice either.
   const keepPlace = useEffectEvent(() => scroll('instant'));
 
   useEffect(() => {

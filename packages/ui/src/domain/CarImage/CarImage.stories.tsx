@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** A photo of 2:3 is cropped around its middle. */
+/** A 2:3 photo is cropped around its centre. */
 export const Portrait: Story = {
   args: { src: takePhoto({ body: 'hatchback', paint: 'white', scene: 'showroom', width: 800, height: 1200 }) },
 };

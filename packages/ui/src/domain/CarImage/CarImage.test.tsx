@@ -54,7 +54,7 @@ test('a picture that cannot be loaded is as none, and another one is tried', asy
 });
 
 test('a picture that failed before the page came alive is found out', async () => {
-  // No event will come: it came while there was nobody to hear it.
+  // The event has already fired, before a listener was attached.
   const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   const width = vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);
   await render(<CarImage src={x3.image} alt="A car" />);

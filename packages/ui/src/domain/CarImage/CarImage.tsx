@@ -27,30 +27,30 @@ export type CarImageElementProps = ImgHTMLAttributes<HTMLImageElement> & {
 
 export interface CarImageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   ref?: Ref<HTMLDivElement> | undefined;
-  /** Without one, and where it cannot be loaded, the plate shows the dotted outline of `body`. */
+  /** URL of the picture. Without it, or if it fails to load, the plate shows the dotted outline of `body`. */
   src?: string | undefined;
   srcSet?: string | undefined;
   sizes?: string | undefined;
-  /** What the picture shows. '' where text beside it names the car. */
+  /** Describes the picture. '' if text next to it names the car. */
   alt: string;
   /** @default 'hatchback' */
   body?: Body | undefined;
-  /** Tints the plate: a drawn car has a transparent ground. */
+  /** Tints the plate, because drawn cars have a transparent background. */
   paint?: Paint | undefined;
   registration?: string | undefined;
-  /** 'eager' for what is seen first. @default 'lazy' */
+  /** 'eager' for pictures visible on load. @default 'lazy' */
   loading?: 'lazy' | 'eager' | undefined;
   /** @default 'auto' */
   fetchPriority?: 'high' | 'low' | 'auto' | undefined;
-  /** Renders another element than `<img>`: `(props) => <Image {...props} />`. Called in render: it may not use hooks. */
+  /** Renders another element than `<img>`: `(props) => <Image {...props} />`. Called during render, without hooks. */
   renderImage?: ((props: CarImageElementProps) => ReactElement) | undefined;
   strings?: Partial<CarImageStrings> | undefined;
 }
 
 /**
- * A car's picture on a plate of 3:2, as wide as its place. A picture of another shape is cropped about its middle; where
- * there is none, or it cannot be loaded, the plate says so and draws the outline of the body. For any picture of a car;
- * `CarCard` has one of its own.
+ * A car's picture on a 3:2 plate, as wide as its container. Pictures of another aspect ratio are cropped around their centre.
+ * Without a picture, or if it fails to load, the plate says so and draws the outline of the body. For any picture of a car.
+ * `CarCard` includes one.
  */
 export function CarImage({
   src,

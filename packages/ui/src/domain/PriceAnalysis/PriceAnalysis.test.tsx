@@ -74,7 +74,7 @@ describe('what is valued', () => {
   test('draws the amounts to scale, from £0', async () => {
     await render(<PriceAnalysis {...valued} futureValue={{ fiveYears: 12_450 }} />);
     const d = document.querySelector('[data-part="FutureValue"] path:last-child')?.getAttribute('d');
-    // half the amount stands at half the height
+    // Half the amount is at half the height.
     expect(d).toBe('M6,16 L76,58');
   });
 

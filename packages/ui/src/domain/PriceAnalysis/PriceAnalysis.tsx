@@ -22,12 +22,12 @@ export interface PriceAnalysisProps extends Omit<HTMLAttributes<HTMLDivElement>,
   valuation?: Valuation | undefined;
   /** The likely range of the estimate. */
   range?: { low: number; high: number } | undefined;
-  /** What the car will likely be worth. What is missing is left out. */
+  /** The likely future values of the car. Missing years are left out. */
   futureValue?: FutureValue | undefined;
   /**
-   * Asks for an estimate, which then comes as `valuation`. Until the promise is settled the button says 'Checking...';
-   * a rejection shows the reader a toast (put a `ToastRegion` on the page) and gives the button back. What went wrong is
-   * the function's own to log. Without it there is no button.
+   * Requests an estimate, which the app then passes as `valuation`. Until the promise settles, the button says
+   * 'Checking...'. If it rejects, a toast is shown (put a `ToastRegion` on the page) and the button is enabled again. The
+   * function should log the error. Without this handler there is no button.
    */
   onCheckValue?: (() => Promise<void>) | undefined;
   /** @default 3 */
@@ -56,7 +56,7 @@ export function PriceAnalysis({
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    // a group, since two of them on a page are no two landmarks
+    // A group, so that several on a page are not several landmarks.
     <div
       role="group"
       {...rest}
@@ -107,7 +107,7 @@ interface EstimateProps extends Pick<PriceAnalysisProps, 'valuation' | 'onCheckV
   text: PriceAnalysisStrings;
 }
 
-/** The amount, or the button that asks for it; a screen reader is told when one becomes the other. */
+/** The amount, or the button that requests it. Announces the amount when it replaces the button. */
 function Estimate({ valuation, onCheckValue, text }: EstimateProps) {
   const { formatMoney } = useFormats();
   const { isChecking, check } = useValuationCheck(onCheckValue, text);
@@ -121,7 +121,7 @@ function Estimate({ valuation, onCheckValue, text }: EstimateProps) {
           ref={leavesFocus}
           type="button"
           className={classes(button({ variant: 'secondary', size: 's' }), styles.check)}
-          // not `disabled`, which would lose the focus
+          // Not `disabled`, which would lose focus.
           aria-disabled={isChecking || undefined}
           data-pending={isChecking ? '' : undefined}
           data-part="Check"
@@ -134,7 +134,7 @@ function Estimate({ valuation, onCheckValue, text }: EstimateProps) {
   );
 }
 
-/** A button that goes while it has the focus leaves it to what stands in its place. */
+/** If the button is removed while focused, moves focus to its replacement. */
 function leavesFocus(button: HTMLButtonElement) {
   return () => {
     if (button.ownerDocument.activeElement === button) button.closest<HTMLElement>('[data-part="Estimate"]')?.focus();
