@@ -37,7 +37,7 @@ const understandFirst = memoize(8, (key): Understood => {
 /**
  * Reads what a buyer wants from a conversation, by rules and a lexicon: no model, no network, the same result every time. Later
  * turns add, replace and clear values. The assistant's turns have no wishes; they only give a bare answer its meaning. Accepts
- * any text and never throws. docs/query.md of this package describes what a query means.
+ * any text and never throws. data/nlq/GUIDE.md describes what a query means.
  */
 export function read(messages: readonly Message[], { now }: ReadOptions): Reading {
   const thisYear = now.getUTCFullYear();

@@ -78,8 +78,8 @@ type TableRow = Omit<FilterRow, 'title' | 'tagLabel' | 'tagName' | 'tagDescripti
 };
 
 /**
- * Every filter of the product, one row each, in the order of the results URL and the tags. URL codec, tags, form,
- * assistant's schema and listings URL derive from it, so a new filter is added here only.
+ * Every filter of the product, one row each, in the order of the results URL and the tags. The URL codec, the tags, the
+ * assistant's schema and the listings URL derive from it. Labels are in `texts.ts`.
  */
 const TABLE: readonly TableRow[] = [
   {

@@ -1,20 +1,20 @@
-// The reader's choice of theme: before anything paints, and while the page is open. No React, no style: a server reads it too.
+// The user's choice of theme, before the first paint and while the page is open. Servers import it too: no React, no CSS.
 import type { Theme } from './generated/names.ts';
 
-/** Where the reader's choice of theme is kept: `'light'` or `'dark'` in `localStorage`; absent, her system decides. */
+/** The key in `localStorage` of the chosen theme: `'light'` or `'dark'`, or nothing for the system's theme. */
 export const themeStorageKey = 'theme';
 
 /**
- * A classic script for `<head>`, above the style sheets: it sets `data-theme` on `<html>` to the stored choice before the first
- * paint, so that no theme flashes. Refused storage and any other value leave the choice to the system. One fixed text, so that
- * a content security policy can name it by `themeScriptHash`.
+ * A classic script for `<head>`, before the style sheets. It sets `data-theme` of `<html>` to the stored choice before the
+ * first paint. If storage is blocked or has another value, the system's theme applies. The text never varies, so a content
+ * security policy can allow it by `themeScriptHash`.
  */
 export const themeScript = `try{var t=localStorage.getItem('${themeStorageKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
 
-/** The source of `themeScript` in a content security policy: `script-src 'self' '<this>'`. A test compares it with the text. */
+/** The hash of `themeScript` for a content security policy: `script-src 'self' '<themeScriptHash>'`. */
 export const themeScriptHash = 'sha256-wsmnxD6kqdZZ/V2wQ85d92sMux2lvh7NN1y5/Y5SS5c=';
 
-/** The theme that the page has now: what was chosen, else what the reader's system prefers. For browsers alone. */
+/** The current theme of the page: the chosen one, or the system's. Only in browsers. */
 export function currentTheme(): Theme {
   const { theme } = document.documentElement.dataset;
   if (theme === 'light' || theme === 'dark') return theme;
@@ -22,8 +22,8 @@ export function currentTheme(): Theme {
 }
 
 /**
- * Shows a theme at once and keeps it for the next visit; without one the reader's system decides again. Where storage is
- * refused, the choice holds until the page is left. For browsers alone.
+ * Applies a theme and stores it for the next visit. Without an argument the system's theme applies again. If storage is
+ * blocked, the choice lasts until the page is left. Only in browsers.
  */
 export function chooseTheme(theme?: Theme): void {
   if (theme === undefined) delete document.documentElement.dataset['theme'];
@@ -32,6 +32,6 @@ export function chooseTheme(theme?: Theme): void {
     if (theme === undefined) localStorage.removeItem(themeStorageKey);
     else localStorage.setItem(themeStorageKey, theme);
   } catch {
-    // shown all the same
+    // Storage is blocked: the theme is applied, but not stored.
   }
 }

@@ -1,7 +1,7 @@
 import { Icon } from '@forecourt/ui/Icon';
-import { useAtom } from 'jotai';
+import { type ThemeChoice, themeChoices, useTheme } from '@forecourt/ui/ThemeSwitch';
+import { useEffect } from 'react';
 import * as css from './theme-switch.css.ts';
-import { type ThemeChoice, themeAtom, themeChoices } from './theme.ts';
 
 const faces: Readonly<Record<ThemeChoice, { label: string; icon: 'device' | 'sun' | 'moon' }>> = {
   system: { label: 'System theme', icon: 'device' },
@@ -9,9 +9,19 @@ const faces: Readonly<Record<ThemeChoice, { label: string; icon: 'device' | 'sun
   dark: { label: 'Dark theme', icon: 'moon' },
 };
 
-/** Switches between light, dark and the system's theme. */
+/** Sets the colour of the browser's toolbar to the page's. */
+function setBrowserBarColor(choice: ThemeChoice): void {
+  for (const theme of ['light', 'dark'] as const) {
+    const bar = document.querySelector<HTMLMetaElement>(`#bar-${theme}`);
+    const chosen = choice === theme ? 'all' : 'not all';
+    if (bar) bar.media = choice === 'system' ? `(prefers-color-scheme: ${theme})` : chosen;
+  }
+}
+
+/** Switches between light, dark and the system's theme, with native radio buttons. */
 export function ThemeSwitch() {
-  const [chosen, choose] = useAtom(themeAtom);
+  const { choice: chosen, setChoice } = useTheme();
+  useEffect(() => setBrowserBarColor(chosen), [chosen]);
   return (
     <fieldset className={css.set}>
       <legend className={css.legend}>Theme</legend>
@@ -24,7 +34,7 @@ export function ThemeSwitch() {
             value={choice}
             aria-label={faces[choice].label}
             checked={chosen === choice}
-            onChange={() => choose(choice)}
+            onChange={() => setChoice(choice)}
           />
           <Icon name={faces[choice].icon} size="m" />
         </label>
