@@ -1,5 +1,5 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
-import { modesOf, window } from './mode-table.ts';
+import { getModes, window } from './mode-table.ts';
 
 interface Chromatic {
   disableSnapshot?: true;
@@ -14,14 +14,14 @@ interface Chromatic {
  *
  * @returns its `parameters.chromatic`
  */
-export function chromaticOf(
+export function createChromaticParameters(
   id: string,
   tags: readonly string[],
   { forcedColors }: { forcedColors: boolean },
 ): Chromatic {
   // Stops animations.
   const still = { prefersReducedMotion: 'reduce' } as const;
-  const asked = modesOf(tags, { isFull: true });
+  const asked = getModes(tags, { isFull: true });
   if (forcedColors) {
     const isAsked = asked.some((mode) => mode.forcedColors);
     return isAsked ? { ...still, forcedColors: 'active' } : { ...still, disableSnapshot: true };
@@ -47,7 +47,7 @@ export function chromaticOf(
 
 /** Chromatic reads a story's parameters. Only an enhancer can set them from tags. */
 export const chromaticByTags: ArgTypesEnhancer = ({ id, tags, parameters, argTypes }) => {
-  parameters['chromatic'] = chromaticOf(id, tags ?? [], {
+  parameters['chromatic'] = createChromaticParameters(id, tags ?? [], {
     forcedColors: import.meta.env['STORYBOOK_FORCED_COLOURS'] === '1',
   });
   return argTypes;

@@ -32,7 +32,7 @@ const modes: readonly Mode[] = [
 ];
 
 /** Returns the modes that a story's tags ask for. */
-export const modesOf = (tags: readonly string[], { isFull }: { isFull: boolean }): readonly Mode[] => [
+export const getModes = (tags: readonly string[], { isFull }: { isFull: boolean }): readonly Mode[] => [
   ...(tags.includes('modes') ? [defaultMode, ...(isFull ? modes : [])] : []),
   ...(tags.includes('forced-colours') && isFull ? [forcedColors] : []),
 ];

@@ -2,7 +2,7 @@ import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright';
 import type { Channel } from 'storybook/internal/channels';
 import type { StoryFinishedPayload } from 'storybook/internal/core-events';
-import { defaultMode, type Mode, modesOf, window } from './mode-table.ts';
+import { defaultMode, type Mode, getModes, window } from './mode-table.ts';
 import { comparePicture } from './pictures.ts';
 
 /**
@@ -10,7 +10,7 @@ import { comparePicture } from './pictures.ts';
  * mode renders the story again in the same page, because loading the page takes ten times as long.
  */
 export async function visitModes(page: Page, id: string, tags: readonly string[]) {
-  const asked = modesOf(tags, { isFull: process.env['FULL'] === '1' });
+  const asked = getModes(tags, { isFull: process.env['FULL'] === '1' });
   // The test runner has just rendered and tested the story in the default mode.
   if (asked.includes(defaultMode) && !tags.includes('full')) await comparePicture(page, `${id}--${defaultMode.name}`);
   const others = asked.filter((mode) => mode !== defaultMode);

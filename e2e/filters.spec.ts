@@ -13,7 +13,7 @@ const apply = (page: Page) => panel(page).getByRole('button', { name: /^(Apply|S
 const field = (page: Page, name: string) => panel(page).getByRole('textbox', { name });
 const list = (page: Page, name: string) => panel(page).getByRole('combobox', { name, exact: true });
 const option = (page: Page, name: string) => page.getByRole('option', { name, exact: true });
-const queryOf = (page: Page) => new URL(page.url()).searchParams;
+const getQuery = (page: Page) => new URL(page.url()).searchParams;
 
 async function open(page: Page, address: string): Promise<Locator> {
   await page.goto(address);
@@ -356,7 +356,7 @@ for (const { table, message, lacks, name, fail, line } of cells)
     await expect(list(page, lacks)).toBeFocused();
     await apply(page).click();
     await expect(page).toHaveURL(/model=X5.*maxPrice=20000&maxMileage=60000&fuelType=Diesel.*doors=5/);
-    expect(queryOf(page).get('make')).toBe('BMW');
+    expect(getQuery(page).get('make')).toBe('BMW');
   });
 
 test('keeps the form usable if all nine tables fail', { tag: '@full' }, async ({ page, watch }) => {

@@ -10,7 +10,7 @@ const paths = routes.map(({ path }) => path).filter((path) => !path.includes('?'
 /** Screens that are not indexed, or have another canonical URL. */
 const NOT_INDEXED = ['/signup', '/login', '/search/results'];
 
-async function htmlOf(request: APIRequestContext, path: string): Promise<string> {
+async function requestHtml(request: APIRequestContext, path: string): Promise<string> {
   const response = await request.get(path);
   expect(response.status(), path).toBe(200);
   return response.text();
@@ -28,7 +28,7 @@ const property = (html: string, name: string): string | undefined =>
 
 test('every link on every page works', async ({ request, baseURL }) => {
   const pages = new Map<string, string>();
-  for (const path of paths) pages.set(path, await htmlOf(request, path));
+  for (const path of paths) pages.set(path, await requestHtml(request, path));
   const asked = new Map<string, Promise<string>>();
 
   for (const [path, html] of pages)
@@ -48,21 +48,21 @@ test('every link on every page works', async ({ request, baseURL }) => {
     }
 
   function askFor({ pathname }: URL): Promise<string> {
-    const answer = htmlOf(request, pathname);
+    const answer = requestHtml(request, pathname);
     asked.set(pathname, answer);
     return answer;
   }
 });
 
 test('metadata is complete and unique on every page', async ({ request, baseURL }) => {
-  const sitemap = all(await htmlOf(request, '/sitemap.xml'), /<loc>([^<]+)<\/loc>/g);
+  const sitemap = all(await requestHtml(request, '/sitemap.xml'), /<loc>([^<]+)<\/loc>/g);
   expect(sitemap.map((address) => new URL(address).pathname).toSorted()).toEqual(
     paths.filter((path) => !NOT_INDEXED.includes(path)).toSorted(),
   );
 
   const seen = new Map<string, string>();
   for (const path of paths) {
-    const html = await htmlOf(request, path);
+    const html = await requestHtml(request, path);
     const canonical = all(html, /<link rel="canonical" href="([^"]+)"/g);
     expect(canonical, path).toHaveLength(1);
     const own = new URL(canonical[0] ?? '').pathname;
@@ -103,14 +103,14 @@ test('metadata is complete and unique on every page', async ({ request, baseURL 
     expect.soft([icon.status(), icon.headers()['content-type']], src).toEqual([200, type]);
     if (type === 'image/png') expect.soft(`${(await icon.body()).readUInt32BE(16)}`, src).toBe(sizes.split('x')[0]);
   }
-  const home = await htmlOf(request, '/');
+  const home = await requestHtml(request, '/');
   for (const icon of all(home, /<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g))
     expect.soft((await request.get(new URL(icon, baseURL).href)).status(), icon).toBe(200);
 });
 
 test('no page promises a valuation for every car', async ({ request }) => {
   for (const path of paths) {
-    const html = await htmlOf(request, path);
+    const html = await requestHtml(request, path);
     const promises = all(html.replaceAll(/<script.*?<\/script>/gs, ''), EVERY_CAR_VALUED);
     expect.soft(promises, path).toEqual([]);
   }
@@ -122,7 +122,7 @@ test('the description of a page repeats what its hero says about valuations', as
     ['/solutions/smart-search', 'values most of them'],
     ['/solutions/ads-search', 'Most prices come back valued'],
   ] as const) {
-    const html = await htmlOf(request, path);
+    const html = await requestHtml(request, path);
     expect.soft(property(html, 'description'), path).toContain(words);
     const paragraphs = all(html.slice(html.indexOf('<main')), /<p[^>]*>([^<]*)/g);
     expect.soft(paragraphs.filter((text) => text.includes(words)).length, path).toBeGreaterThan(0);

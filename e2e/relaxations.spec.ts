@@ -13,11 +13,11 @@ interface Asked {
   isCount: boolean;
 }
 
-/** Responds to every search with the number of cars that `totalOf` returns. */
-async function answer(page: Page, totalOf: (asked: Asked) => number | undefined) {
+/** Responds to every search with the number of cars that `getTotal` returns. */
+async function answer(page: Page, getTotal: (asked: Asked) => number | undefined) {
   await page.route(SEARCH, (route: Route) => {
     const { url, limit } = route.request().postDataJSON() as { url: string; limit: number };
-    const total = totalOf({ params: new URL(url).searchParams, isCount: limit === 1 });
+    const total = getTotal({ params: new URL(url).searchParams, isCount: limit === 1 });
     if (total === undefined) return route.fulfill({ status: 503, body: '' });
     const results = Array.from({ length: Math.min(total, limit) }, (_, at) => ({
       Name: `BMW X5 ${at}`,

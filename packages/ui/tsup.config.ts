@@ -3,13 +3,13 @@ import { join, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
 import { componentEntries, entryModules } from './build/entries.ts';
-import { builtName, isSheet, modulesOf } from './build/modules.ts';
+import { builtName, isSheet, collectModules } from './build/modules.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 const out = process.env['UI_OUT_DIR'] ?? 'dist';
 const indexes = ['index.ts', ...[...entryModules().keys()].map((file) => `entries/${file}`)];
-const modules = [...new Set(indexes.flatMap((index) => modulesOf(index, { withinSheets: false })))];
+const modules = [...new Set(indexes.flatMap((index) => collectModules(index, { withinSheets: false })))];
 
 /**
  * One file a module, so that a bundler takes what it needs and 'use client' stays where it was written. Every relative
@@ -35,32 +35,33 @@ const moduleBoundaries: Plugin = {
 const order = '@layer fc.reset, fc.tokens, fc.components, fc.components.primitives, fc.utilities;\n';
 
 /** The rules of a sheet: without its layers' order, which heads every file that is shipped, and without comments. */
-function rulesOf(sheet: string): string {
+function readRules(sheet: string): string {
   const file = `${join(out, builtName(sheet))}.css`;
   if (!existsSync(file)) return ''; // a contract names properties and sets none
   const css = readFileSync(file, 'utf8');
   return css.replaceAll(/\/\*[^]*?\*\/\n?/g, '').replaceAll(/^@layer [\w.]+;\n/gm, '');
 }
 
-function rulesOfAll(sheets: Iterable<string>): string {
-  return [...new Set(sheets)].map(rulesOf).join('');
+function readAllRules(sheets: Iterable<string>): string {
+  return [...new Set(sheets)].map(readRules).join('');
 }
 
 /** One file a component with all that it needs, the theme by reference; one of the theme; one of everything. */
 function writeStyles() {
-  const sheetsOf = (entry: string) => modulesOf(entry, { withinSheets: false }).filter((module) => isSheet(module));
-  const theme = sheetsOf('theme/index.ts');
+  const collectSheets = (entry: string) =>
+    collectModules(entry, { withinSheets: false }).filter((module) => isSheet(module));
+  const theme = collectSheets('theme/index.ts');
   mkdirSync(join(out, 'css'), { recursive: true });
-  writeFileSync(join(out, 'css/theme.css'), order + rulesOfAll(theme));
+  writeFileSync(join(out, 'css/theme.css'), order + readAllRules(theme));
   for (const { name, module } of componentEntries())
     writeFileSync(
       join(out, `css/${name}.css`),
-      `${order}@import './theme.css';\n${rulesOfAll(sheetsOf(module).filter((sheet) => !theme.includes(sheet)))}`,
+      `${order}@import './theme.css';\n${readAllRules(collectSheets(module).filter((sheet) => !theme.includes(sheet)))}`,
     );
-  const all = componentEntries().flatMap(({ module }) => sheetsOf(module));
+  const all = componentEntries().flatMap(({ module }) => collectSheets(module));
   // what TypeScript reads where a sheet is imported
   writeFileSync(join(out, 'sheet.d.ts'), 'export {};\n');
-  writeFileSync(join(out, 'styles.css'), order + rulesOfAll([...theme, ...all]));
+  writeFileSync(join(out, 'styles.css'), order + readAllRules([...theme, ...all]));
   for (const sheet of modules.filter(isSheet)) {
     rmSync(`${join(out, builtName(sheet))}.css`, { force: true });
     rmSync(`${join(out, builtName(sheet))}.css.map`, { force: true });

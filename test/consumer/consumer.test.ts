@@ -55,7 +55,7 @@ describe.each(PACKAGES)('%s, packed', (name) => {
   });
 
   test('refers only to files that it contains', () => {
-    const named = Object.values(manifests[name].exports).flatMap(filesOf);
+    const named = Object.values(manifests[name].exports).flatMap(listFiles);
     expect(named.filter((file) => globSync(file, { cwd: installed(name) }).length === 0)).toEqual([]);
   });
 
@@ -145,7 +145,7 @@ describe('ui in an empty Vite app', () => {
     const whole = { css: readFileSync(installed('ui', 'dist/styles.css'), 'utf8') };
     const one = viteBuild('entry', page('@forecourt/ui/Button', '@forecourt/ui/css/Button.css'));
     // Some class names have no rules and only identify elements.
-    const styled = classesOf('Button').filter((name) => whole.css.includes(`.${name}`));
+    const styled = readClasses('Button').filter((name) => whole.css.includes(`.${name}`));
     expect(styled.length).toBeGreaterThan(5);
     expect(styled.filter((name) => !one.css.includes(`.${name}`))).toEqual([]);
     expect(one.css.length).toBeLessThan(whole.css.length * 0.6);
@@ -232,7 +232,7 @@ function viteBuild(name: string, script: string): { js: string; css: string } {
 }
 
 /** Class names in the scripts of an entry. */
-function classesOf(component: string): string[] {
+function readClasses(component: string): string[] {
   const folder = dirname(componentFile(component));
   const source = globSync(`${folder}/*.js`, { cwd: installed('ui') })
     .map((file) => readFileSync(installed('ui', file), 'utf8'))
@@ -257,9 +257,9 @@ function componentFile(component: string): string {
   return `dist/${path}`;
 }
 
-function filesOf(target: unknown): string[] {
+function listFiles(target: unknown): string[] {
   if (typeof target === 'string') return [target];
-  return typeof target === 'object' && target !== null ? Object.values(target).flatMap(filesOf) : [];
+  return typeof target === 'object' && target !== null ? Object.values(target).flatMap(listFiles) : [];
 }
 
 function installed(name: string, file = ''): string {

@@ -21,8 +21,8 @@ interface Manifest {
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 }
-const manifestOf = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-const released = () => PACKAGES.map((name) => manifestOf(join(repository, 'packages', name, 'package.json')));
+const readManifest = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+const released = () => PACKAGES.map((name) => readManifest(join(repository, 'packages', name, 'package.json')));
 
 function write(file: string, text: string) {
   mkdirSync(dirname(file), { recursive: true });
@@ -64,7 +64,7 @@ test('turns pending changesets into versions and changelogs', () => {
   expect(globSync('.changeset/*.md', { cwd: repository })).toEqual([]);
   for (const name of PACKAGES) {
     const changelog = readFileSync(join(repository, 'packages', name, 'CHANGELOG.md'), 'utf8');
-    expect(changelog).toContain(`## ${manifestOf(join(repository, 'packages', name, 'package.json')).version}\n`);
+    expect(changelog).toContain(`## ${readManifest(join(repository, 'packages', name, 'package.json')).version}\n`);
   }
   expect(run('pnpm', ['exec', 'oxfmt', '--check'], repository)).toBeDefined();
   run('git', ['add', '--all'], repository);
@@ -75,7 +75,7 @@ test('publishes each package once', async () => {
   // Provenance needs GitHub's signature, so it is off here.
   for (const name of PACKAGES) {
     const file = join(repository, 'packages', name, 'package.json');
-    const manifest = manifestOf(file);
+    const manifest = readManifest(file);
     expect(manifest.publishConfig.provenance).toBe(true);
     writeFileSync(
       file,
@@ -125,7 +125,7 @@ test('builds the site from the published packages', () => {
     rmSync(join(copy, gone), { recursive: true });
   const versions = new Map(released().map(({ name, version }) => [name, version]));
   for (const file of ['package.json', 'apps/site/package.json', 'packages/functions/package.json']) {
-    const manifest = manifestOf(join(copy, file));
+    const manifest = readManifest(join(copy, file));
     for (const kind of ['dependencies', 'devDependencies'] as const)
       for (const [name, version] of versions) if (manifest[kind]?.[name]) manifest[kind][name] = version;
     writeFileSync(join(copy, file), JSON.stringify(manifest));

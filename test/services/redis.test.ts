@@ -35,7 +35,7 @@ afterEach(async () => {
 let addresses = 0;
 const someAddress = () => `192.0.2.${(addresses += 1)}`;
 
-const limitsOf = (counters: Counters) =>
+const createLimiter = (counters: Counters) =>
   createRequestLimiter(counters, { name: 'chat', perAddressMinute: 10, perAddressHour: 1_000, overAllMinute: 100_000 });
 
 /** Rethrows other errors. */
@@ -45,7 +45,7 @@ function isRefusal(error: unknown): false {
 }
 
 async function passing(counters: readonly Counters[], requests: number, address = someAddress()): Promise<number> {
-  const limits = counters.map(limitsOf);
+  const limits = counters.map(createLimiter);
   const answers = await Promise.all(
     Array.from({ length: requests }, async (_, request) =>
       limits[request % limits.length]?.(address).then(() => true, isRefusal),
@@ -74,7 +74,7 @@ describe('limits and budget in Redis', () => {
   });
 
   it('return how long to wait', async () => {
-    const limits = limitsOf(await instance());
+    const limits = createLimiter(await instance());
     const address = someAddress();
     for (let request = 0; request < 10; request += 1) await limits(address);
     const refusal = await limits(address).catch((error: unknown) => error);

@@ -51,12 +51,12 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres | unde
 async function unprivilegedUser(): Promise<{ uid: number; gid: number }> {
   const { uid, gid } = userInfo();
   if (uid !== 0) return { uid, gid };
-  const idOf = async (flag: string, name: string) => Number((await run('id', [flag, name])).stdout);
+  const readId = async (flag: string, name: string) => Number((await run('id', [flag, name])).stdout);
   const name = await run('id', ['postgres']).then(
     () => 'postgres',
     () => 'nobody',
   );
-  return { uid: await idOf('-u', name), gid: await idOf('-g', name) };
+  return { uid: await readId('-u', name), gid: await readId('-g', name) };
 }
 
 function freePort(): Promise<number> {

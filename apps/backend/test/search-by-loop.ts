@@ -1,12 +1,12 @@
 import type { ListingsQuery } from '@forecourt/search-core/server';
-import { placeOf, type Point } from '../src/listings/place.ts';
+import { findPlace, type Point } from '../src/listings/place.ts';
 import type { StockListing } from '../src/stock/generate-stock.ts';
 import { marketModels } from '../src/stock/market.ts';
 
 /** The search as a loop over all cars, to compare with the SQL. */
 export function searchByLoop(stock: readonly StockListing[], query: ListingsQuery): StockListing[] {
   const { filters, sellers, radius, sort } = query;
-  const place = filters.postcode === undefined ? undefined : placeOf(filters.postcode);
+  const place = filters.postcode === undefined ? undefined : findPlace(filters.postcode);
   if (radius !== undefined && filters.postcode !== undefined && place === undefined) return [];
   const has = <T>(values: readonly T[] | undefined, value: T) => values === undefined || values.includes(value);
   const isWithin = (value: number | undefined, low?: number, high?: number) =>

@@ -231,10 +231,10 @@ describe('files', () => {
 
 describe('security headers', () => {
   it('contain each page’s policy from the build', async () => {
-    const policyOf = async (path: string) => (await get(path)).headers['content-security-policy'];
-    expect(await policyOf('/')).toBe(policy("'sha256-home'")['content-security-policy']);
-    expect(await policyOf('/about')).toContain("'sha256-about'");
-    expect(await policyOf('/nothing')).toContain("'sha256-404'");
+    const requestPolicy = async (path: string) => (await get(path)).headers['content-security-policy'];
+    expect(await requestPolicy('/')).toBe(policy("'sha256-home'")['content-security-policy']);
+    expect(await requestPolicy('/about')).toContain("'sha256-about'");
+    expect(await requestPolicy('/nothing')).toContain("'sha256-404'");
     expect((await get('/')).headers['reporting-endpoints']).toBe('csp="/api/csp-report"');
   });
 

@@ -7,13 +7,13 @@ import { Heading } from '@forecourt/ui/Heading';
 import { Icon, type IconName } from '@forecourt/ui/Icon';
 import type { ComponentFacts } from '../../../packages/ui/build/component-facts.ts';
 import {
-  componentsOf,
+  getComponentNames,
   inheritedText,
   isText,
   sizes,
   standing,
-  stringsOf,
-  typesOf,
+  getStrings,
+  getTypes,
 } from '../../../packages/ui/build/markdown.ts';
 import { groups } from '../../../packages/ui/docs/component-docs.ts';
 import { Code } from './Code.tsx';
@@ -52,7 +52,7 @@ function Shown() {
 
 function Facts(component: ComponentFacts) {
   const { name, description, docs, exports, conformance, budget } = component;
-  const parts = componentsOf(component);
+  const parts = getComponentNames(component);
   return (
     <>
       <header className="docs-head">
@@ -242,7 +242,7 @@ function ComponentLink({ name }: { name: string }) {
 }
 
 function Types({ exports }: ComponentFacts) {
-  const types = typesOf(exports);
+  const types = getTypes(exports);
   if (types.length === 0) return null;
   return (
     <>
@@ -265,7 +265,7 @@ function Types({ exports }: ComponentFacts) {
 }
 
 function Texts({ exports }: ComponentFacts) {
-  const strings = stringsOf(exports);
+  const strings = getStrings(exports);
   const labels = exports.flatMap((one) => (one.kind === 'component' ? one.props.filter(isText) : []));
   if (strings.length === 0 && labels.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import { StatTile, StatTiles } from '@forecourt/ui/StatTile';
 import { TextField } from '@forecourt/ui/TextField';
 import { ToastRegion, toasts } from '@forecourt/ui/Toast';
 import { useState } from 'react';
-import { componentsOf } from '../../../packages/ui/build/markdown.ts';
+import { getComponentNames } from '../../../packages/ui/build/markdown.ts';
 import { sentence } from '../../../packages/ui/build/sentence.ts';
 import { groups } from '../../../packages/ui/docs/component-docs.ts';
 import { Code } from './Code.tsx';
@@ -152,7 +152,7 @@ function Finder() {
   const [wanted, setWanted] = useState('');
   const words = wanted.toLowerCase().split(/\s+/);
   const found = components.filter((component) => {
-    const text = `${component.name} ${component.description} ${componentsOf(component).join(' ')}`.toLowerCase();
+    const text = `${component.name} ${component.description} ${getComponentNames(component).join(' ')}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
   return (

@@ -15,7 +15,7 @@ const html =
   '<script type="application/ld+json">{}</script>';
 
 /** The policy of a page with that HTML, by directive. */
-function policyOf(addresses: Partial<Addresses>): Record<string, string> {
+function createPolicy(addresses: Partial<Addresses>): Record<string, string> {
   const site = { addresses: { ...NONE, ...addresses }, redirects: { '/old': '/new' }, production: false };
   const { pages, redirects } = siteHeaders([{ path: '/about', html }], site);
   expect(redirects).toEqual({ '/old': '/new' });
@@ -26,7 +26,7 @@ function policyOf(addresses: Partial<Addresses>): Record<string, string> {
 describe('the headers of a page', () => {
   it('name its own inline code by hash, and the sheets that React Aria brings', () => {
     const sheets = Object.values(REACT_ARIA_STYLES).map(sourceHash);
-    expect(policyOf({})).toMatchObject({
+    expect(createPolicy({})).toMatchObject({
       'script-src': `'self' '${sourceHash('theme()')}'`,
       'style-src': `'self' ${[sourceHash('a{}'), ...sheets].map((hash) => `'${hash}'`).join(' ')}`,
       'connect-src': "'self'",
@@ -35,7 +35,7 @@ describe('the headers of a page', () => {
   });
 
   it('name the origins of the environment where they are needed, each once', () => {
-    const policy = policyOf({
+    const policy = createPolicy({
       dataUrl: 'https://data.example.com/base',
       searchUrl: 'https://data.example.com',
       reportUrl: 'https://report.example.com/in?key=1',
@@ -50,7 +50,7 @@ describe('the headers of a page', () => {
   });
 
   it('let a consent tool run, dress, ask and show itself', () => {
-    const policy = policyOf({ consent: { scriptUrl: 'https://consent.example.com/script.js' } });
+    const policy = createPolicy({ consent: { scriptUrl: 'https://consent.example.com/script.js' } });
     for (const directive of ['script-src', 'style-src', 'connect-src', 'frame-src', 'img-src'])
       expect(policy[directive], directive).toContain('https://consent.example.com');
   });

@@ -12,7 +12,7 @@ const reactAria = (() => {
 })();
 
 /** The text that a module of React Aria gives to the style element that it makes. */
-function styleTextOf(module: string): string {
+function readStyleText(module: string): string {
   const source = readFileSync(join(reactAria, 'dist/private', module), 'utf8');
   const [, template = ''] = /style\.textContent = `([^`]*)`\.trim\(\)/.exec(source) ?? [];
   const attribute = /PRESSABLE_ATTRIBUTE\s*=\s*'([^']+)'/.exec(source)?.[1] ?? '';
@@ -24,7 +24,7 @@ describe("React Aria's own style sheets", () => {
     ['usePress', 'interactions/usePress.mjs'],
     ['usePreventScroll', 'overlays/usePreventScroll.mjs'],
   ] as const)('has the text of %s that the policy allows', (name, module) => {
-    expect(styleTextOf(module)).toBe(REACT_ARIA_STYLES[name]);
+    expect(readStyleText(module)).toBe(REACT_ARIA_STYLES[name]);
   });
 
   it('is hashed as a Content-Security-Policy wants it', () => {

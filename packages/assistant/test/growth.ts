@@ -1,4 +1,4 @@
-function timeOf(work: () => unknown): number {
+function measureTime(work: () => unknown): number {
   const start = performance.now();
   work();
   return performance.now() - start;
@@ -17,8 +17,8 @@ export function growth(work: (size: number) => unknown, size: number, times: num
   small(); // compiled before it counts
   let [least, most] = [Infinity, Infinity];
   for (let turn = 0; turn < 2 || (turn < 40 && most >= limit * least); turn++) {
-    least = Math.min(least, timeOf(small));
-    most = Math.min(most, timeOf(large));
+    least = Math.min(least, measureTime(small));
+    most = Math.min(most, measureTime(large));
   }
   return most / least;
 }

@@ -3,7 +3,7 @@ import { createLog, getErrorFields } from './log.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 
-function linesOf(format: 'readable' | 'json', write: (log: ReturnType<typeof createLog>) => void): string {
+function captureLines(format: 'readable' | 'json', write: (log: ReturnType<typeof createLog>) => void): string {
   let text = '';
   write(
     createLog(
@@ -17,7 +17,7 @@ function linesOf(format: 'readable' | 'json', write: (log: ReturnType<typeof cre
 
 describe('the log', () => {
   it('writes readable lines for a terminal', () => {
-    const text = linesOf('readable', (log) => {
+    const text = captureLines('readable', (log) => {
       log.info('Ready on http://localhost:4173');
       log.warn('Slow.', { path: '/a b', milliseconds: 5, absent: undefined });
     });
@@ -25,12 +25,12 @@ describe('the log', () => {
   });
 
   it('keeps user input on one line', () => {
-    const text = linesOf('readable', (log) => log.warn('Report.', { page: 'a\nerror: forged\u001b[2J' }));
+    const text = captureLines('readable', (log) => log.warn('Report.', { page: 'a\nerror: forged\u001b[2J' }));
     expect(text).toBe('warn: Report. page="a\\nerror: forged\\u001b[2J"\n');
   });
 
   it('writes one JSON object per line for a collector', () => {
-    const text = linesOf('json', (log) => log.error('Failed.', { path: '/x\n' }));
+    const text = captureLines('json', (log) => log.error('Failed.', { path: '/x\n' }));
     expect(text.trimEnd().split('\n')).toHaveLength(1);
     expect(JSON.parse(text)).toEqual({ time: NOW.toISOString(), level: 'error', event: 'Failed.', path: '/x\n' });
   });

@@ -7,7 +7,7 @@ const STYLE = 'sha256-uU0nuZNNPgilLlLX2n2r+sSE7+N6U4DukIj3rOLvzek=';
 const NO_HOSTS: PolicyHosts = { connect: [], frame: [], image: [], script: [], style: [] };
 
 /** The directives of a page's policy by name. */
-function policyOf(hosts: Partial<PolicyHosts>, production = false): Record<string, string> {
+function createPolicy(hosts: Partial<PolicyHosts>, production = false): Record<string, string> {
   const headers = createPageHeaders({ scripts: [SCRIPT], styles: [STYLE] }, { ...NO_HOSTS, ...hosts }, production);
   return Object.fromEntries(
     (headers['content-security-policy'] ?? '').split('; ').map((directive) => {
@@ -18,7 +18,7 @@ function policyOf(hosts: Partial<PolicyHosts>, production = false): Record<strin
 }
 describe('page CSP', () => {
   it("allows only the page's own files and inline code", () => {
-    expect(policyOf({})).toEqual({
+    expect(createPolicy({})).toEqual({
       'default-src': "'none'",
       'script-src': `'self' '${SCRIPT}'`,
       'style-src': `'self' '${STYLE}'`,
@@ -41,7 +41,9 @@ describe('page CSP', () => {
 
   it('names other origins only if they are needed', () => {
     const host = 'https://consent.example.com';
-    expect(policyOf({ script: [host], frame: [host], connect: [host], image: [host], style: [host] })).toMatchObject({
+    expect(
+      createPolicy({ script: [host], frame: [host], connect: [host], image: [host], style: [host] }),
+    ).toMatchObject({
       'script-src': `'self' ${host} '${SCRIPT}'`,
       'style-src': `'self' ${host} '${STYLE}'`,
       'img-src': `'self' data: ${host}`,
@@ -52,14 +54,14 @@ describe('page CSP', () => {
   });
 
   it('requires HTTPS only in production', () => {
-    expect(policyOf({})).not.toHaveProperty('upgrade-insecure-requests');
-    expect(policyOf({}, true)).toHaveProperty('upgrade-insecure-requests');
+    expect(createPolicy({})).not.toHaveProperty('upgrade-insecure-requests');
+    expect(createPolicy({}, true)).toHaveProperty('upgrade-insecure-requests');
     expect(createBaseHeaders(false)).not.toHaveProperty('strict-transport-security');
     expect(createBaseHeaders(true)['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
 
   it('allows Trusted Types policies only with a third-party script', () => {
-    expect(policyOf({ script: ['https://consent.example.com'] })).toMatchObject({
+    expect(createPolicy({ script: ['https://consent.example.com'] })).toMatchObject({
       'require-trusted-types-for': "'script'",
       'trusted-types': '*',
     });

@@ -5,7 +5,7 @@ import type { ContactMessage, MessageStore } from '../src/contact/message.ts';
 import { parseFunctionEnvironment } from '../src/environment.ts';
 import { createMemoryCounters } from '../src/limits/counters.ts';
 import type { RequestLimits } from '../src/limits/request-limits.ts';
-import { hosted, keptLog, limitsOf } from './handler.ts';
+import { hosted, keptLog, createLimitSettings } from './handler.ts';
 import { NOW } from './signed.ts';
 
 /** A valid message, as the form sends it. */
@@ -77,7 +77,7 @@ export function testContact({
   const env = {
     ...parseFunctionEnvironment({}),
     CONTACT_RETENTION_DAYS: retentionDays,
-    ...limitsOf('CONTACT', limits),
+    ...createLimitSettings('CONTACT', limits),
   };
   const services = { env, counters: createMemoryCounters(), now: () => NOW, log };
   const contact = createContact(services, { store: messages.store, ...options });

@@ -43,7 +43,7 @@ export function hosted(app: Hono<RequestVariables>) {
 }
 
 /** Limits too high for a test to reach by chance, except those passed in. */
-export function limitsOf(name: 'CHAT' | 'CONTACT', limits: Partial<RequestLimits>): Partial<Settings> {
+export function createLimitSettings(name: 'CHAT' | 'CONTACT', limits: Partial<RequestLimits>): Partial<Settings> {
   return {
     [`${name}_LIMIT_PER_MINUTE`]: limits.perAddressMinute ?? 1_000,
     [`${name}_LIMIT_PER_HOUR`]: limits.perAddressHour ?? 1_000,
@@ -70,7 +70,11 @@ export function testHandler({
   const counters = createMemoryCounters();
   const budget = createTokenBudget(counters, tokens, { now: () => NOW, log });
   const budgeted: BudgetedModel | undefined = model && { model, budget, breaker: createCircuitBreaker({ log }) };
-  const env = { ...parseFunctionEnvironment({}), ADS_SIGNING_SECRET: [SECRET], ...limitsOf('CHAT', limits429) };
+  const env = {
+    ...parseFunctionEnvironment({}),
+    ADS_SIGNING_SECRET: [SECRET],
+    ...createLimitSettings('CHAT', limits429),
+  };
   const app = createConversation({ env, counters, model: budgeted, now, log });
   return { handle: hosted(app), takeLog, budget };
 }

@@ -51,11 +51,11 @@ function row(name: string, { js, css, sum }: Weight): string[] {
 
 function weigh(folder: string): Weight {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const sumOf = (ending: string) =>
+  const sumBytes = (ending: string) =>
     files
       .filter((file) => file.endsWith(ending))
       .reduce((total, file) => total + brotliCompressSync(readFileSync(`${folder}/${file}`)).length / 1024, 0);
-  const js = sumOf('.js');
-  const css = sumOf('.css');
+  const js = sumBytes('.js');
+  const css = sumBytes('.css');
   return { js, css, sum: js + css };
 }

@@ -25,7 +25,7 @@ const RULE = {
 };
 
 /** The file that holds the drawing of a body, below the page. */
-export const pictureOf = (body: Body) => `./${body}.svg`;
+export const getPictureUrl = (body: Body) => `./${body}.svg`;
 
 /** The same cars in every run: a figure of the seed stands for chance. */
 export function benchCars(count: number, seed = 1): BenchCar[] {
@@ -50,7 +50,7 @@ export function benchCars(count: number, seed = 1): BenchCar[] {
       distance: 1 + upTo(180),
       // with an I in its last group, which is never issued
       registration: `K${String.fromCodePoint(65 + upTo(8))}${14 + upTo(11)} I${String.fromCodePoint(65 + upTo(8))}B`,
-      image: pictureOf(body),
+      image: getPictureUrl(body),
       // one in eight is not valued yet
       ...(upTo(8) > 0 && {
         valuation: {

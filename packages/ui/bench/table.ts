@@ -21,16 +21,16 @@ export function printTable({ title, head, rows, goal }: Table): void {
   console.log(`${title}:`);
   for (const [name = '', ...cells] of [head, ...rows])
     console.log(name.padEnd(26) + cells.map((cell) => cell.padStart(17)).join(''));
-  console.log(goal ? `${goalOf(goal)}\n` : '');
+  console.log(goal ? `${formatGoal(goal)}\n` : '');
 }
 
-export function markdownOf({ title, head, rows, goal }: Table): string {
+export function writeMarkdown({ title, head, rows, goal }: Table): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const rule = line(head.map((_, index) => (index === 0 ? '---' : '---:')));
-  return [`${title}:`, '', line(head), rule, ...rows.map(line), ...(goal ? ['', goalOf(goal)] : [])].join('\n');
+  return [`${title}:`, '', line(head), rule, ...rows.map(line), ...(goal ? ['', formatGoal(goal)] : [])].join('\n');
 }
 
-const goalOf = ({ text, isMet }: Goal) => `Goal: ${text}: ${isMet ? 'met' : 'missed'}.`;
+const formatGoal = ({ text, isMet }: Goal) => `Goal: ${text}: ${isMet ? 'met' : 'missed'}.`;
 
 export function quantile(values: readonly number[], q: number): number {
   const sorted = values.toSorted((a, b) => a - b);

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { markdownOf, type Table } from './table.ts';
+import { writeMarkdown, type Table } from './table.ts';
 
 const docs = fileURLToPath(new URL('../docs/', import.meta.url));
-const versionOf = (name: string) => {
+const readVersion = (name: string) => {
   const file = new URL(`../node_modules/${name}/package.json`, import.meta.url);
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 };
@@ -29,9 +29,9 @@ verdict in a tooltip; the kit's card shows its sums instead, opened by a button.
 \`@react-aria/optimize-locales-plugin\`, except in the rows of all languages. \`patterns/ResultsPage\` is the kit's own pattern: the same
 page with the whole car dialog, signing in and a footer, without the bench's style sheet.
 
-${tables.map(markdownOf).join('\n\n')}
+${tables.map(writeMarkdown).join('\n\n')}
 
-Measured on ${new Date().toISOString().slice(0, 10)} by \`${command}\`: production builds, React ${versionOf('react')}, react-aria-components ${versionOf('react-aria-components')}, Chromium ${browser},
+Measured on ${new Date().toISOString().slice(0, 10)} by \`${command}\`: production builds, React ${readVersion('react')}, react-aria-components ${readVersion('react-aria-components')}, Chromium ${browser},
 ${machine}. The two pages take turns in one run, each in a fresh tab. Compare shares: milliseconds depend on the machine.
 
 <!-- Written by the command above. Do not edit. -->

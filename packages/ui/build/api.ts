@@ -45,7 +45,7 @@ export type Export =
 
 export interface Api {
   /** Returns the exports of an entry, sorted. @param file the entry's module, relative to src/ */
-  exportsOf: (file: string) => readonly Export[];
+  getExports: (file: string) => readonly Export[];
 }
 
 const inOrder = (one: string, other: string) => one.localeCompare(other, 'en');
@@ -74,7 +74,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
     symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   const defaultTexts = findDefaultTexts();
 
-  function exportsOf(file: string): readonly Export[] {
+  function getExports(file: string): readonly Export[] {
     const source = program.getSourceFile(resolve(src, file));
     const symbol = source && checker.getSymbolAtLocation(source);
     if (symbol === undefined) throw new Error(`${file} has no module.`);
@@ -86,16 +86,16 @@ export function readApi(folder: string, files: readonly string[]): Api {
 
   function describe(symbol: ts.Symbol): Export {
     const target = resolved(symbol);
-    const named = { name: symbol.name, description: descriptionOf(target).text };
+    const named = { name: symbol.name, description: getDescription(target).text };
     if (!(target.flags & ts.SymbolFlags.Value)) return { ...named, kind: 'type', ...describeType(target) };
     const type = checker.getTypeOfSymbol(target);
     const signatures = type.getCallSignatures();
     if (signatures.length === 0) return { ...named, kind: 'constant', type: typeText(type) };
-    if (/^[A-Z][a-z]/.test(symbol.name)) return { ...named, kind: 'component', ...propsOf(signatures) };
+    if (/^[A-Z][a-z]/.test(symbol.name)) return { ...named, kind: 'component', ...getProps(signatures) };
     return { ...named, kind: 'function', signatures: signatures.map((one) => symbol.name + signatureText(one)) };
   }
 
-  function propsOf([signature]: readonly ts.Signature[]) {
+  function getProps([signature]: readonly ts.Signature[]) {
     const parameter = signature?.parameters[0];
     // Parts can read all their data from context, so they need no props.
     if (parameter === undefined) return { props: [], inherited: [] };
@@ -103,7 +103,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
     const inherited = new Map<string, string[]>();
     for (const prop of checker.getPropertiesOfType(checker.getApparentType(checker.getTypeOfSymbol(parameter)))) {
       const declaration = prop.declarations?.[0];
-      if (declaration && typeNodeOf(declaration)?.getText().startsWith('WrongProp<')) continue;
+      if (declaration && getTypeNode(declaration)?.getText().startsWith('WrongProp<')) continue;
       if (declaration === undefined || isOurs(declaration)) props.push(property(prop));
       else {
         const { parent } = declaration;
@@ -120,10 +120,10 @@ export function readApi(folder: string, files: readonly string[]): Api {
   }
 
   function property(symbol: ts.Symbol, texts?: ReadonlyMap<string, string>): Property {
-    const { text: description, fallback = texts?.get(symbol.name) } = descriptionOf(symbol);
+    const { text: description, fallback = texts?.get(symbol.name) } = getDescription(symbol);
     const type = checker.getTypeOfSymbol(symbol);
     // A union of two props types declares some props twice, with different types.
-    const nodes = symbol.declarations?.map(typeNodeOf) ?? [];
+    const nodes = symbol.declarations?.map(getTypeNode) ?? [];
     const values = [...new Set(nodes.flatMap((node) => (node ? valuesText(node) : [])))];
     const written = nodes.every((node) => node !== undefined) ? nodes.map((node) => write(node)) : [];
     return {
@@ -142,16 +142,16 @@ export function readApi(folder: string, files: readonly string[]): Api {
     const node = declaration && ts.isTypeAliasDeclaration(declaration) ? declaration.type : undefined;
     const written = node && write(node);
     return {
-      fields: fieldsOf(type, defaultTexts.get(symbol.name)),
+      fields: getFields(type, defaultTexts.get(symbol.name)),
       // The reader may not be able to look up the type of `keyof`.
       text: written === undefined || written.startsWith('keyof typeof ') ? typeText(type) : written,
     };
   }
 
   /** Returns the fields that we declare in a type. For a union, returns the fields of all members. */
-  function fieldsOf(type: ts.Type, texts: ReadonlyMap<string, string> | undefined): readonly Property[] {
+  function getFields(type: ts.Type, texts: ReadonlyMap<string, string> | undefined): readonly Property[] {
     if (type.isUnion()) {
-      const shapes = type.types.map((member) => fieldsOf(member, texts));
+      const shapes = type.types.map((member) => getFields(member, texts));
       if (shapes.some((fields) => fields.length === 0)) return [];
       const all = shapes.flat();
       return all
@@ -174,7 +174,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
   }
 
   /** Splits a docstring into text and default. `@default` can follow a sentence. */
-  function descriptionOf(symbol: ts.Symbol): { text: string; fallback?: string } {
+  function getDescription(symbol: ts.Symbol): { text: string; fallback?: string } {
     const text = ts.displayPartsToString(symbol.getDocumentationComment(checker));
     const tag = symbol.getJsDocTags(checker).find(({ name }) => name === 'default');
     const [before = '', inline] = text.split(/\s*@default\s+/);
@@ -198,7 +198,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
       return ts.isUnionTypeNode(node.parent) && withoutUndefined(node.parent) > 1 ? `(${inner})` : inner;
     }
     if (ts.isTypeReferenceNode(node)) {
-      const members = membersOf(node);
+      const members = getMembers(node);
       if (members) return members.join(' | ');
     }
     return node
@@ -213,7 +213,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
     union.types.filter((type) => type.kind !== ts.SyntaxKind.UndefinedKeyword).length;
 
   /** Returns the literals of one of our short named unions, in the order of their array. */
-  function membersOf({ typeName, typeArguments }: ts.TypeReferenceNode): string[] | undefined {
+  function getMembers({ typeName, typeArguments }: ts.TypeReferenceNode): string[] | undefined {
     const symbol = checker.getSymbolAtLocation(typeName);
     const alias = symbol && resolved(symbol).declarations?.[0];
     if (typeArguments || !alias || !ts.isTypeAliasDeclaration(alias) || !isOurs(alias)) return undefined;
@@ -221,7 +221,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
     if (!type.isUnion() || type.types.length > mostMembersWrittenOut) return undefined;
     if (!type.types.every((member) => member.flags & (ts.TypeFlags.StringLiteral | ts.TypeFlags.NumberLiteral)))
       return undefined;
-    return (elementsOf(alias.type) ?? type.types).map((member) => checker.typeToString(member).replaceAll('"', "'"));
+    return (getElements(alias.type) ?? type.types).map((member) => checker.typeToString(member).replaceAll('"', "'"));
   }
 
   /** Returns the docstring of the array that a type's values come from: '36, 44 and 56 px high.' */
@@ -233,11 +233,11 @@ export function readApi(folder: string, files: readonly string[]): Api {
     const { objectType } = alias.type;
     const query = ts.isParenthesizedTypeNode(objectType) ? objectType.type : objectType;
     const array = ts.isTypeQueryNode(query) && checker.getSymbolAtLocation(query.exprName);
-    return array ? [descriptionOf(resolved(array)).text] : [];
+    return array ? [getDescription(resolved(array)).text] : [];
   }
 
   /** Returns the elements of `sizes` for `(typeof sizes)[number]`. */
-  function elementsOf(node: ts.TypeNode): readonly ts.Type[] | undefined {
+  function getElements(node: ts.TypeNode): readonly ts.Type[] | undefined {
     if (!ts.isIndexedAccessTypeNode(node)) return undefined;
     const array = checker.getTypeFromTypeNode(node.objectType);
     return checker.isTupleType(array) ? checker.getTypeArguments(array as ts.TypeReference) : undefined;
@@ -273,24 +273,24 @@ export function readApi(folder: string, files: readonly string[]): Api {
         if (!ts.isVariableStatement(statement)) continue;
         for (const { type, initializer } of statement.declarationList.declarations)
           if (type && isOfTexts(type) && initializer && ts.isObjectLiteralExpression(initializer))
-            found.set(type.typeName.getText(), new Map(textsOf(initializer)));
+            found.set(type.typeName.getText(), new Map(getTexts(initializer)));
       }
     }
     return found;
   }
 
-  function textsOf(literal: ts.ObjectLiteralExpression): (readonly [string, string])[] {
+  function getTexts(literal: ts.ObjectLiteralExpression): (readonly [string, string])[] {
     return literal.properties.flatMap((entry) => {
       if (ts.isPropertyAssignment(entry)) return [[entry.name.getText(), oneLine(entry.initializer)] as const];
       if (!ts.isSpreadAssignment(entry)) return [];
       const symbol = checker.getSymbolAtLocation(entry.expression);
       const declaration = symbol && resolved(symbol).valueDeclaration;
       const spread = declaration && ts.isVariableDeclaration(declaration) ? declaration.initializer : undefined;
-      return spread && ts.isObjectLiteralExpression(spread) ? textsOf(spread) : [];
+      return spread && ts.isObjectLiteralExpression(spread) ? getTexts(spread) : [];
     });
   }
 
-  return { exportsOf };
+  return { getExports };
 }
 
 /** By the name: `CarCardStrings`, `ValidationMessages`. */
@@ -306,7 +306,7 @@ function unionText(members: readonly string[]): string {
 
 const oneLine = (node: ts.Node) => node.getText().replaceAll(/\s+/g, ' ');
 
-function typeNodeOf(declaration: ts.Declaration): ts.TypeNode | undefined {
+function getTypeNode(declaration: ts.Declaration): ts.TypeNode | undefined {
   return ts.isPropertySignature(declaration) ? declaration.type : undefined;
 }
 

@@ -97,9 +97,9 @@ function orderIn(text: string): (one: { id: string }, other: { id: string }) => 
       .map((name) => `${group}.${name}`),
   );
   // The theme's colours come first, in its own order.
-  const placeOf = (id: string) =>
+  const getPlace = (id: string) =>
     ids.indexOf(id.replace(/^color\./, 'light.')) - (id.startsWith('color.') ? ids.length : 0);
-  return (one, other) => placeOf(one.id) - placeOf(other.id);
+  return (one, other) => getPlace(one.id) - getPlace(other.id);
 }
 
 interface Color {

@@ -62,29 +62,29 @@ export async function readFacts(): Promise<PackageFacts> {
     [...components, ...plainEntries].map(({ module }) => module),
   );
   const budgets = readJson('../../scripts/sizes.json') as Record<string, Budget>;
-  const budgetOf = ({ name }: Entry) => budgets[`ui/${name}`];
-  const exportsOf = ({ module }: Entry) => api.exportsOf(module);
+  const getBudget = ({ name }: Entry) => budgets[`ui/${name}`];
+  const getExports = ({ module }: Entry) => api.getExports(module);
   return {
     axe: (readJson(createRequire(import.meta.url).resolve('axe-core/package.json')) as { version: string }).version,
     components: await Promise.all(
       components.map(async (entry) => {
-        const exports = ownFirst(entry.name, exportsOf(entry));
+        const exports = ownFirst(entry.name, getExports(entry));
         return {
           name: entry.name,
           area: entry.area,
-          description: mainOf(entry.name, exports).description,
+          description: getMainExport(entry.name, exports).description,
           docs: await readDocs(entry),
           exports,
           conformance: readConformance(entry),
-          budget: budgetOf(entry),
+          budget: getBudget(entry),
         };
       }),
     ),
     entries: plainEntries.map((entry) => ({
       name: entry.name,
       description: entry.description,
-      exports: exportsOf(entry),
-      budget: budgetOf(entry),
+      exports: getExports(entry),
+      budget: getBudget(entry),
     })),
   };
 }
@@ -94,7 +94,7 @@ function ownFirst(name: string, exports: readonly Export[]): readonly Export[] {
   return exports.toSorted((one, other) => Number(other.name === name) - Number(one.name === name));
 }
 
-function mainOf(name: string, exports: readonly Export[]): Export {
+function getMainExport(name: string, exports: readonly Export[]): Export {
   const components = exports.filter(({ kind }) => kind === 'component');
   const main = components.find((one) => one.name === name) ?? components[0];
   if (main === undefined) throw new Error(`${name} exports no component.`);
@@ -114,7 +114,7 @@ function readConformance({ name, folder }: ComponentEntry): readonly Conformance
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const rows: Conformance[] = [];
   const visit = (node: ts.Node): void => {
-    const row = ts.isObjectLiteralExpression(node) ? rowOf(node) : undefined;
+    const row = ts.isObjectLiteralExpression(node) ? parseConformance(node) : undefined;
     if (row) rows.push(row);
     else ts.forEachChild(node, visit);
   };
@@ -122,7 +122,7 @@ function readConformance({ name, folder }: ComponentEntry): readonly Conformance
   return rows;
 }
 
-function rowOf({ properties }: ts.ObjectLiteralExpression): Conformance | undefined {
+function parseConformance({ properties }: ts.ObjectLiteralExpression): Conformance | undefined {
   const value = (key: string) => {
     const found = properties.find((entry) => ts.isPropertyAssignment(entry) && entry.name.getText() === key);
     return found && ts.isPropertyAssignment(found) ? found.initializer : undefined;

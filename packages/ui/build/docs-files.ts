@@ -2,7 +2,7 @@
 import { groups } from '../docs/component-docs.ts';
 import type { ComponentFacts, PackageFacts } from './component-facts.ts';
 import type { Guide } from './guides.ts';
-import { componentPage, componentsOf, entryPage, placesOfTypes } from './markdown.ts';
+import { componentPage, getComponentNames, entryPage, placesOfTypes } from './markdown.ts';
 import { sentence } from './sentence.ts';
 
 /** The text of each file, by its path below dist/. */
@@ -23,7 +23,7 @@ function componentsJson({ axe, components }: PackageFacts): object {
     axe,
     components: components.map((component) => ({
       name: component.name,
-      exports: componentsOf(component),
+      exports: getComponentNames(component),
       import: `@forecourt/ui/${component.name}`,
       css: `@forecourt/ui/css/${component.name}.css`,
       docs: `@forecourt/ui/docs/${component.name}.md`,
@@ -44,7 +44,7 @@ function llms({ components, entries }: PackageFacts, all: readonly Guide[]): str
   const ofGroup = (group: string) =>
     components
       .filter(({ docs }) => docs.group === group)
-      .map((component) => link(component.name, titleOf(component), sentence(component.description)));
+      .map((component) => link(component.name, createTitle(component), sentence(component.description)));
   const sections = [
     ['Guides', ...all.map(({ name, title, summary }) => link(name, title, summary))],
     ...Object.entries(groups).map(([group, title]) => [title, ...ofGroup(group)]),
@@ -64,6 +64,6 @@ ${sections.map(([title = '', ...links]) => `## ${title}\n\n${links.join('\n')}`)
 `;
 }
 
-function titleOf(component: ComponentFacts): string {
-  return [component.name, ...componentsOf(component).filter((name) => name !== component.name)].join(', ');
+function createTitle(component: ComponentFacts): string {
+  return [component.name, ...getComponentNames(component).filter((name) => name !== component.name)].join(', ');
 }

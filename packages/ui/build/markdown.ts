@@ -6,7 +6,7 @@ import type { Budget, ComponentFacts, EntryFacts, PackageFacts } from './compone
 export function placesOfTypes({ components, entries }: PackageFacts): ReadonlyMap<string, string> {
   const places = new Map<string, string>();
   for (const { name, exports } of [...entries, ...components])
-    for (const { name: type } of typesOf(exports)) if (!places.has(type)) places.set(type, name);
+    for (const { name: type } of getTypes(exports)) if (!places.has(type)) places.set(type, name);
   return places;
 }
 
@@ -22,7 +22,7 @@ export function componentPage(component: ComponentFacts, axe: string, places: Re
     `# ${name}`,
     description,
     code(
-      `import { ${componentsOf(component).join(', ')} } from '@forecourt/ui/${name}';\nimport '@forecourt/ui/css/${name}.css';`,
+      `import { ${getComponentNames(component).join(', ')} } from '@forecourt/ui/${name}';\nimport '@forecourt/ui/css/${name}.css';`,
     ),
     `${standing(component)}. ${sizes(component.budget)}`,
     '## Example',
@@ -33,10 +33,10 @@ export function componentPage(component: ComponentFacts, axe: string, places: Re
     list(docs.do),
     '## Do not',
     list(docs.dont),
-    ...propsOf(component),
+    ...describeProps(component),
     elsewhere(component, places),
-    ...othersOf(component.exports),
-    ...textsOf(component.exports),
+    ...describeOthers(component.exports),
+    ...describeTexts(component.exports),
     '## Accessibility',
     docs.keyboard.length > 0 &&
       table(
@@ -61,7 +61,7 @@ export function entryPage({ name, description, exports, budget }: EntryFacts, pa
     budget && sizes(budget),
     exports.some(({ kind }) => kind !== 'type') && '## Exports',
     ...exports.filter(({ kind }) => kind !== 'type').flatMap((one) => exportText(one)),
-    ...othersOf(exports.filter(({ kind }) => kind === 'type')),
+    ...describeOthers(exports.filter(({ kind }) => kind === 'type')),
   );
 }
 
@@ -80,7 +80,7 @@ export function sizes(budget: Budget | undefined): string {
 }
 
 /** The components of an entry: `PriceTag, PriceRuler, …`, the one that it is named after first. */
-export function componentsOf({ exports }: ComponentFacts): readonly string[] {
+export function getComponentNames({ exports }: ComponentFacts): readonly string[] {
   return exports.filter(({ kind }) => kind === 'component').map((one) => one.name);
 }
 
@@ -113,21 +113,21 @@ export function isText({ name, type, fallback }: Property): boolean {
 }
 
 /** The types that a reader needs beside the props: those with fields, and those that are more than a list of values. */
-export function typesOf(exports: readonly Export[]): readonly Extract<Export, { kind: 'type' }>[] {
+export function getTypes(exports: readonly Export[]): readonly Extract<Export, { kind: 'type' }>[] {
   return exports.filter(
     (one) => one.kind === 'type' && !/(?:Props|Strings)$/.test(one.name) && !one.text.startsWith('(typeof '),
   ) as Extract<Export, { kind: 'type' }>[];
 }
 
 /** The objects of texts that a component takes as `strings`. */
-export function stringsOf(exports: readonly Export[]): readonly Extract<Export, { kind: 'type' }>[] {
+export function getStrings(exports: readonly Export[]): readonly Extract<Export, { kind: 'type' }>[] {
   return exports.filter((one) => one.kind === 'type' && one.name.endsWith('Strings')) as Extract<
     Export,
     { kind: 'type' }
   >[];
 }
 
-function propsOf({ exports, description: ofPage }: ComponentFacts): readonly (string | false)[] {
+function describeProps({ exports, description: ofPage }: ComponentFacts): readonly (string | false)[] {
   const components = exports.filter((one) => one.kind === 'component');
   return components.flatMap(({ name, description, props, inherited }) => [
     components.length === 1 ? '## Props' : `## Props of ${name}`,
@@ -148,8 +148,8 @@ function elsewhere({ exports }: ComponentFacts, places: ReadonlyMap<string, stri
   return links.length === 0 ? '' : `Types of other entries: ${links.join(', ')}.`;
 }
 
-function othersOf(exports: readonly Export[]): readonly (string | false)[] {
-  const types = typesOf(exports);
+function describeOthers(exports: readonly Export[]): readonly (string | false)[] {
+  const types = getTypes(exports);
   const values = exports.filter(({ kind }) => kind === 'function' || kind === 'constant').filter(isNoList);
   return [
     ...(types.length > 0 ? ['## Types', ...types.flatMap(typeText)] : []),
@@ -160,8 +160,8 @@ function othersOf(exports: readonly Export[]): readonly (string | false)[] {
 /** `buttonSizes` only lists what the prop's type says. */
 const isNoList = (one: Export) => one.kind !== 'constant' || !one.type.startsWith('readonly [');
 
-function textsOf(exports: readonly Export[]): readonly string[] {
-  const strings = stringsOf(exports);
+function describeTexts(exports: readonly Export[]): readonly string[] {
+  const strings = getStrings(exports);
   const labels = exports.flatMap((one) => (one.kind === 'component' ? one.props.filter(isText) : []));
   if (strings.length === 0 && labels.length === 0) return [];
   return [

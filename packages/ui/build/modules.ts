@@ -14,7 +14,7 @@ export const isSheet = (module: string) => module.endsWith('.css.ts');
 export const builtName = (module: string) => module.replace(/\.tsx?$/, '').replace(/\.css$/, '-css');
 
 /** The relative imports of a module that are left at run time, in order, as paths below src/. Data is built in. */
-function importsOf(module: string): string[] {
+function readImports(module: string): string[] {
   const code = readFileSync(resolve(src, module), 'utf8');
   const found = code.matchAll(/^(?:import|export)\s(?!type\b)(?:[^'";]*?\sfrom\s)?\s*'(\.[^']+\.tsx?)'/gm);
   return [...found].flatMap(([, path]) =>
@@ -27,12 +27,12 @@ function importsOf(module: string): string[] {
  *
  * @param options.withinSheets whether to follow what a sheet is made of: it is left out at run time
  */
-export function modulesOf(module: string, { withinSheets }: { withinSheets: boolean }): string[] {
+export function collectModules(module: string, { withinSheets }: { withinSheets: boolean }): string[] {
   const seen = new Set<string>();
   const visit = (at: string) => {
     if (seen.has(at)) return;
     seen.add(at);
-    if (withinSheets || !isSheet(at)) for (const next of importsOf(at)) visit(next);
+    if (withinSheets || !isSheet(at)) for (const next of readImports(at)) visit(next);
     order.push(at);
   };
   const order: string[] = [];

@@ -65,7 +65,7 @@ export type Theme = (typeof themes)[number];
 }
 
 function values({ brands, ofBrand, resolve }: Brands): string {
-  const groupsOf = (tokens: readonly Token[]) =>
+  const writeGroups = (tokens: readonly Token[]) =>
     byGroup(tokens)
       .map(([group, members]) => `${group}: {\n${members.map(row).join('\n')}\n},`)
       .join('\n');
@@ -74,12 +74,12 @@ function values({ brands, ofBrand, resolve }: Brands): string {
   return `${head}
 /** What a brand sets, as CSS writes it. Colours are \`#RRGGBB\`, or \`#RRGGBBAA\` if they are translucent. */
 export const brandValues = {
-${brands.map((brand) => `${brand}: {\n${groupsOf(resolve(brand).filter(isOfBrand))}\n},`).join('\n')}
+${brands.map((brand) => `${brand}: {\n${writeGroups(resolve(brand).filter(isOfBrand))}\n},`).join('\n')}
 } as const;
 
 /** What all brands share. Text is in rem, so that it follows the user's default size; large steps are fluid. */
 export const sharedValues = {
-${groupsOf(shared)}
+${writeGroups(shared)}
 } as const;
 `;
 }

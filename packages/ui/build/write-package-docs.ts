@@ -31,16 +31,16 @@ rmSync(`${folder}dist/docs`, { recursive: true, force: true });
 mkdirSync(`${folder}dist/docs`, { recursive: true });
 for (const { name, file, description } of entries) {
   const page = entryPage(
-    { name: name || '.', description, exports: api.exportsOf(file), budget: undefined },
+    { name: name || '.', description, exports: api.getExports(file), budget: undefined },
     packageName,
   );
-  writeFileSync(`${folder}dist/docs/${pageOf(name)}.md`, page);
+  writeFileSync(`${folder}dist/docs/${getPageName(name)}.md`, page);
 }
 if (isAssistant) writeFileSync(`${folder}dist/docs/query.md`, queryPage());
 writeFileSync(`${folder}dist/llms.txt`, llms());
 
 /** The main entry's page has the package's name. */
-function pageOf(name: string): string {
+function getPageName(name: string): string {
   return name || packageFolder;
 }
 
@@ -83,6 +83,6 @@ ${rules.join('\n')}
 
 ## Entries
 
-${entries.map(({ name, description }) => `- [${packageName}${name && `/${name}`}](docs/${pageOf(name)}.md): ${description}`).join('\n')}
+${entries.map(({ name, description }) => `- [${packageName}${name && `/${name}`}](docs/${getPageName(name)}.md): ${description}`).join('\n')}
 ${isAssistant ? '\n[What a car query means](docs/query.md): the parameters and the rules of the reader.\n' : ''}`;
 }

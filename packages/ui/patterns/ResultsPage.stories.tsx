@@ -10,7 +10,7 @@ const meta = {
   // a page is shown as it is, not in a page of docs
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { cars, valuationOf: async (car) => judged(car.price ?? 0, 26_100) },
+  args: { cars, getValuation: async (car) => judged(car.price ?? 0, 26_100) },
 } satisfies Meta<typeof ResultsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -48,11 +48,11 @@ interface ResultsPageProps {
   /** While a search runs the cars stand in for those that will come. */
   isLoading?: boolean;
   /** What a check of a valuation finds; a promise that is rejected is a check that failed. */
-  valuationOf: (car: PatternCar) => Promise<Valuation>;
+  getValuation: (car: PatternCar) => Promise<Valuation>;
 }
 
 /** A search and what it found, composed from the kit alone: what an app adds is data, addresses and layout. */
-export function ResultsPage({ cars, isLoading = false, valuationOf }: ResultsPageProps) {
+export function ResultsPage({ cars, isLoading = false, getValuation }: ResultsPageProps) {
   const [sentence, setSentence] = useState(
     'Automatic SUV or estate from 2019 under £30k, 50 miles from London, no write-offs, smells nice',
   );
@@ -116,7 +116,7 @@ export function ResultsPage({ cars, isLoading = false, valuationOf }: ResultsPag
         />
         {/* the heading says that it loads */}
         <Skeleton isLoading={isLoading} label="">
-          <Cars cars={cars} valuationOf={valuationOf} />
+          <Cars cars={cars} getValuation={getValuation} />
           <div className={css.end}>
             <Pagination page={1} pages={pages} window={[1, 2, 3, 4, 5]} hrefFor={(page) => `#page-${page}`} />
           </div>
@@ -129,14 +129,14 @@ export function ResultsPage({ cars, isLoading = false, valuationOf }: ResultsPag
 }
 
 /** The grid, and what a card opens. */
-function Cars({ cars, valuationOf }: Pick<ResultsPageProps, 'cars' | 'valuationOf'>) {
+function Cars({ cars, getValuation }: Pick<ResultsPageProps, 'cars' | 'getValuation'>) {
   const [valuations, setValuations] = useState<ReadonlyMap<string, Valuation>>(new Map());
   const [favourites, setFavourites] = useState<ReadonlySet<string>>(new Set());
   const [openId, setOpenId] = useState<string>();
   const [isSigningIn, setSigningIn] = useState(false);
 
   const check = async (car: PatternCar) => {
-    const valuation = await valuationOf(car);
+    const valuation = await getValuation(car);
     setValuations((known) => new Map(known).set(car.id, valuation));
   };
   const valued = cars.map((car) => ({ ...car, valuation: car.valuation ?? valuations.get(car.id) }));

@@ -16,7 +16,7 @@ const api = readApi(
 );
 
 /** Lists the props that we declare, with their types. Inherited props are listed by interface and count. */
-function propsOf(given: Export): string[] {
+function formatProps(given: Export): string[] {
   if (given.kind !== 'component') return [];
   const own = given.props.map(
     ({ name, isOptional, resolvedType }) => `${name}${isOptional ? '?' : ''}: ${resolvedType}`,
@@ -26,8 +26,8 @@ function propsOf(given: Export): string[] {
 
 /** Describes an entry: each export, and below a component its props. */
 function describeEntry(module: string, { withProps }: { withProps: boolean }): string {
-  const lines = api.exportsOf(module).flatMap((one) => {
-    const props = withProps ? propsOf(one).map((prop) => `  ${prop}`) : [];
+  const lines = api.getExports(module).flatMap((one) => {
+    const props = withProps ? formatProps(one).map((prop) => `  ${prop}`) : [];
     return [one.kind === 'type' ? `type ${one.name}` : one.name, ...props];
   });
   return `${lines.join('\n')}\n`;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'postcss';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { componentEntries, packageFolder, publicEntries } from '../build/entries.ts';
-import { builtName, isSheet, modulesOf } from '../build/modules.ts';
+import { builtName, isSheet, collectModules } from '../build/modules.ts';
 
 const out = join('node_modules', '.built');
 const built = join(packageFolder, out);
@@ -30,14 +30,14 @@ const physical =
   /^(?:(?:min-|max-)?(?:width|height)|(?:margin|padding|border|inset|scroll-margin|scroll-padding)-(?:top|right|bottom|left)(?:-.+)?|top|right|bottom|left|border-(?:top|bottom)-(?:left|right)-radius)$/;
 const physicalValue = /^(?:text-align|float|clear|caption-side):\s*(?:left|right|top|bottom)$/;
 
-function layerOf(rule: Rule): string {
+function getLayer(rule: Rule): string {
   for (let at = rule.parent; at && at.type !== 'root'; at = at.parent)
     if (at.type === 'atrule' && (at as AtRule).name === 'layer') return (at as AtRule).params;
   return 'none';
 }
 
 /** Returns a rule's media conditions, with the spaces that the minifier removes. */
-function mediaOf(rule: Rule): string {
+function getMedia(rule: Rule): string {
   const conditions: string[] = [];
   for (let at = rule.parent; at && at.type !== 'root'; at = at.parent)
     if (at.type === 'atrule' && (at as AtRule).name === 'media') conditions.push((at as AtRule).params);
@@ -56,7 +56,7 @@ describe('style sheets', () => {
     for (const sheet of sheets()) {
       const outside: string[] = [];
       parse(sheet).walkRules((rule) => {
-        if (!isKeyframe(rule) && !layers.includes(layerOf(rule))) outside.push(`${sheet}: ${rule.selector}`);
+        if (!isKeyframe(rule) && !layers.includes(getLayer(rule))) outside.push(`${sheet}: ${rule.selector}`);
       });
       expect(outside).toEqual([]);
     }
@@ -93,7 +93,7 @@ describe('style sheets', () => {
   test('apply hover styles only for pointers that can hover', () => {
     const sticky: string[] = [];
     parse('styles.css').walkRules((rule) => {
-      if (rule.selector.includes(':hover') && !mediaOf(rule).includes('(hover: hover)')) sticky.push(rule.selector);
+      if (rule.selector.includes(':hover') && !getMedia(rule).includes('(hover: hover)')) sticky.push(rule.selector);
     });
     expect(sticky).toEqual([]);
   });
@@ -112,7 +112,7 @@ describe('style sheets', () => {
     const styled = new Set(read('styles.css').match(/\.fc-\w+/g));
     for (const { name, folder } of componentEntries()) {
       const css = new Set(read(`css/${name}.css`).match(/\.fc-\w+/g));
-      const code = modulesOf(`${folder}/index.ts`, { withinSheets: false })
+      const code = collectModules(`${folder}/index.ts`, { withinSheets: false })
         .filter(isSheet)
         .map((sheet) => read(`${builtName(sheet)}.js`))
         .join('\n');

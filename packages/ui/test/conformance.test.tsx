@@ -39,7 +39,7 @@ function given(ref: Given['ref'] = null): Given {
   return { ref, className: 'of-the-app', 'data-testid': 'given' };
 }
 
-const rootOf = (container: Element, name: string) => {
+const findRoot = (container: Element, name: string) => {
   const root = container.querySelector(`[data-component="${name}"]`);
   if (root === null) throw new Error(`${name} has no element with data-component="${name}".`);
   return root;
@@ -74,7 +74,7 @@ describe.each(rows)('$name', (row: Row) => {
     const { container } = await render(row.render(given(ref as Given['ref'])));
     await row.open?.();
     const place = row.isPortalled ? document.body : container;
-    const root = rootOf(place, row.name);
+    const root = findRoot(place, row.name);
     // React Aria collects the items of a list in a template before it.
     if (!row.isPortalled && !row.isNested) expect.soft(place.querySelector(':scope > :not(template)')).toBe(root);
     expect.soft(root).toHaveClass('of-the-app');
@@ -103,7 +103,7 @@ describe.each(rows)('$name', (row: Row) => {
   test('hydrates server-rendered markup without a warning', async () => {
     const { host, unmount } = await hydrate(row.render(given()));
     await row.open?.();
-    expect(rootOf(row.isPortalled ? document.body : host, row.name)).toHaveClass('of-the-app');
+    expect(findRoot(row.isPortalled ? document.body : host, row.name)).toHaveClass('of-the-app');
     await unmount();
   });
 
@@ -120,7 +120,7 @@ describe.each(rows)('$name', (row: Row) => {
       </InLook>
     );
     const place = await mount(row, look);
-    expect(getComputedStyle(rootOf(place, row.name)).colorScheme).toBe(theme);
+    expect(getComputedStyle(findRoot(place, row.name)).colorScheme).toBe(theme);
   });
 
   // Colours differ while an overlay fades in, so motion is off.
@@ -135,7 +135,7 @@ describe.each(rows)('$name', (row: Row) => {
     if (row.isPortalled) await page.viewport(280, 800);
     try {
       const place = await mount(row, <Narrow dir={dir}>{row.render(given())}</Narrow>);
-      const root = rootOf(place, row.name);
+      const root = findRoot(place, row.name);
       expect(page.getByTestId('narrow').element().scrollWidth).toBe(280);
       if (row.isPortalled) expectInWindow(root);
       expect(getComputedStyle(root).direction).toBe(dir);

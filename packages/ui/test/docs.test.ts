@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 
 const read = (file: string) => files.get(file) ?? '';
-const factsOf = (name: string) => {
+const findFacts = (name: string) => {
   const found = facts.components.find((component) => component.name === name);
   if (!found) throw new Error(`${name} has no facts.`);
   return found;
@@ -27,20 +27,20 @@ const factsOf = (name: string) => {
 describe.each(names)('%s', (name) => {
   test('names alternatives that exist', () => {
     const known = new Set(facts.components.flatMap(({ exports }) => exports.map((one) => one.name)).concat(names));
-    const { alternatives } = factsOf(name).docs;
+    const { alternatives } = findFacts(name).docs;
     expect(alternatives.length).toBeGreaterThan(0);
     expect(alternatives.filter(({ use }) => !known.has(use) || use === name)).toEqual([]);
   });
 
   test('has dos and don’ts as full sentences', () => {
-    const { do: dos, dont, announced, alternatives } = factsOf(name).docs;
+    const { do: dos, dont, announced, alternatives } = findFacts(name).docs;
     expect([dos.length, dont.length, announced.length].every((count) => count > 0)).toBe(true);
     expect([...dos, ...dont, ...announced].filter((text) => !/[.?]$/.test(text))).toEqual([]);
     expect(alternatives.filter(({ when }) => /[.?]$/.test(when))).toEqual([]);
   });
 
   test('has conformance rows and a budget, and its page lists parts, props and size', () => {
-    const { conformance, budget, exports } = factsOf(name);
+    const { conformance, budget, exports } = findFacts(name);
     const page = read(`docs/${name}.md`);
     expect(conformance.length > 0 || name.endsWith('Provider'), 'only a provider has no element').toBe(true);
     expect(budget).toBeDefined();
@@ -51,7 +51,7 @@ describe.each(names)('%s', (name) => {
   });
 
   test('has an example that imports it', () => {
-    expect(factsOf(name).docs.example).toContain(`from '@forecourt/ui/${name}'`);
+    expect(findFacts(name).docs.example).toContain(`from '@forecourt/ui/${name}'`);
   });
 });
 

@@ -14,7 +14,7 @@ beforeAll(() => document.head.append(sheet));
 afterAll(() => sheet.remove());
 afterEach(() => cleanup());
 
-const hexOf = (paint: string) =>
+const toHex = (paint: string) =>
   `#${(paint.match(/\d+/g) ?? []).map((byte) => Number(byte).toString(16).padStart(2, '0')).join('')}`;
 
 test('finds the brand in the guide', () => expect(css).toContain('--fc-light-accent'));
@@ -28,11 +28,11 @@ describe.each(themes)('in %s', (theme) => {
     if (!(host instanceof HTMLElement)) throw new Error('The brand has no element to be worn by.');
     const probe = document.createElement('i');
     host.append(probe);
-    const paintOf = (value: string) => {
+    const computeHex = (value: string) => {
       probe.style.color = value;
-      return hexOf(getComputedStyle(probe).color);
+      return toHex(getComputedStyle(probe).color);
     };
-    return { container, host, paintOf };
+    return { container, host, paintOf: computeHex };
   }
 
   test('applies its properties to components, and inherits the rest from dealer', async () => {

@@ -12,7 +12,7 @@ const rows = Object.values(modules).flatMap((module) => module.rows);
 
 const given: Given = { ref: null, className: 'of-the-app', 'data-testid': 'given' };
 
-const namesOf = (parts: readonly HTMLElement[]) => new Set(parts.map(({ dataset }) => dataset['part']));
+const getPartNames = (parts: readonly HTMLElement[]) => new Set(parts.map(({ dataset }) => dataset['part']));
 
 /** The kit's style sheets and those that this suite adds. */
 const knownSheets = new Set(document.querySelectorAll('style'));
@@ -28,7 +28,7 @@ async function mount(row: Row, around = (element: ReactElement) => element) {
       (part) => container.contains(part) !== (row.isPortalled ?? false),
     );
   // Some parts, such as overflow arrows, are rendered only after measuring.
-  await expect.poll(() => namesOf(findParts())).toEqual(new Set(row.parts));
+  await expect.poll(() => getPartNames(findParts())).toEqual(new Set(row.parts));
   return { root, parts: findParts() };
 }
 
@@ -93,12 +93,12 @@ describe('combined colours are pairs in colorPairs', () => {
   bringSheet(`[data-brand='probe'] { ${themes.map(set).join(' ')} } * { transition: none !important; }`);
 
   const isClear = (color: string) => /^rgba\(.*, 0\)$/.test(color);
-  const nameOf = (paint: string) => paints.get(paint) ?? paint;
-  const groundOf = (element: Element): string => {
+  const getTokenName = (paint: string) => paints.get(paint) ?? paint;
+  const getBackground = (element: Element): string => {
     const { backgroundColor } = getComputedStyle(element);
     return isClear(backgroundColor) && element.parentElement
-      ? groundOf(element.parentElement)
-      : nameOf(backgroundColor);
+      ? getBackground(element.parentElement)
+      : getTokenName(backgroundColor);
   };
   // Inactive controls are exempt (WCAG 1.4.3).
   const inactive = '[data-disabled], :disabled, [aria-disabled="true"]';
@@ -117,7 +117,9 @@ describe('combined colours are pairs in colorPairs', () => {
         !isClear(getComputedStyle(element).color) &&
         element.closest(inactive) === null,
     );
-    const met = new Set(drawn.map((element) => `${nameOf(getComputedStyle(element).color)} on ${groundOf(element)}`));
+    const met = new Set(
+      drawn.map((element) => `${getTokenName(getComputedStyle(element).color)} on ${getBackground(element)}`),
+    );
     const held = new Set(colorPairs.map(({ front, ground }) => `${front} on ${ground}`));
     expect([...met].filter((pair) => !held.has(pair))).toEqual([]);
   });

@@ -44,7 +44,7 @@ describe.each(['assistant', 'search-core'])('%s', (name) => {
   });
 
   test.each(entries)('keeps the API of $entry', async ({ entry, file }) => {
-    const lines = api.exportsOf(file).flatMap(describeExport);
+    const lines = api.getExports(file).flatMap(describeExport);
     await expect(`${lines.map((line) => line.replaceAll('\n', ' ')).join('\n')}\n`).toMatchFileSnapshot(
       resolve(snapshots, `${entry}.txt`),
     );

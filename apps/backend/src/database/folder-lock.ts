@@ -55,7 +55,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   const own: Holder = {
     token: randomUUID(),
     pid: process.pid,
-    ...startOf(process.pid),
+    ...readProcessStart(process.pid),
     host: hostname(),
     since: new Date().toISOString(),
   };
@@ -118,13 +118,13 @@ async function isAlive(path: string, holder: Holder): Promise<boolean> {
   // In a container the new process often has the dead one's id. This process knows its own locks, and the start time
   // identifies another one.
   if (holder.pid === process.pid) return heldHere.has(holder.token);
-  const { processStart } = startOf(holder.pid);
+  const { processStart } = readProcessStart(holder.pid);
   if (holder.processStart !== undefined && processStart !== undefined) return processStart === holder.processStart;
   try {
     process.kill(holder.pid, 0);
     return true;
   } catch (error) {
-    return codeOf(error) !== 'ESRCH';
+    return getErrorCode(error) !== 'ESRCH';
   }
 }
 
@@ -132,7 +132,7 @@ async function isAlive(path: string, holder: Holder): Promise<boolean> {
  * Returns the boot ID and start time of a process if /proc has them (Linux). A process that has ended but has not been reaped
  * by its parent counts as dead.
  */
-function startOf(pid: number): { processStart?: string } {
+function readProcessStart(pid: number): { processStart?: string } {
   const stat = readIfThere(`/proc/${pid}/stat`);
   const boot = readIfThere('/proc/sys/kernel/random/boot_id');
   if (stat === undefined || boot === undefined) return {};
@@ -186,11 +186,11 @@ async function succeeds(step: Promise<unknown>, expected: string): Promise<boole
 
 function ignore(code: string) {
   return (error: unknown): undefined => {
-    if (codeOf(error) !== code) throw error;
+    if (getErrorCode(error) !== code) throw error;
     return undefined;
   };
 }
 
-function codeOf(error: unknown): string | undefined {
+function getErrorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined;
 }

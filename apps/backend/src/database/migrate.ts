@@ -27,7 +27,7 @@ export function migrate(db: Database, folder: string = MIGRATIONS): Promise<stri
     await tx.run(ledger);
     const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted();
     const done = await applied(tx);
-    const pending = files.filter((file) => !done.has(file) && !done.has(versionOf(file)));
+    const pending = files.filter((file) => !done.has(file) && !done.has(parseVersion(file)));
     for (const file of pending) {
       await tx.run(await readFile(join(folder, file), 'utf8'));
       await tx.query('insert into forecourt.migrations (name) values ($1)', [file]);
@@ -50,6 +50,6 @@ async function applied(tx: Transaction): Promise<Set<string>> {
 }
 
 /** '20261120120000' of '20261120120000_roles.sql'. */
-function versionOf(file: string): string {
+function parseVersion(file: string): string {
   return file.replace(/_.*/, '');
 }

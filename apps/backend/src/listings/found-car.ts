@@ -64,14 +64,14 @@ export interface FoundRow {
 }
 
 /** Maps a row to the contract. */
-export function foundCar(row: FoundRow, { nameOf }: Vocabulary): FoundCar {
-  const fuel = nameOf.fuelType(row.fuel_type_id);
-  const transmission = nameOf.transmissionType(row.transmission_type_id);
+export function foundCar(row: FoundRow, { getName }: Vocabulary): FoundCar {
+  const fuel = getName.fuelType(row.fuel_type_id);
+  const transmission = getName.transmissionType(row.transmission_type_id);
   const description = [row.derivative, row.description].filter((text) => text !== null).join('\n\n');
   const [image] = row.image_urls;
   return {
     Id: String(row.id),
-    Name: carName(nameOf.make(row.manufacturer_id), nameOf.model(row.model_id)),
+    Name: carName(getName.make(row.manufacturer_id), getName.model(row.model_id)),
     ...(description === '' ? {} : { Desc: description }),
     ...(image === undefined ? {} : { Image: image, Images: row.image_urls }),
     ...(row.link === null ? {} : { Link: row.link }),
@@ -79,24 +79,24 @@ export function foundCar(row: FoundRow, { nameOf }: Vocabulary): FoundCar {
     Year: String(row.year),
     Reg: row.registration,
     Details: [
-      `${row.year}${plateOf(row.registration)}`,
+      `${row.year}${formatPlate(row.registration)}`,
       row.mileage === null ? '' : `${row.mileage.toLocaleString('en-GB')} miles`,
       transmission,
       fuel,
     ],
     Fuel: fuel,
     Transmission: transmission,
-    Body: nameOf.bodyType(row.body_type_id),
-    Colour: nameOf.color(row.color_id),
+    Body: getName.bodyType(row.body_type_id),
+    Colour: getName.color(row.color_id),
     Doors: row.doors,
     Seats: row.seats,
     ...(row.miles === null ? {} : { DistanceMiles: Math.round(row.miles * 10) / 10 }),
     SellerType: row.seller_type,
-    ...estimateOf(row),
+    ...toEstimate(row),
   };
 }
 
-function estimateOf(row: FoundRow): Pick<FoundCar, 'EstimatedValue' | 'EstimateRange' | 'FutureValue'> {
+function toEstimate(row: FoundRow): Pick<FoundCar, 'EstimatedValue' | 'EstimateRange' | 'FutureValue'> {
   if (row.estimated_value === null) return {};
   const { future_value_1_year: oneYear, future_value_3_years: threeYears, future_value_5_years: fiveYears } = row;
   return {
@@ -111,7 +111,7 @@ function estimateOf(row: FoundRow): Pick<FoundCar, 'EstimatedValue' | 'EstimateR
 }
 
 /** ' (19 plate)' for a registration in the current format. */
-function plateOf(registration: string): string {
+function formatPlate(registration: string): string {
   const [, age] = /^[A-Z]{2}(\d\d) [A-Z]{3}$/.exec(registration) ?? [];
   return age === undefined ? '' : ` (${age} plate)`;
 }

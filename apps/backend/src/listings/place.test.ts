@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { haversine } from '../../test/search-by-loop.ts';
-import { type Box, boxAround, boxInside, placeOf, type Point } from './place.ts';
+import { type Box, boxAround, boxInside, findPlace, type Point } from './place.ts';
 
-describe('placeOf', () => {
+describe('findPlace', () => {
   it('returns the centre of the district, for a full postcode or an outward code', () => {
-    expect(placeOf('M20 2RN')).toMatchObject({ code: 'M20', region: 'North West England' });
-    expect(placeOf('m20')).toEqual(placeOf('M202RN'));
+    expect(findPlace('M20 2RN')).toMatchObject({ code: 'M20', region: 'North West England' });
+    expect(findPlace('m20')).toEqual(findPlace('M202RN'));
   });
 
   it('returns the centre of the area for an unknown district', () => {
-    const place = placeOf('AB99 1AA');
+    const place = findPlace('AB99 1AA');
     expect(place?.latitude).toBeGreaterThan(56.5);
     expect(place?.latitude).toBeLessThan(58);
     expect(place?.longitude).toBeLessThan(-1.5);
   });
 
   it.each(['ZZ1 1AA', 'QX9', '', 'London', '12345'])('is nowhere for %j', (text) => {
-    expect(placeOf(text)).toBeUndefined();
+    expect(findPlace(text)).toBeUndefined();
   });
 });
 

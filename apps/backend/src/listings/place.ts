@@ -28,11 +28,11 @@ let areas: ReadonlyMap<string, Point> | undefined;
  * Returns the centre of a postcode's district (outward code), or of its area (the letters) if the district is not in the
  * data, as Royal Mail adds new ones. Undefined for an unknown area.
  */
-export function placeOf(postcode: string): Point | undefined {
+export function findPlace(postcode: string): Point | undefined {
   const outcode = getOutcode(postcode);
   if (outcode === undefined) return undefined;
   areas ??= areaCentres();
-  return ukOutcodes().get(outcode) ?? areas.get(areaOf(outcode));
+  return ukOutcodes().get(outcode) ?? areas.get(getArea(outcode));
 }
 
 /**
@@ -65,8 +65,8 @@ export function boxInside({ latitude, longitude }: Point, miles: number): Box {
 function areaCentres(): Map<string, Point> {
   const sums = new Map<string, { latitude: number; longitude: number; count: number }>();
   for (const { code, latitude, longitude } of ukOutcodes().values()) {
-    const sum = sums.get(areaOf(code)) ?? { latitude: 0, longitude: 0, count: 0 };
-    sums.set(areaOf(code), {
+    const sum = sums.get(getArea(code)) ?? { latitude: 0, longitude: 0, count: 0 };
+    sums.set(getArea(code), {
       latitude: sum.latitude + latitude,
       longitude: sum.longitude + longitude,
       count: sum.count + 1,
@@ -80,7 +80,7 @@ function areaCentres(): Map<string, Point> {
   );
 }
 
-function areaOf(outcode: string): string {
+function getArea(outcode: string): string {
   return outcode.replace(/\d.*/, '');
 }
 

@@ -22,7 +22,7 @@ import type { Database } from '../database/database.ts';
 import { generateStock, type StockListing } from '../stock/generate-stock.ts';
 import { marketModels } from '../stock/market.ts';
 import { ukOutcodes } from './outcodes.ts';
-import { placeOf, type Point } from './place.ts';
+import { findPlace, type Point } from './place.ts';
 import { searchCars } from './search-cars.ts';
 
 const OPTIONS = { listings: 20_000, seed: 1, now: NOW };
@@ -37,14 +37,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => db.close());
 
-const urlOf = (search: string) => writeListingsUrl(parseSearch(search).state, BASE);
-const find = (search: string, limit = 10) => searchCars(db, urlOf(search), limit);
+const toListingsUrl = (search: string) => writeListingsUrl(parseSearch(search).state, BASE);
+const find = (search: string, limit = 10) => searchCars(db, toListingsUrl(search), limit);
 const total = async (search: string) => (await find(search, 1)).total_items;
 
 describe('searchCars', () => {
   it('matches a loop over all cars for any search, order and page', async () => {
     const families = marketModels().map(({ make, family }) => [make, family] as const);
-    const listOf = <T>(values: readonly T[]) =>
+    const createListArbitrary = <T>(values: readonly T[]) =>
       fc.option(fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 }), { nil: undefined });
     const bound = (low: number, high: number) =>
       fc.option(fc.integer({ min: low, max: high }), { nil: undefined, freq: 2 });
@@ -52,12 +52,12 @@ describe('searchCars', () => {
       cars: fc.option(fc.uniqueArray(fc.constantFrom(...families), { minLength: 1, maxLength: 3 }), { nil: undefined }),
       alsoMake: fc.option(fc.constantFrom(...families.map(([make]) => make)), { nil: undefined }),
       hasModels: fc.boolean(),
-      fuelType: listOf(FUEL_TYPES),
-      bodyType: listOf(BODY_TYPES),
-      color: listOf(COLOURS),
-      doors: listOf([2, 3, 4, 5]),
-      seats: listOf([2, 4, 5, 7, 8]),
-      transmission: listOf(['Automatic', 'Manual']),
+      fuelType: createListArbitrary(FUEL_TYPES),
+      bodyType: createListArbitrary(BODY_TYPES),
+      color: createListArbitrary(COLOURS),
+      doors: createListArbitrary([2, 3, 4, 5]),
+      seats: createListArbitrary([2, 4, 5, 7, 8]),
+      transmission: createListArbitrary(['Automatic', 'Manual']),
       minPrice: bound(500, 20_000),
       maxPrice: bound(3_000, 90_000),
       minYear: bound(2003, 2024),
@@ -93,7 +93,7 @@ describe('searchCars', () => {
         const search = new URLSearchParams(
           Object.entries(filters).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
         ).toString();
-        const url = urlOf(search);
+        const url = toListingsUrl(search);
         const query = parseListingsUrl(url);
         const want = searchByLoop(stock, query);
         const found = await searchCars(db, url, 10);
@@ -141,7 +141,7 @@ describe('searchCars', () => {
       expect(listing.estimate).toBe(own?.estimate?.value);
       expect(listing.futureValue).toEqual(own?.estimate?.future);
       expect(listing.description?.split('\n\n')[0]).toBe(own?.derivative);
-      expect(listing.distanceMiles).toBeCloseTo(haversine(placeOf('EC1A1BB') as Point, own?.place as Point), 0);
+      expect(listing.distanceMiles).toBeCloseTo(haversine(findPlace('EC1A1BB') as Point, own?.place as Point), 0);
     }
   });
 

@@ -2,7 +2,7 @@ import { MAX_PAGES, PAGE_SIZE } from '@forecourt/search-core';
 import { ListingsUrlError, parseListingsUrl } from '@forecourt/search-core/server';
 import type { Database } from '../database/database.ts';
 import { type FoundCar, foundCar, type FoundRow } from './found-car.ts';
-import { placeOf } from './place.ts';
+import { findPlace } from './place.ts';
 import { type DistanceOrder, type DistrictsOfPage, type Plan, compileSearch, type Statement } from './search-sql.ts';
 import { readVocabulary, UnknownIdError, type Vocabulary } from './vocabulary.ts';
 
@@ -45,8 +45,8 @@ export async function searchCars(
       `page: ‘${query.page}’ should be at most ${Math.floor(MAX_CARS / limit)} with ${limit} cars per page, because a search shows only its first ${MAX_CARS.toLocaleString('en-GB')} cars`,
     );
   }
-  const place = query.filters.postcode === undefined ? undefined : placeOf(query.filters.postcode);
-  const vocabulary = await vocabularyOf(db);
+  const place = query.filters.postcode === undefined ? undefined : findPlace(query.filters.postcode);
+  const vocabulary = await getVocabulary(db);
   const search = compileSearch(query, place, vocabulary);
   if (search === undefined) return { results: [], total_items: 0 };
 
@@ -54,7 +54,7 @@ export async function searchCars(
   const { total, rows } = search.distanceOrder
     ? await findNearest(run, search, search.distanceOrder, offset, limit)
     : await findInOrder(run, search, offset, limit);
-  return { results: await carsOf(db, rows, vocabulary), total_items: total };
+  return { results: await toCars(db, rows, vocabulary), total_items: total };
 }
 
 type Run = <Row extends object>(statement: Statement) => Promise<Row[]>;
@@ -92,21 +92,21 @@ async function findNearest(
   return { total, rows: districts.length > 0 ? await run<FoundRow>(order.rows(districts, offset, limit)) : [] };
 }
 
-async function carsOf(db: Database, rows: readonly FoundRow[], vocabulary: Vocabulary): Promise<FoundCar[]> {
+async function toCars(db: Database, rows: readonly FoundRow[], vocabulary: Vocabulary): Promise<FoundCar[]> {
   try {
     return rows.map((row) => foundCar(row, vocabulary));
   } catch (error) {
     if (!(error instanceof UnknownIdError)) throw error;
     // A model has been added since the reference tables were read.
     vocabularies.delete(db);
-    const fresh = await vocabularyOf(db);
+    const fresh = await getVocabulary(db);
     return rows.map((row) => foundCar(row, fresh));
   }
 }
 
 const vocabularies = new WeakMap<Database, { read: Promise<Vocabulary>; until: number }>();
 
-function vocabularyOf(db: Database): Promise<Vocabulary> {
+function getVocabulary(db: Database): Promise<Vocabulary> {
   const held = vocabularies.get(db);
   if (held && held.until > performance.now()) return held.read;
   const read = readVocabulary(db);

@@ -86,7 +86,7 @@ export function compileSearch(
   place: Point | undefined,
   vocabulary: Vocabulary,
 ): Plan | undefined {
-  const choices = choicesOf(query, vocabulary);
+  const choices = createChoices(query, vocabulary);
   if (
     choices === undefined ||
     (query.radius !== undefined && query.filters.postcode !== undefined && place === undefined)
@@ -109,7 +109,7 @@ export function compileSearch(
         .selectFrom('listings')
         .selectAll()
         .where(matching)
-        .orderBy(orderOf(query))
+        .orderBy(createOrder(query))
         .limit(limit)
         .offset(offset);
       return statement(
@@ -120,7 +120,7 @@ export function compileSearch(
           .selectAll()
           // Not in the inner query, which would also compute it for the cars of all earlier pages.
           .select((place ? milesFrom(place, 'listings') : sql<number | null>`null::float8`).as('miles'))
-          .orderBy(orderOf(query))
+          .orderBy(createOrder(query))
           .compile(),
       );
     },
@@ -183,11 +183,11 @@ function createDistanceOrder(
 }
 
 /** Conditions of list filters. Undefined if no value of a list exists. */
-function choicesOf(
+function createChoices(
   { filters, sellers }: ListingsQuery,
   vocabulary: Vocabulary,
 ): ((eb: Builder) => Condition[]) | undefined {
-  const makeAndModel = makeAndModelOf(filters.make ?? [], filters.model ?? [], vocabulary);
+  const makeAndModel = createMakeAndModelCondition(filters.make ?? [], filters.model ?? [], vocabulary);
   const lists = [
     ['body_type_id', filters.bodyType && vocabulary.bodyTypes(filters.bodyType)],
     ['color_id', filters.color && vocabulary.colors(filters.color)],
@@ -208,7 +208,7 @@ function choicesOf(
  * (make in makes) and (model in models, or no model of that make is named). A model that no chosen make has could belong to
  * any of them, so then no make matches without a model.
  */
-function makeAndModelOf(
+function createMakeAndModelCondition(
   makes: readonly string[],
   models: readonly string[],
   vocabulary: Vocabulary,
@@ -218,7 +218,7 @@ function makeAndModelOf(
   if (models.length === 0) return makeIds.length === 0 ? () => [] : (eb) => [eb('manufacturer_id', 'in', makeIds)];
   const modelIds = vocabulary.models(models, makeIds);
   const isEveryModelKnown = models.every((model) => vocabulary.models([model], makeIds).length > 0);
-  const withModels = new Set(vocabulary.makesOf(modelIds));
+  const withModels = new Set(vocabulary.getMakes(modelIds));
   const whole = isEveryModelKnown ? makeIds.filter((id) => !withModels.has(id)) : [];
   if (modelIds.length === 0 && whole.length === 0) return undefined;
   return (eb) => {
@@ -269,7 +269,7 @@ function milesFrom({ latitude, longitude }: Point, table: 'listings' | 'district
 }
 
 /** Every order ends with the id, so that no car is on two pages or on none. */
-function orderOf({ sort }: ListingsQuery): RawBuilder<unknown> {
+function createOrder({ sort }: ListingsQuery): RawBuilder<unknown> {
   const newest = sql`listings.created_at desc, listings.id desc`;
   switch (sort) {
     case 'price-asc':

@@ -6,13 +6,13 @@ export interface Vocabulary {
   /** Models of these makes, or of any make if the list is empty. */
   models(names: readonly string[], makeIds: readonly number[]): number[];
   /** The makes of models, without duplicates. */
-  makesOf(modelIds: readonly number[]): number[];
+  getMakes(modelIds: readonly number[]): number[];
   bodyTypes(names: readonly string[]): number[];
   colors(names: readonly string[]): number[];
   fuelTypes(names: readonly string[]): number[];
   transmissionTypes(names: readonly string[]): number[];
   /** The name of a row by its id. Throws for an unknown id. */
-  nameOf: Record<'make' | 'model' | 'bodyType' | 'color' | 'fuelType' | 'transmissionType', (id: number) => string>;
+  getName: Record<'make' | 'model' | 'bodyType' | 'color' | 'fuelType' | 'transmissionType', (id: number) => string>;
 }
 
 interface Named {
@@ -37,7 +37,7 @@ export async function readVocabulary(db: Queryable): Promise<Vocabulary> {
   const modelsByName = new Map<string, Model[]>();
   const makeNames = new Map(makes.map(({ id, name }) => [id, name]));
   for (const model of models) {
-    for (const key of keysOf(makeNames.get(model.manufacturer_id) ?? '', model.name)) {
+    for (const key of createKeys(makeNames.get(model.manufacturer_id) ?? '', model.name)) {
       modelsByName.set(key, [...(modelsByName.get(key) ?? []), model]);
     }
   }
@@ -49,12 +49,12 @@ export async function readVocabulary(db: Queryable): Promise<Vocabulary> {
         .flatMap((name) => modelsByName.get(comparable(name)) ?? [])
         .filter((model) => makeIds.length === 0 || makeIds.includes(model.manufacturer_id))
         .map(({ id }) => id),
-    makesOf: (modelIds) => [...new Set(modelIds.flatMap((id) => makeOfModel.get(id) ?? []))],
+    getMakes: (modelIds) => [...new Set(modelIds.flatMap((id) => makeOfModel.get(id) ?? []))],
     bodyTypes: finder(bodyTypes),
     colors: finder(colors),
     fuelTypes: finder(fuelTypes),
     transmissionTypes: finder(transmissionTypes),
-    nameOf: {
+    getName: {
       make: namer('manufacturers', makes),
       model: namer('models', models),
       bodyType: namer('body_types', bodyTypes),
@@ -66,7 +66,7 @@ export async function readVocabulary(db: Queryable): Promise<Vocabulary> {
 }
 
 /** Models match with and without their make: 'Mazda3' as '3', 'ZS' as 'MG ZS'. */
-function keysOf(make: string, model: string): Set<string> {
+function createKeys(make: string, model: string): Set<string> {
   const [makeKey, modelKey] = [comparable(make), comparable(model)];
   const bare =
     modelKey.startsWith(makeKey) && modelKey.length > makeKey.length ? modelKey.slice(makeKey.length) : modelKey;

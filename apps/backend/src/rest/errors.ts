@@ -49,7 +49,7 @@ export const unparsable = (message: string, details: string) => new RestError(40
 export function toRestError(error: unknown): RestError | undefined {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
   if (!/^[0-9A-Z]{5}$/.test(error.code)) return undefined;
-  const status = statusOf(error.code);
+  const status = getStatus(error.code);
   if (status === undefined) return undefined;
   const text = (field: string) => {
     const value = (error as unknown as Record<string, unknown>)[field];
@@ -59,7 +59,7 @@ export function toRestError(error: unknown): RestError | undefined {
 }
 
 /** PostgREST's mapping of the SQLSTATEs that a read of the anonymous role can cause. */
-function statusOf(sqlState: string): number | undefined {
+function getStatus(sqlState: string): number | undefined {
   if (sqlState === '42501') return 401;
   if (sqlState === '42883' || sqlState === '42P01') return 404;
   // 57014, a statement timeout, is not here: the server answers it like any other wait for the database, with 503.

@@ -17,7 +17,7 @@ export interface RestOptions {
   /** Maximum size of a response body, in bytes. */
   readonly maxBytes: number;
   /** Aborts when the client disconnects. */
-  readonly signalOf: (context: Context) => AbortSignal;
+  readonly getSignal: (context: Context) => AbortSignal;
 }
 
 const OBJECT = 'application/vnd.pgrst.object+json';
@@ -47,9 +47,9 @@ export function createRest(options: RestOptions): Hono {
 
   rest.get('/:relation', async (context) => {
     const wanted = accept(context);
-    const request = readRequestOf(context, options.catalogue);
+    const request = readRequest(context, options.catalogue);
     const countTotal = /\bcount=(exact|planned|estimated)\b/.test(context.req.header('prefer') ?? '');
-    const row = await readAsAnonymous(request, countTotal, options, options.signalOf(context));
+    const row = await readAsAnonymous(request, countTotal, options, options.getSignal(context));
     if (row.total !== null && request.offset > row.total) throw outOfRange(request.offset, row.total);
     const headers = {
       'content-type': `${wanted}; charset=utf-8`,
@@ -114,7 +114,7 @@ async function readAsAnonymous(
   return database.transaction(read, { signal });
 }
 
-function readRequestOf(context: Context, catalogue: Catalogue): ReadRequest {
+function readRequest(context: Context, catalogue: Catalogue): ReadRequest {
   const name = context.req.param('relation') ?? '';
   const relation = catalogue.find(name);
   if (!relation) {

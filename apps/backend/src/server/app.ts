@@ -74,7 +74,7 @@ export function createApp({ env, database, catalogue, functions, site, log }: Ap
       anonKey: env.SUPABASE_ANON_KEY,
       maxRows: env.REST_MAX_ROWS,
       maxBytes: env.REST_MAX_BYTES,
-      signalOf: (context: Context<RequestVariables>) => context.get('signal'),
+      getSignal: (context: Context<RequestVariables>) => context.get('signal'),
     }),
   );
   app.route(

@@ -6,8 +6,8 @@ import type { Outcode } from '../listings/outcodes.ts';
 import type { MarketModel } from './market.ts';
 import { getPriceSpread } from './price-spread.ts';
 import type { Random } from './random.ts';
-import { registrationOf } from './registration.ts';
-import { derivativeOf, drawTrim } from './trims.ts';
+import { createRegistration } from './registration.ts';
+import { createDerivative, drawTrim } from './trims.ts';
 import { type Estimate, estimate, marketPrice } from './valuation.ts';
 
 /** A sample advert, in the vocabulary of the reference tables. Facts that the seller left out are absent. */
@@ -105,8 +105,8 @@ export function drawCar(
     ...facts,
     make: model.make,
     model: model.family,
-    derivative: derivativeOf(model, facts, engine, trim),
-    registration: registrationOf(facts.year, facts.month, place.region, random),
+    derivative: createDerivative(model, facts, engine, trim),
+    registration: createRegistration(facts.year, facts.month, place.region, random),
     price,
     seller,
     place,

@@ -107,11 +107,11 @@ const BADGES: Record<string, Badges> = {
 export function drawEngine(model: MarketModel, facts: CarFacts, random: Random): string {
   if (facts.fuel === 'Electric') return battery(model, facts.year, random);
   const litres = drawLitres(model, facts, random);
-  const badge = badgeOf(model, facts, Number(litres), random);
+  const badge = createBadge(model, facts, Number(litres), random);
   return badge === '' ? litres : `${litres} ${badge}`;
 }
 
-function badgeOf(model: MarketModel, facts: CarFacts, litres: number, random: Random): string {
+function createBadge(model: MarketModel, facts: CarFacts, litres: number, random: Random): string {
   const kind = engineKind(facts.fuel);
   if (model.make === 'BMW') return bmwBadge(model, kind, litres, random);
   if (model.make === 'Mercedes-Benz') return mercedesBadge(model, facts, kind, litres);

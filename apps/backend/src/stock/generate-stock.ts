@@ -38,15 +38,15 @@ const ELSEWHERE = /^(GY|JE|IM)/;
 export function* generateStock({ listings, seed, now }: GenerateOptions): Generator<StockListing> {
   const models = marketModels();
   const outcodes = [...ukOutcodes().values()].filter(({ code }) => !ELSEWHERE.test(code));
-  const { modelOf, demonstrationOf } = layOut(models, listings, createRandom(seed, ORDER_STREAM));
+  const { modelByListing, demonstrationByListing } = layOut(models, listings, createRandom(seed, ORDER_STREAM));
   const registrations = new Set<string>();
   for (let i = 0; i < listings; i += 1) {
     const random = createRandom(seed, i);
     const createdAt = new Date(
       now.getTime() - SPREAD_DAYS * DAY_MS * ((listings - i - random.next()) / listings) ** 1.4,
     );
-    const demonstration = demonstrationOf.get(i);
-    const model = models[modelOf[i] ?? 0] as MarketModel;
+    const demonstration = demonstrationByListing.get(i);
+    const model = models[modelByListing[i] ?? 0] as MarketModel;
     const key = `${seed}-${String(i + 1).padStart(7, '0')}`;
     const car = demonstration
       ? drawDemonstration(demonstration, outcodes, createdAt, key, random)
@@ -60,22 +60,22 @@ export function* generateStock({ listings, seed, now }: GenerateOptions): Genera
 
 /** The model of each car in shuffled order, and which cars are demonstrations. */
 function layOut(models: readonly MarketModel[], listings: number, random: Random) {
-  const modelOf = new Uint16Array(listings);
-  allocate(models, listings).forEach(([model, from, to]) => modelOf.fill(model, from, to));
+  const modelByListing = new Uint16Array(listings);
+  allocate(models, listings).forEach(([model, from, to]) => modelByListing.fill(model, from, to));
   for (let i = listings - 1; i > 0; i -= 1) {
     const j = random.whole(0, i);
-    const held = modelOf[i] ?? 0;
-    modelOf[i] = modelOf[j] ?? 0;
-    modelOf[j] = held;
+    const held = modelByListing[i] ?? 0;
+    modelByListing[i] = modelByListing[j] ?? 0;
+    modelByListing[j] = held;
   }
-  const demonstrationOf = new Map<number, Demonstration>();
+  const demonstrationByListing = new Map<number, Demonstration>();
   if (listings >= FULL_COVERAGE) {
     for (const demonstration of DEMONSTRATIONS) {
       for (let copy = 0; copy < COPIES; copy += 1)
-        demonstrationOf.set(freePlace(demonstrationOf, listings, random), demonstration);
+        demonstrationByListing.set(freePlace(demonstrationByListing, listings, random), demonstration);
     }
   }
-  return { modelOf, demonstrationOf };
+  return { modelByListing, demonstrationByListing };
 }
 
 function freePlace(taken: ReadonlyMap<number, unknown>, listings: number, random: Random): number {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from './random.ts';
-import { ageIdentifier, registrationOf } from './registration.ts';
+import { ageIdentifier, createRegistration } from './registration.ts';
 
 describe('ageIdentifier', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('ageIdentifier', () => {
   });
 });
 
-describe('registrationOf', () => {
+describe('createRegistration', () => {
   it('has the current format, fits the month and was never issued', () => {
     fc.assert(
       fc.property(
@@ -25,7 +25,7 @@ describe('registrationOf', () => {
         fc.integer({ min: 1, max: 12 }),
         fc.nat(),
         (year, month, seed) => {
-          const plate = registrationOf(year, month, 'London', createRandom(seed));
+          const plate = createRegistration(year, month, 'London', createRandom(seed));
           expect(plate).toMatch(/^[A-HJ-PR-Y]{2}\d\d I[A-HJ-PR-Z]{2}$/);
           expect(plate.slice(2, 4)).toBe(ageIdentifier(year, month));
         },
@@ -34,7 +34,9 @@ describe('registrationOf', () => {
   });
 
   it('often has a letter of its region', () => {
-    const scottish = Array.from({ length: 200 }, (_, seed) => registrationOf(2020, 5, 'Scotland', createRandom(seed)));
+    const scottish = Array.from({ length: 200 }, (_, seed) =>
+      createRegistration(2020, 5, 'Scotland', createRandom(seed)),
+    );
     expect(scottish.filter((plate) => plate.startsWith('S')).length).toBeGreaterThan(100);
   });
 });

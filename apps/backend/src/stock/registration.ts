@@ -26,7 +26,7 @@ const REGION_LETTERS: readonly (readonly [RegExp, string])[] = [
  * @param year from 2002
  * @param month from 1 to 12: plates change in March and September
  */
-export function registrationOf(year: number, month: number, region: string, random: Random): string {
+export function createRegistration(year: number, month: number, region: string, random: Random): string {
   const local = random.chance(0.6) ? REGION_LETTERS.find(([name]) => name.test(region))?.[1] : undefined;
   const tag = random.pick([...(local ?? TAG_LETTERS)]) + random.pick([...TAG_LETTERS]);
   const last = `I${random.pick([...LAST_LETTERS])}${random.pick([...LAST_LETTERS])}`;

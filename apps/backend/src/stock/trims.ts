@@ -183,7 +183,7 @@ const BODY_WORDS: Record<string, Record<string, string>> = {
 /**
  * Writes the derivative as adverts do: '2.0 TDI S line Avant Auto Euro 6 (s/s) 5dr'.
  */
-export function derivativeOf(model: MarketModel, facts: CarFacts, engine: string, trim: Trim): string {
+export function createDerivative(model: MarketModel, facts: CarFacts, engine: string, trim: Trim): string {
   const version = model.version !== undefined && !engine.includes(model.version) ? model.version : '';
   const named = facts.body === 'Estate' || facts.body === 'Convertible' || facts.body === 'Coupe';
   const body = named && model.bodies.length > 1 ? (BODY_WORDS[facts.body]?.[model.make] ?? facts.body) : '';

@@ -3,7 +3,7 @@ import { type MarketModel, marketModels } from './market.ts';
 import { createRandom } from './random.ts';
 import { estimate, marketPrice } from './valuation.ts';
 
-const modelOf = (make: string, family: string): MarketModel => {
+const findModel = (make: string, family: string): MarketModel => {
   const model = marketModels().find((row) => row.make === make && row.family === family);
   if (model === undefined) throw new Error(`There is no ${make} ${family}.`);
   return model;
@@ -11,14 +11,14 @@ const modelOf = (make: string, family: string): MarketModel => {
 
 describe('marketPrice', () => {
   it('follows the formula in data/README.md', () => {
-    const golf = modelOf('Volkswagen', 'Golf');
+    const golf = findModel('Volkswagen', 'Golf');
     expect(marketPrice(golf, 0, 0)).toBe(27_260);
     expect(marketPrice(golf, 5, 40_000)).toBeCloseTo(27_260 * Math.exp(-0.0974 * 5 - 0.0442 * 4), 6);
   });
 
   it('has a floor for old cars, higher for expensive ones', () => {
-    expect(marketPrice(modelOf('Ford', 'Ka'), 24, 240_000)).toBe(550);
-    expect(marketPrice(modelOf('Land Rover', 'Range Rover'), 40, 400_000)).toBeGreaterThan(1500);
+    expect(marketPrice(findModel('Ford', 'Ka'), 24, 240_000)).toBe(550);
+    expect(marketPrice(findModel('Land Rover', 'Range Rover'), 40, 400_000)).toBeGreaterThan(1500);
   });
 });
 

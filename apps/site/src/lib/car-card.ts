@@ -1,6 +1,6 @@
 import { judgeResults, type Listing } from '@forecourt/search-core';
 import { judgeUlez } from '@forecourt/search-core/emissions';
-import { bodyOf, type Paint, PAINTS } from '@forecourt/ui/car-drawing';
+import { findBody, type Paint, PAINTS } from '@forecourt/ui/car-drawing';
 import type { CarCardCar } from '@forecourt/ui/CarCard';
 import { truncateLine } from './listing-line.ts';
 
@@ -9,7 +9,7 @@ const isPaint = (text: string): text is Paint => Object.hasOwn(PAINTS, text);
 /** Returns the body and paint of a listing, which tint the plate and draw the outline if there is no picture. */
 export function toPicture({ body, colour }: Pick<Listing, 'body' | 'colour'>): Pick<CarCardCar, 'body' | 'paint'> {
   const paint = colour?.toLowerCase() ?? '';
-  return { body: body === undefined ? undefined : bodyOf(body), paint: isPaint(paint) ? paint : undefined };
+  return { body: body === undefined ? undefined : findBody(body), paint: isPaint(paint) ? paint : undefined };
 }
 
 /** Removes the distance, for searches from a place that is not the buyer's. */

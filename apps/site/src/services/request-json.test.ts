@@ -15,7 +15,7 @@ const ask = (options: { signal?: AbortSignal; timeoutMs?: number } = {}) =>
 
 const answer = (body: string, status = 200) => vi.stubGlobal('fetch', async () => new Response(body, { status }));
 
-const failureOf = async (promise: Promise<unknown>): Promise<ServiceError> => {
+const catchFailure = async (promise: Promise<unknown>): Promise<ServiceError> => {
   const error: unknown = await promise.then(
     () => undefined,
     (reason: unknown) => reason,
@@ -39,7 +39,7 @@ test('validates and returns the response', async () => {
 
 test('throws with message, status and body for an error status', async () => {
   answer('{"error": {"code": "stale"}}', 401);
-  const error = await failureOf(ask());
+  const error = await catchFailure(ask());
   expect(error).toMatchObject({ failure: 'status', status: 401, message: 'API request failed: 401' });
   expect(error.body).toEqual({ error: { code: 'stale' } });
 });
@@ -48,7 +48,7 @@ test.each(['<!doctype html>', '{"answer": 4', '', 'null', '{"answer": "four"}'])
   'rejects the body %j',
   async (body) => {
     answer(body);
-    expect((await failureOf(ask())).failure).toBe('unreadable');
+    expect((await catchFailure(ask())).failure).toBe('unreadable');
   },
 );
 
@@ -56,14 +56,14 @@ test('describes a lost connection for the buyer', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch');
   });
-  const error = await failureOf(ask());
+  const error = await catchFailure(ask());
   expect(error.failure).toBe('network');
   expect(error.message).not.toContain('fetch');
 });
 
 test('aborts after the timeout', async () => {
   silence();
-  expect((await failureOf(ask({ timeoutMs: 10 }))).failure).toBe('timeout');
+  expect((await catchFailure(ask({ timeoutMs: 10 }))).failure).toBe('timeout');
 });
 
 test('rejects with the caller’s own reason when it aborts', async () => {

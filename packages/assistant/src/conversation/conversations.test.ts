@@ -46,7 +46,7 @@ function writeQuestion(text: string): string {
   return Object.entries(ASK).find(([, variants]) => variants.some((each) => text.includes(each)))?.[0] ?? 'nothing';
 }
 
-function expectOf({ text, isReady }: ReturnType<typeof reply>, rule: string): void {
+function expectRule({ text, isReady }: ReturnType<typeof reply>, rule: string): void {
   const [verb = '', ...words] = rule.split(' ');
   const parts = words.join(' ').split(' | ');
   switch (verb) {
@@ -94,7 +94,7 @@ describe('conversations', () => {
       const answer = reply(messages, { now });
       expect(answer.isReady, answer.text).toBe(hasTriggerPhrase(answer.text));
       expectManners(answer.text, messages.at(-2)?.content ?? '');
-      for (const rule of rules) expectOf(answer, rule);
+      for (const rule of rules) expectRule(answer, rule);
       messages.push({ role: 'assistant', content: answer.text });
     }
   });

@@ -47,10 +47,10 @@ function listCars({ make, model }: ReadingParams): string[] {
   const makes = splitValues(make);
   const models = splitValues(model);
   if (makes.length === 0) return models;
-  const isOf = (name: string, family: string): boolean =>
+  const isModelOfMake = (name: string, family: string): boolean =>
     VEHICLES.some((each) => each.make === name && each.model === family);
   return makes.flatMap((name) => {
-    const own = makes.length === 1 ? models : models.filter((family) => isOf(name, family));
+    const own = makes.length === 1 ? models : models.filter((family) => isModelOfMake(name, family));
     // 'Mazda Mazda3' says the make once.
     return own.length === 0 ? [name] : own.map((family) => (family.startsWith(name) ? family : `${name} ${family}`));
   });

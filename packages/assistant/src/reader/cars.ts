@@ -196,7 +196,7 @@ export function findCode(context: CarContext, at: number): Car | undefined {
     const { makesBefore } = context;
     if (to - at === context.scanned.words.length && makesBefore.size > 0 && !makesBefore.has(code.make)) continue;
     const { last } = context;
-    const isEngine = last?.model !== undefined && last.make === code.engineOf && at - last.to < 2;
+    const isEngine = last?.model !== undefined && last.make === code.engineMake && at - last.to < 2;
     if (isEngine && !context.scanned.words.slice(last.to, at).some(({ norm }) => VERSUS.test(norm))) continue;
     // 'Peugeot e-208' is not a Mercedes.
     if (

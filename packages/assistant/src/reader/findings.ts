@@ -4,7 +4,7 @@ import type { Exclusion, Finding, ReadingValue, Span } from './reading.ts';
 import { type Car, type Wish, type Wishes, dropModel } from './wishes.ts';
 
 /** Returns the span of some words of a message, in UTF-16 units. */
-export type SpanOf = (message: number, from: number, to: number) => Span;
+export type GetSpan = (message: number, from: number, to: number) => Span;
 
 /** 'Cooper' is the hatch unless another body or family of the MINI is named. */
 function namedCars({ cars, values }: Wishes): Wish<Car>[] {
@@ -27,7 +27,7 @@ function impliedFuels({ exclusions }: Wishes, cars: readonly Wish<Car>[]): { fue
 }
 
 /** Lists the wishes as findings, in the order of the parameters. */
-export function listFindings(wishes: Wishes, spanOf: SpanOf): Finding[] {
+export function listFindings(wishes: Wishes, getSpan: GetSpan): Finding[] {
   const { values } = wishes;
   const out: Finding[] = [];
   const add = (
@@ -38,7 +38,7 @@ export function listFindings(wishes: Wishes, spanOf: SpanOf): Finding[] {
     words?: [number, number],
   ) => {
     if (out.some((each) => each.key === key && each.value === value)) return;
-    out.push({ key, value, span: spanOf(message, words?.[0] ?? mention.from, words?.[1] ?? mention.to), confidence });
+    out.push({ key, value, span: getSpan(message, words?.[0] ?? mention.from, words?.[1] ?? mention.to), confidence });
   };
   const addAll = (key: AiKey, list: readonly { value: ReadingValue; wish: Wish }[]) => {
     for (const { value, wish } of list) add(key, value, wish);
@@ -62,7 +62,7 @@ export function listFindings(wishes: Wishes, spanOf: SpanOf): Finding[] {
 }
 
 /** Lists the exclusions that a search could still return: not the Corsa of 'a Fiesta, no Corsa'. */
-export const listExclusions = ({ exclusions }: Wishes, values: readonly Finding[], spanOf: SpanOf): Exclusion[] =>
+export const listExclusions = ({ exclusions }: Wishes, values: readonly Finding[], getSpan: GetSpan): Exclusion[] =>
   exclusions
     .filter(({ key, value }) => {
       const wanted = values.filter((each) => each.key === key);
@@ -71,5 +71,5 @@ export const listExclusions = ({ exclusions }: Wishes, values: readonly Finding[
     .map(({ key, value, wish: { mention, message } }) => ({
       key,
       value,
-      span: spanOf(message, mention.from, mention.to),
+      span: getSpan(message, mention.from, mention.to),
     }));

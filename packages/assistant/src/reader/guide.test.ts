@@ -19,7 +19,7 @@ interface Query {
   turns: string[];
 }
 
-const linesOf = (file: string): string[] => readFileSync(new URL(file, DATA), 'utf8').trim().split('\n');
+const readLines = (file: string): string[] => readFileSync(new URL(file, DATA), 'utf8').trim().split('\n');
 
 const paramsFor = (turns: readonly string[]) =>
   getParams(
@@ -32,7 +32,7 @@ const paramsFor = (turns: readonly string[]) =>
 /** What the guide's own scorer says of a file: the share of exact queries, and F1 over parameters. */
 function scored(file: string): { exact: number; f1: number } {
   const predictions = join(folder, file);
-  const rows = linesOf(file).map((line) => {
+  const rows = readLines(file).map((line) => {
     const { id, turns } = JSON.parse(line) as Query;
     return JSON.stringify({ id, params: paramsFor(turns) });
   });
@@ -70,6 +70,6 @@ describe.each([
   });
 });
 
-test.each(linesOf('nothing.txt'))('nothing is found in %j', (sentence) => {
+test.each(readLines('nothing.txt'))('nothing is found in %j', (sentence) => {
   expect(paramsFor([sentence])).toEqual({});
 });

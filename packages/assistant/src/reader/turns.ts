@@ -321,7 +321,7 @@ export class Turns {
   }
 
   #clear(topic: Topic): void {
-    const isOf = (...keys: string[]) =>
+    const clearExclusions = (...keys: string[]) =>
       (this.wishes.exclusions = this.wishes.exclusions.filter(({ key }) => !keys.includes(key)));
     switch (topic) {
       case 'price':
@@ -332,11 +332,11 @@ export class Turns {
         break;
       case 'make':
         this.wishes.cars = [];
-        isOf('make', 'model');
+        clearExclusions('make', 'model');
         break;
       case 'model':
         this.wishes.cars = this.wishes.cars.map((wish) => ({ ...wish, mention: dropModel(wish.mention) }));
-        isOf('model');
+        clearExclusions('model');
         break;
       case 'place':
         this.wishes.place = undefined;
@@ -350,7 +350,7 @@ export class Turns {
         break;
       default:
         this.wishes.values[topic] = [];
-        isOf(topic);
+        clearExclusions(topic);
     }
   }
 }

@@ -78,9 +78,9 @@ describe('FILTERS', () => {
   });
 
   test('groups related filters', () => {
-    const keysOf = (group: string) => FILTERS.filter((row) => row.group === group).map(({ key }) => key);
+    const getKeys = (group: string) => FILTERS.filter((row) => row.group === group).map(({ key }) => key);
     const groups = [...new Set(FILTERS.map(({ group }) => group))];
-    expect(Object.fromEntries(groups.map((group) => [group, keysOf(group)]))).toEqual({
+    expect(Object.fromEntries(groups.map((group) => [group, getKeys(group)]))).toEqual({
       vehicle: ['make', 'model'],
       place: ['postcode', 'distance'],
       price: ['minPrice', 'maxPrice'],

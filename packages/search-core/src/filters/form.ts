@@ -2,7 +2,7 @@ import type { Distance } from '../places/distance.ts';
 import { isOutcode, isPostcode } from '../places/postcode.ts';
 import type { SearchTexts } from '../texts.ts';
 import type { FilterRow, Filters } from './filters.ts';
-import { ANY, listRanges, readTexts, textsOf, withTexts } from './reading.ts';
+import { ANY, listRanges, readTexts, writeTexts, withTexts } from './reading.ts';
 import { type SearchState, withFilters } from './search-state.ts';
 
 /** The values of the filter form. An empty list means 'any'; an empty number field is null. */
@@ -38,7 +38,7 @@ export function createForm(rows: readonly FilterRow[], texts: SearchTexts['error
 
   /** Returns the form's values for a search's filters. */
   function formFromFilters(filters: Filters): FilterFormValues {
-    const fields = formRows.map((row) => [row.key, fieldOf(row, textsOf(row, filters))]);
+    const fields = formRows.map((row) => [row.key, toFieldValue(row, writeTexts(row, filters))]);
     return Object.fromEntries(fields) as FilterFormValues; // A test compares this type with the table.
   }
 
@@ -94,7 +94,7 @@ function textsOfField(value: FieldValue | undefined): string[] {
   return values.filter((item) => item !== null && item !== undefined && !Number.isNaN(item)).map(String);
 }
 
-function fieldOf(row: FilterRow, texts: string[]): string | number | null | string[] {
+function toFieldValue(row: FilterRow, texts: string[]): string | number | null | string[] {
   if (row.multiple) return texts;
   const [text] = texts;
   switch (row.kind.name) {

@@ -44,7 +44,7 @@ export function readTexts(row: FilterRow, given: readonly string[]): { texts: st
 }
 
 /** Returns the canonical texts of a filter's value; none if it is not set or could not be parsed again. */
-export function textsOf(row: FilterRow, filters: Filters): string[] {
+export function writeTexts(row: FilterRow, filters: Filters): string[] {
   const value = filters[row.key];
   if (value === undefined) return [];
   return readTexts(row, Array.isArray(value) ? value.map(String) : [String(value)]).texts;
@@ -79,8 +79,8 @@ export function readFilters(
     notices.push(...read.notices);
   }
   for (const [low, high] of listRanges(rows)) {
-    const [from] = textsOf(low, filters);
-    const [to] = textsOf(high, filters);
+    const [from] = writeTexts(low, filters);
+    const [to] = writeTexts(high, filters);
     if (from === undefined || to === undefined || Number(from) <= Number(to)) continue;
     filters = withTexts(withTexts(filters, low, [to]), high, [from]);
     const values = { group: low.group, low: low.title, high: high.title };

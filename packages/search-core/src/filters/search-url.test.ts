@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { EMPTY_SEARCH } from './search-state.ts';
 import { parseSearch, writeSearch } from '../default-codecs.ts';
 
-const filtersOf = (query: string) => parseSearch(query).state.filters;
-const noticesOf = (query: string) => parseSearch(query).notices.map(({ key, kind, given }) => [key, kind, given]);
+const parseFilters = (query: string) => parseSearch(query).state.filters;
+const parseNotices = (query: string) => parseSearch(query).notices.map(({ key, kind, given }) => [key, kind, given]);
 
 describe('parseSearch', () => {
   test('returns the empty search for an empty query', () => {
@@ -34,9 +34,9 @@ describe('parseSearch', () => {
   describe('several values', () => {
     test('are separated by commas or in repeated keys', () => {
       const expected = { make: ['BMW', 'Audi'], doors: [3, 5] };
-      expect(filtersOf('make=BMW,Audi&doors=3,5')).toEqual(expected);
-      expect(filtersOf('make=BMW&make=Audi&doors=3&doors=5')).toEqual(expected);
-      expect(filtersOf('make=BMW%2CAudi&doors=%203%20,%205')).toEqual(expected);
+      expect(parseFilters('make=BMW,Audi&doors=3,5')).toEqual(expected);
+      expect(parseFilters('make=BMW&make=Audi&doors=3&doors=5')).toEqual(expected);
+      expect(parseFilters('make=BMW%2CAudi&doors=%203%20,%205')).toEqual(expected);
     });
 
     test('lose empty and repeated ones, ignoring case', () => {
@@ -47,8 +47,8 @@ describe('parseSearch', () => {
     });
 
     test('of a single-value filter: the first valid one counts, with a notice', () => {
-      expect(filtersOf('maxPrice=cheap&maxPrice=20000&maxPrice=30000&maxPrice=20000')).toEqual({ maxPrice: 20_000 });
-      expect(noticesOf('maxPrice=cheap&maxPrice=20000&maxPrice=30000&maxPrice=20000')).toEqual([
+      expect(parseFilters('maxPrice=cheap&maxPrice=20000&maxPrice=30000&maxPrice=20000')).toEqual({ maxPrice: 20_000 });
+      expect(parseNotices('maxPrice=cheap&maxPrice=20000&maxPrice=30000&maxPrice=20000')).toEqual([
         ['maxPrice', 'dropped', 'cheap'],
         ['maxPrice', 'dropped', '30000'],
       ]);
@@ -56,13 +56,13 @@ describe('parseSearch', () => {
 
     test('are limited to twenty, with one notice', () => {
       const names = Array.from({ length: 25 }, (_, index) => `M${index}`);
-      expect(filtersOf(`model=${names.join(',')}`).model).toEqual(names.slice(0, 20));
-      expect(noticesOf(`model=${names.join(',')}`)).toEqual([['model', 'dropped', 'M20']]);
+      expect(parseFilters(`model=${names.join(',')}`).model).toEqual(names.slice(0, 20));
+      expect(parseNotices(`model=${names.join(',')}`)).toEqual([['model', 'dropped', 'M20']]);
     });
   });
 
   test('corrects the case of vocabulary and keeps other names', () => {
-    expect(filtersOf('fuelType=petrol plug-in hybrid,HYDROGEN&bodyType=suv&color=nAvY&make=bmw')).toEqual({
+    expect(parseFilters('fuelType=petrol plug-in hybrid,HYDROGEN&bodyType=suv&color=nAvY&make=bmw')).toEqual({
       fuelType: ['Petrol Plug-in Hybrid', 'HYDROGEN'],
       bodyType: ['SUV'],
       color: ['Navy'],
@@ -78,8 +78,8 @@ describe('parseSearch', () => {
   });
 
   test('ignores white space and invisible characters in names', () => {
-    expect(filtersOf('make=%20Land%20%20%0ARover%20,B%E2%80%8BMW%00').make).toEqual(['Land Rover', 'BMW']);
-    expect(filtersOf('make=Citroe%CC%88n,Citro%C3%ABn').make).toEqual(['Citroën']);
+    expect(parseFilters('make=%20Land%20%20%0ARover%20,B%E2%80%8BMW%00').make).toEqual(['Land Rover', 'BMW']);
+    expect(parseFilters('make=Citroe%CC%88n,Citro%C3%ABn').make).toEqual(['Citroën']);
   });
 
   test.each([
@@ -125,7 +125,7 @@ describe('parseSearch', () => {
   });
 
   test('cuts pence with a notice', () => {
-    expect(filtersOf('maxPrice=30.5')).toEqual({ maxPrice: 30 });
+    expect(parseFilters('maxPrice=30.5')).toEqual({ maxPrice: 30 });
     expect(parseSearch('maxPrice=30.5').notices).toEqual([
       { key: 'maxPrice', kind: 'adjusted', given: '30.5', message: 'Maximum price: we used £30 for ‘30.5’.' },
     ]);
@@ -136,11 +136,11 @@ describe('parseSearch', () => {
   });
 
   test('accepts years from 1900 to 2100 and 1 to 9 doors', () => {
-    expect(filtersOf('minYear=1899&maxYear=2101&doors=0,1,9,10')).toEqual({ doors: [1, 9] });
-    expect(filtersOf('minYear=1900&maxYear=2100')).toEqual({ minYear: 1900, maxYear: 2100 });
-    expect(filtersOf('seats=0,1,20,21&maxMileage=1')).toEqual({ seats: [1, 20], maxMileage: 1 });
-    expect(filtersOf('maxMileage=1000000&minMileage=1')).toEqual({ minMileage: 1, maxMileage: 1_000_000 });
-    expect(filtersOf('maxMileage=1000001')).toEqual({});
+    expect(parseFilters('minYear=1899&maxYear=2101&doors=0,1,9,10')).toEqual({ doors: [1, 9] });
+    expect(parseFilters('minYear=1900&maxYear=2100')).toEqual({ minYear: 1900, maxYear: 2100 });
+    expect(parseFilters('seats=0,1,20,21&maxMileage=1')).toEqual({ seats: [1, 20], maxMileage: 1 });
+    expect(parseFilters('maxMileage=1000000&minMileage=1')).toEqual({ minMileage: 1, maxMileage: 1_000_000 });
+    expect(parseFilters('maxMileage=1000001')).toEqual({});
   });
 
   test('swaps a reversed range with a notice', () => {
@@ -154,8 +154,8 @@ describe('parseSearch', () => {
         message: 'The lowest price was above the highest, so we swapped them.',
       },
     ]);
-    expect(filtersOf('minYear=2022&maxYear=2018')).toEqual({ minYear: 2018, maxYear: 2022 });
-    expect(filtersOf('minMileage=90000&maxMileage=80000')).toEqual({ minMileage: 80_000, maxMileage: 90_000 });
+    expect(parseFilters('minYear=2022&maxYear=2018')).toEqual({ minYear: 2018, maxYear: 2022 });
+    expect(parseFilters('minMileage=90000&maxMileage=80000')).toEqual({ minMileage: 80_000, maxMileage: 90_000 });
   });
 
   test.each([
@@ -177,9 +177,9 @@ describe('parseSearch', () => {
   });
 
   test('normalises a postcode, and drops an invalid one with a notice', () => {
-    expect(filtersOf('postcode=+m20%092rn+')).toEqual({ postcode: 'M202RN' });
-    expect(filtersOf('postcode=sw19')).toEqual({ postcode: 'SW19' });
-    expect(noticesOf('postcode=London')).toEqual([['postcode', 'dropped', 'London']]);
+    expect(parseFilters('postcode=+m20%092rn+')).toEqual({ postcode: 'M202RN' });
+    expect(parseFilters('postcode=sw19')).toEqual({ postcode: 'SW19' });
+    expect(parseNotices('postcode=London')).toEqual([['postcode', 'dropped', 'London']]);
   });
 
   test.each([
@@ -194,18 +194,18 @@ describe('parseSearch', () => {
     ['no', undefined],
   ])('excludeWriteoff=%s', (text, value) => {
     expect(parseSearch(`excludeWriteoff=${text}`).notices).toEqual([]);
-    expect(filtersOf(`excludeWriteoff=${text}`).excludeWriteoff).toBe(value);
+    expect(parseFilters(`excludeWriteoff=${text}`).excludeWriteoff).toBe(value);
   });
 
   test('drops excludeWriteoff=maybe with a notice', () => {
-    expect(noticesOf('excludeWriteoff=maybe')).toEqual([['excludeWriteoff', 'dropped', 'maybe']]);
+    expect(parseNotices('excludeWriteoff=maybe')).toEqual([['excludeWriteoff', 'dropped', 'maybe']]);
   });
 
   test('defaults to private sellers', () => {
-    expect(filtersOf('sellerType=Private')).toEqual({});
-    expect(filtersOf('sellerType=Dealer')).toEqual({ sellerType: 'dealer' });
-    expect(filtersOf('sellerType=both')).toEqual({ sellerType: 'both' });
-    expect(noticesOf('sellerType=aliens')).toEqual([['sellerType', 'dropped', 'aliens']]);
+    expect(parseFilters('sellerType=Private')).toEqual({});
+    expect(parseFilters('sellerType=Dealer')).toEqual({ sellerType: 'dealer' });
+    expect(parseFilters('sellerType=both')).toEqual({ sellerType: 'both' });
+    expect(parseNotices('sellerType=aliens')).toEqual([['sellerType', 'dropped', 'aliens']]);
   });
 
   test('reads sort, page and car', () => {
@@ -213,7 +213,7 @@ describe('parseSearch', () => {
       state: { filters: {}, sort: 'price-asc', page: 3, car: 'abc' },
       notices: [],
     });
-    expect(noticesOf('sort=cheapest&page=0&page=2')).toEqual([
+    expect(parseNotices('sort=cheapest&page=0&page=2')).toEqual([
       ['sort', 'dropped', 'cheapest'],
       ['page', 'dropped', '0'],
     ]);
@@ -222,7 +222,7 @@ describe('parseSearch', () => {
     expect(parseSearch('sort=+Price-ASC&page=+100000+').state).toMatchObject({ sort: 'price-asc', page: 1_000 });
     expect(parseSearch('sort=most-recent&page=1')).toEqual({ state: EMPTY_SEARCH, notices: [] });
     expect(parseSearch(`car=${'x'.repeat(200)}`).state.car).toHaveLength(200);
-    expect(noticesOf(`car=${'x'.repeat(201)}`)).toEqual([['car', 'dropped', 'x'.repeat(40)]]);
+    expect(parseNotices(`car=${'x'.repeat(201)}`)).toEqual([['car', 'dropped', 'x'.repeat(40)]]);
   });
 
   test('trims original_query and truncates it to 300 characters', () => {
@@ -251,7 +251,7 @@ describe('parseSearch', () => {
   });
 
   test('quotes at most 40 characters in a notice', () => {
-    expect(noticesOf(`doors=${'9'.repeat(5000)}`)).toEqual([['doors', 'dropped', '9'.repeat(40)]]);
+    expect(parseNotices(`doors=${'9'.repeat(5000)}`)).toEqual([['doors', 'dropped', '9'.repeat(40)]]);
   });
 });
 

@@ -4,7 +4,7 @@ import type { FilterRow } from './filters.ts';
 import { cleanOriginalQuery, type SearchState } from './search-state.ts';
 import { DEFAULT_SORT, isSort, type Sort } from './sorts.ts';
 import { type NoticeDraft, type SearchNotice, writeNotice } from './notices.ts';
-import { readFilters, textsOf } from './reading.ts';
+import { readFilters, writeTexts } from './reading.ts';
 
 /** A page above `MAX_PAGES` and up to this number is read as the last page. A higher number is a typing error. */
 const MAX_PAGE_READ = 100_000;
@@ -37,7 +37,7 @@ export function createSearchUrl(rows: readonly FilterRow[], texts: SearchTexts, 
   function writeSearch(state: SearchState): string {
     const query = new URLSearchParams();
     for (const row of rows) {
-      const texts = textsOf(row, state.filters);
+      const texts = writeTexts(row, state.filters);
       if (texts.length > 0) query.set(row.key, texts.join(','));
     }
     if (isSort(state.sort) && state.sort !== defaultSort) query.set('sort', state.sort);

@@ -5,8 +5,8 @@ import { type Filters, FILTERS } from './filters.ts';
 import { EMPTY_SEARCH } from './search-state.ts';
 import { addTag, clearTags, parseSearch, removeTag, searchTags, writeSearch } from '../default-codecs.ts';
 
-const labelsOf = (filters: Filters) => searchTags(filters).map((tag) => tag.label);
-const namesOf = (filters: Filters) => searchTags(filters).map((tag) => tag.accessibleLabel);
+const getLabels = (filters: Filters) => searchTags(filters).map((tag) => tag.label);
+const getNames = (filters: Filters) => searchTags(filters).map((tag) => tag.accessibleLabel);
 
 describe('labels', () => {
   test.each<[Filters, string[]]>([
@@ -26,11 +26,11 @@ describe('labels', () => {
     [{ sellerType: 'both' }, ['Private and dealers']],
     [{ postcode: 'M202RN' }, []],
   ])('%o', (filters, labels) => {
-    expect(labelsOf(filters)).toEqual(labels);
+    expect(getLabels(filters)).toEqual(labels);
   });
 
   test('have distinct accessible names that contain the visible label', () => {
-    const names = namesOf({ distance: 50, minPrice: 9000, maxPrice: 9000, minMileage: 50, maxMileage: 50 });
+    const names = getNames({ distance: 50, minPrice: 9000, maxPrice: 9000, minMileage: 50, maxMileage: 50 });
     expect(names).toEqual([
       'Distance: 50 miles',
       'Minimum price: £9,000',

@@ -1,6 +1,6 @@
 import type { FilterKey, FilterRow, Filters } from './filters.ts';
 import { type SearchState, withFilters } from './search-state.ts';
-import { readTexts, textsOf, withTexts } from './reading.ts';
+import { readTexts, writeTexts, withTexts } from './reading.ts';
 
 /** A filter tag: one value of one filter, which can be removed. */
 export interface Tag<Key extends string = FilterKey> {
@@ -20,7 +20,7 @@ export interface Tag<Key extends string = FilterKey> {
 export function createTags(rows: readonly FilterRow[]) {
   /** Lists the filter tags, one per value, in the order of the table. */
   function searchTags(filters: Filters): Tag[] {
-    return rows.flatMap((row) => textsOf(row, filters).flatMap((value) => tagOf(row, value) ?? []));
+    return rows.flatMap((row) => writeTexts(row, filters).flatMap((value) => createTag(row, value) ?? []));
   }
 
   /** Removes a tag's value, and the filter with its last value. */
@@ -53,13 +53,13 @@ export function createTags(rows: readonly FilterRow[]) {
   ): Filters {
     const row = rows.find((candidate) => candidate.key === key);
     if (row === undefined) return filters;
-    return withTexts(filters, row, readTexts(row, change(textsOf(row, filters), row)).texts);
+    return withTexts(filters, row, readTexts(row, change(writeTexts(row, filters), row)).texts);
   }
 
   return { searchTags, removeTag, addTag, clearTags };
 }
 
-function tagOf(row: FilterRow, value: string): Tag | undefined {
+function createTag(row: FilterRow, value: string): Tag | undefined {
   const label = row.tagLabel?.(value);
   if (label === undefined) return undefined;
   const tag: Tag = {

@@ -7,7 +7,9 @@ import { ListingsUrlError, parseListingsUrl } from './listings-query.ts';
 import { parseSearch, writeListingsUrl } from '../default-codecs.ts';
 
 const BASE = 'https://listings.example.com/car-search';
-const paramsOf = (search: string) => [...new URL(writeListingsUrl(parseSearch(search).state, BASE)).searchParams];
+const getListingsParams = (search: string) => [
+  ...new URL(writeListingsUrl(parseSearch(search).state, BASE)).searchParams,
+];
 const ALWAYS = [
   ['channel', 'cars'],
   ['advertising-location', 'at_cars'],
@@ -17,7 +19,7 @@ const ALWAYS = [
 
 describe('writeListingsUrl', () => {
   test('writes the parameters of every search', () => {
-    expect(paramsOf('')).toEqual([...ALWAYS, ['seller-type', 'private'], ['sort', 'most-recent']]);
+    expect(getListingsParams('')).toEqual([...ALWAYS, ['seller-type', 'private'], ['sort', 'most-recent']]);
     expect(writeListingsUrl(EMPTY_SEARCH, BASE)).toMatch(
       /^https:\/\/listings\.example\.com\/car-search\?channel=cars&/,
     );
@@ -28,7 +30,7 @@ describe('writeListingsUrl', () => {
       'make=BMW,Audi&model=X5,A4&postcode=m20+2rn&distance=50&minPrice=5000&maxPrice=30000&minYear=2018&maxYear=2022' +
       '&minMileage=10&maxMileage=60000&fuelType=Diesel,Petrol+Hybrid&transmission=Manual,Automatic&bodyType=SUV,Estate' +
       '&doors=3,5&color=Black,Navy&seats=5,7&sellerType=both&sort=price-asc&page=3&car=k&original_query=x';
-    expect(paramsOf(search)).toEqual([
+    expect(getListingsParams(search)).toEqual([
       ...ALWAYS,
       ['seller-type', 'private'],
       ['seller-type', 'dealer'],
@@ -62,14 +64,14 @@ describe('writeListingsUrl', () => {
   });
 
   test('writes no radius for national and no page for page 1', () => {
-    const names = paramsOf('distance=national&page=1').map(([name]) => name);
+    const names = getListingsParams('distance=national&page=1').map(([name]) => name);
     expect(names).not.toContain('radius');
     expect(names).not.toContain('page');
   });
 
   test('always excludes write-offs', () => {
     for (const search of ['', 'excludeWriteoff=true', 'excludeWriteoff=false']) {
-      expect(paramsOf(search)).toContainEqual(['exclude-writeoff-categories', 'on']);
+      expect(getListingsParams(search)).toContainEqual(['exclude-writeoff-categories', 'on']);
     }
   });
 

@@ -1,6 +1,6 @@
 import type { FilterRow } from '../filters/filters.ts';
 import type { SearchState } from '../filters/search-state.ts';
-import { textsOf } from '../filters/reading.ts';
+import { writeTexts } from '../filters/reading.ts';
 import { FIXED_PARAMS, listPlainRows } from './listings-params.ts';
 
 /** Creates the writer of the listings URL for a filter table. */
@@ -23,7 +23,7 @@ export function createListingsUrl(rows: readonly FilterRow[]) {
     params.set('seller-type', sellerType === 'both' ? ['private', 'dealer'] : [sellerType]);
     params.set('sort', [sort]);
     params.set('page', page > 1 ? [String(page)] : []);
-    for (const row of plainRows) params.set(row.param, textsOf(row, filters));
+    for (const row of plainRows) params.set(row.param, writeTexts(row, filters));
     params.set('radius', distance === undefined || distance === 'national' ? [] : [String(distance)]);
     for (const [name, values] of params) {
       url.searchParams.delete(name);

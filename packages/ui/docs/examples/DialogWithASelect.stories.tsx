@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { toasts } from '../../src/components/Toast/index.ts';
-import { choose, closeDialog, fieldOf, findDialog, findToast } from '../../src/test/index.ts';
+import { choose, closeDialog, findField, findDialog, findToast } from '../../src/test/index.ts';
 import { AddToList } from './DialogWithASelect.tsx';
 
 const meta: Meta<typeof AddToList> = {
@@ -19,7 +19,7 @@ export const Adding: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to list' }));
     const dialog = await findDialog('Add to a list');
     // Escape closes the list, and the dialog beneath it stays
-    await userEvent.click(fieldOf('List', { within: dialog }));
+    await userEvent.click(findField('List', { within: dialog }));
     await userEvent.keyboard('{Escape}');
     await expect(dialog).toBeVisible();
     await choose(userEvent, 'List', 'Family car');
@@ -39,7 +39,7 @@ export const NotSaved: Story = {
     await choose(userEvent, 'List', 'For work');
     await userEvent.click(dialog.querySelector('[type="submit"]') as HTMLElement);
     await waitFor(() => expect(dialog).toHaveTextContent('It could not be saved.'));
-    await expect(fieldOf('List')).toHaveTextContent('For work');
+    await expect(findField('List')).toHaveTextContent('For work');
     await closeDialog(userEvent, 'Add to a list');
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { choose, fieldOf, findDialog } from '../../src/test/index.ts';
+import { choose, findField, findDialog } from '../../src/test/index.ts';
 import { FilterForm } from './FilterForm.tsx';
 
 const models = async () => [
@@ -12,7 +12,7 @@ const meta: Meta<typeof FilterForm> = {
   title: 'Patterns/Filter form',
   component: FilterForm,
   tags: ['!autodocs'],
-  args: { modelsOf: models, count: 128, onApply: fn() },
+  args: { getModels: models, count: 128, onApply: fn() },
 };
 export default meta;
 type Story = StoryObj<typeof FilterForm>;
@@ -21,9 +21,9 @@ export const Filters: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     const drawer = await findDialog('Filter cars');
-    await expect(fieldOf('Model', { within: drawer })).toBeDisabled();
+    await expect(findField('Model', { within: drawer })).toBeDisabled();
     await choose(userEvent, 'Make', 'BMW');
-    await waitFor(() => expect(fieldOf('Model')).toBeEnabled());
+    await waitFor(() => expect(findField('Model')).toBeEnabled());
     await choose(userEvent, 'Model', 'X5');
     await choose(userEvent, 'Fuel', ['Petrol', 'Diesel']);
     await userEvent.click(drawer.querySelector('[type="submit"]') as HTMLElement);
@@ -41,7 +41,7 @@ export const Filters: Story = {
 /** Models that cannot be fetched leave the rest of the form as it is. */
 export const WithoutModels: Story = {
   tags: ['full'],
-  args: { modelsOf: () => Promise.reject(new Error('no network')) },
+  args: { getModels: () => Promise.reject(new Error('no network')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     const drawer = await findDialog('Filter cars');

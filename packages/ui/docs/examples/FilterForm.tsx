@@ -28,14 +28,14 @@ const fuels = [
 
 export interface FilterFormProps {
   /** The models of a make; it may fail, and the form has to remain of use. */
-  modelsOf: (make: string) => Promise<readonly Option[]>;
+  getModels: (make: string) => Promise<readonly Option[]>;
   /** How many cars there are with what is set. */
   count: number;
   onApply: (filters: FormData) => void;
 }
 
 /** The filters of a search, beside it: nothing is applied before its button is pressed. */
-export function FilterForm({ modelsOf, count, onApply }: FilterFormProps) {
+export function FilterForm({ getModels, count, onApply }: FilterFormProps) {
   const [isOpen, setOpen] = useState(false);
   const [models, setModels] = useState<readonly Option[]>([]);
   const [problem, setProblem] = useState<string>();
@@ -47,7 +47,7 @@ export function FilterForm({ modelsOf, count, onApply }: FilterFormProps) {
     setProblem(undefined);
     if (wanted === '') return;
     try {
-      setModels(await modelsOf(wanted));
+      setModels(await getModels(wanted));
     } catch {
       setProblem('The models could not be fetched. Choose the make again, or search without a model.');
     }

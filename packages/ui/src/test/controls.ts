@@ -1,5 +1,5 @@
 import { until } from './until.ts';
-import { keysOf, type User } from './user.ts';
+import { escapeKeys, type User } from './user.ts';
 
 export interface Place {
   /** The element to search in. @default document.body */
@@ -12,19 +12,19 @@ export interface Place {
  *
  * @throws {Error} if there is none or more than one; lists the existing labels
  */
-export function fieldOf(label: string, { within = document.body }: Place = {}): HTMLElement {
+export function findField(label: string, { within = document.body }: Place = {}): HTMLElement {
   // React Aria adds a hidden select to each list, for forms.
   const fields = [...within.querySelectorAll<HTMLElement>(controls)].filter(
     (field) => field.closest('[aria-hidden="true"]') === null,
   );
-  const whole = fields.filter((field) => labelsOf(field)[0] === label);
-  const [found, ...more] = whole.length > 0 ? whole : fields.filter((field) => labelsOf(field).includes(label));
+  const whole = fields.filter((field) => getLabels(field)[0] === label);
+  const [found, ...more] = whole.length > 0 ? whole : fields.filter((field) => getLabels(field).includes(label));
   if (more.length > 0)
     throw new Error(
       `There are ${more.length + 1} fields labelled ‘${label}’. Say in \`within\` which part of the page is meant.`,
     );
   if (found === undefined) {
-    const labels = fields.map((field) => `‘${labelsOf(field)[0]}’`).join(', ') || 'none';
+    const labels = fields.map((field) => `‘${getLabels(field)[0]}’`).join(', ') || 'none';
     throw new Error(
       `There is no field labelled ‘${label}’. There are: ${labels}. Give the label as it is read, whole.`,
     );
@@ -46,7 +46,7 @@ export async function choose(
   option: string | readonly string[],
   place: Place = {},
 ): Promise<void> {
-  const field = fieldOf(label, place);
+  const field = findField(label, place);
   const wanted = typeof option === 'string' ? [option] : option;
   try {
     await chooseIn(field, user, label, wanted);
@@ -76,7 +76,7 @@ async function chooseIn(field: HTMLElement, user: User, label: string, wanted: r
       for (const one of wanted) {
         await user.click(field);
         (field as HTMLInputElement).select();
-        await user.keyboard(keysOf(one));
+        await user.keyboard(escapeKeys(one));
         await user.click(await openOption(field, label, one));
       }
       return;
@@ -89,7 +89,7 @@ const controls =
   'input:not([type="hidden"], [type="radio"]), select, textarea, button[role="combobox"], [data-component="RadioGroup"], [data-component="ToggleButtonGroup"]';
 
 /** The label of a control, whose accessible name may also contain the value: whole, and without a suffix such as '(optional)'. */
-function labelsOf(field: HTMLElement): string[] {
+function getLabels(field: HTMLElement): string[] {
   const root = field.closest('[data-component]');
   const label = root?.querySelector('[data-part="Label"], [data-part="Legend"]');
   const texts = label ? [label.textContent, label.firstChild?.textContent] : [field.getAttribute('aria-label')];
@@ -118,13 +118,13 @@ function free(option: HTMLElement, label: string, wanted: string): HTMLElement {
 /** Compares the first line, which a count may follow. */
 function optionIn(list: Element, selector: string, wanted: string): HTMLElement | undefined {
   const options = [...list.querySelectorAll<HTMLElement>(selector)];
-  const lines = options.map((option) => (nameOf(option) ?? option).textContent.trim());
+  const lines = options.map((option) => (getOptionLabel(option) ?? option).textContent.trim());
   const exact = lines.indexOf(wanted);
   return options[exact === -1 ? lines.findIndex((line) => line.startsWith(`${wanted} `)) : exact];
 }
 
 /** The name of an option without its count. */
-const nameOf = (option: Element) => option.querySelector('[data-part="OptionLabel"]');
+const getOptionLabel = (option: Element) => option.querySelector('[data-part="OptionLabel"]');
 
 const sayMissing = (label: string, wanted: string) =>
   `‘${label}’ has no option ‘${wanted}’. Give it as it is written in the list, without its count.`;

@@ -1,4 +1,4 @@
-export { choose, fieldOf, type Place } from './controls.ts';
+export { choose, findField, type Place } from './controls.ts';
 export { type Media, type MockedMedia, mockMedia } from './media.ts';
 export { closeDialog, findDialog } from './overlays.ts';
 export { findToast, type ShownToast, shownToasts } from './toasts.ts';

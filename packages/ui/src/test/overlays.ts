@@ -10,9 +10,9 @@ import type { User } from './user.ts';
  */
 export function findDialog(name: string): Promise<HTMLElement> {
   return until(
-    () => openDialogs().find((dialog) => nameOf(dialog) === name),
+    () => openDialogs().find((dialog) => getAccessibleName(dialog) === name),
     () => {
-      const open = openDialogs().map((dialog) => `‘${nameOf(dialog)}’`);
+      const open = openDialogs().map((dialog) => `‘${getAccessibleName(dialog)}’`);
       return `No dialog named ‘${name}’ has opened. Open: ${open.join(', ') || 'none'}.`;
     },
   );
@@ -31,7 +31,7 @@ export async function closeDialog(user: User, name: string): Promise<void> {
 
 const openDialogs = () => [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]')];
 
-function nameOf(dialog: HTMLElement): string {
+function getAccessibleName(dialog: HTMLElement): string {
   const ids = dialog.getAttribute('aria-labelledby')?.split(' ') ?? [];
   const words = ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
   return (words || dialog.getAttribute('aria-label') || '').trim();

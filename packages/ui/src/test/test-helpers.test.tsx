@@ -12,7 +12,7 @@ import { TextField } from '../components/TextField/index.ts';
 import { ToastRegion, toasts } from '../components/Toast/index.ts';
 import { RadioGroup } from '../components/RadioGroup/index.ts';
 import { ToggleButtonGroup } from '../components/ToggleButtonGroup/index.ts';
-import { choose, closeDialog, fieldOf, findDialog, findToast, mockMedia, shownToasts } from './index.ts';
+import { choose, closeDialog, findField, findDialog, findToast, mockMedia, shownToasts } from './index.ts';
 
 // Menus and dialogs open and close at once, which halves the time of these tests.
 beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
@@ -44,7 +44,7 @@ test('chooses several in a list, which is closed afterwards', async () => {
   await render(<Select label="Fuel" selectionMode="multiple" options={options} onChange={onChange} />);
   await choose(userEvent, 'Fuel', ['Petrol', 'Diesel']);
   expect(onChange).toHaveBeenLastCalledWith(['petrol', 'diesel']);
-  expect(fieldOf('Fuel').getAttribute('aria-expanded')).toBe('false');
+  expect(findField('Fuel').getAttribute('aria-expanded')).toBe('false');
 });
 
 test('selects in a combo box, also if it has a value', async () => {
@@ -52,7 +52,7 @@ test('selects in a combo box, also if it has a value', async () => {
   await render(<ComboBox label="Fuel" isRequired options={options} defaultValue="diesel" onChange={onChange} />);
   await choose(userEvent, 'Fuel', 'Petrol Hybrid');
   expect(onChange).toHaveBeenLastCalledWith('petrol-hybrid');
-  expect((fieldOf('Fuel') as HTMLInputElement).value).toBe('Petrol Hybrid');
+  expect((findField('Fuel') as HTMLInputElement).value).toBe('Petrol Hybrid');
 });
 
 test('chooses several in a combo box', async () => {
@@ -85,8 +85,8 @@ test('finds a field by its label with a link in it, and by one that may be left 
       <TextField label="Name" optionalLabel="optional" />
     </>,
   );
-  expect(fieldOf('I agree to the terms')).toBeInstanceOf(HTMLInputElement);
-  expect(fieldOf('Name')).toBe(fieldOf('Name (optional)'));
+  expect(findField('I agree to the terms')).toBeInstanceOf(HTMLInputElement);
+  expect(findField('Name')).toBe(findField('Name (optional)'));
 });
 
 test('lists what exists if a field or option is missing', async () => {
@@ -98,13 +98,13 @@ test('lists what exists if a field or option is missing', async () => {
       <Checkbox label="Exclude write-offs" />
     </>,
   );
-  expect(() => fieldOf('Gearbox')).toThrow(
+  expect(() => findField('Gearbox')).toThrow(
     'There is no field labelled ‘Gearbox’. There are: ‘Fuel (optional)’, ‘Postcode’, ‘Colour’, ‘Exclude write-offs’.',
   );
   await expect(choose(userEvent, 'Postcode', 'Diesel')).rejects.toThrow('is nothing to choose from');
   await expect(choose(userEvent, 'Colour', 'Steam')).rejects.toThrow('‘Colour’ has no option ‘Steam’.');
   // and the list, which hides the page, is closed again
-  expect(fieldOf('Colour').getAttribute('aria-expanded')).toBe('false');
+  expect(findField('Colour').getAttribute('aria-expanded')).toBe('false');
 });
 
 test('says that an option is disabled, and that two fields have the label', async () => {
@@ -128,8 +128,8 @@ test('says that an option is disabled, and that two fields have the label', asyn
     await expect(choose(userEvent, label, 'Petrol')).rejects.toThrow(
       `‘Petrol’ of ‘${label}’ cannot be chosen: it is disabled.`,
     );
-  expect(() => fieldOf('Name')).toThrow('There are 2 fields labelled ‘Name’.');
-  expect(fieldOf('Name', { within: document.querySelector('#apart') ?? undefined })).toBeInstanceOf(HTMLInputElement);
+  expect(() => findField('Name')).toThrow('There are 2 fields labelled ‘Name’.');
+  expect(findField('Name', { within: document.querySelector('#apart') ?? undefined })).toBeInstanceOf(HTMLInputElement);
 });
 
 function Asking() {

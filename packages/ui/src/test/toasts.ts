@@ -11,8 +11,8 @@ export interface ShownToast {
 /** The visible toasts, the newest first. `toasts.clear()` removes all. */
 export function shownToasts(): readonly ShownToast[] {
   return [...document.querySelectorAll<HTMLElement>('[data-part="Toast"]')].map((element) => ({
-    title: textOf(element, 'Title') ?? '',
-    description: textOf(element, 'Description'),
+    title: getPartText(element, 'Title') ?? '',
+    description: getPartText(element, 'Description'),
     tone: (element.dataset['tone'] ?? 'neutral') as ShownToast['tone'],
     element,
   }));
@@ -33,4 +33,4 @@ export function findToast(title: string): Promise<ShownToast> {
   );
 }
 
-const textOf = (toast: Element, part: string) => toast.querySelector(`[data-part="${part}"]`)?.textContent.trim();
+const getPartText = (toast: Element, part: string) => toast.querySelector(`[data-part="${part}"]`)?.textContent.trim();

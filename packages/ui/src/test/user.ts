@@ -9,6 +9,6 @@ export interface User {
 }
 
 /** Escapes a text for `keyboard`, which reads braces and brackets as key names. */
-export function keysOf(text: string): string {
+export function escapeKeys(text: string): string {
   return text.replaceAll(/[{[]/g, '$&$&');
 }

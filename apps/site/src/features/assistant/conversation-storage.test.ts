@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { reduceConversation, createConversation, type Conversation, type Event, CHAT_TEXTS } from './conversation.ts';
 import { parseConversation, serializeConversation } from './conversation-storage.ts';
 
-const conversationOf = (...events: Event[]): Conversation => events.reduce(reduceConversation, createConversation());
+const createConversationFrom = (...events: Event[]): Conversation =>
+  events.reduce(reduceConversation, createConversation());
 const asking = [
   { type: 'sent', text: 'A red Golf' },
   { type: 'replied', text: 'Shall I search?' },
@@ -13,18 +14,18 @@ const reload = (conversation: Conversation, draft = '') =>
 
 describe('a stored conversation', () => {
   it('is restored with its draft', () => {
-    const conversation = conversationOf(...asking);
+    const conversation = createConversationFrom(...asking);
     expect(reload(conversation, 'under')).toEqual({ conversation, draft: 'under' });
   });
 
   it('keeps the buyer’s words and drops a reply in progress', () => {
-    const kept = reload(conversationOf({ type: 'sent', text: 'A red Golf' }));
+    const kept = reload(createConversationFrom({ type: 'sent', text: 'A red Golf' }));
     expect(kept?.conversation.phase).toBe('listening');
     expect(kept?.conversation.turns.map(({ content }) => content)).toEqual(['A red Golf', CHAT_TEXTS.first]);
   });
 
   it('asks again whether to search if the search was not shown yet', () => {
-    const asked = conversationOf(...asking);
+    const asked = createConversationFrom(...asking);
     expect(reload(reduceConversation(asked, { type: 'confirmed' }))?.conversation).toMatchObject({
       phase: 'asking',
       turns: asked.turns,
@@ -34,7 +35,7 @@ describe('a stored conversation', () => {
   it('is empty before the first turn and after the search', () => {
     expect(reload(createConversation())).toBeUndefined();
     expect(
-      reload(conversationOf(...asking, { type: 'confirmed' }, { type: 'extracted' }, { type: 'shown' })),
+      reload(createConversationFrom(...asking, { type: 'confirmed' }, { type: 'extracted' }, { type: 'shown' })),
     ).toBeUndefined();
   });
 

@@ -166,8 +166,8 @@ interface MakeAndModelProps extends Pick<FilterFormProps, 'form'> {
 }
 
 function MakeAndModel({ form: { draft, set, setMakes, makesAndModels }, field }: MakeAndModelProps) {
-  const { makes, getModels: modelsOf, areModelsLoading } = makesAndModels;
-  const models = joinModels(draft.make, modelsOf);
+  const { makes, getModels, areModelsLoading } = makesAndModels;
+  const models = joinModels(draft.make, getModels);
   const hasMake = draft.make.length > 0;
   return (
     <>

@@ -7,33 +7,33 @@ const known: Record<string, string[]> = {
   Fiat: ['500', 'Panda'],
   Abarth: ['500'],
 };
-const modelsOf = (make: string) => known[make];
+const getKnownModels = (make: string) => known[make];
 
 describe('kept models', () => {
   test('belong to a chosen make', () => {
-    expect(keepModels(['X5', 'A4', 'Golf'], ['BMW'], modelsOf)).toEqual(['X5']);
-    expect(keepModels(['X5', 'A4'], ['BMW', 'Audi'], modelsOf)).toEqual(['X5', 'A4']);
+    expect(keepModels(['X5', 'A4', 'Golf'], ['BMW'], getKnownModels)).toEqual(['X5']);
+    expect(keepModels(['X5', 'A4'], ['BMW', 'Audi'], getKnownModels)).toEqual(['X5', 'A4']);
   });
 
   test('are none without a make', () => {
-    expect(keepModels(['X5'], [], modelsOf)).toEqual([]);
+    expect(keepModels(['X5'], [], getKnownModels)).toEqual([]);
   });
 
   test('can belong to a make with unknown models', () => {
-    expect(keepModels(['Cooper'], ['MINI'], modelsOf)).toEqual(['Cooper']);
+    expect(keepModels(['Cooper'], ['MINI'], getKnownModels)).toEqual(['Cooper']);
   });
 
   test('never belong to a removed make', () => {
-    expect(keepModels(['X5', 'Cooper'], ['MINI'], modelsOf, ['BMW'])).toEqual(['Cooper']);
-    expect(keepModels(['500'], ['Fiat'], modelsOf, ['Abarth'])).toEqual(['500']);
+    expect(keepModels(['X5', 'Cooper'], ['MINI'], getKnownModels, ['BMW'])).toEqual(['Cooper']);
+    expect(keepModels(['500'], ['Fiat'], getKnownModels, ['Abarth'])).toEqual(['500']);
   });
 });
 
 test('joins the models of several makes by name, in numeric order', () => {
-  expect(joinModels(['Fiat', 'Abarth'], modelsOf)).toEqual([
+  expect(joinModels(['Fiat', 'Abarth'], getKnownModels)).toEqual([
     { model: '500', makes: ['Fiat', 'Abarth'] },
     { model: 'Panda', makes: ['Fiat'] },
   ]);
   expect(joinModels(['A'], () => ['10', '9', '208', 'C3']).map(({ model }) => model)).toEqual(['9', '10', '208', 'C3']);
-  expect(joinModels(['MINI'], modelsOf)).toEqual([]);
+  expect(joinModels(['MINI'], getKnownModels)).toEqual([]);
 });

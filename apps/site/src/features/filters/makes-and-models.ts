@@ -9,12 +9,12 @@ export type GetModels = (make: string) => readonly string[] | undefined;
 export function keepModels(
   models: readonly string[],
   makes: readonly string[],
-  modelsOf: GetModels,
+  getModels: GetModels,
   removed: readonly string[] = [],
 ): string[] {
   if (makes.length === 0) return [];
-  const has = (model: string) => (make: string) => modelsOf(make)?.includes(model) ?? false;
-  const isAllKnown = makes.every((make) => modelsOf(make) !== undefined);
+  const has = (model: string) => (make: string) => getModels(make)?.includes(model) ?? false;
+  const isAllKnown = makes.every((make) => getModels(make) !== undefined);
   return models.filter((model) => {
     if (makes.some(has(model))) return true;
     return !isAllKnown && !removed.some(has(model));
@@ -28,10 +28,10 @@ export interface ModelOfMakes {
 }
 
 /** Joins the models of several makes into one list, sorted by name. */
-export function joinModels(makes: readonly string[], modelsOf: GetModels): ModelOfMakes[] {
+export function joinModels(makes: readonly string[], getModels: GetModels): ModelOfMakes[] {
   const united = new Map<string, string[]>();
   for (const make of makes)
-    for (const model of modelsOf(make) ?? []) united.set(model, [...(united.get(model) ?? []), make]);
+    for (const model of getModels(make) ?? []) united.set(model, [...(united.get(model) ?? []), make]);
   return [...united]
     .map(([model, of]) => ({ model, makes: of }))
     .toSorted((one, other) => one.model.localeCompare(other.model, 'en', { numeric: true }));

@@ -68,10 +68,10 @@ export function useDraft(filters: Filters, isOpen: boolean): FormState {
 
   const { areMakesChanged, shownErrors: told } = current;
   const makesAndModels = useMakesAndModels(current.draft.make, filters.make ?? [], isOpen);
-  const { getModels: modelsOf } = makesAndModels;
+  const { getModels } = makesAndModels;
   // The models of a new make arrive later. Only then is it known which chosen models do not belong.
   const draft = areMakesChanged
-    ? { ...current.draft, model: keepModels(current.draft.model, current.draft.make, modelsOf) }
+    ? { ...current.draft, model: keepModels(current.draft.model, current.draft.make, getModels) }
     : current.draft;
   const all = getDraftErrors(draft);
   // An empty postcode disables the submit button, so its error is always shown.
@@ -93,7 +93,7 @@ export function useDraft(filters: Filters, isOpen: boolean): FormState {
     setMakes: (make) =>
       change((now) => {
         const removed = now.draft.make.filter((each) => !make.includes(each));
-        const model = keepModels(now.draft.model, make, modelsOf, removed);
+        const model = keepModels(now.draft.model, make, getModels, removed);
         return { draft: { ...now.draft, make, model }, areMakesChanged: true };
       }),
     leave: (field) =>

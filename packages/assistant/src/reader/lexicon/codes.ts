@@ -9,7 +9,7 @@ export interface Code {
   /** Only right next to its make: '320' is a BMW only in 'BMW 320'. */
   next?: true;
   /** After a model of that make it is an engine: 'C Class 220d' is not a BMW. */
-  engineOf?: string;
+  engineMake?: string;
   /** The maker's code of a generation, which adds nothing to a model ('E46 M3'). */
   generation?: true;
 }
@@ -34,7 +34,7 @@ export const CODES: readonly Code[] = [
     make: 'BMW',
     model: '$1 Series',
     fuels: { '': 'Diesel' },
-    engineOf: 'Mercedes-Benz',
+    engineMake: 'Mercedes-Benz',
   },
   {
     pattern: /^([1-8])(?:1[468]|2[38]|[2-6]0|[2-4]5)[cltx]?(?<fuel>[dei])(?:x|xdrive|touring|se|s)?$/u,

@@ -77,8 +77,8 @@ describe('places', () => {
   });
 
   test('recognises a town by the beginning of its name if that is unique', () => {
-    const outcodeOf = (name: string) => towns.get(name)?.outcode;
-    expect(['stoke on trent', 'stoke', 'newark', 'newcastle', 'newcastle under lyme'].map(outcodeOf)).toEqual([
+    const getOutcode = (name: string) => towns.get(name)?.outcode;
+    expect(['stoke on trent', 'stoke', 'newark', 'newcastle', 'newcastle under lyme'].map(getOutcode)).toEqual([
       'ST1',
       'ST1',
       'NG24',

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { classes } from '../../internal/element/index.ts';
-import { stepOf } from '../../internal/element/keys.ts';
+import { getArrowStep } from '../../internal/element/keys.ts';
 import { fillMessage, useFormats, useStrings } from '../../internal/locale/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -113,7 +113,7 @@ export function Carousel({
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     // Fields in a slide handle their own arrow keys.
-    const by = event.target === event.currentTarget ? stepOf(event) : 0;
+    const by = event.target === event.currentTarget ? getArrowStep(event) : 0;
     if (by === 0 || count < 2) return;
     event.preventDefault();
     step(by);

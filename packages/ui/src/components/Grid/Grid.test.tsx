@@ -7,7 +7,7 @@ import { Grid } from './index.ts';
 
 afterEach(() => page.viewport(1280, 800));
 
-const columnsOf = (element: Element | null) =>
+const countColumns = (element: Element | null) =>
   element === null ? 0 : getComputedStyle(element).gridTemplateColumns.split(' ').length;
 
 test.each([
@@ -19,12 +19,12 @@ test.each([
 ])('at $width px cards stand $columns in a row', async ({ width, columns }) => {
   await page.viewport(width, 800);
   const { container } = await render(<Grid>{'cards'}</Grid>);
-  expect(columnsOf(container.firstElementChild)).toBe(columns);
+  expect(countColumns(container.firstElementChild)).toBe(columns);
 });
 
 test('applies a value to its width and wider ones', async () => {
   const { container } = await render(<Grid columns={{ base: 1, tablet: 3 }}>{'cells'}</Grid>);
-  expect(columnsOf(container.firstElementChild)).toBe(3);
+  expect(countColumns(container.firstElementChild)).toBe(3);
 });
 
 test("two columns take their shares of the width, and a gap of the desktop's", async () => {

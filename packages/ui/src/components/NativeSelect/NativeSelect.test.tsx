@@ -108,11 +108,11 @@ test('hides an inside label that does not fit, but keeps its name', async () => 
     const inner = box?.firstElementChild?.getBoundingClientRect();
     return box && inner ? inner.bottom <= box.getBoundingClientRect().bottom : undefined;
   };
-  const startOf = () => page.getByRole('combobox').element().getBoundingClientRect().x;
+  const measureStart = () => page.getByRole('combobox').element().getBoundingClientRect().x;
   expect(seen()).toBe(true);
-  const beside = startOf();
+  const beside = measureStart();
   await rerender(select(180));
   expect(seen()).toBe(false);
-  expect(startOf()).toBeLessThan(beside - 30);
+  expect(measureStart()).toBeLessThan(beside - 30);
   await expect.element(page.getByRole('combobox', { name: 'Sort', exact: true })).toBeInTheDocument();
 });

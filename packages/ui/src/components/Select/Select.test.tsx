@@ -192,10 +192,10 @@ test('opens on mouse down', async () => {
 });
 
 test('calls onFocus and onBlur once, and counts the list as inside', async () => {
-  const heardOf: string[] = [];
+  const events: string[] = [];
   await render(
     <>
-      <Select label="Fuel" options={fuels} onFocus={() => heardOf.push('focus')} onBlur={() => heardOf.push('blur')} />
+      <Select label="Fuel" options={fuels} onFocus={() => events.push('focus')} onBlur={() => events.push('blur')} />
       <Button>After</Button>
     </>,
   );
@@ -204,9 +204,9 @@ test('calls onFocus and onBlur once, and counts the list as inside', async () =>
   await expect.element(option('Petrol')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(trigger()).toHaveFocus();
-  expect(heardOf).toEqual(['focus']);
+  expect(events).toEqual(['focus']);
   await userEvent.tab();
-  expect(heardOf).toEqual(['focus', 'blur']);
+  expect(events).toEqual(['focus', 'blur']);
 });
 
 test('can be controlled', async () => {

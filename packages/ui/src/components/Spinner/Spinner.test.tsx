@@ -4,20 +4,20 @@ import { page } from 'vitest/browser';
 import { preferring } from '../../../test/support/media.ts';
 import { Spinner } from './index.ts';
 
-const widthOf = (text: string) => page.getByText(text).element().getBoundingClientRect().width;
+const measureWidth = (text: string) => page.getByText(text).element().getBoundingClientRect().width;
 
 test('announces its label', async () => {
   await render(<Spinner label="Loading the policy" />);
   await expect.element(page.getByRole('status')).toHaveTextContent('Loading the policy');
-  expect(widthOf('Loading the policy')).toBeGreaterThan(50);
+  expect(measureWidth('Loading the policy')).toBeGreaterThan(50);
 });
 
 test('announces a hidden label, and shows it with reduced motion', async () => {
   await render(<Spinner isLabelHidden />);
   await expect.element(page.getByRole('status')).toHaveTextContent('Loading');
-  expect(widthOf('Loading')).toBeLessThanOrEqual(1);
+  expect(measureWidth('Loading')).toBeLessThanOrEqual(1);
   await preferring({ 'prefers-reduced-motion': 'reduce' }, () => {
-    expect(widthOf('Loading')).toBeGreaterThan(20);
+    expect(measureWidth('Loading')).toBeGreaterThan(20);
     expect(document.getAnimations().filter(({ playState }) => playState === 'running')).toEqual([]);
   });
 });

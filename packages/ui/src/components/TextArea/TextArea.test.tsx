@@ -5,18 +5,18 @@ import { page, userEvent } from 'vitest/browser';
 import { TextArea } from './index.ts';
 
 const area = () => page.getByRole('textbox').element() as HTMLTextAreaElement;
-const heightOf = (rows: number) => rows * Number.parseFloat(getComputedStyle(area()).lineHeight) + 20;
+const computeHeight = (rows: number) => rows * Number.parseFloat(getComputedStyle(area()).lineHeight) + 20;
 const lines = (count: number) => Array.from({ length: count }, (_, line) => `line ${line}`).join('\n');
 
 test('is as high as its text, between its bounds', async () => {
   const { rerender } = await render(
     <TextArea label="Message" minRows={2} maxRows={4} value="" onChange={() => undefined} />,
   );
-  expect(area().offsetHeight).toBeCloseTo(heightOf(2), 0);
+  expect(area().offsetHeight).toBeCloseTo(computeHeight(2), 0);
   await rerender(<TextArea label="Message" minRows={2} maxRows={4} value={lines(3)} onChange={() => undefined} />);
-  expect(area().offsetHeight).toBeCloseTo(heightOf(3), 0);
+  expect(area().offsetHeight).toBeCloseTo(computeHeight(3), 0);
   await rerender(<TextArea label="Message" minRows={2} maxRows={4} value={lines(9)} onChange={() => undefined} />);
-  expect(area().offsetHeight).toBeCloseTo(heightOf(4), 0);
+  expect(area().offsetHeight).toBeCloseTo(computeHeight(4), 0);
   expect(area().scrollHeight).toBeGreaterThan(area().clientHeight);
 });
 
@@ -24,11 +24,11 @@ test('grows and shrinks in browsers without field-sizing', async () => {
   vi.spyOn(CSS, 'supports').mockReturnValue(false);
   await render(<TextArea label="Message" minRows={1} maxRows={6} style={{ fieldSizing: 'fixed' }} />);
   await page.getByRole('textbox').fill(lines(5));
-  expect(area().offsetHeight).toBeCloseTo(heightOf(5), 0);
+  expect(area().offsetHeight).toBeCloseTo(computeHeight(5), 0);
   await page.getByRole('textbox').fill('one line');
-  expect(area().offsetHeight).toBeCloseTo(heightOf(1), 0);
+  expect(area().offsetHeight).toBeCloseTo(computeHeight(1), 0);
   await page.getByRole('textbox').fill(lines(20));
-  expect(area().offsetHeight).toBeCloseTo(heightOf(6), 0);
+  expect(area().offsetHeight).toBeCloseTo(computeHeight(6), 0);
 });
 
 test('can be controlled, and is part of its form', async () => {

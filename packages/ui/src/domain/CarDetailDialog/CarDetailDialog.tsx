@@ -6,7 +6,7 @@ import { ModalFrame, type ModalContent, type ModalProps } from '../../internal/o
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import type { CarImageProps } from '../CarImage/index.ts';
 import type { CarFinance } from '../internal/offer/index.ts';
-import { type CarDetail, nameOf, standIn } from './car.ts';
+import { type CarDetail, getCarName, standIn } from './car.ts';
 import { CarDetailDescription } from './CarDetailDescription.tsx';
 import * as styles from './CarDetailDialog.css.ts';
 import { CarDetailGallery } from './CarDetailGallery.tsx';
@@ -77,7 +77,7 @@ export function CarDetailDialog({
   const text = useStrings('CarDetailDialog', enGB, strings);
   const { car, isLoading } = useWhileOpen(isOpen, givenCar, isGivenLoading);
   const found = isLoading ? standIn : car;
-  const title = isLoading ? text.loading : car ? nameOf(car) : text.notFound;
+  const title = isLoading ? text.loading : car ? getCarName(car) : text.notFound;
   const frame = {
     ...rest,
     isOpen,

@@ -2,7 +2,7 @@ import { Carousel } from '../../components/Carousel/index.ts';
 import { fillMessage } from '../../internal/locale/index.ts';
 import { CarImage } from '../CarImage/index.ts';
 import type { CarPicture } from '../CarCard/index.ts';
-import { type CarDetail, nameOf } from './car.ts';
+import { type CarDetail, getCarName } from './car.ts';
 import * as styles from './CarDetailDialog.css.ts';
 import { useCarDetail } from './context.ts';
 import type { CarDetailDialogStrings } from './strings.ts';
@@ -10,11 +10,11 @@ import type { CarDetailDialogStrings } from './strings.ts';
 /** One picture, a carousel of several, or the outline if there is none. */
 export function CarDetailGallery() {
   const { car, text, renderImage } = useCarDetail('CarDetailGallery');
-  const pictures = picturesOf(car);
+  const pictures = getPictures(car);
   if (pictures.length < 2) return <Picture picture={pictures[0]} />;
   return (
     <Carousel
-      label={fillMessage(text.pictures, { car: nameOf(car) })}
+      label={fillMessage(text.pictures, { car: getCarName(car) })}
       slides={pictures.map((picture, at) => ({
         id: `${at} ${picture.src}`,
         label: getSlideLabel(text, at + 1, pictures.length, picture.label),
@@ -42,7 +42,7 @@ function getSlideLabel(text: CarDetailDialogStrings, place: number, count: numbe
   return fillMessage(label === '' ? text.picture : text.pictureWithLabel, { place, count, label });
 }
 
-function picturesOf({ pictures = [], image, imageSrcSet, imageSizes }: CarDetail): readonly CarPicture[] {
+function getPictures({ pictures = [], image, imageSrcSet, imageSizes }: CarDetail): readonly CarPicture[] {
   return pictures.length > 0 || !image ? pictures : [{ src: image, srcSet: imageSrcSet, sizes: imageSizes }];
 }
 
@@ -55,7 +55,7 @@ function Picture({ picture }: { picture: CarPicture | undefined }) {
       srcSet={picture?.srcSet}
       sizes={picture?.sizes}
       renderImage={renderImage}
-      alt={[nameOf(car), picture?.label].filter(Boolean).join(', ')}
+      alt={[getCarName(car), picture?.label].filter(Boolean).join(', ')}
       body={car.body}
       paint={car.paint}
       registration={car.registration}

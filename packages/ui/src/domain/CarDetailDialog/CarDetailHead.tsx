@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
 import { Facts } from '../internal/facts/index.ts';
-import { nameOf } from './car.ts';
+import { getCarName } from './car.ts';
 import * as styles from './CarDetailDialog.css.ts';
 import { useCarDetail } from './context.ts';
 
@@ -26,7 +26,7 @@ export function CarDetailHead({ facts, badges, actions }: CarDetailHeadProps) {
       <div className={styles.about}>
         {/* The dialog's title announces the name. */}
         <p className={styles.name} aria-hidden="true" data-part="Name">
-          <bdi>{nameOf(car)}</bdi>
+          <bdi>{getCarName(car)}</bdi>
         </p>
         {car.derivative && (
           <p className={styles.derivative} data-part="Derivative">

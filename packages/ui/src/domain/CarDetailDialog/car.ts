@@ -29,7 +29,7 @@ export interface CarDetail extends CarCardCar {
   specification?: Readonly<Record<string, string>> | undefined;
 }
 
-export const nameOf = ({ make, model }: CarDetail) => `${make} ${model}`.trim();
+export const getCarName = ({ make, model }: CarDetail) => `${make} ${model}`.trim();
 
 /** Gives the skeleton its shape. Never visible or announced. */
 export const standIn: CarDetail = {

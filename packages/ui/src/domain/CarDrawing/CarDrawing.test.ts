@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ANGLES, BODIES, bodyOf, drawCar, PAINTS, plateTint, silhouettePath } from './index.ts';
+import { ANGLES, BODIES, findBody, drawCar, PAINTS, plateTint, silhouettePath } from './index.ts';
 import type { Body, Paint } from './index.ts';
 
 const paints = Object.keys(PAINTS) as (keyof typeof PAINTS)[];
@@ -41,18 +41,18 @@ describe('drawCar', () => {
   });
 
   it('does not share ids between drawings that differ', () => {
-    const idsOf = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
+    const getIds = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
     const owner = new Map<string, string>();
     for (const { svg } of everyCar) {
-      for (const id of idsOf(svg)) {
+      for (const id of getIds(svg)) {
         expect(owner.get(id) ?? svg).toBe(svg);
         owner.set(id, svg);
       }
     }
-    expect(idsOf(drawCar({ body: 'suv', paint: 'red', detail: false }))).not.toContain(
-      idsOf(drawCar({ body: 'suv', paint: 'red' }))[0],
+    expect(getIds(drawCar({ body: 'suv', paint: 'red', detail: false }))).not.toContain(
+      getIds(drawCar({ body: 'suv', paint: 'red' }))[0],
     );
-    expect(idsOf(drawCar({ body: 'suv', paint: 'red', id: 'own-' }))[0]).toMatch(/^own-/);
+    expect(getIds(drawCar({ body: 'suv', paint: 'red', id: 'own-' }))[0]).toMatch(/^own-/);
   });
 
   it('is the same at every call, so that server and browser agree', () => {
@@ -127,9 +127,9 @@ describe('paints', () => {
   });
 });
 
-describe('bodyOf', () => {
+describe('findBody', () => {
   it('reads the body types of a listing', () => {
-    expect(['Hatchback', 'SUV', 'Saloon', 'Estate', 'Coupe', 'Convertible', 'MPV', 'Pickup'].map(bodyOf)).toEqual([
+    expect(['Hatchback', 'SUV', 'Saloon', 'Estate', 'Coupe', 'Convertible', 'MPV', 'Pickup'].map(findBody)).toEqual([
       'hatchback',
       'suv',
       'saloon',
@@ -139,7 +139,7 @@ describe('bodyOf', () => {
       'mpv',
       'pickup',
     ]);
-    expect(bodyOf('Quadricycle')).toBe('hatchback');
-    expect(bodyOf('Minibus')).toBeUndefined();
+    expect(findBody('Quadricycle')).toBe('hatchback');
+    expect(findBody('Minibus')).toBeUndefined();
   });
 });

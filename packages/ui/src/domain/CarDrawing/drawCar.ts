@@ -43,20 +43,20 @@ export interface CarDrawingOptions {
  */
 export function drawCar(options: CarDrawingOptions): string {
   const { body, paint, angle = 'side', detail = true, frame = 'car', title } = options;
-  const shape = shapeOf(body);
+  const shape = getShape(body);
   const work = paintwork(paint);
   const id = options.id ?? `car-${body}-${paint.replace('#', '')}-${angle}-${detail ? '' : 'plain-'}`;
-  const view = viewOf(shape, angle, frame);
+  const view = drawView(shape, angle, frame);
   const draw = angle === 'front' ? drawFront : angle === 'rear' ? drawRear : drawSide;
   return svg(view, title, draw(shape, work, detail, escape(id)));
 }
 
-function shapeOf(body: Body): CarShape {
+function getShape(body: Body): CarShape {
   if (Object.hasOwn(shapes, body)) return shapes[body];
   throw new RangeError(`No body '${body}'. Use one of: ${BODIES.join(', ')}.`);
 }
 
-function viewOf(shape: CarShape, angle: Angle, frame: 'car' | 'picture'): string {
+function drawView(shape: CarShape, angle: Angle, frame: 'car' | 'picture'): string {
   const { x } = placedFrom((WIDTH - shape.length) / 2);
   switch (angle) {
     case 'side':

@@ -1,6 +1,6 @@
 export { ANGLES, drawCar } from './drawCar.ts';
 export type { Angle, CarDrawingOptions } from './drawCar.ts';
-export { BODIES, bodyOf } from './outlines.ts';
+export { BODIES, findBody } from './outlines.ts';
 export type { Body } from './outlines.ts';
 export { PAINTS, plateTint } from './paints.ts';
 export type { Paint, PaintName } from './paints.ts';

@@ -97,7 +97,7 @@ export const BODIES = [
 export type Body = (typeof BODIES)[number];
 
 /** The body that draws a listing's body type ('SUV', 'Quadricycle'), or undefined where none of ours resembles it. */
-export function bodyOf(bodyType: string): Body | undefined {
+export function findBody(bodyType: string): Body | undefined {
   const name = bodyType.toLowerCase();
   return name === 'quadricycle' ? 'hatchback' : BODIES.find((body) => body === name);
 }

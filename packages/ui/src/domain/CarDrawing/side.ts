@@ -89,7 +89,7 @@ function screenFrame(paint: Paintwork, place: Place): string {
 /** Light and shade along the flank, cladding, lamps and intake: all that the body's outline clips. */
 function flank(shape: CarShape, paint: Paintwork, place: Place, arch: number, detail: boolean): string {
   const { x, y } = place;
-  const [, creaseStart] = pointOf(shape.crease);
+  const [, creaseStart] = parsePoint(shape.crease);
   const below = `${place.path(shape.crease)} L ${x(shape.length + 10)},${y(60)} L ${x(shape.length + 10)},${y(0)} L ${x(-10)},${y(0)} L ${x(-10)},${y(creaseStart)} Z`;
   const skirt = shape.sill + (shape.clad ? 15 : 5.5);
   const parts = [
@@ -126,7 +126,7 @@ function flank(shape: CarShape, paint: Paintwork, place: Place, arch: number, de
     path(place.path(shape.head), { stroke: paint.outline, opacity: 0.6 }),
   );
   if (detail) {
-    const [lampX, lampY] = pointOf(shape.head);
+    const [lampX, lampY] = parsePoint(shape.head);
     parts.push(
       ellipse(x(lampX - 26), y(lampY + 9), 5, 2.6, { fill: '#8FA0B2' }),
       ellipse(x(lampX - 14), y(lampY + 6), 3.6, 2, { fill: '#B4C2D0' }),
@@ -186,7 +186,7 @@ function mirror(shape: CarShape, paint: Paintwork, place: Place): string {
   return path(housing, { fill: paint.mirror, stroke: paint.seam });
 }
 
-function pointOf(d: string): [x: number, y: number] {
+function parsePoint(d: string): [x: number, y: number] {
   const [, x = '0', y = '0'] = /(-?[\d.]+),(-?[\d.]+)/.exec(d) ?? [];
   return [round(+x), round(+y)];
 }

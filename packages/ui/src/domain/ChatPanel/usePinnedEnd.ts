@@ -47,7 +47,7 @@ export function usePinnedEnd(
     pin(isPinned.current);
     // Runs before the change is painted: a message, a picture in it, the composer, the window.
     const observer = new ResizeObserver(() => {
-      sizes.current = sizesOf(element);
+      sizes.current = getSizes(element);
       if (isPinned.current) element.scrollTop = element.scrollHeight;
     });
     observer.observe(element);
@@ -61,7 +61,7 @@ export function usePinnedEnd(
     const isNear = element.scrollHeight - element.clientHeight - element.scrollTop <= NEAR;
     // Added content does not scroll the log, but shrinking does, one frame later. If the observer has not seen the new
     // sizes yet, the layout moved and not the user.
-    const isHers = element.scrollTop < top.current && sizesOf(element) === sizes.current;
+    const isHers = element.scrollTop < top.current && getSizes(element) === sizes.current;
     pin(isNear || (isPinned.current && !isHers));
     top.current = element.scrollTop;
     if (isNear) setHasNew(false);
@@ -79,4 +79,4 @@ export function usePinnedEnd(
   return { hasNew, onScroll, goToEnd };
 }
 
-const sizesOf = ({ scrollHeight, clientHeight }: HTMLElement) => `${scrollHeight} ${clientHeight}`;
+const getSizes = ({ scrollHeight, clientHeight }: HTMLElement) => `${scrollHeight} ${clientHeight}`;

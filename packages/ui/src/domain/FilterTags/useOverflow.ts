@@ -24,7 +24,7 @@ export function useOverflow(strip: RefObject<HTMLElement | null>, content: unkno
   const measure = useCallback(() => {
     const element = strip.current;
     if (!element) return;
-    const next = overflowOf(element);
+    const next = measureOverflow(element);
     // oxlint-disable-next-line react/set-state-in-effect -- only what is laid out can be measured
     setOverflow((before) => (isSame(before, next) ? before : next));
   }, [strip]);
@@ -60,7 +60,7 @@ export function useOverflow(strip: RefObject<HTMLElement | null>, content: unkno
   return { ...overflow, measure, scroll };
 }
 
-function overflowOf(strip: HTMLElement): Overflow {
+function measureOverflow(strip: HTMLElement): Overflow {
   const { scrollWidth, clientWidth, parentElement } = strip;
   // Measured without the arrows, which would otherwise cause the overflow themselves.
   const isOverflowing = scrollWidth > (parentElement?.clientWidth ?? clientWidth);

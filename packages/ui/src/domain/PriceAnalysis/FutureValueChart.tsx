@@ -21,7 +21,7 @@ interface FutureValueChartProps {
 /** The points of the chart are the terms and amounts of a list, so that screen readers announce what is visible. */
 export function FutureValueChart({ estimate, futureValue, headingLevel, text }: FutureValueChartProps) {
   const { formatMoney, formatShortMoney } = useFormats();
-  const points = pointsOf(estimate, futureValue, text);
+  const points = createPoints(estimate, futureValue, text);
   if (!points.some(({ years }) => years > 0)) return null;
   const Heading = `h${headingLevel}` as const;
   const trace = points.map(({ x, y }) => `${x},${y}`).join(' L');
@@ -69,7 +69,7 @@ const [FIRST, LAST] = [6, 76];
 /** The share of the height that the highest amount takes. The axis starts at 0, so that heights compare as amounts. */
 const TOP = 84;
 
-function pointsOf(estimate: number | undefined, futureValue: FutureValue | undefined, text: PriceAnalysisStrings) {
+function createPoints(estimate: number | undefined, futureValue: FutureValue | undefined, text: PriceAnalysisStrings) {
   const known = [
     { years: 0, label: text.now, amount: estimate },
     { years: 1, label: text.oneYear, amount: futureValue?.oneYear },

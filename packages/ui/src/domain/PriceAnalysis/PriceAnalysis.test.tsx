@@ -13,7 +13,7 @@ const valued = {
   futureValue: { oneYear: 21_400, threeYears: 16_300, fiveYears: 12_150 },
 } satisfies PriceAnalysisProps;
 
-const rowsOf = (part: string) =>
+const getRowTexts = (part: string) =>
   [...document.querySelectorAll(`[data-part="${part}"] dl > div`)].map((row) => row.textContent);
 
 afterEach(() => toasts.clear());
@@ -22,7 +22,7 @@ describe('what is valued', () => {
   test('has its sums, its likely range and its rule in words', async () => {
     await render(<PriceAnalysis {...valued} />);
     await expect.element(page.getByRole('group', { name: 'Price Analysis' })).toBeVisible();
-    expect(rowsOf('Ledger')).toEqual([
+    expect(getRowTexts('Ledger')).toEqual([
       'Estimated Value£24,900',
       'Listed Price£22,750',
       'Difference\u2212£2,150 8.6%',
@@ -68,7 +68,7 @@ describe('what is valued', () => {
   test('foretells what it will be worth, each amount with its year', async () => {
     await render(<PriceAnalysis {...valued} />);
     await expect.element(page.getByRole('heading', { level: 4, name: 'Future Value Prediction' })).toBeVisible();
-    expect(rowsOf('FutureValue')).toEqual(['Now£24,900', '1 Year£21,400', '3 Years£16,300', '5 Years£12,150']);
+    expect(getRowTexts('FutureValue')).toEqual(['Now£24,900', '1 Year£21,400', '3 Years£16,300', '5 Years£12,150']);
   });
 
   test('draws the amounts to scale, from £0', async () => {
@@ -110,14 +110,14 @@ describe('what is valued', () => {
     const { rerender } = await render(<PriceAnalysis {...valued} futureValue={{ oneYear: 0 }} />);
     expect(document.querySelector('[data-part="FutureValue"]')).toBeNull();
     await rerender(<PriceAnalysis {...valued} futureValue={{ threeYears: 16_300 }} />);
-    expect(rowsOf('FutureValue')).toEqual(['Now£24,900', '3 Years£16,300']);
+    expect(getRowTexts('FutureValue')).toEqual(['Now£24,900', '3 Years£16,300']);
   });
 });
 
 describe('what is not valued', () => {
   test('claims nothing', async () => {
     const { container } = await render(<PriceAnalysis price={0} />);
-    expect(rowsOf('Ledger')).toEqual(['Estimated ValueNot valued yet', 'Listed PriceNo price given']);
+    expect(getRowTexts('Ledger')).toEqual(['Estimated ValueNot valued yet', 'Listed PriceNo price given']);
     await expect.element(page.getByText('Need to Check')).toBeVisible();
     expect(page.getByRole('button').elements()).toEqual([]);
     expect(container.textContent).not.toMatch(/NaN|undefined|£0/);

@@ -92,7 +92,7 @@ export function SearchBox({
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!cannotSubmit) onSubmit(value.trim());
-    else if (!isLoading) fieldOf(event.currentTarget, name)?.focus();
+    else if (!isLoading) findField(event.currentTarget, name)?.focus();
   }
 
   const field = {
@@ -224,10 +224,10 @@ function focusField(event: MouseEvent<HTMLFormElement>, name: string) {
     event.target instanceof Element && event.target.closest('button, input, textarea, label, a, [role="alert"]');
   if (isOwn) return;
   event.preventDefault();
-  fieldOf(event.currentTarget, name)?.focus();
+  findField(event.currentTarget, name)?.focus();
 }
 
-function fieldOf(form: HTMLFormElement, name: string): HTMLElement | undefined {
+function findField(form: HTMLFormElement, name: string): HTMLElement | undefined {
   const field = form.elements.namedItem(name);
   return field instanceof HTMLElement ? field : undefined;
 }

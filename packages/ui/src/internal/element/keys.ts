@@ -10,7 +10,7 @@ export function isChord({
 }
 
 /** 1 for the arrow towards the next item in the text direction, -1 for the other arrow, 0 for other keys. */
-export function stepOf(event: KeyboardEvent<HTMLElement>): -1 | 0 | 1 {
+export function getArrowStep(event: KeyboardEvent<HTMLElement>): -1 | 0 | 1 {
   const { key, currentTarget } = event;
   if (isChord(event) || (key !== 'ArrowRight' && key !== 'ArrowLeft')) return 0;
   const isForwards = (key === 'ArrowRight') === (getComputedStyle(currentTarget).direction === 'ltr');
@@ -26,6 +26,6 @@ export function ledTo(event: KeyboardEvent<HTMLElement>, index: number, count: n
   if (isChord(event)) return undefined;
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
-  const step = stepOf(event);
+  const step = getArrowStep(event);
   return step === 0 ? undefined : index + step;
 }
