@@ -225,8 +225,13 @@ describe('closing', () => {
   });
 
   it('accepts new connections during the delay, until they are cut', async () => {
+    let hasBegun = false;
     const http = await startHttpServer({
-      fetch: ({ url }) => (url.endsWith('/hang') ? never() : new Response('answer')),
+      fetch: ({ url }) => {
+        if (!url.endsWith('/hang')) return new Response('answer');
+        hasBegun = true;
+        return never();
+      },
       host: '127.0.0.1',
       port: 0,
       requestTimeoutMs: 60_000,
@@ -237,6 +242,7 @@ describe('closing', () => {
     expect(await raw(http.url, '/', { agent })).toMatchObject({ status: 200, ...connection('close') });
     const hanging = raw(http.url, '/hang').catch((error: NodeJS.ErrnoException) => error.code);
     expect(await raw(http.url, '/')).toMatchObject({ status: 200 });
+    await expect.poll(() => hasBegun).toBe(true);
     http.cut();
     expect(await hanging).toBe('ECONNRESET');
     await closed;
