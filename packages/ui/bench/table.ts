@@ -1,19 +1,19 @@
-/** What one measurement found, to be printed and to be written into the docs. */
+/** The result of a measurement, for the console and the docs. */
 export interface Table {
-  /** A sentence that says what is measured and in which unit. */
+  /** What is measured, and the unit. */
   title: string;
   head: readonly string[];
   /** The first cell is a name. */
   rows: readonly (readonly string[])[];
-  /** Absent where a table only explains another one. */
+  /** A table that only explains another one has none. */
   goal?: Goal;
 }
 
 export interface Goal {
-  /** What was to be reached, and what was. */
+  /** The goal and the result. */
   text: string;
   isMet: boolean;
-  /** Whether `--check` lets it pass although it is missed: nothing that was reached is lost. @default isMet */
+  /** Whether `--check` accepts the result although the goal is missed, because it is no worse than before. @default isMet */
   isHeld?: boolean;
 }
 
