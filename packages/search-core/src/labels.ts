@@ -89,16 +89,13 @@ const formatMiles = /* @__PURE__ */ createLengthFormat(EN_GB);
 export const formatPrice = /* @__PURE__ */ createMoneyFormat(EN_GB);
 
 /** Formats miles: `12,000 miles`, or a card's text if the mileage is unknown. */
-export function formatMileage(miles: number | undefined): string {
-  return miles === undefined ? EN_GB_LABELS.noMileage : formatMiles(miles);
-}
+export const formatMileage = (miles: number | undefined): string =>
+  miles === undefined ? EN_GB_LABELS.noMileage : formatMiles(miles);
 
 /** Formats a search radius in miles: `50 miles` or `National`. */
-export function formatDistance(distance: Distance): string {
-  return distance === 'national' ? EN_GB_LABELS.national : formatMiles(distance);
-}
+export const formatDistance = (distance: Distance): string =>
+  distance === 'national' ? EN_GB_LABELS.national : formatMiles(distance);
 
 /** Formats a range of years in English: `From 2018`, `To 2021`, `2018 to 2021`, `2020`, or nothing without a bound. */
-export function formatYears(from: number | undefined, to: number | undefined): string {
-  return writeYears(EN_GB_LABELS, from, to);
-}
+export const formatYears = (from: number | undefined, to: number | undefined): string =>
+  writeYears(EN_GB_LABELS, from, to);
