@@ -32,7 +32,7 @@ export async function comparePicture(page: Page, id: string) {
   else if (readFileSync(fingerprintFile, 'utf8') !== fingerprint)
     return reportNotRun('Pictures of stories: browser, platform or fonts differ from the baseline (fingerprint.json).');
   let picture = await take(page);
-  // Nearly always equal, so pictures are decoded only if their bytes differ.
+  // Most pictures are identical, so they are decoded only if their bytes differ.
   if (!isUpdate && isBaseline(picture, `${folder}/${id}.png`)) return;
   // Waits for the page to settle, e.g. for a strip that scrolls to its slide.
   for (let tries = 0; tries < 4; tries++) {

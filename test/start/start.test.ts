@@ -152,7 +152,7 @@ function processes(): { pid: number; parent: number }[] {
   );
 }
 
-/** Rows of pid, state and parent pid, from /proc if there is no `ps`. */
+/** Lists the pid, state and parent pid of every process. Reads /proc if `ps` is not installed. */
 function processTable(): (string | undefined)[][] {
   if (process.platform !== 'linux') {
     const rows = execFileSync('ps', ['-eo', 'pid=,stat=,ppid='], { encoding: 'utf8' }).trim().split('\n');

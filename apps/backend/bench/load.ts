@@ -67,7 +67,7 @@ function startAssistant(): Promise<Server> {
   });
 }
 
-/** Sends requests to a server for some seconds, stops it, and counts responses. */
+/** Sends requests to a server for a few seconds, stops the server, and counts the responses. */
 async function measure(server: Server, duration: number) {
   let number = 0;
   const result = await autocannon({

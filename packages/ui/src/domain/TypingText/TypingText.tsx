@@ -34,8 +34,8 @@ export interface TypingTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
 
 /**
  * Phrases that type and delete themselves, starting with the first one complete. Screen readers get all phrases
- * at once and no typing. It stops on hover, on focus, when paused by its button, and
- * always with reduced motion, where it has no button.
+ * at once and no typing. It stops on hover, on focus and when its button pauses it. With reduced motion it never types
+ * and has no button.
  */
 export function TypingText({
   phrases,
