@@ -3,7 +3,7 @@ import { createChromaticParameters } from './chromatic.ts';
 import { getModes } from './mode-table.ts';
 
 const getModeNames = (tags: string[], forcedColors = false) =>
-  Object.keys(createChromaticParameters('domain-carcard--open', tags, { forcedColors }).modes ?? {});
+  Object.keys(createChromaticParameters('cars-carcard--open', tags, { forcedColors }).modes ?? {});
 
 describe('Chromatic settings', () => {
   test('have the same modes as ours, except forced colours', () => {
@@ -13,7 +13,7 @@ describe('Chromatic settings', () => {
   });
 
   test('set brand, theme, direction and width in a mode', () => {
-    const { modes } = createChromaticParameters('domain-carcard--open', ['modes'], { forcedColors: false });
+    const { modes } = createChromaticParameters('cars-carcard--open', ['modes'], { forcedColors: false });
     expect(modes?.['dealer-dark-360']).toEqual({ theme: 'dark', brand: 'dealer', direction: 'ltr', viewport: 360 });
     expect(modes?.['wireframe-light']).toMatchObject({ brand: 'wireframe', viewport: 1280 });
   });
@@ -21,8 +21,8 @@ describe('Chromatic settings', () => {
   test('take one picture of a matrix, at our width', () => {
     const width = (id: string) =>
       createChromaticParameters(id, ['picture'], { forcedColors: false }).modes?.['as it is'];
-    expect(width('domain-carcard--states')).toMatchObject({ viewport: 1280 });
-    expect(width('domain-carcard--narrow')).toMatchObject({ viewport: 320 });
+    expect(width('cars-carcard--states')).toMatchObject({ viewport: 1280 });
+    expect(width('cars-carcard--narrow')).toMatchObject({ viewport: 320 });
     expect(createChromaticParameters('a--b', ['chromatic'], { forcedColors: false }).modes).toHaveProperty('as it is');
   });
 

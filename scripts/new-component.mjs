@@ -23,7 +23,6 @@ const placeholders = {
   Name: name,
   style: `${name.charAt(0).toLowerCase()}${name.slice(1)}`,
   layered: domain ? 'layered' : 'layeredPrimitive',
-  group: domain ? 'Domain' : 'Primitives',
   since: `${major}.${Number(minor) + 1}.0`, // a new component is a minor version
 };
 

@@ -4,7 +4,7 @@ import { addons } from 'storybook/preview-api';
 import { Link } from '@forecourt/ui/Link';
 
 interface PageLinkProps {
-  /** The page's title: 'Primitives/Button'. */
+  /** The page's title: 'Actions/Button'. */
   to: string;
   variant?: 'text' | 'standalone' | 'quiet';
   children: ReactNode;

@@ -50,6 +50,12 @@ describe.each(names)('%s', (name) => {
       if (one.kind === 'component') for (const prop of one.props) expect(page).toContain(`| \`${prop.name}\` |`);
   });
 
+  test('has its stories in its documentation group', () => {
+    const { area, docs } = findFacts(name);
+    const stories = readFileSync(`${packageFolder}src/${area}/${name}/${name}.stories.tsx`, 'utf8');
+    expect(stories).toContain(`title: '${groups[docs.group]}/${name}'`);
+  });
+
   test('has an example that imports it', () => {
     expect(findFacts(name).docs.example).toContain(`from '@forecourt/ui/${name}'`);
   });

@@ -3,7 +3,7 @@ import { Matrix } from '../../test/support/Matrix.tsx';
 import { vars } from './index.ts';
 
 /** All tokens on one page, for picture tests. Foundations describes their use. */
-const meta = { title: 'Theme/Tokens' } satisfies Meta;
+const meta = { title: 'Foundations/Tokens' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

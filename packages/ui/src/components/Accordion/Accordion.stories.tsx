@@ -16,7 +16,7 @@ const questions = (
 );
 
 const meta = {
-  title: 'Primitives/Accordion',
+  title: 'Layout/Accordion',
   component: Accordion,
   args: { headingLevel: 3, isExclusive: true, defaultExpandedKeys: ['change'], children: questions },
   argTypes: { children: { control: false } },

@@ -4,7 +4,7 @@ import { Icon } from '../Icon/index.ts';
 import { Badge, badgeSizes, badgeTones } from './index.ts';
 
 const meta = {
-  title: 'Primitives/Badge',
+  title: 'Data/Badge',
   component: Badge,
   args: { children: 'Most popular' },
   argTypes: {

@@ -5,7 +5,7 @@ import { Text } from '../Text/index.ts';
 import { Band, bandEdges, bandPaddings, bandTones } from './index.ts';
 
 const meta = {
-  title: 'Primitives/Band',
+  title: 'Layout/Band',
   component: Band,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -6,7 +6,7 @@ import { Icon } from '../Icon/index.ts';
 import { Button, buttonSizes, buttonVariants } from './index.ts';
 
 const meta = {
-  title: 'Primitives/Button',
+  title: 'Actions/Button',
   component: Button,
   args: { children: 'Search', onPress: fn() },
   argTypes: {

@@ -6,7 +6,7 @@ import { Text } from '../Text/index.ts';
 import { Card, cardPaddings, cardVariants } from './index.ts';
 
 const meta = {
-  title: 'Primitives/Card',
+  title: 'Layout/Card',
   component: Card,
   args: { children: 'Not valued yet. A check needs a sign-in.' },
   argTypes: {

@@ -23,7 +23,7 @@ const slides: CarouselSlide[] = cars.map(([body, paint, label]) => ({
 }));
 
 const meta = {
-  title: 'Primitives/Carousel',
+  title: 'Layout/Carousel',
   component: Carousel,
   args: { label: 'Pictures of four cars', slides, onIndexChange: fn() },
   argTypes: { slides: { control: false }, index: { control: 'number' } },

@@ -6,7 +6,7 @@ import { Link } from '../Link/index.ts';
 import { Checkbox } from './index.ts';
 
 const meta = {
-  title: 'Primitives/Checkbox',
+  title: 'Inputs/Checkbox',
   component: Checkbox,
   args: { label: 'Exclude write-offs', name: 'excludeWriteoff', onChange: fn() },
   argTypes: { label: { control: 'text' } },

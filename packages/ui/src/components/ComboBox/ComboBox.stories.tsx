@@ -19,7 +19,7 @@ const models = [
 ].map((label) => ({ value: label.toLowerCase(), label }));
 
 const meta = {
-  title: 'Primitives/ComboBox',
+  title: 'Inputs/ComboBox',
   component: ComboBox,
   args: { label: 'Model', options: models, name: 'model', onChange: fn() },
   argTypes: { options: { control: false } },

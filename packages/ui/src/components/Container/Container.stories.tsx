@@ -6,7 +6,7 @@ import { Text } from '../Text/index.ts';
 import { Container, containerPaddings, containerPaddingSides, containerWidths } from './index.ts';
 
 const meta = {
-  title: 'Primitives/Container',
+  title: 'Layout/Container',
   component: Container,
   parameters: { layout: 'fullscreen' },
   args: { children: 'What stands between the margins' },

@@ -13,7 +13,7 @@ const items = (
 );
 
 const meta = {
-  title: 'Primitives/DescriptionList',
+  title: 'Data/DescriptionList',
   component: DescriptionList,
   args: { children: items },
   argTypes: { size: { control: 'radio', options: descriptionListSizes }, children: { control: false } },

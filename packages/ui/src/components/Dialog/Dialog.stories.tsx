@@ -5,7 +5,7 @@ import { Button } from '../Button/index.ts';
 import { Dialog, dialogNarrow, type DialogProps, dialogRoles, dialogSizes } from './index.ts';
 
 const meta = {
-  title: 'Primitives/Dialog',
+  title: 'Overlays/Dialog',
   component: Dialog,
   // Each in its own frame on the docs page, because open dialogs would overlap.
   parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },

@@ -6,7 +6,7 @@ import { Link } from '../Link/index.ts';
 import { Disclosure } from './index.ts';
 
 const meta = {
-  title: 'Primitives/Disclosure',
+  title: 'Layout/Disclosure',
   component: Disclosure,
   args: {
     title: 'How is the estimate made?',

@@ -8,7 +8,7 @@ import { TextField } from '../TextField/index.ts';
 import { Drawer, type DrawerProps } from './index.ts';
 
 const meta = {
-  title: 'Primitives/Drawer',
+  title: 'Overlays/Drawer',
   component: Drawer,
   // Each in its own frame on the docs page, because open dialogs would overlap.
   parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },

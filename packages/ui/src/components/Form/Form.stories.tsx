@@ -9,7 +9,7 @@ import { TextField } from '../TextField/index.ts';
 import { Form, type FormProps } from './index.ts';
 
 const meta = {
-  title: 'Primitives/Form',
+  title: 'Inputs/Form',
   component: Form,
   args: { 'aria-label': 'Contact', children: null, onSubmit: fn() },
   argTypes: { children: { control: false }, errors: { control: 'object' } },

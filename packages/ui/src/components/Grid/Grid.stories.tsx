@@ -12,7 +12,7 @@ const cells = (count: number) =>
   ));
 
 const meta = {
-  title: 'Primitives/Grid',
+  title: 'Layout/Grid',
   component: Grid,
   args: { children: cells(8) },
   argTypes: {

@@ -3,7 +3,7 @@ import { Matrix, Row } from '../../../test/support/Matrix.tsx';
 import { Heading, headingLevels, headingSizes } from './index.ts';
 
 const meta = {
-  title: 'Primitives/Heading',
+  title: 'Layout/Heading',
   component: Heading,
   args: { level: 2, children: 'How it works' },
   argTypes: {

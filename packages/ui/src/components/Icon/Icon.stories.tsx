@@ -5,7 +5,7 @@ import { Text } from '../Text/index.ts';
 import { Icon, iconNames, iconSizes } from './index.ts';
 
 const meta = {
-  title: 'Primitives/Icon',
+  title: 'Layout/Icon',
   component: Icon,
   args: { name: 'search', label: 'Search' },
   argTypes: {

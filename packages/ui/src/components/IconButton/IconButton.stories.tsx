@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../Icon/index.ts';
 import { IconButton, type IconButtonVariant, iconButtonVariants } from './index.ts';
 
 const meta = {
-  title: 'Primitives/IconButton',
+  title: 'Actions/IconButton',
   component: IconButton,
   args: { label: 'Add to favourites', children: <Icon name="heart" />, onPress: fn() },
   argTypes: {

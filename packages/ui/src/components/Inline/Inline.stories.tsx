@@ -8,7 +8,7 @@ import { Inline } from './index.ts';
 const words = ['SUV', 'Estate', 'Automatic', 'From 2019', 'Up to £30,000', 'Within 50 miles', 'No write-offs'];
 
 const meta = {
-  title: 'Primitives/Inline',
+  title: 'Layout/Inline',
   component: Inline,
   args: { children: words.map((name) => <Badge key={name}>{name}</Badge>) },
   argTypes: {

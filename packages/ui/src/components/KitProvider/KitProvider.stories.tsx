@@ -3,7 +3,7 @@ import { Text } from '../Text/index.ts';
 import { KitProvider, useFormats } from './index.ts';
 
 const meta = {
-  title: 'Primitives/KitProvider',
+  title: 'Setup/KitProvider',
   component: KitProvider,
   args: { children: <Amounts /> },
   argTypes: { children: { control: false } },

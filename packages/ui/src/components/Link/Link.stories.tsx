@@ -5,7 +5,7 @@ import { Text } from '../Text/index.ts';
 import { Link, linkVariants } from './index.ts';
 
 const meta = {
-  title: 'Primitives/Link',
+  title: 'Navigation/Link',
   component: Link,
   args: { children: 'Browse the showcase', href: '#showcase' },
   argTypes: { variant: { control: 'radio', options: linkVariants }, children: { control: 'text' } },

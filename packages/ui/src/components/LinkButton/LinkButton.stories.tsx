@@ -5,7 +5,7 @@ import { Icon } from '../Icon/index.ts';
 import { LinkButton } from './index.ts';
 
 const meta = {
-  title: 'Primitives/LinkButton',
+  title: 'Actions/LinkButton',
   component: LinkButton,
   args: { children: 'Book Demo', href: '#demo' },
   argTypes: {

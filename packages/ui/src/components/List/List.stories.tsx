@@ -5,7 +5,7 @@ import { List, listPaddings, listRules } from './index.ts';
 const items = ['One owner', 'Full service history', 'MOT until March'].map((text) => <li key={text}>{text}</li>);
 
 const meta = {
-  title: 'Primitives/List',
+  title: 'Data/List',
   component: List,
   args: { startRule: 'strong', hasEndRule: true, children: items },
   argTypes: {

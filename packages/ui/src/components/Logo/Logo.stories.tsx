@@ -3,7 +3,7 @@ import { Matrix, Row } from '../../../test/support/Matrix.tsx';
 import { Logo, logoSizes } from './index.ts';
 
 const meta = {
-  title: 'Primitives/Logo',
+  title: 'Layout/Logo',
   component: Logo,
   args: { text: 'KERB' },
   argTypes: { size: { control: 'radio', options: logoSizes } },

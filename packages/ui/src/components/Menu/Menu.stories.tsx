@@ -7,7 +7,7 @@ import { Icon } from '../Icon/index.ts';
 import { Menu, MenuItem, MenuSection, MenuSeparator, overlayPlacements } from './index.ts';
 
 const meta = {
-  title: 'Primitives/Menu',
+  title: 'Overlays/Menu',
   component: Menu,
   args: { onAction: fn() },
   argTypes: { placement: { control: 'select', options: overlayPlacements } },

@@ -17,7 +17,7 @@ const fuels = [
 ];
 
 const meta = {
-  title: 'Primitives/NativeSelect',
+  title: 'Inputs/NativeSelect',
   component: NativeSelect,
   args: { label: 'Sort', options: sorts, onChange: fn() },
   argTypes: { labelPlace: { control: 'radio', options: nativeSelectLabelPlaces } },

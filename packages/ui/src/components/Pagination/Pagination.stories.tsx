@@ -6,7 +6,7 @@ import { Pagination } from './index.ts';
 const hrefFor = (page: number) => `#page=${page}`;
 
 const meta = {
-  title: 'Primitives/Pagination',
+  title: 'Navigation/Pagination',
   component: Pagination,
   args: { page: 3, pages: 13, window: [1, 2, 3, 4, 5], hrefFor, onPageChange: fn() },
 } satisfies Meta<typeof Pagination>;

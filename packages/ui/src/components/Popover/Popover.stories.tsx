@@ -4,7 +4,7 @@ import { Button } from '../Button/index.ts';
 import { overlayPlacements, Popover } from './index.ts';
 
 const meta = {
-  title: 'Primitives/Popover',
+  title: 'Overlays/Popover',
   component: Popover,
   // Each in its own frame on the docs page, because open dialogs would overlap.
   parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },

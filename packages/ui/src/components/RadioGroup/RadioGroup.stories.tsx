@@ -18,7 +18,7 @@ const handovers = [
 ];
 
 const meta = {
-  title: 'Primitives/RadioGroup',
+  title: 'Inputs/RadioGroup',
   component: RadioGroup<string>,
   args: { label: 'Seller', options: sellers, defaultValue: 'both', name: 'seller', onChange: fn() },
   argTypes: {

@@ -8,7 +8,7 @@ import { Text } from '../Text/index.ts';
 import { SearchField } from './index.ts';
 
 const meta = {
-  title: 'Primitives/SearchField',
+  title: 'Inputs/SearchField',
   component: SearchField,
   args: { label: 'Search help', placeholder: 'Delivery, warranty …', onChange: fn(), onSubmit: fn() },
 } satisfies Meta<typeof SearchField>;

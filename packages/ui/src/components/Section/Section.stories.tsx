@@ -7,7 +7,7 @@ import { Text } from '../Text/index.ts';
 import { Section, sectionHeads } from './index.ts';
 
 const meta = {
-  title: 'Primitives/Section',
+  title: 'Layout/Section',
   component: Section,
   args: {
     title: 'How it works',

@@ -37,7 +37,7 @@ const gearboxes: ListOption[] = [
 ];
 
 const meta = {
-  title: 'Primitives/Select',
+  title: 'Inputs/Select',
   component: Select,
   args: { label: 'Colour', options: colours, name: 'colour', onChange: fn() },
   argTypes: { selectionMode: { control: 'radio', options: selectModes }, options: { control: false } },

@@ -28,7 +28,7 @@ function Offer() {
 }
 
 const meta = {
-  title: 'Primitives/Skeleton',
+  title: 'Feedback/Skeleton',
   component: Skeleton,
   args: { isLoading: true, label: 'Loading cars', children: <Offer /> },
   argTypes: { children: { control: false } },

@@ -4,7 +4,7 @@ import { Text } from '../Text/index.ts';
 import { SkipLink } from './index.ts';
 
 const meta = {
-  title: 'Primitives/SkipLink',
+  title: 'Navigation/SkipLink',
   component: SkipLink,
   args: { children: 'Skip to content' },
   argTypes: { children: { control: 'text' } },

@@ -3,7 +3,7 @@ import { Matrix, Row } from '../../../test/support/Matrix.tsx';
 import { Spinner, spinnerSizes } from './index.ts';
 
 const meta = {
-  title: 'Primitives/Spinner',
+  title: 'Feedback/Spinner',
   component: Spinner,
   args: { label: 'Searching 12,408 cars' },
   argTypes: { size: { control: 'radio', options: spinnerSizes } },

@@ -4,7 +4,7 @@ import { Badge } from '../Badge/index.ts';
 import { gaps, Stack, stackAlignments, stackDirections, stackJustifications } from './index.ts';
 
 const meta = {
-  title: 'Primitives/Stack',
+  title: 'Layout/Stack',
   component: Stack,
   args: {
     children: ['First', 'Second', 'Third'].map((name) => <Badge key={name}>{name}</Badge>),

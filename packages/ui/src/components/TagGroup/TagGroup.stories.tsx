@@ -11,7 +11,7 @@ const items = [
 ];
 
 const meta = {
-  title: 'Primitives/TagGroup',
+  title: 'Data/TagGroup',
   component: TagGroup,
   args: { label: 'Equipment', items, onRemove: fn() },
   argTypes: { items: { control: false } },

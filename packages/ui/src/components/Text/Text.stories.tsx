@@ -3,7 +3,7 @@ import { Matrix, Row } from '../../../test/support/Matrix.tsx';
 import { Text, textSizes, textTones, textWeights } from './index.ts';
 
 const meta = {
-  title: 'Primitives/Text',
+  title: 'Layout/Text',
   component: Text,
   args: { children: 'One sentence searches thousands of private-seller listings.' },
   argTypes: {

@@ -5,7 +5,7 @@ import { Grid } from '../Grid/index.ts';
 import { TextArea } from './index.ts';
 
 const meta = {
-  title: 'Primitives/TextArea',
+  title: 'Inputs/TextArea',
   component: TextArea,
   args: { label: 'Message', description: 'A line or two will do.', name: 'message', onChange: fn() },
 } satisfies Meta<typeof TextArea>;

@@ -5,7 +5,7 @@ import { Grid } from '../Grid/index.ts';
 import { TextField } from './index.ts';
 
 const meta = {
-  title: 'Primitives/TextField',
+  title: 'Inputs/TextField',
   component: TextField,
   args: { label: 'Postcode', description: 'Whole, or its first half: EC1A.', name: 'postcode', onChange: fn() },
 } satisfies Meta<typeof TextField>;

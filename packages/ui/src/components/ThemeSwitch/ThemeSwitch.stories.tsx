@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ThemeSwitch } from './index.ts';
 
 const meta = {
-  title: 'Primitives/ThemeSwitch',
+  title: 'Actions/ThemeSwitch',
   component: ThemeSwitch,
 } satisfies Meta<typeof ThemeSwitch>;
 export default meta;

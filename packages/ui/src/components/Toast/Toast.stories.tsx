@@ -9,7 +9,7 @@ import { Text } from '../Text/index.ts';
 import { ToastQueue, toastPlacements, toasts, ToastRegion, toastTones } from './index.ts';
 
 const meta = {
-  title: 'Primitives/Toast',
+  title: 'Feedback/Toast',
   component: ToastRegion,
   argTypes: { placement: { control: 'select', options: toastPlacements } },
   // Fixed to the window, so each story has its own window on the docs page.

@@ -8,7 +8,7 @@ import { Text } from '../Text/index.ts';
 import { ToggleButton, toggleButtonSizes } from './index.ts';
 
 const meta = {
-  title: 'Primitives/ToggleButton',
+  title: 'Actions/ToggleButton',
   component: ToggleButton,
   args: { children: 'Save', onChange: fn() },
   argTypes: { size: { control: 'radio', options: toggleButtonSizes }, children: { control: 'text' } },

@@ -23,7 +23,7 @@ const long = [
 ];
 
 const meta = {
-  title: 'Primitives/ToggleButtonGroup',
+  title: 'Actions/ToggleButtonGroup',
   component: ToggleButtonGroup<string>,
   args: { label: 'Billing', options: billing, defaultValue: 'monthly', onChange: fn() },
   argTypes: {

@@ -5,7 +5,7 @@ import { IconButton } from '../IconButton/index.ts';
 import { overlayPlacements, Tooltip } from './index.ts';
 
 const meta = {
-  title: 'Primitives/Tooltip',
+  title: 'Overlays/Tooltip',
   component: Tooltip,
   args: {
     content: 'Kept on this device',

@@ -4,7 +4,7 @@ import { Link } from '../Link/index.ts';
 import { VisuallyHidden } from './index.ts';
 
 const meta = {
-  title: 'Primitives/VisuallyHidden',
+  title: 'Layout/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: ' (opens in a new tab)' },
   argTypes: { children: { control: 'text' } },

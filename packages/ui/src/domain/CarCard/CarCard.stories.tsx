@@ -11,7 +11,7 @@ import { CarCard, type CarCardProps, carCardVariants } from './index.ts';
 const press = fn();
 
 const meta = {
-  title: 'Domain/CarCard',
+  title: 'Cars/CarCard',
   component: CarCard,
   args: { car: x3, href: '#details', loading: 'eager', onFavourite: press, onAddToList: press },
   argTypes: { renderLink: { control: false }, variant: { control: 'radio', options: carCardVariants } },

@@ -9,7 +9,7 @@ import { SignInDialog } from '../SignInDialog/index.ts';
 import { CarDetailDialog, type CarDetailDialogProps } from './index.ts';
 
 const meta = {
-  title: 'Domain/CarDetailDialog',
+  title: 'Cars/CarDetailDialog',
   component: CarDetailDialog,
   args: {
     isOpen: false,

@@ -27,7 +27,7 @@ function Sheet({ cars, columns }: SheetProps) {
 }
 
 /** Cars that are drawn: bodies, paints and angles as SVG, by `drawCar` of `@forecourt/ui/car-drawing`, with no network and no picture. */
-const meta = { title: 'Domain/CarDrawing', component: Sheet } satisfies Meta<typeof Sheet>;
+const meta = { title: 'Cars/CarDrawing', component: Sheet } satisfies Meta<typeof Sheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,7 +6,7 @@ import { takePhoto } from '../../../test/support/photos.ts';
 import { CarImage, type CarImageProps } from './index.ts';
 
 const meta = {
-  title: 'Domain/CarImage',
+  title: 'Cars/CarImage',
   component: CarImage,
   args: {
     src: takePhoto({ body: 'suv', paint: 'black' }),

@@ -82,7 +82,7 @@ function Live(props: ChatPanelProps) {
 const nothing = () => {};
 
 const meta = {
-  title: 'Domain/ChatPanel',
+  title: 'Chat/ChatPanel',
   component: ChatPanel,
   args: {
     messages,

@@ -16,7 +16,7 @@ const items = [
 ];
 
 const meta = {
-  title: 'Domain/FaqList',
+  title: 'Layout/FaqList',
   component: FaqList,
   args: { headingLevel: 3, items, isFirstOpen: true },
 } satisfies Meta<typeof FaqList>;

@@ -48,7 +48,7 @@ function Live(props: FilterTagsProps) {
 }
 
 const meta = {
-  title: 'Domain/FilterTags',
+  title: 'Search/FilterTags',
   component: FilterTags,
   args: { label: 'Filters', tags, onRemove: fn(), note },
   argTypes: { note: { control: false } },

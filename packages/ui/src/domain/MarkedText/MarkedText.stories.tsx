@@ -11,7 +11,7 @@ const marks = [
 ];
 
 const meta = {
-  title: 'Domain/MarkedText',
+  title: 'Search/MarkedText',
   component: MarkedText,
   args: { text, marks },
 } satisfies Meta<typeof MarkedText>;

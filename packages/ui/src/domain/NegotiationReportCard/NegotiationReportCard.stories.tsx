@@ -33,7 +33,7 @@ const reports: readonly NegotiationReport[] = [
 ];
 
 const meta = {
-  title: 'Domain/NegotiationReportCard',
+  title: 'Cars/NegotiationReportCard',
   component: NegotiationReportCard,
   args: { report, onViewReport: fn() },
   argTypes: { report: { control: false } },

@@ -8,7 +8,7 @@ const futureValue = { oneYear: 21_400, threeYears: 16_300, fiveYears: 12_150 };
 const range = { low: 23_700, high: 26_100 };
 
 const meta = {
-  title: 'Domain/PriceAnalysis',
+  title: 'Cars/PriceAnalysis',
   component: PriceAnalysis,
   args: { price: 22_750, valuation: judged(22_750, 24_900), range, futureValue },
   argTypes: { onCheckValue: { control: false } },

@@ -4,7 +4,7 @@ import { Matrix, Row } from '../../../test/support/Matrix.tsx';
 import { PriceLedger, PriceRuler, PriceSum, PriceTag, verdicts } from './index.ts';
 
 const meta = {
-  title: 'Domain/PriceTag',
+  title: 'Cars/PriceTag',
   component: PriceTag,
   args: { verdict: 'good' },
   argTypes: { verdict: { control: 'select', options: [...verdicts, undefined] } },

@@ -10,7 +10,7 @@ const enterprise = {
 };
 
 const meta = {
-  title: 'Domain/PricingCard',
+  title: 'Pricing/PricingCard',
   component: PricingCard,
   subcomponents: { PricingPlans, EnterpriseCard },
   args: { ...starter, billing: 'monthly' },

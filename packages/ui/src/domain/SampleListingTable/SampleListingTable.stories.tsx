@@ -37,7 +37,7 @@ const listings: readonly SampleListing[] = [
 ];
 
 const meta = {
-  title: 'Domain/SampleListingTable',
+  title: 'Cars/SampleListingTable',
   component: SampleListingTable,
   args: { caption: 'Good first, then fair, then high', note: 'Sample listings', listings },
   argTypes: { listings: { control: false }, note: { control: 'text' } },

@@ -24,7 +24,7 @@ const media = (
 );
 
 const meta = {
-  title: 'Domain/SamplePostCard',
+  title: 'Data/SamplePostCard',
   component: SamplePostCard,
   args: { post, media },
   argTypes: { post: { control: false }, media: { control: false } },

@@ -28,7 +28,7 @@ function Live(props: SearchBoxProps) {
 }
 
 const meta = {
-  title: 'Domain/SearchBox',
+  title: 'Search/SearchBox',
   component: SearchBox,
   args: {
     label: 'Describe the car, for example',

@@ -5,7 +5,7 @@ import { Button } from '../../components/Button/index.ts';
 import { SignInDialog, type SignInDialogProps } from './index.ts';
 
 const meta = {
-  title: 'Domain/SignInDialog',
+  title: 'Overlays/SignInDialog',
   component: SignInDialog,
   args: {
     isOpen: false,

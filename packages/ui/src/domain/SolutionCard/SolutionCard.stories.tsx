@@ -3,7 +3,7 @@ import { Matrix } from '../../../test/support/Matrix.tsx';
 import { SolutionCard } from './index.ts';
 
 const meta = {
-  title: 'Domain/SolutionCard',
+  title: 'Layout/SolutionCard',
   component: SolutionCard,
   args: {
     title: 'Smart Car Search',

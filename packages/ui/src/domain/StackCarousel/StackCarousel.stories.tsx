@@ -73,7 +73,7 @@ const cards: StackCarouselCard[] = samples.map((sample) => ({
 }));
 
 const meta = {
-  title: 'Domain/StackCarousel',
+  title: 'Layout/StackCarousel',
   component: StackCarousel,
   args: { label: 'Sample listings', cards },
   argTypes: { cards: { control: false } },

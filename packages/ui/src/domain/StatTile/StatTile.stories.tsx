@@ -3,7 +3,7 @@ import { Matrix } from '../../../test/support/Matrix.tsx';
 import { StatTile, StatTiles } from './index.ts';
 
 const meta = {
-  title: 'Domain/StatTile',
+  title: 'Data/StatTile',
   component: StatTile,
   subcomponents: { StatTiles },
   args: { figure: '95%', label: 'valuation accuracy' },

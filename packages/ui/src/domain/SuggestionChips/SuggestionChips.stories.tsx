@@ -12,7 +12,7 @@ const suggestions = [
 ];
 
 const meta = {
-  title: 'Domain/SuggestionChips',
+  title: 'Search/SuggestionChips',
   component: SuggestionChips,
   args: { label: 'Popular', suggestions, onSelect: fn() },
 } satisfies Meta<typeof SuggestionChips>;

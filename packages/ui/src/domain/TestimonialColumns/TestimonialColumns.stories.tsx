@@ -22,7 +22,7 @@ const testimonials = [
 ];
 
 const meta = {
-  title: 'Domain/TestimonialColumns',
+  title: 'Data/TestimonialColumns',
   component: TestimonialColumns,
   args: { label: 'What dealers say', testimonials },
 } satisfies Meta<typeof TestimonialColumns>;

@@ -16,7 +16,7 @@ const phases: readonly TimelinePhase[] = [
 ];
 
 const meta = {
-  title: 'Domain/Timeline',
+  title: 'Data/Timeline',
   component: Timeline,
   args: { phases },
   argTypes: { phases: { control: false } },

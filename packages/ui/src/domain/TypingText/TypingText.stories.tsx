@@ -25,7 +25,7 @@ function Sentence(props: TypingTextProps) {
 }
 
 const meta = {
-  title: 'Domain/TypingText',
+  title: 'Search/TypingText',
   component: TypingText,
   args: { phrases, typing: 100, deleting: 50, pause: 1500, isLooping: true },
   render: (args) => <Sentence {...args} />,
