@@ -1,4 +1,4 @@
-// The assistant: conversations from the first message to the cars, failures, and refining a search.
+// The assistant: conversations from the first message to the results, failures, and refining a search.
 import type { Locator, Page, Request, Route } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { cards, expect, gate, letPass, searchBox, test } from './test.ts';
@@ -29,7 +29,7 @@ async function send(page: Page, words: string) {
   await composer(page).press('Enter');
 }
 
-/** Shown 800 ms before the results, too briefly for a test to poll. The page itself records it. */
+/** Shown for 800 ms before the results open, which is too short to poll. The page itself records it. */
 const SEARCHING = 'Perfect! Searching for cars now...';
 
 /** Records when that text appears and when the URL changes. Returns both times in milliseconds, 0 for not yet. */
@@ -241,8 +241,8 @@ test.describe('clearing', () => {
 
 const faults: readonly [string, RegExp | undefined, (route: Route) => unknown][] = [
   ['is down', /status of 503/, (route) => route.fulfill({ status: 503, body: '' })],
-  ['is asked too often', /status of 429/, (route) => route.fulfill({ status: 429, headers: { 'retry-after': '30' } })],
-  ['answers with a page', undefined, (route) => route.fulfill({ status: 200, body: '<!doctype html><p>Sign in' })],
+  ['limits the rate', /status of 429/, (route) => route.fulfill({ status: 429, headers: { 'retry-after': '30' } })],
+  ['responds with HTML', undefined, (route) => route.fulfill({ status: 200, body: '<!doctype html><p>Sign in' })],
   ['cannot be reached', /ERR_FAILED/, (route) => route.abort()],
 ];
 
@@ -250,7 +250,7 @@ test.describe('when the function', () => {
   // `npm run test:full` covers the others.
   for (const [at, [name, line, fail]] of faults.entries())
     test(
-      `${name}, the assistant says so in its way and her words lead on`,
+      `${name}, the assistant asks to rephrase, and search still works`,
       { tag: at > 0 ? '@full' : [] },
       async ({ page, watch }) => {
         if (line) watch.expectConsole(line);
@@ -270,7 +270,7 @@ test.describe('when the function', () => {
       },
     );
 
-  test('does not answer No, Add More, it asks what to add', { tag: '@full' }, async ({ page, watch }) => {
+  test('does not answer No, Add More, the assistant asks what to add', { tag: '@full' }, async ({ page, watch }) => {
     watch.expectConsole(/status of 500/);
     watch.expectConsole(/Conversation API error/);
     await begin(page);
@@ -284,10 +284,10 @@ test.describe('when the function', () => {
   // apps/site/src/features/assistant/chat.test.ts tests these without a browser.
   for (const [name, line, fail] of [
     ['refuses to extract', /status of 500/, (route: Route) => route.fulfill({ status: 500, body: '' })],
-    ['extracts what cannot be read', undefined, (route: Route) => route.fulfill({ status: 200, body: '{"search' })],
+    ['returns an unreadable extraction', undefined, (route: Route) => route.fulfill({ status: 200, body: '{"search' })],
     ['extracts nothing', undefined, (route: Route) => route.fulfill({ json: { searchParams: {} } })],
   ] as const)
-    test(`${name}, it asks to rephrase`, { tag: '@full' }, async ({ page, watch }) => {
+    test(`${name}, the assistant asks to rephrase`, { tag: '@full' }, async ({ page, watch }) => {
       if (line) watch.expectConsole(line);
       if (name !== 'extracts nothing') watch.expectConsole(/Parameter extraction error/);
       await onExtraction(page, fail);
@@ -321,17 +321,21 @@ test.describe('when the function', () => {
     },
   );
 
-  test('rejects a wrong clock, it retries once with the right time', { tag: '@full' }, async ({ page, watch }) => {
-    watch.expectConsole(/status of 401/);
-    await page.clock.setSystemTime(Date.now() - 3_600_000);
-    const statuses: number[] = [];
-    page.on('response', (response) => {
-      if (response.url().endsWith('/api/ai-conversation')) statuses.push(response.status());
-    });
-    await begin(page);
-    await expect(question(page)).toBeVisible();
-    expect(statuses).toEqual([401, 200]);
-  });
+  test(
+    'rejects a wrong clock, the page retries once with the correct time',
+    { tag: '@full' },
+    async ({ page, watch }) => {
+      watch.expectConsole(/status of 401/);
+      await page.clock.setSystemTime(Date.now() - 3_600_000);
+      const statuses: number[] = [];
+      page.on('response', (response) => {
+        if (response.url().endsWith('/api/ai-conversation')) statuses.push(response.status());
+      });
+      await begin(page);
+      await expect(question(page)).toBeVisible();
+      expect(statuses).toEqual([401, 200]);
+    },
+  );
 });
 
 test('keeps the conversation and the draft on reload', { tag: '@full' }, async ({ page }) => {

@@ -21,7 +21,7 @@ export async function expectAccessible(page: Page, state: string, within?: strin
       const passing = document.getAnimations().filter((each) => each instanceof CSSTransition);
       await Promise.allSettled(passing.map(({ finished }) => finished));
     });
-    // The other mode is for frames, which we do not have. It opens a page per run and takes twice as long.
+    // The other mode also checks frames, which the site does not have, and takes twice as long.
     const axe = new AxeBuilder({ page })
       .setLegacyMode()
       .options({ resultTypes: ['violations'], runOnly: { ...runOnly, values: [...runOnly.values] } });

@@ -53,7 +53,7 @@ test('clicking a card opens the car detail dialog; closing it clears the selecte
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).not.toHaveURL(/car=/);
   await expect(first).toBeFocused();
-  // A change of car does not search again.
+  // Opening or closing a car does not search again.
   expect(searches).toEqual([]);
 });
 
@@ -97,7 +97,7 @@ test('a shared link opens the car, and closing it shows the list', async ({ page
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('says that a car was not found and offers the list', async ({ page }) => {
+test('reports a missing car and offers the list', async ({ page }) => {
   await page.goto(`${RESULTS}&car=no-such-car`);
   await expect(dialog(page, 'Car not found')).toContainText('may have been sold or taken off sale');
   await dialog(page).getByRole('button', { name: 'Back to the results' }).click();
@@ -106,7 +106,7 @@ test('says that a car was not found and offers the list', async ({ page }) => {
   await expect(cards(page)).toHaveCount(10);
 });
 
-test('finds a car that has moved to another page of its search', { tag: '@full' }, async ({ page }) => {
+test('finds a car that has moved to another page of the results', { tag: '@full' }, async ({ page }) => {
   await page.goto(`${RESULTS}&page=4`);
   const car = link(cards(page).first());
   const name = (await car.textContent()) ?? '';
@@ -118,7 +118,7 @@ test('finds a car that has moved to another page of its search', { tag: '@full' 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('page 2 of');
 });
 
-test('says that the car was not found if the URL has no search', { tag: '@full' }, async ({ page }) => {
+test('reports a missing car if the URL has no search', { tag: '@full' }, async ({ page }) => {
   await page.goto('/search/results?car=x3');
   await expect(dialog(page, 'Car not found')).toContainText('no search in which it could be found');
   await dialog(page).getByRole('button', { name: 'Back to the search' }).click();
@@ -210,7 +210,7 @@ test('the carousel has previous, next, dots, and thumbnails on a desktop', { tag
   await expect(pictures.getByRole('tabpanel', { name: /^Picture 1 of 3/ })).toBeVisible();
 });
 
-test('shows an outline of the car if its picture fails to load', { tag: '@full' }, async ({ page, watch }) => {
+test('shows an outline of the car if its photo fails to load', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/status of 404/);
   await page.route('**/cars/*.svg', (route) => route.fulfill({ status: 404, body: '' }));
   await open(page);
@@ -305,7 +305,7 @@ test('is a drawer on a phone, and closes on a press above it', { tag: '@full' },
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('the dialog’s code loads when a card is hovered, not before', { tag: '@full' }, async ({ page }) => {
+test('loads the dialog’s code when a card is hovered, not before', { tag: '@full' }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
   await page.goto(RESULTS, { waitUntil: 'networkidle' });
@@ -332,7 +332,7 @@ test('reloads the page if the dialog fails to load, and then opens it', { tag: '
   await page.unroute('**');
   await alert.getByRole('button', { name: 'Try Again' }).click();
   await expect(dialog(page)).toBeVisible();
-  // Back from the car leads to the list.
+  // Going back from the car shows the list.
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(RESULTS);
@@ -362,7 +362,7 @@ test.describe('recently viewed', () => {
 
     await page.goto('/search/results');
     await expect(recent(page).getByRole('link')).toHaveText(names);
-    // They are there when the page loads and shift nothing.
+    // They are rendered on load, so nothing shifts.
     expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.01);
     await recent(page).getByRole('link').last().click();
     await expect(page).toHaveURL(/make=BMW&postcode=EC1A1BB&sort=price-asc&car=/);

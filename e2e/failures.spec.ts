@@ -1,4 +1,4 @@
-// Failures of the network and of responses that the fault matrix (faults.spec.ts) does not cover.
+// Failures of the network and of responses that faults.spec.ts does not cover.
 import type { Page, Route } from '@playwright/test';
 import { cards, expect, gate, letPass, searchBox, test } from './test.ts';
 
@@ -30,7 +30,7 @@ test('names an unknown place and asks for another', async ({ page }) => {
   await expect(page.getByRole('alert').filter({ hasText: 'Postcode is required for search' })).toBeVisible();
 });
 
-test('invites to search, and sends no request, without parameters', async ({ page }) => {
+test('prompts for a search, and sends no request, without parameters', async ({ page }) => {
   let searches = 0;
   page.on('request', (request) => void (searches += request.url().includes('/dealer/') ? 1 : 0));
   await page.goto('/search/results');
@@ -39,7 +39,7 @@ test('invites to search, and sends no request, without parameters', async ({ pag
   expect(searches).toBe(0);
 });
 
-test('asks for a missing place and continues', async ({ page }) => {
+test('asks for a missing place, then searches', async ({ page }) => {
   await page.goto('/search/results?make=BMW');
   await expect(page.getByRole('alert').filter({ hasText: 'Postcode is required for search' })).toBeVisible();
   const field = page.getByRole('textbox', { name: 'Postcode' });
@@ -60,7 +60,7 @@ test('redirects a page beyond the last to the last', { tag: '@full' }, async ({ 
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('the last available page says how to see the other cars', { tag: '@full' }, async ({ page }) => {
+test('the last available page explains how to see the other cars', { tag: '@full' }, async ({ page }) => {
   const results = Array.from({ length: 10 }, (_, n) => ({ Id: String(n), Name: `BMW X${n}`, Price: '£12,995' }));
   await page.route(SEARCH, (route) => json(route, { results, total_items: 67_366 }));
   await page.goto(`${RESULTS}&page=4000`);
@@ -127,33 +127,37 @@ test('corrects a wrong clock once', { tag: '@full' }, async ({ page, watch }) =>
   expect(statuses).toEqual([401, 200]);
 });
 
-test('searches with the text alone and says so if it cannot be read', { tag: '@full' }, async ({ page, watch }) => {
-  watch.expectConsole(/ERR_FAILED/);
-  watch.expectConsole(/could not be loaded ahead/);
-  watch.expectConsole(/The reader in the browser does/);
-  watch.expectConsole(/continues with the text alone/);
-  await page.goto('/search', { waitUntil: 'networkidle' });
-  const fetched: { url: string; size: number }[] = [];
-  page.on('response', async (response) => {
-    if (!response.url().endsWith('.js')) return;
-    // Later chunks may still be loading when the page reloads, which discards their bodies.
-    const body = await response.body().catch(() => undefined);
-    fetched.push({ url: response.url(), size: body?.length ?? 0 });
-  });
-  await searchBox(page).focus();
-  // The reader is the only large chunk that the focus loads.
-  const reader = () => fetched.find(({ size }) => size > 100_000)?.url ?? '';
-  await expect.poll(reader).not.toBe('');
+test(
+  'searches with the text alone, and says so, if the reader fails to load',
+  { tag: '@full' },
+  async ({ page, watch }) => {
+    watch.expectConsole(/ERR_FAILED/);
+    watch.expectConsole(/could not be loaded ahead/);
+    watch.expectConsole(/The reader in the browser does/);
+    watch.expectConsole(/continues with the text alone/);
+    await page.goto('/search', { waitUntil: 'networkidle' });
+    const fetched: { url: string; size: number }[] = [];
+    page.on('response', async (response) => {
+      if (!response.url().endsWith('.js')) return;
+      // Later chunks may still be loading when the page reloads, which discards their bodies.
+      const body = await response.body().catch(() => undefined);
+      fetched.push({ url: response.url(), size: body?.length ?? 0 });
+    });
+    await searchBox(page).focus();
+    // Focusing the box loads one large chunk, the reader.
+    const reader = () => fetched.find(({ size }) => size > 100_000)?.url ?? '';
+    await expect.poll(reader).not.toBe('');
 
-  await page.route(reader(), (route) => route.abort());
-  await page.route(FUNCTION, (route) => route.abort());
-  await page.goto('/search');
-  await searchBox(page).fill('BMW X5');
-  await searchBox(page).press('Enter');
-  await expect(page).toHaveURL(/postcode=EC1A1BB&original_query=BMW\+X5/);
-  await expect(page.getByText('Your words could not be read this time')).toBeVisible();
-  await expect(cards(page).first()).toBeVisible();
-});
+    await page.route(reader(), (route) => route.abort());
+    await page.route(FUNCTION, (route) => route.abort());
+    await page.goto('/search');
+    await searchBox(page).fill('BMW X5');
+    await searchBox(page).press('Enter');
+    await expect(page).toHaveURL(/postcode=EC1A1BB&original_query=BMW\+X5/);
+    await expect(page.getByText('Your words could not be read this time')).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
+  },
+);
 
 test('keeps the query if the search cannot start', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/ERR_FAILED/);
@@ -167,13 +171,13 @@ test('keeps the query if the search cannot start', { tag: '@full' }, async ({ pa
   await expect(searchBox(page)).toHaveValue('BMW X5');
 });
 
-test('keeps the sentence if the connection is lost while typing', async ({ page, context, watch }) => {
+test('keeps the text if the connection is lost while typing', async ({ page, context, watch }) => {
   watch.expectConsole(/ERR_INTERNET_DISCONNECTED/);
   watch.expectConsole(/The function did not read the sentence/);
   watch.expectConsole(/The search failed/);
   await page.goto('/search');
   await searchBox(page).fill('BMW X5 under £30k');
-  // Marks appear when everything that the search needs has loaded.
+  // The text is highlighted once everything that the search needs has loaded.
   await expect(page.getByText('maximum price').first()).toBeVisible();
   await context.setOffline(true);
   await searchBox(page).press('Enter');
@@ -184,7 +188,7 @@ test('keeps the sentence if the connection is lost while typing', async ({ page,
   await expect(cards(page).first()).toContainText('BMW X5');
 });
 
-/** Holds back scripts until the returned function is called. */
+/** Delays scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const scripts = gate();
   await page.route('**/assets/*.js', async (route) => {
@@ -194,8 +198,8 @@ async function holdScripts(page: Page): Promise<() => void> {
   return scripts.open;
 }
 
-test('repeats submissions and presses made before hydration', async ({ page }) => {
-  await test.step('a sentence by Enter', async () => {
+test('replays submissions and presses made before hydration', async ({ page }) => {
+  await test.step('a query submitted by Enter', async () => {
     const bringScripts = await holdScripts(page);
     await page.goto('/search', { waitUntil: 'commit' });
     await searchBox(page).fill('BMW X5 under £30k');
@@ -213,7 +217,7 @@ test('repeats submissions and presses made before hydration', async ({ page }) =
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
   });
 
-  await test.step('a button in a section that hydrates later', async () => {
+  await test.step('a button in a deferred section', async () => {
     await page.goto('/solutions/negotiation-agent', { waitUntil: 'networkidle' });
     const bringScripts = await holdScripts(page);
     const last = page.getByRole('group', { name: 'Sample reports' }).getByRole('tab', { name: /^Card 3 of 3/ });
@@ -224,8 +228,8 @@ test('repeats submissions and presses made before hydration', async ({ page }) =
   });
 });
 
-test('other interactions before the scripts load also take effect', { tag: '@full' }, async ({ page }) => {
-  await test.step('half a sentence', async () => {
+test('keeps other input made before the scripts load', { tag: '@full' }, async ({ page }) => {
+  await test.step('half a query', async () => {
     const bringScripts = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await searchBox(page).pressSequentially('under £30k, BMW ');
@@ -235,11 +239,11 @@ test('other interactions before the scripts load also take effect', { tag: '@ful
     await expect(searchBox(page)).toHaveValue('under £30k, BMW X5');
   });
 
-  await test.step('a sentence by its button, on a page with a search', async () => {
+  await test.step('a query submitted by its button, on a page with a search', async () => {
     const bringScripts = await holdScripts(page);
     await page.goto(RESULTS, { waitUntil: 'commit' });
     await searchBox(page).fill('Audi A3 under 10k');
-    // The button looks disabled, because the text is not known before hydration.
+    // The button is disabled until hydration, because the prerendered box is empty.
     await page.getByRole('button', { name: 'Search', exact: true }).click({ force: true });
     bringScripts();
     await expect(page).toHaveURL(/\/search\/results\?make=Audi&model=A3/);
@@ -255,17 +259,13 @@ test('other interactions before the scripts load also take effect', { tag: '@ful
   });
 });
 
-test(
-  'loads a page that failed to load when the connection is back',
-  { tag: '@full' },
-  async ({ page, context, watch }) => {
-    watch.expectConsole(/ERR_INTERNET_DISCONNECTED/);
-    watch.expectConsole(/could not be/);
-    await page.goto('/contact', { waitUntil: 'networkidle' });
-    await context.setOffline(true);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Partnership' }).click();
-    await expect(heading(page)).toHaveText('This page could not be shown');
-    await context.setOffline(false);
-    await expect(heading(page)).toContainText('Share');
-  },
-);
+test('loads a failed page when the connection is back', { tag: '@full' }, async ({ page, context, watch }) => {
+  watch.expectConsole(/ERR_INTERNET_DISCONNECTED/);
+  watch.expectConsole(/could not be/);
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Partnership' }).click();
+  await expect(heading(page)).toHaveText('This page could not be shown');
+  await context.setOffline(false);
+  await expect(heading(page)).toContainText('Share');
+});

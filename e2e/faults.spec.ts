@@ -1,14 +1,14 @@
-// The fault matrix: every service, each of its faults, on the screens that call it. Whatever fails, the buyer sees the
-// message of docs/specification.md, section 8, can try again, and loses nothing typed.
-// `npm test` runs one cell for each kind of failure, and `npm run test:full` runs all cells.
+// The fault matrix: each fault of each service, on the screens that call it. Whatever fails, the user sees the
+// message of docs/specification.md, section 8, can try again, and loses no typed text.
+// `npm test` runs one cell for each kind of failure. `npm run test:full` runs all cells.
 import type { Locator, Page } from '@playwright/test';
 import { type Failure, FAULTS, patience, TEN_MB } from './faults.ts';
 import { cards, expect, gate, letPass, searchBox, test } from './test.ts';
 
-/** How the page handles a valid but unhelpful response. */
+/** Expects the page to handle a valid response without useful data. */
 interface Answer {
   json: unknown;
-  /** Whether it is logged. */
+  /** Whether the page logs such a response. */
   log?: RegExp;
   seen: (page: Page) => Promise<unknown>;
 }
@@ -16,9 +16,9 @@ interface Answer {
 interface Service {
   name: string;
   url: string;
-  /** Selects requests to that URL. */
+  /** Which requests to that URL belong to the service. */
   isAsked?: (body: { extractParams?: true; limit?: number } | undefined) => boolean;
-  /** Goes from an empty tab to the state that waits for the response. */
+  /** Opens the screen and waits for the request. */
   ask: (page: Page) => Promise<unknown>;
   /** The log line of a failure. */
   log: (failure: Failure) => RegExp;
@@ -26,9 +26,9 @@ interface Service {
   told: (page: Page, failure: Failure) => Promise<unknown>;
   /** Tries again after the service has recovered. */
   again: (page: Page, failure: Failure) => Promise<unknown>;
-  /** Expects the loading state of a late response. */
+  /** Expects the loading state while the response is late. */
   waits?: (page: Page) => Promise<unknown>;
-  /** Expects the state after the response. */
+  /** Expects the state after a good response. */
   late: (page: Page) => Promise<unknown>;
   answers: Partial<Record<'empty' | 'total' | 'price' | 'details' | 'huge', Answer>>;
 }
@@ -160,7 +160,7 @@ const SEARCH_SAYS: Record<Failure, string> = {
 };
 
 const car = { Id: 'a', Name: 'BMW X5', Price: '£9,995', Year: '2018', Details: ['2018', '60,000 miles'] };
-// Too many for relaxations to be offered.
+// With this many cars the page offers no relaxations.
 const one = (more: object) => ({ results: [{ ...car, ...more }], total_items: 4 });
 
 const search: Service = {
@@ -178,7 +178,7 @@ const search: Service = {
   again: async (page) => {
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(cards(page).first()).toContainText('BMW');
-    // The button is gone, but focus is not lost.
+    // The button is removed, but focus is not lost.
     await expect(heading(page)).toBeFocused();
     await expect(searchBox(page)).toHaveValue('BMW under 30k');
   },
@@ -226,7 +226,7 @@ const search: Service = {
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Filter Cars' });
 const minimum = (page: Page) => panel(page).getByRole('textbox', { name: 'Minimum price' });
 
-/** A reference table of the filter form. A failure affects one field only. */
+/** A reference table of the filter form. Its failure affects one field only. */
 function table(name: string, message: string, focused: string): Service {
   const search = '/search/results?make=BMW&model=X5&postcode=EC1A1BB&fuelType=Diesel';
   const isUsable = async (page: Page) => {
@@ -244,7 +244,7 @@ function table(name: string, message: string, focused: string): Service {
     name: `the table ${name}`,
     url: `**/rest/v1/${name}?*`,
     ask: async (page) => {
-      // The models of the URL's make load last.
+      // The models load last, because they depend on the make.
       const models = name === 'models' || name === 'manufacturers' ? undefined : page.waitForResponse(/\/models\?/);
       await page.goto(search);
       await page.getByRole('button', { name: /^Filters/ }).click();
@@ -263,7 +263,7 @@ function table(name: string, message: string, focused: string): Service {
     },
     late: isUsable,
     answers: {
-      // Only the table of models can be empty.
+      // Only the table of models may be empty.
       empty: {
         json: [],
         ...(name === 'models' ? {} : { log: new RegExp(message.replace(/ \(.*/, '')) }),
@@ -314,7 +314,7 @@ const showcase: Service = {
     await again.click();
     await expect(valued(page).getByRole('article')).toHaveCount(4);
     await expect(searchBox(page)).toHaveValue('A blue estate');
-    // Scrolls to where it was before the reload.
+    // Restores the scroll position from before the reload.
     await expect.poll(top).toBeCloseTo(before ?? NaN, 0);
   },
   late: (page) => expect(valued(page).getByRole('article').getByRole('heading')).toHaveCount(4),
@@ -353,11 +353,11 @@ const SERVICES = {
 
 /** The cells that `npm test` runs. */
 const CELLS: Record<string, keyof typeof SERVICES> = {
-  'never answers': 'search',
+  'never responds': 'search',
   'drops the connection': 'search',
-  'answers 401': 'models',
-  'answers 429': 'search',
-  'answers 500': 'preSearch',
+  'responds with 401': 'models',
+  'responds with 429': 'search',
+  'responds with 500': 'preSearch',
 };
 
 for (const fault of FAULTS)

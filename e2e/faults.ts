@@ -1,14 +1,14 @@
-// Every fault of a service, and how it changes a good response.
+// The faults of a service. Each changes a good response.
 import { expect, type Page, type Request, type Route } from '@playwright/test';
 
-/** How the page sees the fault. */
+/** The failure as the page sees it. */
 export type Failure = 'timeout' | 'network' | 401 | 429 | 500 | 'unreadable';
 
 export interface Fault {
   name: string;
   /** Absent if the response is valid. */
   failure?: Failure;
-  /** What is unhelpful about a valid response. */
+  /** What a valid response lacks. */
   content?: 'late' | 'empty' | 'total' | 'price' | 'details' | 'huge';
   /** The browser's own console line. */
   line?: RegExp;
@@ -16,7 +16,7 @@ export interface Fault {
 }
 
 const status = (failure: 401 | 429 | 500): Fault => ({
-  name: `answers ${failure}`,
+  name: `responds with ${failure}`,
   failure,
   line: new RegExp(`status of ${failure}`),
   answer: (route) =>
@@ -29,8 +29,8 @@ const status = (failure: 401 | 429 | 500): Fault => ({
 
 export const FAULTS: readonly Fault[] = [
   // Never responds: `patience` ends the page's timeout.
-  { name: 'never answers', failure: 'timeout', answer: async () => {} },
-  { name: 'answers late', content: 'late' },
+  { name: 'never responds', failure: 'timeout', answer: async () => {} },
+  { name: 'responds late', content: 'late' },
   {
     name: 'drops the connection',
     failure: 'network',
@@ -38,7 +38,7 @@ export const FAULTS: readonly Fault[] = [
     answer: (route) => route.abort('connectionreset'),
   },
   {
-    name: 'is out of reach, the machine being offline',
+    name: 'is offline',
     failure: 'network',
     line: /ERR_INTERNET_DISCONNECTED/,
     answer: (route) => route.abort('internetdisconnected'),
@@ -47,24 +47,24 @@ export const FAULTS: readonly Fault[] = [
   status(429),
   status(500),
   {
-    name: 'answers HTML for JSON',
+    name: 'responds with HTML',
     failure: 'unreadable',
     answer: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Sign in' }),
   },
   {
-    name: 'answers JSON that is cut off',
+    name: 'responds with truncated JSON',
     failure: 'unreadable',
     answer: (route) =>
       route.fulfill({ status: 200, contentType: 'application/json', body: '{"results": [{"Name": "B' }),
   },
-  { name: 'answers with nothing in it', content: 'empty' },
-  { name: 'counts wrongly', content: 'total' },
-  { name: "gives 'N/A' for a price", content: 'price' },
-  { name: 'gives Details that are too short', content: 'details' },
-  { name: 'answers 10 MB', content: 'huge' },
+  { name: 'responds with an empty list', content: 'empty' },
+  { name: 'returns a wrong total', content: 'total' },
+  { name: "returns 'N/A' as a price", content: 'price' },
+  { name: 'returns too few Details', content: 'details' },
+  { name: 'responds with 10 MB', content: 'huge' },
 ];
 
-/** A text longer than any real response. */
+/** Longer than any real response. */
 export const TEN_MB = 'x'.repeat(10_000_000);
 
 declare global {
@@ -75,7 +75,7 @@ declare global {
 }
 
 /**
- * For a service that never responds: returns a function that waits until only that service is pending, and then ends the
+ * Returns a function that waits until only the service that never responds is pending, and then ends the
  * page's timeouts.
  */
 export async function patience(page: Page, url: string): Promise<() => Promise<void>> {

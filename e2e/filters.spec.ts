@@ -78,7 +78,7 @@ test('shows the search in the form, with formatted prices', { tag: '@full' }, as
   await expect(field(page, 'Maximum price')).toHaveValue('£30,000');
   await expect(field(page, 'Minimum year')).toHaveValue('2015');
   await expect(field(page, 'Maximum year')).toHaveValue('2022');
-  // The table does not have it, but values in the URL stay.
+  // Missing from the table, but values in the URL are kept.
   await expect(list(page, 'Maximum mileage').getByRole('option', { selected: true })).toHaveText('Up to 45,000 miles');
   await expect(list(page, 'Fuel type')).toHaveText('Diesel, Petrol');
   await expect(list(page, 'Transmission')).toHaveText('Automatic');
@@ -131,7 +131,7 @@ test('Apply writes values into the URL, removes empty ones and closes the panel'
   );
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   await expect(filters(page)).toBeFocused();
-  // The old cars and their number stay until the new ones arrive.
+  // The old cars and their count stay until the new ones arrive.
   await expect(heading(page)).toContainText(promised.replace('Show ', ''));
 });
 
@@ -193,7 +193,7 @@ test('accepts typed number formats, and shows an error at each invalid field', {
   await expect(field(page, 'Maximum price')).toHaveAccessibleDescription('This is below the start of the range');
   await expect(field(page, 'Minimum year')).toHaveAccessibleDescription('Enter a year, such as 2018');
   await field(page, 'Postcode').fill('M20');
-  // Either end of a range can be corrected.
+  // Correcting either end of a range clears the error.
   await field(page, 'Minimum price').fill('£1k');
   await expect(field(page, 'Maximum price')).toHaveAccessibleDescription('');
   await field(page, 'Minimum price').fill('12,500');

@@ -7,7 +7,7 @@ import { cards, expect, routes, test } from './test.ts';
 const KB = 1000;
 const MARKETING = { script: 130 * KB, stylesheet: 20 * KB, font: 70 * KB };
 const RESULTS = { ...MARKETING, script: 180 * KB };
-/** The reader, for URLs whose query has to be read again. */
+/** The reader's chunk. It loads if the query in the URL must be parsed again. */
 const READER = 40 * KB;
 const MOST_SHIFT = 0.01;
 /** HTTP/1.1 loads six files at a time, so many small ones cost more than their bytes. */
@@ -59,7 +59,7 @@ async function load(page: Page, path: string): Promise<{ measured: Promise<Measu
   });
   await page.goto(path, { waitUntil: 'load' });
   const measure = async () => {
-    // Part of the measurement: everything requested in these seconds counts.
+    // Requests in these seconds count as part of the first load.
     await page.waitForTimeout(3000);
     // Read now, because the page may request more before the result is awaited.
     const requested = [...urls];
@@ -84,7 +84,7 @@ test('each page stays in its budget, shifts nothing, and preloads search on focu
     watch.expectConsole(/status of 404/);
     watch.expectConsole(/No page at this address/);
   }
-  // In parallel, so that the three seconds overlap.
+  // Pages load in parallel, so that their three seconds overlap.
   const begun: Begun[] = [];
   for (const { path, budget } of loads) {
     const page = await openPage();
@@ -170,7 +170,7 @@ for (const width of [360, 768, 1280])
     }
   });
 
-// A piece that ends within a line makes the line grow. That is allowed.
+// A line may grow if a piece of the response ends within it.
 const MOST_IN_PIECES = 0.02;
 
 for (const width of [360, 1280])

@@ -1,9 +1,9 @@
-// Serves the site's pages in pieces, as a slow connection would, to test how a browser paints half a page.
+// Serves pages in pieces, as a slow connection would, to test how a browser paints part of a page.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
 
-/** Bytes per piece, and the milliseconds between pieces, in which a frame is painted. */
+/** Bytes per piece, and milliseconds between pieces. The browser paints a frame in between. */
 const PIECE = 1500;
 const PAUSE = 35;
 

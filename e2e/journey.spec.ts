@@ -10,7 +10,7 @@ const tag = (page: Page, label: string) =>
 /** The texts of the visible cards. */
 async function shownCars(page: Page): Promise<{ name: string; price: number }[]> {
   await expect(cards(page).first()).toBeVisible();
-  // Read at once, because the cards may change between two calls.
+  // Reads all cards in one call, because they may change between two.
   return cards(page).evaluateAll((all) =>
     all.map((card) => ({
       name: card.querySelector('h1, h2, h3, h4')?.textContent ?? '',
@@ -27,7 +27,7 @@ async function searchFor(page: Page, sentence = SENTENCE) {
   await expect(heading(page)).toHaveText(/^[\d,]+ cars?/);
 }
 
-test('a sentence leads to matching cars', async ({ page }) => {
+test('finds cars that match a sentence', async ({ page }) => {
   const asked = page.waitForRequest((request) => request.url().endsWith('/dealer/search/cars'));
   await searchFor(page);
 
@@ -51,7 +51,7 @@ test('a sentence leads to matching cars', async ({ page }) => {
   await expect(searchBox(page)).toHaveValue(SENTENCE);
 });
 
-test('keeps the words of a query with several lines apart', { tag: '@full' }, async ({ page }) => {
+test('separates the lines of a query', { tag: '@full' }, async ({ page }) => {
   await page.goto('/search');
   await searchBox(page).fill('BMW X5');
   await searchBox(page).press('Shift+Enter');
@@ -73,7 +73,7 @@ test('shows the most recent listings first', { tag: '@full' }, async ({ page, re
   expect(names.map(({ price }) => price)).toEqual(results.map((car) => Number(car.Price.replace(/\D/g, ''))));
 });
 
-test('tags, sort and pages change the search, and back reverts it', async ({ page }) => {
+test('tags, sort order and pages change the search, and back reverts it', async ({ page }) => {
   await searchFor(page, 'BMW under £30k near London');
   const all = await heading(page).textContent();
   const sort = page.getByRole('combobox', { name: 'Sort' });
@@ -113,12 +113,12 @@ test('tags, sort and pages change the search, and back reverts it', async ({ pag
   await expect(page).not.toHaveURL(/sort=/);
 });
 
-test('the URL restores the search and the source words of its tags', async ({ page }) => {
+test('the URL restores the search and the words that its tags come from', async ({ page }) => {
   await searchFor(page);
   const before = await shownCars(page);
   await page.reload();
   await expect.poll(() => shownCars(page)).toEqual(before);
-  // Read again in the browser, after the cars.
+  // The browser parses the query again after the cars have loaded.
   await expect(tag(page, '£30,000').getByText('under £30k')).toBeVisible();
 });
 
@@ -134,7 +134,7 @@ test('names unrecognised words instead of dropping them', async ({ page }) => {
   await expect(page.getByText('Left out:')).toContainText('flux capacitor');
 });
 
-test('the search box of /search leads to the same results', async ({ page }) => {
+test('the search box of /search finds the same cars', async ({ page }) => {
   await page.goto('/search');
   await searchBox(page).fill('Ford Focus');
   await page.getByRole('button', { name: 'Search', exact: true }).click();

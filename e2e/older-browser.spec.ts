@@ -23,7 +23,7 @@ test('searches, filters and opens a car without APIs newer than Baseline', async
     expect(await getType('Array.prototype.map')).toBe('function');
   });
 
-  await test.step('the assistant leads from the home page to the results', async () => {
+  await test.step('searches with the assistant', async () => {
     await searchBox(page).fill('BMW under £40k');
     await searchBox(page).press('Enter');
     await expect(page.getByRole('region', { name: 'Car Assistant' })).toBeVisible();
@@ -32,7 +32,7 @@ test('searches, filters and opens a car without APIs newer than Baseline', async
     await expect(cards(page).first()).toContainText('BMW');
   });
 
-  await test.step('a car opens and closes', async () => {
+  await test.step('opens and closes a car', async () => {
     await cards(page).first().getByRole('link').first().click();
     const dialog = page.getByRole('dialog', { name: /BMW/ });
     await expect(dialog.getByText('Listed Price').first()).toBeVisible();
@@ -40,22 +40,22 @@ test('searches, filters and opens a car without APIs newer than Baseline', async
     await expect(dialog).toHaveCount(0);
   });
 
-  await test.step('a filter is applied', async () => {
+  await test.step('applies a filter', async () => {
     await page.getByRole('button', { name: /^Filters/ }).click();
     const panel = page.getByRole('dialog', { name: 'Filter Cars' });
     await panel.getByRole('textbox', { name: 'Maximum price' }).fill('35000');
     await panel.getByRole('button', { name: /^(Apply|Show [\d,]+ cars?)$/ }).click();
     await expect(page).toHaveURL(/maxPrice=35000/);
-    // The URL changes before the page renders: until then, the page links belong to the previous search.
+    // The URL changes first. Until the page renders, its links belong to the previous search.
     await expect(page.getByRole('button', { name: 'Remove Maximum price: £35,000' })).toBeVisible();
   });
 
-  await test.step('pages turn', async () => {
+  await test.step('turns pages', async () => {
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click();
     await expect(heading(page)).toHaveText(/page 2 of/);
   });
 
-  await test.step('a tag is removed', async () => {
+  await test.step('removes a tag', async () => {
     await page.getByRole('button', { name: 'Remove Maximum price: £35,000' }).click();
     await expect(page).not.toHaveURL(/maxPrice/);
     await expect(cards(page).first()).toBeVisible();
@@ -66,7 +66,7 @@ test(
   'theme, pricing, menu and contact form work without APIs newer than Baseline',
   { tag: '@full' },
   async ({ page }) => {
-    await test.step('the theme', async () => {
+    await test.step('changes the theme', async () => {
       await page.emulateMedia({ colorScheme: 'light' });
       await page.goto('/pricing');
       const getSurface = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -75,14 +75,14 @@ test(
       await expect.poll(getSurface).not.toBe(light);
     });
 
-    await test.step('the billing period and a question', async () => {
+    await test.step('changes the billing period and opens a question', async () => {
       await page.getByRole('radio', { name: 'Annually' }).check({ force: true });
       await expect(page.getByRole('article', { name: 'Starter', exact: true })).toContainText('£1,920 a year');
       await page.getByRole('heading', { name: 'How are vehicles counted?' }).click();
       await expect(page.getByText('By your active listings.')).toBeVisible();
     });
 
-    await test.step('a menu', async () => {
+    await test.step('opens a menu', async () => {
       await page.getByRole('banner').getByRole('button', { name: 'Solutions' }).click();
       await page
         .getByRole('banner')
@@ -91,7 +91,7 @@ test(
       await expect(heading(page)).toHaveText(/^Every advert/);
     });
 
-    await test.step('the contact form', async () => {
+    await test.step('sends the contact form', async () => {
       await page.goto('/contact');
       const send = page.getByRole('button', { name: 'Send Message' });
       await expect(send).toBeEnabled();

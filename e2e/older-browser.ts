@@ -10,7 +10,7 @@ export interface NewerApi {
   readonly kind: 'global' | 'static' | 'prototype';
 }
 
-/** Style properties are checked in the style sheets (scripts/checks/baseline.stylelint.mjs). */
+/** Excluded: scripts/checks/baseline.stylelint.mjs checks style properties in the style sheets. */
 const SKIPPED_OWNERS = new Set(['CSSStyleDeclaration']);
 
 const HANDLER_OWNERS = ['HTMLElement', 'SVGElement', 'MathMLElement', 'Document', 'Window'];
@@ -29,7 +29,7 @@ export function getNewerApis(): NewerApi[] {
     const [owner = '', name, ...deeper] = path;
     if (owner === '' || deeper.length > 0 || SKIPPED_OWNERS.has(owner)) return [];
     if (name === undefined) return [{ owner: '', name: owner, kind: 'global' }];
-    // `api.Foo.Foo` is the constructor, and `api.fetch.x` and names with a dash are notes about behaviour.
+    // `api.Foo.Foo` is the constructor. `api.fetch.x` and names with a dash describe behaviour.
     if (name === owner || /^[a-z]/.test(owner) || !/^\w+$/.test(name)) return [];
     // The data does not distinguish static from prototype members of JavaScript's built-in objects.
     if (group === 'javascript')
@@ -57,7 +57,7 @@ export async function removeNewerApis(page: Page, apis: readonly NewerApi[] = ge
     const remove = (holder: unknown, name: string): boolean =>
       isHolder(holder) && Object.hasOwn(holder, name) && Reflect.deleteProperty(holder, name);
     const removed: string[] = [];
-    // Members first, because a prototype can only be reached through its global.
+    // Deletes members first, because a prototype is only reachable through its global.
     const membersFirst = list.toSorted((a, b) => Number(a.kind === 'global') - Number(b.kind === 'global'));
     for (const { owner, name, kind } of membersFirst) {
       const holder = scope[owner] as { prototype?: unknown } | undefined;

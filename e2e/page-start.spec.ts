@@ -1,4 +1,4 @@
-// How a page behaves when its entry script fails to load, never arrives, is empty or throws.
+// Pages whose entry script fails to load, never arrives, is empty or throws.
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { cards, expect, gate, letPass, test } from './test.ts';
@@ -21,7 +21,7 @@ async function routeEntryScript(page: Page, path: string, answer: (route: Route,
   return () => attempts;
 }
 
-/** Moves the page's clock past the time limit of the start script, which it sets when the page is parsed. */
+/** Moves the page's clock past the time limit that the start script sets when the page is parsed. */
 async function passTimeLimit(page: Page) {
   await page.waitForFunction(() => document.readyState !== 'loading');
   await page.clock.fastForward(20_000);
@@ -86,7 +86,7 @@ test(
     answer.open();
     await expect(cards(page).first()).toContainText('BMW');
     await expect(alert(page)).toHaveCount(0);
-    // A page that has started does not reload when the connection is back. A reload would reject this call.
+    // A running page does not reload when the connection is back. A reload would reject this call.
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await letPass(page, 500);
   },
@@ -179,7 +179,7 @@ test('a text page keeps its text and reports that its entry script failed', asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('results say that the search needs it', async ({ page }) => {
+  test('the results page says that search needs JavaScript', async ({ page }) => {
     await page.goto(RESULTS);
     // Playwright's role locators do not see noscript elements.
     await expect(page.locator('main noscript h1')).toHaveText('This search needs JavaScript');

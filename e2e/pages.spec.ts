@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { cards, expect, routes, test } from './test.ts';
 
-/** A phone, and in `npm run test:full` also a tablet and a wide screen. */
+/** Phone width. `npm run test:full` adds a tablet and a wide screen. */
 const widths = process.env['FULL'] ? [360, 768, 1920] : [360];
 
 /** One page of each kind. `npm run test:full` covers all. */
@@ -49,7 +49,7 @@ test('the home headline never overlaps the paragraph next to it', { tag: '@full'
   }
 });
 
-/** Returns whether the text of one element, without its padding, overlaps that of another. */
+/** Returns whether the text of one element overlaps the text of another. Padding is ignored. */
 async function doTextsOverlap(one: Locator, other: Locator): Promise<boolean> {
   const getBox = (element: Locator) =>
     element.evaluate((node) => {
@@ -82,7 +82,7 @@ test('security.txt says where to report a vulnerability and has not expired', as
   expect(Date.parse(expires)).toBeGreaterThan(Date.now());
 });
 
-test('robots.txt and sitemap list the canonical pages', async ({ request }) => {
+test('robots.txt and the sitemap list the canonical pages', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toMatch(/^Sitemap: http\S+\/sitemap\.xml$/m);
   const sitemap = await (await request.get('/sitemap.xml')).text();

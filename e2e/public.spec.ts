@@ -1,5 +1,5 @@
-// Checks of all pages: links, content without scripts, metadata, and reports. Uses plain requests where no browser is
-// needed.
+// Checks of all pages: links, content without scripts, metadata and reports. Plain requests replace the browser if
+// possible.
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, routes, test } from './test.ts';
 
@@ -16,7 +16,7 @@ async function requestHtml(request: APIRequestContext, path: string): Promise<st
   return response.text();
 }
 
-/** Claims that every car is valued. They are false: a car without a mileage or a known model has no estimate. */
+/** False claims that every car is valued. A car without mileage or a known model has no estimate. */
 const EVERY_CAR_VALUED =
   /(\bvalu(?:es?|ing) (?:every|each|all)\b|\b(?:every|each|all)(?: \w+)? (?:is |are |comes? back )?valued\b|what comes back is valued)/gi;
 
@@ -34,7 +34,7 @@ test('every link on every page works', async ({ request, baseURL }) => {
   for (const [path, html] of pages)
     for (const [link] of html.matchAll(/<a [^>]*>/g)) {
       const href = all(link, /href="([^"]*)"/g)[0];
-      // Links that reload the page have an empty address, which keeps the query.
+      // Links that reload the page have an empty `href`, which keeps the query.
       expect.soft(href, `${path}: ${link} has an address`).toBeDefined();
       const target = new URL(href ?? '', new URL(path, baseURL));
       if (target.origin !== baseURL) {
@@ -116,7 +116,7 @@ test('no page promises a valuation for every car', async ({ request }) => {
   }
 });
 
-test('the description of a page repeats what its hero says about valuations', async ({ request }) => {
+test('a page’s meta description makes the same valuation claim as its hero', async ({ request }) => {
   for (const [path, words] of [
     ['/', 'Most prices come back valued, with the working shown.'],
     ['/solutions/smart-search', 'values most of them'],
@@ -160,7 +160,7 @@ test.describe('without JavaScript', () => {
 
 test('client navigation follows redirects of short paths', async ({ page }) => {
   await page.goto('/about');
-  // The router must have started before the URL changes.
+  // Waits until the router has started.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     history.pushState(null, '', '/negotiation-agent');
@@ -170,7 +170,7 @@ test('client navigation follows redirects of short paths', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Negotiation Agent/);
 });
 
-test('a page whose code fails to load says so and retries', async ({ page, watch }) => {
+test('reports a page whose code fails to load, and retries', async ({ page, watch }) => {
   watch.expectConsole(/ERR_FAILED/);
   watch.expectConsole(/A page could not be shown/);
   await page.goto('/about');
@@ -188,7 +188,7 @@ test('a page whose code fails to load says so and retries', async ({ page, watch
   await expect(heading).not.toHaveText('This page could not be shown');
 });
 
-// These tests change files in transit, so they must not share a cache with other tests.
+// These tests modify responses, so they must not share a cache with other tests.
 test.describe('reports', () => {
   const STAND_IN = '/api/stand-in-for-reports';
 
@@ -223,12 +223,12 @@ test.describe('reports', () => {
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     });
 
-  test('contain faults and speed, without any typed text', { tag: '@full' }, async ({ page, watch }) => {
+  test('contain faults and timings, and no typed text', { tag: '@full' }, async ({ page, watch }) => {
     watch.expectConsole(/Uncaught: a red Golf/);
     const sent = await reportTo(page, STAND_IN);
     await allowMeasurement(page);
     await page.goto('/search/results?original_query=a+red+Golf+for+my+mother&make=BMW&postcode=M202WX');
-    // Before reporting starts. Faults are queued.
+    // Faults are queued until reporting starts.
     await fail(page);
     await expect
       .poll(() => sent.flatMap(({ reports }) => reports), { timeout: 10_000 })
@@ -243,7 +243,7 @@ test.describe('reports', () => {
     expect(JSON.stringify(sent)).not.toMatch(/golf|mother|M20|BMW/i);
   });
 
-  test('are not sent without REPORT_URL, and measurements wait for consent', async ({ page, watch }) => {
+  test('are sent only with REPORT_URL, and measurements only with consent', async ({ page, watch }) => {
     watch.expectConsole(/Uncaught: a red Golf/);
     /** Reporting starts four seconds after load, and sends a batch a second later. */
     const goOn = async () => {
@@ -253,7 +253,7 @@ test.describe('reports', () => {
       }
     };
     await page.clock.install();
-    await test.step('no REPORT_URL: nothing is sent', async () => {
+    await test.step('sends nothing without REPORT_URL', async () => {
       const posted: string[] = [];
       page.on('request', (request) => {
         if (request.method() === 'POST') posted.push(request.url());
@@ -264,7 +264,7 @@ test.describe('reports', () => {
       await leave(page);
       expect(posted).toEqual([]);
     });
-    await test.step('no consent: only faults are sent', async () => {
+    await test.step('sends only faults without consent', async () => {
       const sent = await reportTo(page, STAND_IN);
       await page.goto('/about');
       await fail(page);
@@ -279,7 +279,7 @@ test.describe('reports', () => {
 test('a policy violation on a page fails its test', async ({ page }) => {
   test.fail();
   await page.goto('/about');
-  // A missing line is not a failure here. This test must fail because of the line.
+  // Nothing declares the line, so it must fail the test.
   const told = page.waitForEvent('console').catch(() => undefined);
   await page.evaluate(() => {
     const script = document.createElement('script');

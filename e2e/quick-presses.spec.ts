@@ -1,4 +1,4 @@
-// Double presses count once: one history entry, and dialogs stay open.
+// A double press counts once: it adds one history entry, and dialogs stay open.
 import type { Locator, Page } from '@playwright/test';
 import { cards, expect, test } from './test.ts';
 
@@ -32,7 +32,7 @@ for (const [width, height] of [
       'a page': [(page) => page.getByRole('navigation').getByRole('link', { name: /^(Page )?2$/ }), /&page=2$/],
     };
     for (const [what, [locate, address]] of Object.entries(leadsTo))
-      test(`two presses on ${what} are one entry of the history`, async ({ page }) => {
+      test(`two presses on ${what} add one history entry`, async ({ page }) => {
         const before = await openResults(page);
         await pressTwice(locate(page));
         await expect(page).toHaveURL(address);
@@ -41,7 +41,7 @@ for (const [width, height] of [
         expect(await entries(page)).toBe(before + 1);
       });
 
-    test('two presses on Apply change the search once, and open no car below it', async ({ page }) => {
+    test('two presses on Apply search once, and do not open the card below', async ({ page }) => {
       const before = await openResults(page);
       await filters(page).click();
       const panel = dialog(page, 'Filter Cars');
@@ -52,7 +52,7 @@ for (const [width, height] of [
       expect(await entries(page)).toBe(before + 1);
     });
 
-    test('Enter that is held in the form applies it once, and leaves it closed', async ({ page }) => {
+    test('holding Enter in the form applies it once and leaves it closed', async ({ page }) => {
       const before = await openResults(page);
       await filters(page).click();
       const panel = dialog(page, 'Filter Cars');
@@ -67,13 +67,13 @@ for (const [width, height] of [
       expect(await entries(page)).toBe(before + 1);
     });
 
-    test('two presses on Favourite leave the dialog open, and follow no link of it', async ({ page }) => {
+    test('two presses on Favourite open the dialog and follow no link in it', async ({ page }) => {
       await openResults(page);
       const favourite = cards(page)
         .first()
         .getByRole('button', { name: /^Favourite/ });
       const signIn = dialog(page, 'Sign In Required');
-      // Its code loads on the first press.
+      // The first press loads the dialog's code.
       await favourite.click();
       await expect(signIn).toBeVisible();
       await page.keyboard.press('Escape');

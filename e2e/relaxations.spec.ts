@@ -1,4 +1,4 @@
-// Relaxations of searches with few or no cars, and keyboard use of the results page.
+// Relaxations of searches with few or no cars, and the keyboard on the results page.
 import type { Page, Route } from '@playwright/test';
 import { cards, expect, gate, searchBox, test } from './test.ts';
 
@@ -71,7 +71,7 @@ test('offers relaxations below a few cars, but not below many', { tag: '@full' }
   await expect(offers(page)).toHaveCount(0);
 });
 
-test('says so if no single change finds a car', { tag: '@full' }, async ({ page }) => {
+test('says that no single change finds a car', { tag: '@full' }, async ({ page }) => {
   await answer(page, () => 0);
   await page.goto(RESULTS);
   await expect(page.getByRole('heading', { name: 'No single change finds a car.' })).toBeVisible();
@@ -118,31 +118,27 @@ test('hides and logs relaxations that cannot be counted', { tag: '@full' }, asyn
   await expect(page.getByRole('region', { name: /One change|No single change/ })).toHaveCount(0);
 });
 
-test(
-  'slash focuses the search box, types itself in a field, and can be turned off',
-  { tag: '@full' },
-  async ({ page }) => {
-    await page.goto('/search/results?make=BMW&postcode=EC1A1BB&original_query=BMW');
-    await expect(cards(page).first()).toBeVisible();
-    await page.keyboard.press('/');
-    await expect(searchBox(page)).toBeFocused();
-    await expect(searchBox(page)).toHaveValue('BMW');
-    // The text is selected, so typing replaces it.
-    await page.keyboard.type('A1/A3');
-    await expect(searchBox(page)).toHaveValue('A1/A3');
+test('slash focuses the search box, except in fields, and can be turned off', { tag: '@full' }, async ({ page }) => {
+  await page.goto('/search/results?make=BMW&postcode=EC1A1BB&original_query=BMW');
+  await expect(cards(page).first()).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(searchBox(page)).toBeFocused();
+  await expect(searchBox(page)).toHaveValue('BMW');
+  // The text is selected, so typing replaces it.
+  await page.keyboard.type('A1/A3');
+  await expect(searchBox(page)).toHaveValue('A1/A3');
 
-    await page.getByRole('button', { name: 'Switch this key off' }).click();
-    await page.keyboard.press('/');
-    await expect(searchBox(page)).not.toBeFocused();
-    await page.reload();
-    await expect(cards(page).first()).toBeVisible();
-    await page.keyboard.press('/');
-    await expect(searchBox(page)).not.toBeFocused();
-    await page.getByRole('button', { name: 'Switch this key on' }).click();
-    await page.keyboard.press('/');
-    await expect(searchBox(page)).toBeFocused();
-  },
-);
+  await page.getByRole('button', { name: 'Switch this key off' }).click();
+  await page.keyboard.press('/');
+  await expect(searchBox(page)).not.toBeFocused();
+  await page.reload();
+  await expect(cards(page).first()).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(searchBox(page)).not.toBeFocused();
+  await page.getByRole('button', { name: 'Switch this key on' }).click();
+  await page.keyboard.press('/');
+  await expect(searchBox(page)).toBeFocused();
+});
 
 test(
   'keeps focus in the search box, and adds no history entry for the same search',

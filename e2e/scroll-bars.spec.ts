@@ -1,4 +1,4 @@
-// Runs only in the project `scroll-bars`, whose browser shows classic scroll bars. Playwright hides them by default.
+// Runs only in the project `scroll-bars`, whose browser shows classic scroll bars. Others hide them.
 import type { Locator, Page } from '@playwright/test';
 import { cards, expect, test } from './test.ts';
 

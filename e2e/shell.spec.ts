@@ -20,7 +20,7 @@ test('the Solutions menu opens by pointer and key, closes by Escape, outside pre
 
   await button.hover();
   await expect(item).toBeVisible();
-  // The press after hovering pins it open, and the next press closes it.
+  // A press after hovering keeps the menu open. The next press closes it.
   await button.click();
   await expect(item).toBeVisible();
   await button.click();
@@ -46,7 +46,7 @@ test('the Solutions menu opens by pointer and key, closes by Escape, outside pre
   await expect(item).toBeHidden();
 });
 
-test('phones have the same links in a menu', async ({ page }) => {
+test('phones show the same links in a menu', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   const open = page.getByRole('button', { name: 'Open menu' });
@@ -104,7 +104,7 @@ test('stores the chosen theme and applies it before the first paint', async ({ p
   await expect(page.locator('#bar-dark')).toHaveAttribute('media', 'all');
   await expect(page.locator('#bar-light')).toHaveAttribute('media', 'not all');
 
-  // Only with the inline script.
+  // The inline script sets it.
   await page.route('**/*.js', (route) => route.abort());
   await page.reload({ waitUntil: 'domcontentloaded' });
   expect(await surface()).toBe(dark);

@@ -18,7 +18,7 @@ const row = (id: number, price: string, estimated_value: string, more: object = 
 });
 
 const region = (page: Page) => page.getByRole('region', { name: 'Just valued' });
-/** Links say that they open in a new tab. */
+/** The accessible names of the cards' links. */
 const numbers = (...ids: number[]) => ids.map((id) => new RegExp(`^Ford Number${id} \\(opens in a new tab\\)$`));
 const shown = (page: Page) => region(page).getByRole('article').getByRole('heading');
 /** Presses the label of the radio button. */
@@ -31,7 +31,7 @@ async function visit(page: Page, answer?: object[] | ((route: Route) => unknown)
   await page.getByRole('heading', { name: 'Just valued' }).scrollIntoViewIfNeeded();
 }
 
-// −5% is still good and 10% is already high, whatever the row's `price_tag` is.
+// Good up to −5%, high from 10%. The row's own `price_tag` is ignored.
 const rows = [
   row(1, '£9,500', '£10,000'),
   row(2, '£9,501', '£10,000'),
@@ -101,45 +101,41 @@ for (const [at, { name, fail, message, lines }] of [
     lines: [/status of 400/],
   },
   {
-    name: 'HTML for JSON',
+    name: 'HTML instead of JSON',
     fail: (route: Route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Hi' }),
     message: 'Failed to fetch cars',
     lines: [],
   },
   {
-    name: 'an answer that is no list',
+    name: 'a response without a list',
     fail: (route: Route) => route.fulfill({ status: 200, json: { cars: [] } }),
     message: 'Failed to fetch cars',
     lines: [],
   },
   {
-    name: 'a gateway’s page',
+    name: 'a gateway’s error page',
     fail: (route: Route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
     message: 'Failed to fetch cars',
     lines: [/status of 500/],
   },
 ].entries())
-  test(
-    `${name} is named, and tried again without losing what was typed`,
-    { tag: at > 0 ? '@full' : [] },
-    async ({ page, watch }) => {
-      for (const line of [...lines, /showcase could not be loaded/]) watch.expectConsole(line);
-      await page.goto('/');
-      await page.getByRole('textbox', { name: /^Describe the car/ }).fill('A blue estate');
-      await page.route(CARS, fail);
-      await page.getByRole('heading', { name: 'Just valued' }).scrollIntoViewIfNeeded();
-      const alert = region(page).getByRole('alert');
-      await expect(alert.getByRole('heading', { name: 'Failed to load cars' })).toBeVisible();
-      await expect(alert).toContainText(message);
-      await expect(alert).not.toContainText('<');
-      await page.unroute(CARS);
-      const reloaded = page.waitForEvent('load');
-      await alert.getByRole('button', { name: 'Try Again' }).click();
-      await reloaded;
-      await expect(shown(page)).toHaveCount(4);
-      await expect(page.getByRole('textbox', { name: /^Describe the car/ })).toHaveValue('A blue estate');
-    },
-  );
+  test(`reports ${name}, and a retry keeps the typed text`, { tag: at > 0 ? '@full' : [] }, async ({ page, watch }) => {
+    for (const line of [...lines, /showcase could not be loaded/]) watch.expectConsole(line);
+    await page.goto('/');
+    await page.getByRole('textbox', { name: /^Describe the car/ }).fill('A blue estate');
+    await page.route(CARS, fail);
+    await page.getByRole('heading', { name: 'Just valued' }).scrollIntoViewIfNeeded();
+    const alert = region(page).getByRole('alert');
+    await expect(alert.getByRole('heading', { name: 'Failed to load cars' })).toBeVisible();
+    await expect(alert).toContainText(message);
+    await expect(alert).not.toContainText('<');
+    await page.unroute(CARS);
+    const reloaded = page.waitForEvent('load');
+    await alert.getByRole('button', { name: 'Try Again' }).click();
+    await reloaded;
+    await expect(shown(page)).toHaveCount(4);
+    await expect(page.getByRole('textbox', { name: /^Describe the car/ })).toHaveValue('A blue estate');
+  });
 
 test('retries when its code fails to load', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/ERR_FAILED/);

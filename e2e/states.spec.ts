@@ -1,4 +1,4 @@
-// Every state of the search has no axe violation in either theme.
+// No state of the search has an axe violation in either theme.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { cards, expect, gate, searchBox, test } from './test.ts';
@@ -50,7 +50,7 @@ test('no results with relaxations are accessible', { tag: '@full' }, async ({ pa
   await expectAccessible(page, 'no results');
 });
 
-test("a car's dialog and the sign-in over it are accessible", async ({ page }) => {
+test("a car's dialog and the sign-in dialog over it are accessible", async ({ page }) => {
   await page.goto(RESULTS);
   await cards(page).first().getByRole('heading').getByRole('link').click();
   const dialog = page.getByRole('dialog');

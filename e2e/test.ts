@@ -1,4 +1,4 @@
-// The `test` of every file here. It fails on unexpected console lines, requests and layout shifts.
+// The `test` that every spec imports. It fails on unexpected console lines, requests and layout shifts.
 import { test as base, expect, type Page } from '@playwright/test';
 
 interface Watch {
@@ -21,7 +21,7 @@ export const test = base.extend<{ openPage: () => Promise<Page>; watch: Watch }>
     await run(page);
   },
 
-  // Each further page has its own context with empty caches. Playwright closes them.
+  // Each additional page has its own context with empty caches. Playwright closes them.
   openPage: async ({ browser, watch }, run) => {
     await run(async () => {
       const page = await (await browser.newContext()).newPage();
@@ -80,7 +80,7 @@ export function gate(): Gate {
 }
 
 /**
- * Waits by the page's own timers, so that everything the page scheduled within this time has run, however slow the machine.
+ * Waits on the page's own timers, so everything that the page scheduled within this time has run, on any machine.
  * Use it to check that something does not happen.
  */
 export const letPass = (page: Page, ms: number): Promise<void> =>

@@ -3,17 +3,17 @@ import { expect, test } from '../test.ts';
 
 const APP = 'https://app.example.com';
 
-test('Pricing page: the plans by the month and by the year, and what is asked about them.', async ({ page }) => {
+test('the pricing page shows monthly and annual plans, and answers questions', async ({ page }) => {
   await page.goto('/pricing');
   const plan = (name: string) => page.getByRole('article', { name, exact: true });
 
-  await test.step("Header 'Pricing Plans' and a monthly/annually toggle.", async () => {
+  await test.step("has the heading 'Pricing Plans' and a monthly/annually toggle", async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pricing Plans');
     await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
     await expect(page.getByText('Save 20% with annual billing')).toBeVisible();
   });
 
-  await test.step('Plans: Free 0, Starter 200, Pro 500, Premium 1000 pounds a month, with their credits.', async () => {
+  await test.step('shows the monthly price and the credits of each plan', async () => {
     for (const [name, price, credits, support, button] of [
       ['Free', '£0', '50 credits, one-time', 'Basic support', /^Get started for free/],
       ['Starter', '£200 a month', '300 credits a month', '24/7 support', /^Sign up now/],
@@ -34,12 +34,12 @@ test('Pricing page: the plans by the month and by the year, and what is asked ab
       await expect(link).toHaveAttribute('target', '_blank');
     }
     await expect(plan('Starter')).toContainText('Popular');
-    // Inverted: its colours are those of the other theme.
+    // The highlighted plan has the colours of the other theme.
     const colour = (name: string) => plan(name).evaluate((card) => getComputedStyle(card).color);
     expect(await colour('Starter')).not.toBe(await colour('Pro'));
   });
 
-  await test.step("Annual price = monthly × 12 × 0.8 (message 'Save 20% with annual billing').", async () => {
+  await test.step("annual prices are monthly × 12 × 0.8 ('Save 20% with annual billing')", async () => {
     await page.getByRole('radio', { name: 'Annually' }).check({ force: true });
     await expect(plan('Free')).toContainText('£0');
     await expect(plan('Starter')).toContainText('£1,920 a year');
@@ -48,12 +48,12 @@ test('Pricing page: the plans by the month and by the year, and what is asked ab
     await expect(plan('Premium')).toContainText('£9,600 a year');
   });
 
-  await test.step('An Enterprise Solution block linking to /contact.', async () => {
+  await test.step('the Enterprise Solution block links to /contact', async () => {
     const enterprise = page.getByRole('article', { name: 'Enterprise Solution' });
     await expect(enterprise.getByRole('link', { name: /^Contact us/ })).toHaveAttribute('href', '/contact');
   });
 
-  await test.step('FAQ answers: plan changes take effect at the start of the next billing cycle; vehicle counts are based on active listings.', async () => {
+  await test.step('the FAQ explains plan changes and vehicle counts', async () => {
     await expect(page.getByText('At the start of the next billing cycle.')).toBeVisible();
     const answer = page.getByText('By your active listings.');
     await expect(answer).toBeHidden();
@@ -61,7 +61,7 @@ test('Pricing page: the plans by the month and by the year, and what is asked ab
     await expect(answer).toBeVisible();
   });
 
-  await test.step('A banner with a secondary link to /contact.', async () => {
+  await test.step('the banner has a secondary link to /contact', async () => {
     const banner = page.getByRole('region', { name: /already bought/ });
     await expect(banner.getByRole('link', { name: /^Get started for free/ })).toHaveAttribute('href', APP);
     await banner.getByRole('link', { name: 'Talk to us' }).click();
@@ -69,17 +69,17 @@ test('Pricing page: the plans by the month and by the year, and what is asked ab
   });
 });
 
-test('About page: company story (founded 2025), a mission with three values, and a team list.', async ({ page }) => {
+test('the about page has the company story, a mission and the team', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('main')).toContainText('Founded in 2025');
   await expect(page.getByRole('region', { name: 'Our story' }).getByRole('paragraph')).toHaveCount(3);
 
-  await test.step('Three values: Innovation, Accessibility, Impact.', async () => {
+  await test.step('lists the values Innovation, Accessibility and Impact', async () => {
     const mission = page.getByRole('region', { name: 'Our mission' });
     await expect(mission.getByRole('term')).toHaveText(['Innovation', 'Accessibility', 'Impact']);
   });
 
-  await test.step('Members are CEO, Chief Product Officer, CTO and Director of Sales, each with name, role, image and bio.', async () => {
+  await test.step('shows name, role, image and bio of each team member', async () => {
     const members = page.getByRole('region', { name: 'Four people, four cars' }).getByRole('listitem');
     await expect(members).toHaveCount(4);
     for (const [at, role] of ['CEO', 'Chief Product Officer', 'CTO', 'Director of Sales'].entries()) {
@@ -92,18 +92,18 @@ test('About page: company story (founded 2025), a mission with three values, and
   });
 });
 
-test("Partnership page: 'Share ADS. Earn Rewards.'", async ({ page }) => {
+test("the partnership page explains 'Share ADS. Earn Rewards.'", async ({ page }) => {
   await page.goto('/partnership');
   const main = page.getByRole('main');
 
-  await test.step('It has buttons to join (external app) and to talk to the team (/contact).', async () => {
+  await test.step('has buttons to join (external app) and to talk to the team (/contact)', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Share.ADS\.\s+Earn.Rewards\.$/);
     await expect(main.getByRole('link', { name: /^Join as a partner/ })).toHaveAttribute('href', APP);
     await expect(main.getByRole('link', { name: 'Talk to the team' })).toHaveAttribute('href', '/contact');
     await expect(main).toContainText('Yours is made after you sign in to the app.');
   });
 
-  await test.step('Partnership: 50 free credits to both; 10% off the first month for a new user; 20% commission on the first month’s payment.', async () => {
+  await test.step('lists the free credits, the discount and the commission', async () => {
     const benefits = page.getByRole('region', { name: 'What you both get' }).getByRole('paragraph');
     await expect(benefits).toHaveText([
       /^50 free credits for you, and as many for the dealer/,
@@ -112,7 +112,7 @@ test("Partnership page: 'Share ADS. Earn Rewards.'", async ({ page }) => {
     ]);
   });
 
-  await test.step('A worked example follows the plan that is chosen.', async () => {
+  await test.step('updates the worked example when another plan is chosen', async () => {
     const example = page.getByRole('region', { name: 'The sum, for one dealer' });
     await expect(example.getByRole('status')).toHaveText('Pro: 20% of £450 is £90.');
     await example.getByRole('radio', { name: 'Premium' }).check({ force: true });
@@ -120,7 +120,7 @@ test("Partnership page: 'Share ADS. Earn Rewards.'", async ({ page }) => {
     await expect(example).toContainText('They pay£900');
   });
 
-  await test.step('Three benefits, a three-step explanation, and reasons to partner: fast transparent payouts, win-win value, share anywhere.', async () => {
+  await test.step('shows three benefits, three steps and the reasons to partner', async () => {
     await expect(page.getByRole('region', { name: 'From hand to hand' }).getByRole('listitem')).toHaveCount(3);
     await expect(page.getByRole('region', { name: 'Why dealers do it' }).getByRole('term')).toHaveText([
       'Fast, transparent payouts',
@@ -130,7 +130,7 @@ test("Partnership page: 'Share ADS. Earn Rewards.'", async ({ page }) => {
   });
 });
 
-test('A community page. Marked Coming Soon; its early-access button is disabled.', async ({ page }) => {
+test('the community page is marked Coming Soon, and early access is disabled', async ({ page }) => {
   await page.goto('/community');
   const main = page.getByRole('main');
   await expect(main.getByText('Coming Soon')).toBeVisible();

@@ -1,4 +1,4 @@
-// What is kept, measured and loaded from others: by the choices of this build, and of one with everything that others may show.
+// Consent to storage, measurement and third-party content: in the default build, and with all third parties configured.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../test.ts';
 import { startThirdParties, type ThirdParties } from '../third-parties.ts';
@@ -12,9 +12,7 @@ declare global {
 
 const stored = () => JSON.parse(localStorage.getItem('consent') ?? '{}') as { decisions?: Record<string, boolean> };
 
-test('Nothing is asked where nothing waits for a yes; what is kept on the device can be refused in the footer.', async ({
-  page,
-}) => {
+test('shows no notice without third parties; the footer’s settings refuse storage', async ({ page }) => {
   await page.goto('/about');
   const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
   await settings.click();
@@ -34,13 +32,13 @@ test('Nothing is asked where nothing waits for a yes; what is kept on the device
   await expect(recent).not.toBeChecked();
 });
 
-test.describe('with what other companies show', { tag: ['@full', '@one-width'] }, () => {
+test.describe('with third-party content', { tag: ['@full', '@one-width'] }, () => {
   test.describe.configure({ mode: 'serial' });
-  // for a build of the site
+  // Includes a build of the site.
   const BUILD_MS = 120_000;
   let site: ThirdParties;
 
-  test.describe('and our own notice', () => {
+  test.describe('and our own cookie notice', () => {
     test.beforeAll(async () => {
       test.setTimeout(BUILD_MS);
       site = await startThirdParties({ consent: false });
@@ -48,9 +46,7 @@ test.describe('with what other companies show', { tag: ['@full', '@one-width'] }
     test.afterAll(() => site.stop());
     test.beforeEach(() => void site.takeAsked());
 
-    test('The notice asks once; no is as easy as yes, it hides nothing that has the focus, and is remembered.', async ({
-      page,
-    }) => {
+    test('the notice asks once, refuses as easily as it accepts, and covers no focus', async ({ page }) => {
       await page.goto(`${site.url}/demo`);
       const notice = page.getByRole('region', { name: 'Cookie choices' });
       const yes = notice.getByRole('button', { name: 'Accept all' });
@@ -64,7 +60,7 @@ test.describe('with what other companies show', { tag: ['@full', '@one-width'] }
       ).toEqual([]);
       expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.01);
 
-      await test.step('nothing that has the focus is behind it', async () => {
+      await test.step('never covers the focused element', async () => {
         await page.evaluate(() => document.querySelector<HTMLElement>('main')?.focus());
         for (let press = 0; press < 25; press += 1) {
           await page.keyboard.press('Tab');
@@ -88,7 +84,7 @@ test.describe('with what other companies show', { tag: ['@full', '@one-width'] }
       await expect(notice).toHaveCount(0);
       expect(site.takeAsked()).toEqual([]);
 
-      await test.step('choosing is an answer too', async () => {
+      await test.step('closes when choices are saved', async () => {
         await page.evaluate(() => localStorage.clear());
         await page.reload();
         await notice.getByRole('button', { name: 'Choose' }).click();
@@ -100,9 +96,7 @@ test.describe('with what other companies show', { tag: ['@full', '@one-width'] }
       });
     });
 
-    test('An embed is behind a click that says what it loads; the choice is remembered and can be taken back.', async ({
-      page,
-    }) => {
+    test('an embed loads after a click that names its host; the choice can be revoked', async ({ page }) => {
       await page.goto(`${site.url}/demo`);
       await page.getByRole('button', { name: 'Reject all' }).click();
       const { host } = new URL(site.host);
@@ -113,7 +107,7 @@ test.describe('with what other companies show', { tag: ['@full', '@one-width'] }
       await expect(frame.getByRole('heading', { name: 'Stand-in /calendar' })).toBeVisible();
 
       await page.reload();
-      // what is below the first screen comes alive when somebody moves, once the page is there to notice
+      // Sections below the fold hydrate on the first interaction after the page has started.
       await expect(async () => {
         await page.mouse.move(100 + Math.random() * 100, 100);
         await expect(frame.getByRole('heading', { name: 'Stand-in /calendar' })).toBeVisible({ timeout: 500 });
@@ -126,9 +120,7 @@ test.describe('with what other companies show', { tag: ['@full', '@one-width'] }
       await expect(page.getByRole('button', { name: 'Show the booking calendar' })).toBeVisible();
     });
 
-    test('Each embeds a policy document from a third-party policy host by its id; a spinner shows for about 1 second.', async ({
-      page,
-    }) => {
+    test('legal pages embed their policy document, and show a spinner until it loads', async ({ page }) => {
       await page.goto(`${site.url}/privacy`);
       await page.getByRole('button', { name: 'Accept all' }).click();
       await expect(page.getByText('Loading the privacy policy')).toBeVisible();
@@ -139,9 +131,7 @@ test.describe('with what other companies show', { tag: ['@full', '@one-width'] }
       await expect(policy.getByRole('heading', { name: 'Stand-in /policies/terms-1' })).toBeVisible();
     });
 
-    test('A policy host that does not answer is named, with a way to the document and another try.', async ({
-      page,
-    }) => {
+    test('offers a link and a retry if the policy host does not respond', async ({ page }) => {
       site.silence(true);
       await page.clock.install();
       await page.goto(`${site.url}/terms`);
@@ -163,9 +153,7 @@ test.describe('with what other companies show', { tag: ['@full', '@one-width'] }
     });
     test.afterAll(() => site.stop());
 
-    test('A consent-management script from a third-party host is loaded, keyed by a website id, and re-initialised on each route change.', async ({
-      page,
-    }) => {
+    test('loads the consent script with its website id, and runs it on each route', async ({ page }) => {
       await page.goto(`${site.url}/about`);
       await expect.poll(() => page.evaluate(() => window.consentRuns)).toBe(1);
       expect(site.takeAsked()).toEqual(['/consent/website-1/script.js']);
@@ -178,7 +166,7 @@ test.describe('with what other companies show', { tag: ['@full', '@one-width'] }
       expect(await page.evaluate(() => window.consentRuns)).toBe(1);
       await expect(page.locator('script[data-website-id="website-1"]')).toHaveCount(1);
       await expect(page.getByRole('region', { name: 'Cookie choices' })).toHaveCount(0);
-      // what it does not govern is still behind a click of ours
+      // The script does not control embeds, so they still need a click.
       await links.getByRole('link', { name: 'Book Demo' }).click();
       await expect(page.getByRole('button', { name: 'Show the booking calendar' })).toBeVisible();
       expect(site.takeAsked()).toEqual([]);

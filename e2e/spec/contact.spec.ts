@@ -1,4 +1,4 @@
-// The contact page (docs/specification.md, sections 2, 5 and 7.8), and what can go wrong with a message.
+// The contact page (docs/specification.md, sections 2, 5 and 7.8) and failures to send a message.
 import type { Page } from '@playwright/test';
 import { expect, gate, test } from '../test.ts';
 
@@ -21,9 +21,7 @@ async function expectTyped(page: Page, texts: Record<string, string> = WRITTEN) 
   for (const [name, text] of Object.entries(texts)) await expect(field(page, name)).toHaveValue(text);
 }
 
-test('A form with Full Name, Email Address, Subject and Message; contact details and social links, of which only LinkedIn is set; also shown for /signup and /login.', async ({
-  page,
-}) => {
+test('shows the form and contact details on /contact, /signup and /login', async ({ page }) => {
   await page.goto('/contact');
   for (const name of Object.keys(WRITTEN)) await expect(field(page, name)).toHaveAttribute('required');
   await expect(field(page, 'Email Address')).toHaveAttribute('type', 'email');
@@ -41,7 +39,7 @@ test('A form with Full Name, Email Address, Subject and Message; contact details
   }
 });
 
-test('Contact form: all four fields are required and the email field must be in email format.', async ({ page }) => {
+test('requires all four fields and a valid email address', async ({ page }) => {
   await page.goto('/contact');
   await expect(send(page)).toBeEnabled();
   await send(page).click();
@@ -60,9 +58,7 @@ test('Contact form: all four fields are required and the email field must be in 
   await expectTyped(page, { ...WRITTEN, 'Email Address': 'jane at example' });
 });
 
-test("Submit shows a toast 'Message Sent' ('We've received your message and will get back to you soon!') and resets the form.", async ({
-  page,
-}) => {
+test("submitting shows the toast 'Message Sent' and resets the form", async ({ page }) => {
   await page.goto('/contact');
   await write(page);
   const answer = page.waitForResponse(ENDPOINT);
@@ -73,14 +69,11 @@ test("Submit shows a toast 'Message Sent' ('We've received your message and will
   await expectTyped(page, { 'Full Name': '', 'Email Address': '', Subject: '', Message: '' });
   await toast.getByRole('button', { name: 'Close' }).click();
   await expect(toast).toHaveCount(0);
-  // what the toast said stays on the page
+  // The confirmation stays on the page after the toast is closed.
   await expect(page.getByText('The answer goes to jane.doe@example.com.')).toBeVisible();
 });
 
-test('Whatever fails, nothing that was typed is lost, and it is sent under the same key when it is tried again.', async ({
-  page,
-  watch,
-}) => {
+test('keeps the typed text on every failure, and retries with the same key', async ({ page, watch }) => {
   watch.expectConsole(/ERR_FAILED/);
   watch.expectConsole(/status of 503/);
   watch.expectConsole(/status of 429/);
@@ -95,7 +88,7 @@ test('Whatever fails, nothing that was typed is lost, and it is sent under the s
     ['It may not have arrived: the connection to the server was lost.', { abort: true }],
     ['Not sent: the server could not keep it.', { status: 503 }],
     ['Not sent: several messages came from your connection just now. Try again in 40 seconds.', { status: 429 }],
-    // a proxy's page where JSON should be
+    // A proxy's HTML page instead of JSON.
     ['It may not have arrived: the answer could not be read.', { status: 200 }],
   ] as const;
   let button = send(page);
@@ -116,7 +109,7 @@ test('Whatever fails, nothing that was typed is lost, and it is sent under the s
     await page.unroute(ENDPOINT);
     button = page.getByRole('button', { name: 'Try Again' });
   }
-  // who has no connection loads the page again
+  // The text also survives a reload.
   await page.reload();
   await expectTyped(page);
   button = send(page);
@@ -129,7 +122,7 @@ test('Whatever fails, nothing that was typed is lost, and it is sent under the s
   await expectTyped(page, { Message: '' });
   expect(new Set(keys).size).toBe(2);
 
-  // what is typed while one is on its way is another message
+  // Text typed while a message is being sent belongs to the next message.
   const answer = gate();
   await page.route(ENDPOINT, async (route) => {
     await answer.opened;
@@ -148,45 +141,41 @@ test('Whatever fails, nothing that was typed is lost, and it is sent under the s
   await page.unroute(ENDPOINT);
 });
 
-test(
-  'What the server says of a field stands at the field, and what somebody writes is kept as it is.',
-  { tag: '@full' },
-  async ({ page, watch }) => {
-    await page.goto('/contact');
-    await test.step('an error of the server', async () => {
-      watch.expectConsole(/status of 400/);
-      await page.route(ENDPOINT, (route) =>
-        route.fulfill({
-          status: 400,
-          json: { error: { code: 'invalid', message: '', fields: { subject: 'Say more' } } },
-        }),
-      );
-      await write(page);
-      await send(page).click();
-      await expect(field(page, 'Subject')).toHaveAccessibleDescription('Say more');
-      await expect(field(page, 'Subject')).toBeFocused();
-      await expectTyped(page);
-      await page.unroute(ENDPOINT);
+test('shows server errors at their field, and sends any text unchanged', { tag: '@full' }, async ({ page, watch }) => {
+  await page.goto('/contact');
+  await test.step('shows an error from the server', async () => {
+    watch.expectConsole(/status of 400/);
+    await page.route(ENDPOINT, (route) =>
+      route.fulfill({
+        status: 400,
+        json: { error: { code: 'invalid', message: '', fields: { subject: 'Say more' } } },
+      }),
+    );
+    await write(page);
+    await send(page).click();
+    await expect(field(page, 'Subject')).toHaveAccessibleDescription('Say more');
+    await expect(field(page, 'Subject')).toBeFocused();
+    await expectTyped(page);
+    await page.unroute(ENDPOINT);
+  });
+  for (const text of [
+    '<script>alert(1)</script><img src=x onerror=alert(1)>',
+    'مرحبا، أريد عرضًا \u202Eسعر',
+    '👩‍👩‍👧‍👦 🚗💨',
+    'x'.repeat(10_000),
+    'Jane\r\nBcc: everybody@example.com',
+  ])
+    await test.step(text.slice(0, 20), async () => {
+      await write(page, { ...WRITTEN, Message: text, 'Full Name': text.slice(0, 100).replaceAll(/\s+/g, ' ') });
+      const answer = page.waitForResponse(ENDPOINT);
+      await page.getByRole('button', { name: /^(Send Message|Try Again)$/ }).click();
+      expect((await answer).status()).toBe(200);
+      await expectTyped(page, { Message: '' });
     });
-    for (const text of [
-      '<script>alert(1)</script><img src=x onerror=alert(1)>',
-      'مرحبا، أريد عرضًا \u202Eسعر',
-      '👩‍👩‍👧‍👦 🚗💨',
-      'x'.repeat(10_000),
-      'Jane\r\nBcc: everybody@example.com',
-    ])
-      await test.step(text.slice(0, 20), async () => {
-        await write(page, { ...WRITTEN, Message: text, 'Full Name': text.slice(0, 100).replaceAll(/\s+/g, ' ') });
-        const answer = page.waitForResponse(ENDPOINT);
-        await page.getByRole('button', { name: /^(Send Message|Try Again)$/ }).click();
-        expect((await answer).status()).toBe(200);
-        await expectTyped(page, { Message: '' });
-      });
-  },
-);
+});
 
 test(
-  'The form takes what is typed before its scripts come, sends nothing by itself then, and without them says how else to write.',
+  'keeps text typed before hydration, and offers email without JavaScript',
   { tag: '@full' },
   async ({ page, browser, baseURL }) => {
     const scripts = gate();

@@ -1,9 +1,7 @@
-// The demo page (docs/specification.md, section 2), and booking a demo.
+// The demo page: docs/specification.md, section 2.
 import { expect, test } from '../test.ts';
 
-test("A hero and 'What You'll See' with three cards: advertising search tool, Automated Sourcing, Marketing. Facts: 30 minutes, 1-on-1 session, no commitment.", async ({
-  page,
-}) => {
+test("shows the hero, three facts and three 'What You'll See' cards", async ({ page }) => {
   await page.goto('/demo');
   for (const fact of [/30 minutes/, /1-on-1 session/, /No commitment/])
     await expect(page.getByRole('listitem').filter({ hasText: fact }).first()).toBeVisible();
@@ -18,9 +16,7 @@ test("A hero and 'What You'll See' with three cards: advertising search tool, Au
   await expect(parts.last()).toContainText('25 to 30 of 30 minutes');
 });
 
-test("An anchor section 'book-demo' with a booking form, an 'Open Calendar in New Tab' button, and a closing banner.", async ({
-  page,
-}) => {
+test('#book-demo has a booking form, a calendar link and a closing banner', async ({ page }) => {
   await page.goto('/demo');
   await page.getByRole('link', { name: 'Pick a day' }).click();
   await expect(page).toHaveURL(/#book-demo$/);

@@ -1,10 +1,10 @@
-// The home page without its search box and showcase: docs/specification.md, section 2.
+// The home page, except its search box and showcase: docs/specification.md, section 2.
 import { expect, test } from '../test.ts';
 
 const APP = 'https://app.example.com';
 const VIDEO = 'https://video.example.com/demo';
 
-test('Home page: its chapters, and where they lead.', async ({ page }) => {
+test('shows the sections of the home page and their links', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   const leadsOut = async (name: string | RegExp, href: string) => {
@@ -13,7 +13,7 @@ test('Home page: its chapters, and where they lead.', async ({ page }) => {
     await expect(link).toHaveAttribute('target', '_blank');
   };
 
-  await test.step('Feature trio, stats, offerings section, how-it-works section with a demo video, and testimonials.', async () => {
+  await test.step('has features, statistics, offerings, how it works and testimonials', async () => {
     await expect(page.getByRole('region', { name: 'What it is for' }).getByRole('listitem')).toHaveCount(3);
     await expect(main.getByRole('heading', { level: 2 })).toHaveText([
       /^Three prices, three verdicts/,
@@ -28,7 +28,7 @@ test('Home page: its chapters, and where they lead.', async ({ page }) => {
     ]);
   });
 
-  await test.step('Marketing claims shown, each with what it rests on.', async () => {
+  await test.step('shows each marketing claim with its source', async () => {
     const figures = page.getByRole('region', { name: 'In figures' });
     await expect(figures).toContainText('10k+ cars analysed daily');
     await expect(figures).toContainText('95% valuation accuracy');
@@ -39,7 +39,7 @@ test('Home page: its chapters, and where they lead.', async ({ page }) => {
       await expect(trio.getByText(claim)).toContainText('our own figure');
   });
 
-  await test.step('How it works has three steps: set preferences in natural language; AI searches several sources and values the results; contact the owners instantly.', async () => {
+  await test.step('explains how it works in three steps', async () => {
     const steps = page.getByRole('region', { name: 'How it works' }).getByRole('list').getByRole('listitem');
     await expect(steps).toHaveCount(3);
     await expect(steps.nth(0)).toContainText('preferences in natural language');
@@ -47,7 +47,7 @@ test('Home page: its chapters, and where they lead.', async ({ page }) => {
     await expect(steps.nth(2)).toContainText('Contact the owners instantly');
   });
 
-  await test.step('Offering cards: Smart Car Search, AI Valuation, Direct Contact, Market Analytics.', async () => {
+  await test.step('has four offering cards that open one at a time', async () => {
     const offerings = page.getByRole('region', { name: /^Four tools/ });
     for (const [title, made, href] of [
       ['Smart Car Search', 'A sample search', '/solutions/smart-search'],
@@ -56,7 +56,7 @@ test('Home page: its chapters, and where they lead.', async ({ page }) => {
       ['Market Analytics', '+43% sales', '/solutions/marketing-tool'],
     ] as const) {
       const card = offerings.getByRole('group').filter({ has: page.getByRole('heading', { name: title }) });
-      // The first is open from the start, and each closes the one before.
+      // The first is open on load. Opening one closes the previous one.
       if (title !== 'Smart Car Search') await card.getByRole('heading', { name: title }).click();
       await expect(card.getByText(made)).toBeVisible();
       await expect(card.getByRole('link')).toHaveAttribute('href', href);
@@ -64,7 +64,7 @@ test('Home page: its chapters, and where they lead.', async ({ page }) => {
     await expect(offerings.getByText('A sample search')).toBeHidden();
   });
 
-  await test.step('Get Started Today goes to /demo. Schedule Demo and the video thumbnail open an external video. Try It Now and Join Our Community go to the external app.', async () => {
+  await test.step('links to /demo, the external video and the external app', async () => {
     await expect(main.getByRole('link', { name: 'Get Started Today' })).toHaveAttribute('href', '/demo');
     await leadsOut(/^Schedule Demo/, VIDEO);
     await leadsOut(/^Watch the demo/, VIDEO);
@@ -72,7 +72,7 @@ test('Home page: its chapters, and where they lead.', async ({ page }) => {
     await leadsOut(/^Join Our Community/, APP);
   });
 
-  await test.step('Dealers’ testimonials are shown, nine in three columns, each of them once.', async () => {
+  await test.step('shows nine different testimonials in three columns', async () => {
     const quotes = page.getByRole('group', { name: 'What dealers say' }).getByRole('listitem');
     await expect(quotes).toHaveCount(9);
     const lefts = await quotes.evaluateAll((all) => all.map((quote) => Math.round(quote.getBoundingClientRect().left)));
@@ -80,7 +80,7 @@ test('Home page: its chapters, and where they lead.', async ({ page }) => {
     await expect(quotes.first().getByRole('blockquote')).toHaveText(/\S/);
   });
 
-  await test.step('A closing call-to-action banner.', async () => {
+  await test.step('ends with a call-to-action banner', async () => {
     await page
       .getByRole('region', { name: /^See it find the cars/ })
       .getByRole('link', { name: 'Get Started Today' })
@@ -89,12 +89,10 @@ test('Home page: its chapters, and where they lead.', async ({ page }) => {
   });
 });
 
-test.describe('what moves', () => {
+test.describe('motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('Nine testimonials in three scrolling columns: they scroll, pause under the pointer and at the press of their switch.', async ({
-    page,
-  }) => {
+  test('testimonials scroll, and pause on hover and by their switch', async ({ page }) => {
     await page.goto('/');
     const group = page.getByRole('group', { name: 'What dealers say' });
     await group.scrollIntoViewIfNeeded();
@@ -108,7 +106,7 @@ test.describe('what moves', () => {
       await page.waitForTimeout(250);
       return (await top()) !== before;
     };
-    // They set off once they are in sight.
+    // Scrolling starts when they become visible.
     await expect.poll(moves).toBe(true);
     const pause = group.getByRole('checkbox', { name: 'Pause the quotes' });
     await pause.check({ force: true });
@@ -123,7 +121,7 @@ test.describe('what moves', () => {
   });
 });
 
-test('its chapters are whole before their code comes, and without it', { tag: '@full' }, async ({ page, watch }) => {
+test('sections are complete before their code loads and if it fails', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/ERR_FAILED/);
   watch.expectConsole(/could not be fetched/);
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -133,7 +131,7 @@ test('its chapters are whole before their code comes, and without it', { tag: '@
   await page.getByRole('heading', { name: 'AI Valuation' }).click();
   await expect(page.getByText('A sample car').last()).toBeVisible();
 
-  // The next sign of life tries again, and with it they come alive.
+  // The next interaction loads the code again.
   await page.unroute('**/assets/*.js');
   await page.getByRole('heading', { name: 'Just valued' }).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 200);

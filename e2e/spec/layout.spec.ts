@@ -1,14 +1,14 @@
-// What every page has: docs/specification.md, section 2. e2e/shell.spec.ts tests how the menus behave.
+// The shared layout: docs/specification.md, section 2. e2e/shell.spec.ts tests the behaviour of the menus.
 import { expect, test } from '../test.ts';
 
 const MAIN = { Pricing: '/pricing', Contact: '/contact', About: '/about', Partnership: '/partnership' };
 
-test('Shared layout: every page has a header, the main content and a footer.', async ({ page }) => {
+test('every page has a header, main content and a footer', async ({ page }) => {
   await page.goto('/about');
   const header = page.getByRole('banner');
   const footer = page.getByRole('contentinfo');
 
-  await test.step('Desktop: a Solutions dropdown, then the links Pricing, Contact, About and Partnership, then a Search button, Sign In (external app, new tab) and Book Demo (/demo).', async () => {
+  await test.step('the desktop header has Solutions, four links, Search, Sign In and Book Demo', async () => {
     const isPhone = (page.viewportSize()?.width ?? 0) < 1024;
     if (isPhone) await header.getByRole('button', { name: 'Open menu' }).click();
     for (const [name, href] of Object.entries({ ...MAIN, Search: '/search', 'Book Demo': '/demo' }))
@@ -19,7 +19,7 @@ test('Shared layout: every page has a header, the main content and a footer.', a
     if (isPhone) await header.getByRole('button', { name: 'Close menu' }).click();
   });
 
-  await test.step('Items are Smart Search, Ads Search, Negotiation Agent and Marketing Tool (badge Coming Soon); each shows an icon, title and description.', async () => {
+  await test.step('the Solutions menu lists four products with icon, title and description', async () => {
     if ((page.viewportSize()?.width ?? 0) < 1024) return;
     await header.getByRole('button', { name: 'Solutions' }).hover();
     const items = header.getByRole('navigation', { name: 'Main' }).getByRole('listitem').getByRole('link');
@@ -35,7 +35,7 @@ test('Shared layout: every page has a header, the main content and a footer.', a
     await page.mouse.move(640, 700);
   });
 
-  await test.step('Footer: logo, company name, blurb, a LinkedIn link, Quick Links (the four links plus Book Demo) and Get in Touch (email link, phone link, multi-line address).', async () => {
+  await test.step('the footer has the logo, blurb, LinkedIn, Quick Links and Get in Touch', async () => {
     await expect(footer.getByText('AI Dealer Solutions', { exact: true })).toBeVisible();
     await expect(footer).toContainText(
       'Transform your car dealership with AI-powered solutions, from smart search to intelligent negotiations.',
@@ -55,7 +55,7 @@ test('Shared layout: every page has a header, the main content and a footer.', a
     await expect(touch.locator('address > *')).toHaveCount(2);
   });
 
-  await test.step("It also has the copyright line with the current year, the line 'Made with love for dealers', and links to Privacy Policy and Terms & Conditions.", async () => {
+  await test.step('the footer has the copyright line of this year and the legal links', async () => {
     await expect(footer).toContainText(`© ${new Date().getFullYear()} AI Dealer Solutions`);
     await expect(footer).toContainText('Made with love for dealers');
     await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');

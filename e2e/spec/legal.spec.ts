@@ -1,9 +1,7 @@
-// Privacy and terms where no policy host is set up; consent.spec.ts has the other case.
+// Privacy and terms without a policy host. consent.spec.ts tests them with one.
 import { expect, test } from '../test.ts';
 
-test('Without a policy host the policies are documents of our own: dated, with contents that lead to their sections.', async ({
-  page,
-}) => {
+test('shows our own dated policies with a table of contents', async ({ page }) => {
   for (const [path, title, section] of [
     ['/privacy', 'Privacy Policy', 'What is kept in your browser'],
     ['/terms', 'Terms & Conditions', 'The search and its figures'],

@@ -14,7 +14,7 @@ const tags = (page: Page) => page.getByRole('group', { name: 'Filters of this se
 const labels = (page: Page) => tags(page).getByRole('listitem').locator('[data-part="Label"]');
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
-/** Answers each search with these cars, and tells what was asked. */
+/** Responds to every search with these cars. Returns the requests so far. */
 async function answer(page: Page, { cars = [{}], total = 40 }: { cars?: object[]; total?: number } = {}) {
   const asked: { limit: number; query: URLSearchParams }[] = [];
   await page.route(SEARCH, (route) => {
@@ -26,7 +26,7 @@ async function answer(page: Page, { cars = [{}], total = 40 }: { cars?: object[]
   return asked;
 }
 
-test('The page is driven entirely by query parameters; the constructed URL sets them.', async ({ page }) => {
+test('query parameters alone determine the search URL', async ({ page }) => {
   const asked = await answer(page);
   await page.goto(`/search/results?${WHOLE}`);
   await expect(cards(page)).toHaveCount(1);
@@ -65,9 +65,7 @@ test('The page is driven entirely by query parameters; the constructed URL sets 
   );
 });
 
-test("Distance 'national' means no radius is sent; write-offs are always excluded; the default seller type is private.", async ({
-  page,
-}) => {
+test('national sends no radius; write-offs and dealers are excluded by default', async ({ page }) => {
   const asked = await answer(page);
   await page.goto(`/search/results?make=BMW&${PLACE}&distance=national`);
   await expect(cards(page)).toHaveCount(1);
@@ -79,7 +77,7 @@ test("Distance 'national' means no radius is sent; write-offs are always exclude
   expect(query?.get('exclude-writeoff-categories')).toBe('on');
 });
 
-test('Removable filter tags for active filters, with their labels.', async ({ page }) => {
+test('shows a removable tag for each active filter', async ({ page }) => {
   await answer(page);
   await page.goto(`/search/results?${WHOLE}`);
   await expect(labels(page)).toHaveText([
@@ -107,12 +105,12 @@ test('Removable filter tags for active filters, with their labels.', async ({ pa
   await expect(labels(page)).toHaveText(['National']);
 });
 
-test('Removing a tag deletes its parameter; Clear all is one navigation.', async ({ page }) => {
+test('removing a tag deletes its parameter; Clear all is one navigation', async ({ page }) => {
   await answer(page);
   await page.goto(`/search/results?make=BMW,Audi&${PLACE}&maxPrice=9000&sort=price-asc&page=2`);
   const entries = await page.evaluate(() => history.length);
   await page.getByRole('button', { name: 'Remove BMW' }).click();
-  // From the first page again.
+  // Resets to the first page.
   await expect(page).toHaveURL(`/search/results?make=Audi&${PLACE}&maxPrice=9000&sort=price-asc`);
   await page.getByRole('button', { name: 'Remove Audi' }).click();
   await expect(page).toHaveURL(`/search/results?${PLACE}&maxPrice=9000&sort=price-asc`);
@@ -123,9 +121,7 @@ test('Removing a tag deletes its parameter; Clear all is one navigation.', async
   expect(await page.evaluate(() => history.length)).toBe(entries + 3);
 });
 
-test('The tags scroll sideways with left and right arrow buttons when they overflow, by 80% of the strip and at least 200 px.', async ({
-  page,
-}) => {
+test('arrow buttons scroll overflowing tags by 80% of the strip, at least 200 px', async ({ page }) => {
   await answer(page);
   await page.goto(`/search/results?make=BMW&${PLACE}`);
   await expect(tags(page)).toBeVisible();
@@ -143,9 +139,7 @@ test('The tags scroll sideways with left and right arrow buttons when they overf
   await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
 });
 
-test('Sort dropdown, default most-recent, with its eight orders; choosing most-recent removes the sort parameter.', async ({
-  page,
-}) => {
+test('sorts by eight orders; the default most-recent removes the parameter', async ({ page }) => {
   await answer(page);
   await page.goto(`/search/results?make=BMW&${PLACE}`);
   const sort = page.getByRole('combobox', { name: 'Sort' });
@@ -158,7 +152,7 @@ test('Sort dropdown, default most-recent, with its eight orders; choosing most-r
   await expect(page).toHaveURL(`/search/results?make=BMW&${PLACE}`);
 });
 
-test('A grid of car cards, 1 to 4 columns by width.', async ({ page }) => {
+test('shows cards in 1 to 4 columns depending on the width', async ({ page }) => {
   await answer(page, { cars: Array.from({ length: 10 }, () => ({})) });
   await page.goto(`/search/results?make=BMW&${PLACE}`);
   await expect(cards(page)).toHaveCount(10);
@@ -175,9 +169,7 @@ test('A grid of car cards, 1 to 4 columns by width.', async ({ page }) => {
   }
 });
 
-test("A card shows make, model, year, price, mileage ('No mileage data' if missing) and image; estimated price and price tag when known.", async ({
-  page,
-}) => {
+test('a card shows the known facts, and says if there is no mileage', async ({ page }) => {
   await answer(page, {
     cars: [
       {
@@ -196,15 +188,13 @@ test("A card shows make, model, year, price, mileage ('No mileage data' if missi
   for (const text of ['2018', '£10,000', '60,000 miles', '£12,000', 'Good price'])
     await expect(focus).toContainText(text);
   await expect(focus.locator('img[src="/cars/suv-black-side.svg"]')).toBeVisible();
-  // The model is the description where the name is a make alone.
+  // If the name is only a make, the description is the model.
   await expect(trabant.getByRole('heading')).toHaveText('Trabant 601 Universal');
   await expect(trabant).toContainText('No mileage data');
   await expect(trabant).toContainText('Need to Check');
 });
 
-test('Results-page verdict: good above 0, fair under 15% of the estimate, else high; a badge needs both values above 0.', async ({
-  page,
-}) => {
+test('the verdict is good below the estimate, fair up to 15% above it, else high', async ({ page }) => {
   const estimated = (Price: string, EstimatedValue: number) => ({ Price, EstimatedValue });
   await answer(page, {
     cars: [
@@ -223,9 +213,7 @@ test('Results-page verdict: good above 0, fair under 15% of the estimate, else h
   for (const at of [4, 5]) await expect(cards(page).nth(at)).not.toContainText(/(Good|Fair|High) price/);
 });
 
-test("Empty state: 'No cars found with your preferences', a prompt, a natural-language box and the first 3 suggestions.", async ({
-  page,
-}) => {
+test('the empty state has a prompt, a search box and three suggestions', async ({ page }) => {
   await answer(page, { cars: [], total: 0 });
   await page.goto(`/search/results?make=BMW&${PLACE}`);
   await expect(heading(page)).toHaveText('No cars found with your preferences');
@@ -235,7 +223,7 @@ test("Empty state: 'No cars found with your preferences', a prompt, a natural-la
   await expect(page.getByRole('heading', { name: 'Try these popular searches:' })).toBeVisible();
   const chips = page.getByRole('group', { name: 'Popular searches' }).getByRole('button');
   const texts = ['BMW X5 under £30k...', 'Audi A4 2020 or newer...', 'Tesla Model 3 low mileage...'];
-  // On small screens its first two words followed by an ellipsis; its whole text is its name.
+  // Phones show the first two words and an ellipsis. The accessible name is the whole text.
   const short = ['BMW X5…', 'Audi A4…', 'Tesla Model…'];
   await expect(chips).toHaveCount(3);
   for (const [at, text] of (isPhone(page) ? short : texts).entries())
@@ -250,16 +238,14 @@ test("Empty state: 'No cars found with your preferences', a prompt, a natural-la
   await expect(page).toHaveURL(/make=BMW&model=X5/);
 });
 
-test('A feature-list block below.', async ({ page }) => {
+test('shows the feature list below the results', async ({ page }) => {
   await answer(page);
   await page.goto(`/search/results?make=BMW&${PLACE}`);
   const block = page.getByRole('region', { name: 'How this search works for you' });
   await expect(block.getByRole('listitem')).toHaveCount(4);
 });
 
-test('Pagination appears only with more than one page and with results; at most 5 page numbers; previous and next are clamped.', async ({
-  page,
-}) => {
+test('paginates more than one page with up to 5 numbers, previous and next', async ({ page }) => {
   await answer(page, { total: 10 });
   await page.goto(`/search/results?make=BMW&${PLACE}`);
   await expect(heading(page)).toHaveText('10 cars');
@@ -267,7 +253,7 @@ test('Pagination appears only with more than one page and with results; at most 
   await expect(pages).toBeHidden();
 
   await page.unroute(SEARCH);
-  // The total of pages is that of the items by ten, upwards.
+  // Ten cars per page, rounded up.
   await answer(page, { total: 91 });
   await page.goto(`/search/results?make=Audi&${PLACE}`);
   await expect(heading(page)).toHaveText('91 cars page 1 of 10');
@@ -282,9 +268,7 @@ test('Pagination appears only with more than one page and with results; at most 
   expect(await numbers.count()).toBeLessThanOrEqual(5);
 });
 
-test('The search reruns whenever the query parameters change; a change of car does not search again.', async ({
-  page,
-}) => {
+test('searches again when parameters change, except for the open car', async ({ page }) => {
   const asked = await answer(page);
   await page.goto(`/search/results?make=BMW&${PLACE}`);
   await expect(cards(page)).toHaveCount(1);
@@ -296,7 +280,7 @@ test('The search reruns whenever the query parameters change; a change of car do
   expect(asked).toHaveLength(1);
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('Mileage');
   await expect.poll(() => asked.length).toBe(2);
-  // What was asked for not long ago is not asked for again.
+  // A recent response is served from the cache.
   await page.goBack();
   await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('most-recent');
   await expect(cards(page)).toHaveCount(1);
@@ -304,9 +288,7 @@ test('The search reruns whenever the query parameters change; a change of car do
   expect(asked).toHaveLength(2);
 });
 
-test('A distance in the URL is snapped up to the nearest of 5, 10, 25, 50, 100, 200, otherwise national; a postcode loses its spaces.', async ({
-  page,
-}) => {
+test('rounds a distance up to the next step, and removes spaces from the postcode', async ({ page }) => {
   const asked = await answer(page);
   await page.goto('/search/results');
   for (const [distance, label, radius] of [

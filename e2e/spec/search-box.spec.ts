@@ -1,14 +1,12 @@
-// The search boxes, and what they send: docs/specification.md, sections 2, 5 and 9.
+// The search boxes and their requests: docs/specification.md, sections 2, 5 and 9.
 import { createHmac } from 'node:crypto';
 import { expect, gate, searchBox, test } from '../test.ts';
 
 const FUNCTION = '**/api/ai-conversation';
-/** That of every local run; a deployment has its own. */
+/** The secret of local runs. Each deployment has its own. */
 const SECRET = 'local-signing-secret';
 
-test('On submit, the app navigates to results with these query parameters. Empty values are dropped.', async ({
-  page,
-}) => {
+test('submitting opens the results with the parsed parameters, without empty ones', async ({ page }) => {
   await page.route(FUNCTION, (route) =>
     route.fulfill({
       json: {
@@ -41,7 +39,7 @@ test('On submit, the app navigates to results with these query parameters. Empty
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
     make: 'BMW',
     model: 'X5',
-    // Without its spaces, in capitals.
+    // Upper case, without spaces.
     postcode: 'M202RN',
     distance: '50',
     minPrice: '5000',
@@ -59,7 +57,7 @@ test('On submit, the app navigates to results with these query parameters. Empty
   });
 });
 
-test('If no postcode is present, a default postcode is supplied (its value is not shown).', async ({ page }) => {
+test('uses a default postcode, which is not shown, if the text has none', async ({ page }) => {
   await page.goto('/search');
   await searchBox(page).fill('Audi A4');
   await searchBox(page).press('Enter');
@@ -68,9 +66,7 @@ test('If no postcode is present, a default postcode is supplied (its value is no
   await expect(page.getByRole('main').getByText(/EC1A|Searching the whole UK/)).toHaveCount(0);
 });
 
-test('Search submit is disabled when the text is empty after trimming, and while loading. Enter without Shift submits.', async ({
-  page,
-}) => {
+test('Search is disabled for blank text and while loading; Enter submits', async ({ page }) => {
   const answer = gate();
   let extractions = 0;
   await page.route(FUNCTION, async (route) => {
@@ -96,7 +92,7 @@ test('Search submit is disabled when the text is empty after trimming, and while
   expect(extractions).toBe(1);
 });
 
-test('Popular search chips, with their five texts.', async ({ page }) => {
+test('shows the five popular searches', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('group', { name: 'Popular' }).getByRole('button')).toHaveText([
     'BMW X5 under £30k...',
@@ -107,7 +103,7 @@ test('Popular search chips, with their five texts.', async ({ page }) => {
   ]);
 });
 
-test('Both calls carry a timestamp header and a signature header.', async ({ page }) => {
+test('signs both requests with a timestamp and a signature header', async ({ page }) => {
   await page.goto('/');
   const first = page.waitForRequest(FUNCTION);
   await searchBox(page).fill('BMW X5 under £30k');
@@ -127,14 +123,14 @@ test('Both calls carry a timestamp header and a signature header.', async ({ pag
   }
 });
 
-test.describe('the placeholder', () => {
+test.describe('placeholder', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('Typing effect: it types, pauses, deletes and loops.', async ({ page }) => {
+  test('types, pauses, deletes and repeats', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     const typed = page.locator('[data-component="TypingText"] [data-part="Text"]').first();
-    // 't' where it has grown since the look before, 'd' where it has shrunk, 'p' where it rests.
+    // 't' if the text has grown since the last sample, 'd' if it has shrunk, 'p' if it is unchanged.
     let course = '';
     let before = (await typed.innerText()).length;
     for (let look = 0; look < 250 && !/pp+d.*t/.test(course); look += 1) {
@@ -147,9 +143,7 @@ test.describe('the placeholder', () => {
   });
 });
 
-test('Reference reads from the data store, all ordered; the seven filter tables are fetched in parallel.', async ({
-  page,
-}) => {
+test('loads the reference tables in order, seven of them in parallel', async ({ page }) => {
   const read: URL[] = [];
   const held = gate();
   await page.route('**/rest/v1/**', async (route) => {
@@ -159,7 +153,7 @@ test('Reference reads from the data store, all ordered; the seven filter tables 
   });
   await page.goto('/search/results?make=BMW&postcode=EC1A1BB');
   await page.getByRole('button', { name: /^Filters/ }).click();
-  // None is answered, and all but the models, which wait for the makes, are asked for.
+  // No response has arrived. Only the models, which depend on the makes, have not been requested.
   await expect.poll(() => read.length).toBe(8);
   held.open();
   await expect.poll(() => read.length).toBe(9);
@@ -179,9 +173,7 @@ test('Reference reads from the data store, all ordered; the seven filter tables 
   ]);
 });
 
-test('Showcase read: these fields of the view recent_cars, ordered by created_at descending, limit 20.', async ({
-  page,
-}) => {
+test('the showcase reads the 20 newest rows of recent_cars', async ({ page }) => {
   const asked = page.waitForRequest('**/rest/v1/recent_cars?*');
   await page.goto('/');
   await page.getByRole('heading', { name: 'Just valued' }).scrollIntoViewIfNeeded();

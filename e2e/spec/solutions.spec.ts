@@ -1,18 +1,18 @@
-// The pages of the five solutions: docs/specification.md, section 2.
+// The five solution pages: docs/specification.md, section 2.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../test.ts';
 
 const APP = 'https://app.example.com';
 const SEARCH = '**/dealer/search/cars';
 
-/** A link to a screen of our own, which stays in the tab. */
+/** Expects a link to a page of this site that opens in the same tab. */
 async function leadsTo(page: Page, name: string, href: string) {
   const link = page.getByRole('main').getByRole('link', { name, exact: true }).first();
   await expect(link).toHaveAttribute('href', href);
   await expect(link).not.toHaveAttribute('target', '_blank');
 }
 
-/** A link to the external app, which says that it opens a new tab. */
+/** Expects a link to the external app that says that it opens a new tab. */
 async function leadsOut(page: Page, name: string) {
   const link = page
     .getByRole('main')
@@ -23,23 +23,21 @@ async function leadsOut(page: Page, name: string) {
 }
 
 const stack = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
-/** The card on top. */
+/** The front card of a stack. */
 const top = (page: Page, name: string) => stack(page, name).locator('[data-behind="0"]').getByRole('article');
 
-/** Brings a card up by its dot, which a part that is held back answers when its code has come. */
+/** Selects a card by its dot. A deferred section reacts when its code has loaded. */
 async function choose(page: Page, name: string, dot: string | RegExp) {
   const tab = stack(page, name).getByRole('tab', { name: dot });
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 }
 
-test('Smart Search: a rotating stack of three sample listings, three steps, four features, and a table sorted good, then fair, then high.', async ({
-  page,
-}) => {
+test('Smart Search shows sample listings, a price table, steps and features', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/solutions/smart-search');
 
-  await test.step('each listing shows make, model, year, source, price, location, seller, price tag and age', async () => {
+  await test.step('each listing shows its car, source, price, location, seller, tag and age', async () => {
     await stack(page, 'Sample listings').getByRole('button', { name: 'Pause the cards' }).click();
     for (const [dot, said] of [
       ['Card 1 of 3: Audi A4', /Private.*Classified listing.*2 hours ago.*Audi A4.*2022.*Bristol.*£19,995.*Good price/],
@@ -51,14 +49,14 @@ test('Smart Search: a rotating stack of three sample listings, three steps, four
     }
   });
 
-  await test.step('it advances every 3 seconds, cycling', async () => {
+  await test.step('advances every 3 seconds and starts over after the last', async () => {
     await stack(page, 'Sample listings').getByRole('button', { name: 'Play the cards' }).click();
     await page.mouse.move(0, 0);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await expect(top(page, 'Sample listings')).toContainText('Audi A4');
   });
 
-  await test.step('the table is judged by the rule for sample listings: below the estimate, under 5% above it, and more', async () => {
+  await test.step('the table’s verdicts follow the 5% rule for sample listings', async () => {
     const table = page.getByRole('table', { name: 'Good first, then fair, then high' });
     await expect(table.getByRole('row')).toHaveText([
       /^Car/,
@@ -69,7 +67,7 @@ test('Smart Search: a rotating stack of three sample listings, three steps, four
     await expect(page.getByText('5,000+ cars found today, stated by the company')).toBeVisible();
   });
 
-  await test.step('How it works, with its anchor, in three steps; four key features', async () => {
+  await test.step('shows how it works in three steps, and four key features', async () => {
     const steps = page.getByRole('region', { name: 'How it works' });
     await expect(steps.locator('#how-it-works')).toBeVisible();
     await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
@@ -85,7 +83,7 @@ test('Smart Search: a rotating stack of three sample listings, three steps, four
     ]);
   });
 
-  await test.step('its buttons', async () => {
+  await test.step('links to sign-up, the demo and the app', async () => {
     await leadsTo(page, 'Start Driving', '/signup');
     await leadsTo(page, 'Request Demo', '/demo');
     await leadsOut(page, 'Try Smart Search Now');
@@ -106,19 +104,16 @@ const advert = (id: number, price: string, estimate?: number) => ({
   EstimatedValue: estimate,
 });
 
-test('Advertising search tool: searches private-seller adverts on an external classified-listings service. Its results are valued against an estimated value.', async ({
-  page,
-  watch,
-}) => {
+test('Ads Search shows live private adverts with their verdicts', async ({ page, watch }) => {
   const adverts = page.getByRole('region', { name: 'Adverts of this minute' });
-  // The search waits for a sign of life, or for some seconds.
+  // The search starts on the first interaction or after some seconds.
   const stirUntil = (shown: Locator) =>
     expect(async () => {
       await page.mouse.move(300 + Math.random() * 100, 300);
       await expect(shown).toBeVisible({ timeout: 300 });
     }).toPass({ timeout: 10_000 });
 
-  await test.step('a search of this minute, of private sellers, on the listings service', async () => {
+  await test.step('searches the listings service for private sellers', async () => {
     const asked = page.waitForRequest(SEARCH);
     await page.goto('/solutions/ads-search');
     await stirUntil(adverts.getByText(/Ford Fiesta/).first());
@@ -136,7 +131,7 @@ test('Advertising search tool: searches private-seller adverts on an external cl
     await expect(adverts.getByRole('listitem').first()).toContainText(/Ford Fiesta.*£[\d,]+.*(our £|Not valued yet)/s);
   });
 
-  await test.step('four adverts at most, each against its estimate, and one that has none says so', async () => {
+  await test.step('shows up to four adverts against their estimates', async () => {
     await page.route(SEARCH, (route) =>
       route.fulfill({
         json: {
@@ -164,7 +159,7 @@ test('Advertising search tool: searches private-seller adverts on an external cl
     expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.01);
   });
 
-  await test.step('none is told; a failure is told, and tried again in place', async () => {
+  await test.step('says that none were found, and offers a retry after a failure', async () => {
     await page.route(SEARCH, (route) => route.fulfill({ json: { total_items: 0, results: [] } }));
     await page.reload();
     await stirUntil(adverts.getByText('Nobody near Leeds sells one at this minute.'));
@@ -185,16 +180,14 @@ test('Advertising search tool: searches private-seller adverts on an external cl
   await leadsTo(page, 'Book Demo', '/demo');
 });
 
-test('Negotiation agent: a rotating stack of three sample report cards with their statuses, three steps, four features; each report can be viewed.', async ({
-  page,
-}) => {
+test('Negotiation Agent shows three sample reports, steps and features', async ({ page }) => {
   await page.goto('/solutions/negotiation-agent');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI-Powered Car Negotiation Agent');
   await expect(page.getByText('£1,200+ average savings per deal')).toBeVisible();
   await leadsOut(page, 'Start Negotiating');
   await leadsTo(page, 'Book Demo', '/demo');
 
-  await test.step('each shows car, seller, call, status, prices, savings and date', async () => {
+  await test.step('each report shows car, seller, call, status, prices, savings and date', async () => {
     for (const [dot, variant, said] of [
       [
         'Card 1 of 3: Mercedes C-Class',
@@ -217,7 +210,7 @@ test('Negotiation agent: a rotating stack of three sample report cards with thei
     }
   });
 
-  await test.step('View Report opens it, and the focus comes back', async () => {
+  await test.step('View Report opens a dialog, which returns the focus', async () => {
     const view = top(page, 'Sample reports').getByRole('button', { name: 'View Report' });
     await view.click();
     const dialog = page.getByRole('dialog', { name: '2022 Audi A4' });
@@ -242,14 +235,12 @@ test('Negotiation agent: a rotating stack of three sample report cards with thei
   await expect(page.getByRole('blockquote')).toBeVisible();
 });
 
-test('Marketing tool: a carousel of sample post cards, one active and the next two behind it; dots select a card; it does not advance by itself.', async ({
-  page,
-}) => {
+test('Marketing Tool shows a carousel of posts that moves only by its dots', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/solutions/marketing-tool');
   await expect(page.getByRole('main').getByText('Coming Soon').first()).toBeVisible();
 
-  await test.step('each shows title, platform, content, engagement, posted time and its insights', async () => {
+  await test.step('each post shows title, platform, content, engagement, time and insights', async () => {
     const posts = stack(page, 'Sample posts');
     await expect(posts.getByRole('button')).toHaveCount(0);
     for (const [dot, said] of [
@@ -274,9 +265,7 @@ test('Marketing tool: a carousel of sample post cards, one active and the next t
   await leadsTo(page, 'Join Waitlist', '/contact');
 });
 
-test('Stock management: a four-phase timeline with the statuses Completed, In Progress, and dated future items.', async ({
-  page,
-}) => {
+test('Stock Management shows a timeline of four phases with their statuses', async ({ page }) => {
   await page.goto('/solutions/stock-management');
   await expect(page.getByRole('main').getByText('Coming Soon').first()).toBeVisible();
   await expect(page.locator('[data-component="Timeline"]').getByRole('listitem')).toHaveText([

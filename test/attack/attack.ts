@@ -1,8 +1,8 @@
 import type { Product } from './product.ts';
 
-/** An attack in docs/threat-model.md. It throws if it succeeds. */
+/** An attack in docs/threat-model.md. Throws if the attack succeeds. */
 export interface Attack {
-  /** The text in the threat model. */
+  /** The attack's text in the threat model. */
   readonly title: string;
   run(product: Product): Promise<void>;
 }

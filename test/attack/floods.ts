@@ -5,11 +5,11 @@ import type { Answer, Product } from './product.ts';
 
 /** More requests than one address may send in a minute (.env.example). */
 const REQUESTS = 1_400;
-/** More than one address may have waiting, for the attacks on the database. */
+/** More than one address may have pending, for the attacks on the database. */
 const AT_ONCE = 100;
 const BOTH = '&seller-type=private&seller-type=dealer';
 
-/** Floods of requests. Each uses its own address, and a buyer at another address must not be affected. */
+/** Floods of requests. Each uses its own address and must not affect a buyer at another address. */
 export const floodAttacks: readonly Attack[] = [
   createFlood('reads reference tables in a loop', '192.0.2.80', ({ read }, from) =>
     read('door_options?limit=1', { from }),
@@ -50,7 +50,7 @@ function createFlood(
   };
 }
 
-/** Does what a buyer does, and returns the status of each answer. */
+/** Sends a buyer's requests, and returns the status of each response. */
 async function visitAsBuyer({ request, read, search, ask }: Product): Promise<number[]> {
   const from = BYSTANDER;
   const answers = [

@@ -105,7 +105,7 @@ export const httpAttacks: readonly Attack[] = [
         for (let n = 0; n < 10; n += 1) {
           expect((await product.request('/about', { from: BYSTANDER })).status).toBe(200);
         }
-        // The server closes them itself.
+        // The server closes these connections itself.
         await Promise.all(sockets.map((socket) => new Promise((done) => socket.resume().once('close', done))));
       } finally {
         clearInterval(drip);

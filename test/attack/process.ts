@@ -25,7 +25,7 @@ export const processAttacks: readonly Attack[] = [
         }
         const survivor = await startProduct({ LISTINGS: '50' }, folder);
         expect((await survivor.request('/api/health')).status).toBe(200);
-        // An acknowledged message is still stored: its key is refused with other text.
+        // The server rejects the key with another text only if it has stored the acknowledged message.
         const again = await survivor.request('/api/contact', createContactRequest(0, 'Other words'));
         expect(again.status).toBe(409);
         await survivor.stop();
@@ -44,7 +44,7 @@ export const processAttacks: readonly Attack[] = [
   {
     title: 'reads the data folder as another user',
     async run(product) {
-      if (process.platform === 'win32') return; // Windows has other permissions.
+      if (process.platform === 'win32') return; // Windows has no POSIX permissions.
       const data = join(product.folder, 'data');
       expect((await stat(data)).mode & 0o077).toBe(0);
       for (const name of await readdir(data, { recursive: true })) {
@@ -58,7 +58,7 @@ export const processAttacks: readonly Attack[] = [
       const victim = await startProduct({ LISTINGS: '200', SHUTDOWN_DELAY_MS: '2000' });
       const statuses = new Set<number>();
       const clients = Array.from({ length: 8 }, async () => {
-        // Like a load balancer, a client stops when the server says that it is closing.
+        // Like a load balancer, the client stops when the server announces that it is closing.
         for (let isClosing = false; !isClosing;) {
           const answer = await victim.search('&make=BMW');
           statuses.add(answer.status);

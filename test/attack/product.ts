@@ -14,7 +14,7 @@ const ANSWER_TIMEOUT_MS = 20_000;
 const SECRET = 'local-signing-secret';
 export const REST_KEY = { apikey: 'local-anon-key' };
 export const LISTINGS = 'https://listings.example.com/car-search?postcode=EC1A1BB';
-/** Documentation addresses of the attacker and of a buyer who must not be affected. */
+/** Addresses (from ranges for documentation) of the attacker and of a buyer who must not be affected. */
 export const ATTACKER = '192.0.2.66';
 export const BYSTANDER = '198.51.100.7';
 

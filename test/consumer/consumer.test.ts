@@ -1,4 +1,4 @@
-// Tests the packed tarballs as an outside app uses them: installed into an empty project outside this
+// Tests the packed tarballs as an external app uses them: installed into an empty project outside this
 // repository, built by Vite, type-checked, and imported by plain Node.
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ beforeAll(() => {
   app = mkdtempSync(join(tmpdir(), 'consumer-'));
   const dependencies = packPackages(app);
   preferTarballs(app, dependencies);
-  // The exact versions that this repository's own tests use.
+  // The versions that this repository is tested with.
   for (const name of [
     'react',
     'react-dom',
@@ -86,7 +86,7 @@ console.log(JSON.stringify(empty));`,
       JSON.stringify({
         compilerOptions: {
           strict: true,
-          // React Aria's own types fail without skipLibCheck, so ours must not include them.
+          // React Aria's types fail without skipLibCheck, so ours must not include them.
           exactOptionalPropertyTypes: true,
           module: 'nodenext',
           target: 'es2023',
@@ -101,7 +101,7 @@ console.log(JSON.stringify(empty));`,
   });
 });
 
-describe.each(PACKAGES)('what is written about %s', (name) => {
+describe.each(PACKAGES)('the documentation of %s', (name) => {
   test('has examples that compile', () => {
     const pages = globSync(['README.md', 'dist/docs/*.md'], { cwd: installed(name) });
     expect(pages).toContain('README.md');
@@ -201,7 +201,7 @@ console.log(JSON.stringify(getParams(read([{ role: 'user', content: 'red Fiesta 
   expect(globSync('node_modules/.pnpm/@forecourt+search-core@*', { cwd: app })).toHaveLength(1);
 });
 
-test('search-core answers in plain Node', () => {
+test('search-core runs in plain Node', () => {
   write(
     'search.mjs',
     `import { parseSearch, writeSearch } from '@forecourt/search-core';

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-// The fixtures beside this file, each an app of another company: installed from the packed tarballs, built, and where there is
-// something to see, driven in Chromium. They are to be read as examples too.
+// Each fixture is an external app. It is installed from the packed tarballs, built and, if it has a page, opened in
+// Chromium. The fixtures are also examples for readers.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -36,7 +36,7 @@ function fixture(name: string): string {
   return folder;
 }
 
-/** A page whose every error and warning is kept, and makes its test fail. */
+/** Opens a page. Its console errors and warnings fail the test. */
 async function open(url: string): Promise<Page> {
   const context = await browser.newContext();
   context.setDefaultTimeout(8000);
@@ -52,7 +52,7 @@ async function open(url: string): Promise<Page> {
 const complaints: string[] = [];
 afterEach(() => expect(complaints.splice(0)).toEqual([]));
 
-/** Builds a fixture of Vite's and opens it. */
+/** Builds a Vite fixture and opens it. */
 function openBuilt(folder: string): Promise<Page> {
   run('pnpm', ['run', 'build'], folder);
   return openServed(folder);
@@ -69,7 +69,7 @@ test('searches and opens a car in a Vite app with its own brand', async () => {
   await page.getByRole('combobox', { name: 'Make' }).selectOption('Kia');
   expect(new URL(page.url()).search).toBe('?make=Kia');
   expect(await page.getByRole('article').count()).toBe(1);
-  // unlayered, it wins over the kit's rule for margins
+  // Unlayered app styles override the kit's.
   expect(await page.locator('.results').evaluate((grid) => getComputedStyle(grid).marginBlockStart)).toBe('32px');
 });
 
@@ -95,7 +95,7 @@ describe('a form', () => {
     page.evaluate(() => document.activeElement instanceof HTMLInputElement && document.activeElement.name);
 
   test.each(['form-data', 'react-hook-form'])(
-    '%s: says what is missing, focuses the first, sends the values, and starts again',
+    '%s: names missing fields, focuses the first, submits and resets',
     async (name) => {
       const page = await openBuilt(fixture(name));
       await send(page);
@@ -179,21 +179,21 @@ describe('under a CSP that allows only its own files', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).focus();
     await page.getByRole('tooltip').waitFor();
     await press('Show a toast');
-    // and not what the announcer says of it
+    // Not the copy in the live region.
     await page.locator('[data-part="Title"]', { hasText: 'Saved' }).waitFor();
   }
 
   test('opens every overlay without a CSP report', async () => {
     const page = await openUnder(strict(randomBytes(16).toString('base64')));
     await use(page);
-    // whatever React Aria adds carries the nonce
+    // All styles that React Aria adds have the nonce.
     const bare = await page
       .locator('style')
       .evaluateAll((sheets: HTMLStyleElement[]) => sheets.filter(({ nonce }) => !nonce));
     expect(bare).toEqual([]);
   });
 
-  test('reports a foreign style, which proves that reports work', async () => {
+  test('reports a foreign style, so violations are detected', async () => {
     const page = await openUnder(strict('bm9uY2U='));
     await page.evaluate(() => document.head.append(document.createElement('style')));
     await page.evaluate(() => document.body.setAttribute('style', 'margin: 0'));

@@ -1,4 +1,4 @@
-// How an app elsewhere gets the packages: packed as they would be published, and installed into a folder of its own.
+// Packs the packages as they would be published, and installs them into a separate folder, as an external app would.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export const PACKAGES = ['assistant', 'search-core', 'ui'] as const;
 
-/** Packs the packages into a folder: their tarballs by package name, as a manifest asks for them. */
+/** Packs the packages into a folder. Returns a dependency specifier of the tarball for each package name. */
 export function packPackages(into: string): Record<string, string> {
   return Object.fromEntries(
     PACKAGES.map((name) => {
@@ -21,10 +21,10 @@ export function packPackages(into: string): Record<string, string> {
 }
 
 /**
- * Copies a fixture into a folder of its own and installs what it asks for: our packages from `ours`, what this repository
- * has too in the version that it is tested with, anything else as the fixture pins it. Returns the folder.
+ * Copies a fixture into a new folder and installs its dependencies: our packages from `ours`, packages that this
+ * repository also uses in its version, and all others as the fixture pins them. Returns the folder.
  *
- * @param options.before is given the folder before anything is installed, e.g. to name a registry
+ * @param options.before called with the folder before the installation, e.g. to configure a registry
  */
 export function installFixture(
   name: string,
@@ -47,7 +47,7 @@ export function installFixture(
   return app;
 }
 
-/** Has pnpm install the tarballs also where one of our packages depends on another: no registry has their versions. */
+/** Makes pnpm use the tarballs for dependencies between our packages too, because no registry has those versions. */
 export function preferTarballs(app: string, ours: Readonly<Record<string, string>>): void {
   const tarballs = Object.entries(ours).filter(([, version]) => version.startsWith('file:'));
   if (tarballs.length > 0)
@@ -57,19 +57,19 @@ export function preferTarballs(app: string, ours: Readonly<Record<string, string
     );
 }
 
-/** All of it lies in pnpm's store already, or nearly; a machine whose cache was cleared asks the registry. */
+/** Installs from pnpm's store, or from the registry if the store lacks a package. */
 export function install(app: string): void {
   const offline = spawnSync('pnpm', ['install', '--offline'], { cwd: app, encoding: 'utf8' });
   if (offline.status !== 0) run('pnpm', ['install', '--prefer-offline'], app);
 }
 
-/** The version that is installed in this repository; nothing where none is. */
+/** Returns the version that is installed in this repository, if any. */
 export function testedVersion(name: string): string | undefined {
   const manifest = globSync(`{.,packages/*,apps/*}/node_modules/${name}/package.json`, { cwd: root })[0];
   return manifest && (JSON.parse(readFileSync(join(root, manifest), 'utf8')) as { version: string }).version;
 }
 
-/** Runs a command and gives its output; what it said is in the error when it fails. */
+/** Runs a command and returns its output. If it fails, the error contains the output. */
 export function run(command: string, args: readonly string[], cwd: string, env: Record<string, string> = {}): string {
   try {
     return execFileSync(command, args, {

@@ -13,7 +13,7 @@ export interface Served {
 /**
  * Serves a built app.
  *
- * @param page the last word on a document, e.g. with a nonce in its text and in the headers that go with it
+ * @param page returns the final text and headers of a document, e.g. with a nonce in both
  */
 export async function serve(
   folder: string,

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => storybook.server.close());
 
-/** In the browser: each story on the page is rendered, in the page or in a frame. */
+/** Returns whether every story on the page is rendered, in the page or in a frame. Runs in the browser. */
 const areStoriesRendered = `[...document.querySelectorAll('[data-story-block]')].every((story) =>
   story.querySelector('iframe, [id$="-inner"] > *'))`;
 
@@ -29,11 +29,11 @@ for (const { id } of Object.values(entries).filter(({ type }) => type === 'docs'
     await page.route('**/iframe.html?*viewMode=story*', (route) => route.fulfill({ body: '' }));
     await page.goto(`${storybook.url}/iframe.html?viewMode=docs&id=${id}&globals=theme:${colorScheme}`);
     await page.locator('.docs-page :is(h1, h2)').first().waitFor();
-    // Not `networkidle`: it may never come while a lazy frame is below the fold.
+    // Does not wait for `networkidle`, which may never come while a lazy frame is below the fold.
     await page.waitForFunction(areStoriesRendered);
     const overflow = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
     expect(overflow).toBeLessThanOrEqual(0);
-    // Stories have their own tests, and Storybook's own blocks are not ours to fix.
+    // Stories have their own tests, and we cannot fix Storybook's own blocks.
     const { violations } = await new AxeBuilder({ page })
       .include('.docs-page')
       .exclude('.sbdocs-preview')

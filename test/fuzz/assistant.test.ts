@@ -39,7 +39,7 @@ const conversation = fc.record(
   { messages: fc.array(fc.record({ role, content }), { maxLength: 8 }), extractParams: fc.boolean() },
   { requiredKeys: ['messages'] },
 );
-/** Valid except for one value. */
+/** Requests with one invalid value. */
 const damaged = fc
   .tuple(
     conversation,
@@ -64,7 +64,7 @@ const body: fc.Arbitrary<string | Uint8Array<ArrayBuffer>> = fc.oneof(
   { weight: 1, arbitrary: deep },
 );
 
-/** Valid header characters. Others never reach a handler. */
+/** Valid header characters. Requests with others never reach a handler. */
 const headerValue = fc.oneof(
   fc.constantFrom('', '0', '-1', '1e3', 'Ù£Ù&', 'NaN', String(NOW.getTime() / 1_000), 'f'.repeat(64), 'F'.repeat(63)),
   fc.string({ maxLength: 90 }),
@@ -95,7 +95,7 @@ const REFUSALS = new Map([
 ]);
 
 it(
-  `whatever is sent, the answer is one of the contract's (${RUNS} requests)`,
+  `the assistant responds as its contract says to any request (${RUNS} runs)`,
   async () => {
     const unlimited = { perAddressMinute: Infinity, perAddressHour: Infinity, overAllMinute: Infinity };
     const { handle, takeLog } = testHandler({ limits429: unlimited });
@@ -131,7 +131,7 @@ it(
       }),
       { numRuns: RUNS },
     );
-    // Checks that every kind of response occurred, so that not all requests were rejected early.
+    // Every kind of response must occur. Otherwise the requests were rejected too early.
     expect([...seen.keys()].toSorted((one, other) => one - other)).toEqual([200, ...REFUSALS.keys()]);
     expect(seen.get(200)).toBeGreaterThan(RUNS / 4);
     expect(Object.prototype).not.toHaveProperty('polluted');

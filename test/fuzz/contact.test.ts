@@ -48,7 +48,7 @@ const REFUSALS = new Map([
 ]);
 
 it(
-  `whatever is sent to the contact form, the answer is one of the contract's, and what is kept can be (${RUNS} requests)`,
+  `the contact form responds as its contract says to any request (${RUNS} runs)`,
   async () => {
     const unlimited = { perAddressMinute: Infinity, perAddressHour: Infinity, overAllMinute: Infinity };
     const { handle, takeLog, kept } = testContact({ limits: unlimited });

@@ -1,4 +1,4 @@
-// Runs the examples in the READMEs of the packages without components: a line `expression; //=> value` is an assertion.
+// Runs the examples in the READMEs of packages without components. A line `expression; //=> value` is an assertion.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ type Run = (assert: typeof expect) => Promise<void>;
 
 const packages = fileURLToPath(new URL('../../packages/', import.meta.url));
 
-/** Replaces package names by their sources and each remark by an assertion. */
+/** Replaces package names with paths to their sources, and each `//=>` comment with an assertion. */
 function writeModule(code: string): string {
   const imports = code.match(/^import [^]*?from '[^']+';$/gm) ?? [];
   const body = imports.reduce((rest, line) => rest.replace(line, ''), code);

@@ -13,7 +13,7 @@ const home = fileURLToPath(new URL('../../.cache/verdaccio', import.meta.url));
 const program = join(home, 'node_modules/verdaccio/bin/verdaccio');
 
 export interface Registry {
-  /** With a trailing slash. */
+  /** The registry's URL, with a trailing slash. */
   readonly url: string;
   readonly close: () => void;
 }
@@ -23,7 +23,7 @@ export function installVerdaccio(): void {
   if (existsSync(program)) return;
   mkdirSync(home, { recursive: true });
   writeFileSync(join(home, 'package.json'), JSON.stringify({ private: true, dependencies: { verdaccio: VERSION } }));
-  // Its audit plugin needs a dist-tag of node-fetch that registry mirrors lack.
+  // Verdaccio's audit plugin needs a dist-tag of node-fetch that registry mirrors lack.
   writeFileSync(join(home, 'pnpm-workspace.yaml'), 'packages: []\noverrides:\n  node-fetch: 2.7.0\n');
   run('pnpm', ['install', '--prefer-offline'], home);
 }
@@ -41,7 +41,7 @@ export async function startRegistry(folder: string): Promise<Registry> {
       // The registry that this machine is configured to use.
       uplinks: { npm: { url: execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim() } },
       packages: {
-        // No uplink: only packages published here exist.
+        // Without an uplink, only packages published here exist.
         '@forecourt/*': { access: '$all', publish: '$all' },
         '**': { access: '$all', proxy: 'npm' },
       },

@@ -1,5 +1,5 @@
-// A release from end to end: versions from the pending changesets, published to a registry on loopback,
-// installed from it, and the site built from the published packages.
+// A release from end to end: computes versions from the pending changesets, publishes to a registry on loopback,
+// installs from it, and builds the site from the published packages.
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -72,7 +72,7 @@ test('turns pending changesets into versions and changelogs', () => {
 });
 
 test('publishes each package once', async () => {
-  // Provenance needs GitHub's signature, so it is off here.
+  // Provenance needs GitHub's signature.
   for (const name of PACKAGES) {
     const file = join(repository, 'packages', name, 'package.json');
     const manifest = readManifest(file);
@@ -96,7 +96,7 @@ test('publishes each package once', async () => {
     expect(published).not.toMatch(/"(workspace|catalog):/);
     expect(run('git', ['tag', '--list'], repository)).toContain(`${name}@${version}`);
   }
-  // A second run, as after an interrupted release, publishes nothing and succeeds.
+  // A second run, as after an interrupted release, succeeds without publishing.
   run('pnpm', ['exec', 'changeset', 'publish'], repository, inRegistry);
 });
 
@@ -130,7 +130,7 @@ test('builds the site from the published packages', () => {
       for (const [name, version] of versions) if (manifest[kind]?.[name]) manifest[kind][name] = version;
     writeFileSync(join(copy, file), JSON.stringify(manifest));
   }
-  // The site reads some sources by path. Replace them with the published modules.
+  // The site imports some sources by path. Replaces them with the published modules.
   const shim = (module: string, published: string) =>
     write(
       join(copy, 'packages', module),
@@ -138,7 +138,7 @@ test('builds the site from the published packages', () => {
     );
   shim('ui/src/theme/head.ts', 'ui/dist/theme/head.js');
   shim('ui/src/domain/CarDrawing/index.ts', 'ui/dist/domain/CarDrawing/index.js');
-  // Like any app, import the style sheet by name.
+  // Like any app, the site imports the style sheet by name.
   const edit = (file: string, from: string | RegExp, to: string) => {
     const text = readFileSync(join(copy, file), 'utf8');
     expect(text).toMatch(from);

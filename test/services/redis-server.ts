@@ -14,7 +14,7 @@ interface RedisProgram {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** The installed program, else the unpacked one. */
+/** Finds the installed program, otherwise the unpacked one. */
 export function findRedisServer(): RedisProgram | undefined {
   const installed = ['/usr/bin/redis-server', '/usr/local/bin/redis-server'].find((path) => existsSync(path));
   if (installed !== undefined) return { command: installed, env: {} };
@@ -23,12 +23,12 @@ export function findRedisServer(): RedisProgram | undefined {
   return { command, env: { LD_LIBRARY_PATH: globSync(join(UNPACKED, 'usr/lib/*-linux-gnu*')).join(':') } };
 }
 
-/** A server that can be stopped and started again at the same address. */
+/** A Redis server that can be stopped and restarted at the same address. */
 export interface TestRedis {
   readonly url: string;
   readonly port: number;
   start(): Promise<void>;
-  /** Sends the process a signal; SIGKILL waits for its end. */
+  /** Sends the process a signal. After SIGKILL, waits until it has ended. */
   signal(name: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): Promise<void>;
 }
 

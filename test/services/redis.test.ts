@@ -9,7 +9,7 @@ import { keptLog } from '../../packages/functions/test/handler.ts';
 import { findRedisServer, type TestRedis, testRedis } from './redis-server.ts';
 
 const program = findRedisServer();
-if (!program) throw new Error('There is no redis-server here: npm test -- redis brings one.');
+if (!program) throw new Error('redis-server is not installed. Run `npm test -- redis`, which downloads it.');
 
 let redis: TestRedis;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ const someAddress = () => `192.0.2.${(addresses += 1)}`;
 const createLimiter = (counters: Counters) =>
   createRequestLimiter(counters, { name: 'chat', perAddressMinute: 10, perAddressHour: 1_000, overAllMinute: 100_000 });
 
-/** Rethrows other errors. */
+/** Returns the wait in seconds of a refusal. Rethrows other errors. */
 function isRefusal(error: unknown): false {
   if (error instanceof HttpError && error.status === 429) return false;
   throw error;
@@ -57,7 +57,8 @@ async function passing(counters: readonly Counters[], requests: number, address 
 async function until(state: ReturnType<Counters['state']>, counters: Counters, milliseconds = 8_000): Promise<number> {
   const began = performance.now();
   while (counters.state() !== state) {
-    if (performance.now() - began > milliseconds) throw new Error(`It is ${counters.state()}, and not ${state}.`);
+    if (performance.now() - began > milliseconds)
+      throw new Error(`The counters are ${counters.state()}, not ${state}.`);
     await sleep(20);
   }
   return performance.now() - began;
@@ -105,7 +106,7 @@ describe('when Redis dies', () => {
     const [one, two] = [await instance(), await instance()];
     await redis.signal('SIGKILL');
     const began = performance.now();
-    // Ten each, because the instances count separately now.
+    // Ten each, because the instances now count separately.
     expect(await passing([one, two], 40)).toBe(20);
     expect(performance.now() - began).toBeLessThan(1_000);
     expect([one.state(), two.state()]).toEqual(['redis-down', 'redis-down']);
@@ -147,7 +148,7 @@ describe('when Redis dies', () => {
     expect(takeLog()).toMatchObject([DOWN, UP]);
   });
 
-  it('unresponsive: delays one request briefly, and the next ones not at all', async () => {
+  it('delays only one request, briefly, when Redis is unresponsive', async () => {
     const counters = await instance();
     await redis.signal('SIGSTOP');
     const began = performance.now();

@@ -42,9 +42,9 @@ function start(environment: Record<string, string>) {
       const url = /Ready on (http:\/\/localhost:\d+)\n$/.exec(said.out)?.[1];
       if (url) resolve(url);
     });
-    void ended.then((end) => reject(new Error(`It ended before it was ready: ${JSON.stringify(end)}`)));
+    void ended.then((end) => reject(new Error(`The process ended before it was ready: ${JSON.stringify(end)}`)));
   });
-  ready.catch(() => {}); // a test that expects no start looks at `ended`
+  ready.catch(() => {}); // Tests that expect no start use `ended`.
   return { child, ready, ended };
 }
 
@@ -125,7 +125,7 @@ describe('the process', { timeout: 90_000 }, () => {
     child.kill('SIGTERM');
     expect(await ended).toMatchObject({ code: 0, error: '' });
     expect(performance.now() - began).toBeLessThan(8_000);
-    // A request gets its usual timeout and no more.
+    // A request gets its usual timeout and no longer.
     expect([408, 503]).toContain(await stalled);
     expect(await answers(url)).toBe('no answer');
   });
@@ -143,7 +143,7 @@ describe('the process', { timeout: 90_000 }, () => {
     }
     expect(await answers(url)).toBe(200);
     child.kill('SIGINT');
-    child.kill('SIGINT'); // an impatient user presses twice
+    child.kill('SIGINT'); // A second Ctrl-C must do no harm.
     expect(await ended).toMatchObject({ code: 0, error: '' });
   });
 

@@ -1,4 +1,4 @@
-// Runs `npm start` in its own process and stops it in different ways.
+// Runs `npm start` in its own process and stops it in several ways.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -17,7 +17,7 @@ const GONE_WITHIN_MS = 8_000;
 interface Run {
   readonly npm: ChildProcess;
   readonly output: () => string;
-  /** Resolves with its exit code (null: died of a signal). */
+  /** Resolves with the exit code, or null if a signal ended the process. */
   readonly ended: Promise<number | null>;
 }
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   port = await freePort();
 });
 afterEach(() => {
-  // Only cleans up after failed tests.
+  // Cleans up after failed tests.
   for (const { npm } of running.splice(0)) for (const pid of alive(processTree(npm))) process.kill(pid, 'SIGKILL');
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -78,7 +78,7 @@ const endings: [string, (pids: [number, ...number[]]) => void][] = [
 ];
 
 describe('leaves no process behind', () => {
-  // The others differ only in the process that is killed: npm run test:full.
+  // `npm run test:full` covers the others, which only kill other processes.
   test.each(process.env['FULL'] ? endings : endings.slice(0, 1))('%s', async (_how, kill) => {
     const run = npmStart();
     await untilReady(run);
@@ -96,7 +96,7 @@ test('reports why it cannot start, with exit code 1', async () => {
 function npmStart(env: Record<string, string> = {}): Run {
   const npm = spawn('npm', ['start'], {
     cwd: root,
-    detached: true, // a process group of its own, as in a terminal
+    detached: true, // Starts its own process group, as a terminal does.
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LISTINGS: '200', SHUTDOWN_DELAY_MS: '0', ...env },
   });
@@ -163,7 +163,7 @@ function processTable(): (string | undefined)[][] {
       const [, pid, state, parent] = /^(\d+) .*\) (\S) (\d+)/s.exec(readFileSync(file, 'utf8')) ?? [];
       return [[pid, state, parent]];
     } catch {
-      return []; // it ended in between
+      return []; // The process ended in the meantime.
     }
   });
 }
@@ -173,6 +173,6 @@ async function freePort(): Promise<number> {
   await new Promise<void>((resolve) => probe.listen(0, resolve));
   const address = probe.address();
   await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('The probe got no port');
+  if (address === null || typeof address === 'string') throw new Error('Could not get a free port.');
   return address.port;
 }
