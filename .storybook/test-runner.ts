@@ -10,7 +10,8 @@ import { comparePicture } from './pictures.ts';
 //   chromatic        only Chromatic has its picture
 //   modes            compares it in the default mode; test:full tests it in every mode of mode-table.ts
 //   forced-colours   test:full tests it in forced colours
-//   full             only test:full tests it (scripts/stories.mjs)
+//   full             only test:full tests it, and documentation pages leave it out (scripts/stories.mjs)
+//   example          an example for documentation pages; only test:full tests it
 
 /** Stories by id, from the built Storybook's index. */
 let entries: Readonly<Record<string, { tags: readonly string[] }>>;

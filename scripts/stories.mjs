@@ -1,5 +1,5 @@
 // Serves storybook-static and tests its stories: node scripts/stories.mjs [arguments of test-storybook]
-// UPDATE_PICTURES=1 writes the baselines of the pictures. FULL=1 also tests stories tagged `full`.
+// UPDATE_PICTURES=1 writes the baselines of the pictures. FULL=1 also tests stories tagged `full` or `example`.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runChild } from './child.mjs';
@@ -8,14 +8,14 @@ import { serveStorybook } from './storybook-server.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isFull = process.env['FULL'] === '1';
-if (!isFull) reportNotRun('in npm run test:full: stories tagged full');
+if (!isFull) reportNotRun('in npm run test:full: stories tagged full or example');
 
 /** Set by `npm test`. */
 const reportFile = process.env['REPORT_FILE'];
 const { url, server } = await serveStorybook();
 const { code } = await runChild(join(root, 'node_modules/.bin/test-storybook'), [
   // The option takes every argument that follows it, so it comes first.
-  ...(isFull ? [] : ['--excludeTags', 'full']),
+  ...(isFull ? [] : ['--excludeTags', 'full', 'example']),
   ...['--url', url, '--config-dir', '.storybook', '--maxWorkers', '2', '--failOnConsole'],
   // A story with many modes takes longer than the default of 15 s on a busy machine.
   ...['--testTimeout', '60000'],

@@ -103,6 +103,8 @@ function Facts(component: ComponentFacts) {
         />
       </div>
 
+      <Examples />
+
       {exports.map(
         (one) =>
           one.kind === 'component' && (
@@ -159,25 +161,23 @@ function Facts(component: ComponentFacts) {
           </div>
         ))}
       </dl>
-
-      <MoreStories />
     </>
   );
 }
 
-/** The component's other stories, without those for tests only. */
-function MoreStories() {
+/** The component's other stories, without those for tests only. The example in context comes first. */
+function Examples() {
   const stories = useContext(DocsContext)
     .componentStories()
     .filter(({ name, tags, parameters }) => {
       const { docs } = parameters as { docs?: { story?: { inline?: boolean } } };
       const isOpenedByTest = name === 'Open' && docs?.story?.inline !== false;
       return !['Playground', 'Narrow'].includes(name) && !tags.includes('full') && !isOpenedByTest;
-    });
-  if (stories.length === 0) return null;
+    })
+    .toSorted((one, other) => Number(other.name === 'In context') - Number(one.name === 'In context'));
   return (
     <>
-      <Heading level={2}>More of it</Heading>
+      <Heading level={2}>Examples</Heading>
       <Stories level={3} stories={stories} />
     </>
   );

@@ -50,10 +50,18 @@ describe.each(names)('%s', (name) => {
       if (one.kind === 'component') for (const prop of one.props) expect(page).toContain(`| \`${prop.name}\` |`);
   });
 
-  test('has its stories in its documentation group', () => {
+  test('has stories in its documentation group: basic, variants and in context', () => {
     const { area, docs } = findFacts(name);
     const stories = readFileSync(`${packageFolder}src/${area}/${name}/${name}.stories.tsx`, 'utf8');
     expect(stories).toContain(`title: '${groups[docs.group]}/${name}'`);
+    // The page leaves out stories for tests only (apps/docs/src/ComponentPage.tsx).
+    const shown = [...stories.matchAll(/^export const (?<story>\w+): Story = (?<value>[^]*?;)$/gm)]
+      .filter(({ groups: found }) => !/tags: \[[^\]]*'full'/.test(found?.['value'] ?? ''))
+      .map(({ groups: found }) => found?.['story'] ?? '')
+      .filter((story) => story !== 'Narrow' && (story !== 'Open' || stories.includes('inline: false')));
+    expect(shown).toContain('Playground');
+    expect(shown).toContain('InContext');
+    expect(shown.length).toBeGreaterThanOrEqual(3);
   });
 
   test('has an example that imports it', () => {

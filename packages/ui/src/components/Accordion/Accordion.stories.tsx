@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Matrix } from '../../../test/support/Matrix.tsx';
 import { Disclosure } from '../Disclosure/index.ts';
+import { Section } from '../Section/index.ts';
 import { Accordion } from './index.ts';
 
 const questions = (
@@ -36,5 +37,19 @@ export const States: Story = {
         </Accordion>
       )}
     </Matrix>
+  ),
+};
+
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => (
+    <Section title="Questions about billing" head="beside">
+      <Accordion headingLevel={3}>
+        <Disclosure title="When does a plan change take effect?">At the start of the next billing cycle.</Disclosure>
+        <Disclosure title="How are vehicles counted?">By active listings.</Disclosure>
+        <Disclosure title="Can I cancel?">Yes, at any time. You keep access until the end of the month.</Disclosure>
+      </Accordion>
+    </Section>
   ),
 };

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Matrix, Row } from '../../../test/support/Matrix.tsx';
 import { Icon } from '../Icon/index.ts';
+import { Card } from '../Card/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { Inline } from '../Inline/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
 import { Badge, badgeSizes, badgeTones } from './index.ts';
 
 const meta = {
@@ -40,5 +45,23 @@ export const Tones: Story = {
         </>
       )}
     </Matrix>
+  ),
+};
+
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => (
+    <Card style={{ maxInlineSize: 360 }} variant="outline">
+      <Stack gap={3} align="start">
+        <Badge tone="good">Good price</Badge>
+        <Heading level={3}>Volvo V60 D4 Momentum</Heading>
+        <Text tone="muted">2019 · 52,870 miles · Leeds</Text>
+        <Inline>
+          <Badge tone="outline">One owner</Badge>
+          <Badge tone="outline">Full service history</Badge>
+        </Inline>
+      </Stack>
+    </Card>
   ),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from '../Heading/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
+import { LinkButton } from '../LinkButton/index.ts';
 import { Band, bandEdges, bandPaddings, bandTones } from './index.ts';
 
 const meta = {
@@ -38,6 +39,27 @@ export const Tones: Story = {
           </Stack>
         </Band>
       ))}
+    </>
+  ),
+};
+
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => (
+    <>
+      <Band aria-label="Introduction" padding={{ base: 10, desktop: 16 }}>
+        <Heading level={2}>Find your next car in one sentence</Heading>
+      </Band>
+      <Band aria-labelledby="band-sell" tone="sunk" edges="both" padding={{ base: 10, desktop: 16 }}>
+        <Stack gap={4} align="start">
+          <Heading level={2} id="band-sell">
+            Selling yours?
+          </Heading>
+          <Text tone="muted">We value it, collect it and pay you the same day.</Text>
+          <LinkButton href="#value">Value your car</LinkButton>
+        </Stack>
+      </Band>
     </>
   ),
 };

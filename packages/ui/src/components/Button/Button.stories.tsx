@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Matrix, Row } from '../../../test/support/Matrix.tsx';
 import { Icon } from '../Icon/index.ts';
+import { Form } from '../Form/index.ts';
+import { Inline } from '../Inline/index.ts';
+import { TextField } from '../TextField/index.ts';
 import { Button, buttonSizes, buttonVariants } from './index.ts';
 
 const meta = {
@@ -77,5 +80,19 @@ export const States: Story = {
         </>
       )}
     </Matrix>
+  ),
+};
+
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => (
+    <Form aria-label="Save this search" onSubmit={() => undefined} style={{ maxInlineSize: 400 }}>
+      <TextField label="Name of the search" name="name" defaultValue="Estates under £20,000" isRequired />
+      <Inline justify="end">
+        <Button variant="tertiary">Cancel</Button>
+        <Button type="submit">Save search</Button>
+      </Inline>
+    </Form>
   ),
 };

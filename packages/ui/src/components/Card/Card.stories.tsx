@@ -3,6 +3,8 @@ import { Matrix } from '../../../test/support/Matrix.tsx';
 import { Heading } from '../Heading/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
+import { Grid } from '../Grid/index.ts';
+import { LinkButton } from '../LinkButton/index.ts';
 import { Card, cardPaddings, cardVariants } from './index.ts';
 
 const meta = {
@@ -41,5 +43,32 @@ export const Variants: Story = {
         </Stack>
       )}
     </Matrix>
+  ),
+};
+
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => (
+    <Grid columns={{ base: 1, tablet: 2 }}>
+      <Card variant="outline" render={(props) => <article {...props} />}>
+        <Stack gap={3} align="start">
+          <Heading level={3}>Part exchange</Heading>
+          <Text tone="muted">Bring your car. We value it while you look around.</Text>
+          <LinkButton variant="secondary" href="#value">
+            Value your car
+          </LinkButton>
+        </Stack>
+      </Card>
+      <Card variant="outline" render={(props) => <article {...props} />}>
+        <Stack gap={3} align="start">
+          <Heading level={3}>Home delivery</Heading>
+          <Text tone="muted">Free within 50 miles, with seven days to change your mind.</Text>
+          <LinkButton variant="secondary" href="#delivery">
+            How delivery works
+          </LinkButton>
+        </Stack>
+      </Card>
+    </Grid>
   ),
 };

@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { picture } from '../../../test/support/cars.ts';
 import { Matrix } from '../../../test/support/Matrix.tsx';
+import { DescriptionList, DescriptionListItem } from '../DescriptionList/index.ts';
+import { Grid } from '../Grid/index.ts';
+import { Section } from '../Section/index.ts';
 import { Carousel, type CarouselSlide } from './index.ts';
 
 const photo = (src: string, label: string, height: number) => (
@@ -58,3 +61,20 @@ export const States: Story = {
 
 /** The test-runner sees a story of this name at 320 px: no thumbnails. */
 export const Narrow: Story = { tags: ['chromatic'] };
+
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => (
+    <Section title="Audi A4 Avant" headingLevel={3} lead="2020 · 31,400 miles · Derby">
+      <Grid columns={{ base: 1, desktop: '7:5' }} gap={6}>
+        <Carousel label="Pictures of this Audi A4" slides={slides} />
+        <DescriptionList>
+          <DescriptionListItem term="Fuel">Diesel</DescriptionListItem>
+          <DescriptionListItem term="Gearbox">Automatic</DescriptionListItem>
+          <DescriptionListItem term="Owners">One</DescriptionListItem>
+        </DescriptionList>
+      </Grid>
+    </Section>
+  ),
+};

@@ -3,6 +3,9 @@ import { fn } from 'storybook/test';
 import { Matrix } from '../../../test/support/Matrix.tsx';
 import { Grid } from '../Grid/index.ts';
 import { Link } from '../Link/index.ts';
+import { Button } from '../Button/index.ts';
+import { Form } from '../Form/index.ts';
+import { NativeSelect } from '../NativeSelect/index.ts';
 import { Checkbox } from './index.ts';
 
 const meta = {
@@ -45,5 +48,25 @@ export const States: Story = {
         </Grid>
       )}
     </Matrix>
+  ),
+};
+
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => (
+    <Form aria-label="Filters" onSubmit={() => undefined} style={{ maxInlineSize: 360 }}>
+      <NativeSelect
+        label="Distance"
+        name="distance"
+        options={[
+          { value: '25', label: '25 miles' },
+          { value: '50', label: '50 miles' },
+        ]}
+      />
+      <Checkbox label="Exclude write-offs" name="writeOffs" defaultSelected description="Categories S and N." />
+      <Checkbox label="ULEZ compliant" name="ulez" />
+      <Button type="submit">Show 128 cars</Button>
+    </Form>
   ),
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Matrix } from '../../../test/support/Matrix.tsx';
 import { Grid } from '../Grid/index.ts';
@@ -94,4 +95,42 @@ export const States: Story = {
       )}
     </Matrix>
   ),
+};
+
+const modelsByMake: Readonly<Record<string, readonly string[]>> = {
+  Audi: ['A3', 'A4', 'Q5'],
+  BMW: ['1 Series', '3 Series', 'X3'],
+  Volvo: ['V60', 'XC40', 'XC60'],
+};
+const toOptions = (labels: readonly string[]) => labels.map((label) => ({ value: label, label }));
+
+function MakeAndModel() {
+  const [make, setMake] = useState<string | null>(null);
+  return (
+    <Grid columns={{ base: 1, tablet: 2 }}>
+      <ComboBox
+        label="Make"
+        name="make"
+        placeholder="Any"
+        options={toOptions(Object.keys(modelsByMake))}
+        value={make}
+        onChange={setMake}
+      />
+      <ComboBox
+        key={make}
+        label="Model"
+        name="model"
+        isDisabled={make === null}
+        placeholder={make === null ? 'Choose a make first' : 'Any'}
+        options={toOptions(modelsByMake[make ?? ''] ?? [])}
+      />
+    </Grid>
+  );
+}
+
+/** The models depend on the make. */
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => <MakeAndModel />,
 };

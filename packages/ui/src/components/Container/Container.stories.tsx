@@ -3,6 +3,8 @@ import { vars } from '../../theme/index.ts';
 import { Card } from '../Card/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
+import { Grid } from '../Grid/index.ts';
+import { Heading } from '../Heading/index.ts';
 import { Container, containerPaddings, containerPaddingSides, containerWidths } from './index.ts';
 
 const meta = {
@@ -42,5 +44,24 @@ export const Widths: Story = {
         </Container>
       ))}
     </Stack>
+  ),
+};
+
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => (
+    <Container render={(props) => <article {...props} />}>
+      <Stack gap={4} style={{ paddingBlock: 24 }}>
+        <Heading level={2}>Cars under £10,000</Heading>
+        <Grid columns={{ base: 1, tablet: 3 }}>
+          {['Ford Focus', 'Toyota Yaris', 'Skoda Fabia'].map((name) => (
+            <Card key={name} variant="outline">
+              <Text weight="strong">{name}</Text>
+            </Card>
+          ))}
+        </Grid>
+      </Stack>
+    </Container>
   ),
 };

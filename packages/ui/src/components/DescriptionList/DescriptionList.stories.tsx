@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Matrix, Row } from '../../../test/support/Matrix.tsx';
+import { Card } from '../Card/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { DescriptionList, DescriptionListItem, descriptionListSizes } from './index.ts';
 
 const items = (
@@ -37,5 +40,25 @@ export const Sizes: Story = {
         ))
       }
     </Matrix>
+  ),
+};
+
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => (
+    <Card variant="outline" style={{ maxInlineSize: 400 }}>
+      <Stack gap={4}>
+        <Heading level={3}>Your monthly payment</Heading>
+        <DescriptionList>
+          <DescriptionListItem term="Price">£24,995</DescriptionListItem>
+          <DescriptionListItem term="Deposit">£2,500</DescriptionListItem>
+          <DescriptionListItem term="Term">48 months</DescriptionListItem>
+          <DescriptionListItem term="A month" isTotal>
+            £312.40
+          </DescriptionListItem>
+        </DescriptionList>
+      </Stack>
+    </Card>
   ),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { Text } from '../Text/index.ts';
 import { Dialog, dialogNarrow, type DialogProps, dialogRoles, dialogSizes } from './index.ts';
 
 const meta = {
@@ -88,4 +89,41 @@ export const MediaAndLongText: Story = {
     )),
   },
   render: WithButton,
+};
+
+function DeleteSearch() {
+  const [isOpen, setOpen] = useState(false);
+  const [isDeleted, setDeleted] = useState(false);
+  if (isDeleted) return <Text role="status">Your saved search was deleted.</Text>;
+  return (
+    <>
+      <Button variant="secondary" onPress={() => setOpen(true)}>
+        Delete search
+      </Button>
+      <Dialog
+        tone="danger"
+        title="Delete this search?"
+        description="You will no longer get emails about estates under £20,000."
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        footer={
+          <>
+            <Button variant="secondary" onPress={() => setOpen(false)}>
+              Keep it
+            </Button>
+            <Button variant="danger" onPress={() => setDeleted(true)}>
+              Delete search
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+/** Confirms a deletion. */
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => <DeleteSearch />,
 };

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Matrix, Row } from '../../../test/support/Matrix.tsx';
-import { headingLevels } from '../Heading/index.ts';
+import { Heading, headingLevels } from '../Heading/index.ts';
 import { Link } from '../Link/index.ts';
+import { Card } from '../Card/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
 import { Disclosure } from './index.ts';
 
 const meta = {
@@ -45,5 +48,21 @@ export const States: Story = {
         </>
       )}
     </Matrix>
+  ),
+};
+
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => (
+    <Card variant="outline" style={{ maxInlineSize: 400 }}>
+      <Stack gap={3}>
+        <Heading level={3}>BMW X3</Heading>
+        <Text>£24,995, £1,855 below our estimate</Text>
+        <Disclosure title="Show the sums">
+          Our estimate is £26,850, from 214 cars of the same model, age and mileage.
+        </Disclosure>
+      </Stack>
+    </Card>
   ),
 };

@@ -5,6 +5,9 @@ import { Button } from '../Button/index.ts';
 import { NativeSelect } from '../NativeSelect/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { TextField } from '../TextField/index.ts';
+import { DialogTrigger } from 'react-aria-components/Dialog';
+import { List } from '../List/index.ts';
+import { Text } from '../Text/index.ts';
 import { Drawer, type DrawerProps } from './index.ts';
 
 const meta = {
@@ -72,4 +75,26 @@ export const Open: Story = {
   tags: ['modes'],
   args: { isOpen: true },
   render: Filters,
+};
+
+const callList = ['BMW X3, £24,995', 'Volvo V60, £17,450', 'Audi Q5, £29,750'];
+
+/** A call list that stays at hand while the user browses. */
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => (
+    <DialogTrigger>
+      <Button variant="secondary">Call list ({callList.length})</Button>
+      <Drawer title="Call list" description="We call these sellers for you." footer={<Button>Start calling</Button>}>
+        <List startRule="hairline">
+          {callList.map((car) => (
+            <li key={car}>
+              <Text>{car}</Text>
+            </li>
+          ))}
+        </List>
+      </Drawer>
+    </DialogTrigger>
+  ),
 };

@@ -6,6 +6,7 @@ import { Checkbox } from '../Checkbox/index.ts';
 import { NativeSelect } from '../NativeSelect/index.ts';
 import { TextArea } from '../TextArea/index.ts';
 import { TextField } from '../TextField/index.ts';
+import { Grid } from '../Grid/index.ts';
 import { Form, type FormProps } from './index.ts';
 
 const meta = {
@@ -68,5 +69,20 @@ export const States: Story = {
         />
       )}
     </Matrix>
+  ),
+};
+
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => (
+    <Form aria-label="Value your car" onSubmit={() => undefined} style={{ maxInlineSize: 480 }}>
+      <Grid columns={{ base: 1, tablet: 2 }}>
+        <TextField label="Registration" name="registration" isRequired requiredMessage="Enter the registration" />
+        <TextField label="Mileage" name="mileage" suffix="miles" inputMode="numeric" isRequired />
+      </Grid>
+      <Checkbox label="It has a full service history" name="history" />
+      <Button type="submit">Value my car</Button>
+    </Form>
   ),
 };

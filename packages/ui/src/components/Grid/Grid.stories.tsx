@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
+import { Badge } from '../Badge/index.ts';
+import { Heading } from '../Heading/index.ts';
 import { Grid, gridAlignments, gridColumns, gridShares } from './index.ts';
 
 const cells = (count: number) =>
@@ -53,5 +55,24 @@ export const Columns: Story = {
         {cells(1)}
       </Grid>
     </Stack>
+  ),
+};
+
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => (
+    <Grid columns={{ base: 1, tablet: 2, desktop: 4 }} render={(props) => <ul {...props} aria-label="Cars near you" />}>
+      {['Audi A4', 'BMW X3', 'Ford Focus', 'Volvo V60'].map((name) => (
+        <li key={name}>
+          <Card variant="outline">
+            <Stack gap={2} align="start">
+              <Heading level={3}>{name}</Heading>
+              <Badge tone="good">Good price</Badge>
+            </Stack>
+          </Card>
+        </li>
+      ))}
+    </Grid>
   ),
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Matrix, Row } from '../../../test/support/Matrix.tsx';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
 import { Heading, headingLevels, headingSizes } from './index.ts';
 
 const meta = {
@@ -33,5 +35,22 @@ export const Sizes: Story = {
         </>
       )}
     </Matrix>
+  ),
+};
+
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => (
+    <Stack gap={3} render={(props) => <article {...props} />}>
+      <Heading level={2} size="headline">
+        Buying a used electric car
+      </Heading>
+      <Text size="lead">Four checks that take ten minutes.</Text>
+      <Heading level={3}>Battery health</Heading>
+      <Text>Ask for the state of health. Above 85% is good for a car of five years.</Text>
+      <Heading level={3}>Charging</Heading>
+      <Text>Check that both cables are in the boot.</Text>
+    </Stack>
   ),
 };

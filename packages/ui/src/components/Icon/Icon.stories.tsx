@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Matrix, Row } from '../../../test/support/Matrix.tsx';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
+import { Button } from '../Button/index.ts';
+import { Inline } from '../Inline/index.ts';
 import { Icon, iconNames, iconSizes } from './index.ts';
 
 const meta = {
@@ -43,5 +45,26 @@ export const All: Story = {
         </>
       )}
     </Matrix>
+  ),
+};
+
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => (
+    <Stack gap={4} align="start">
+      <Inline gap={2}>
+        <Icon name="pin" size="s" />
+        <Text>12 miles away, in Leeds</Text>
+      </Inline>
+      <Inline gap={2}>
+        <Icon name="check" size="s" />
+        <Text>No write-off recorded</Text>
+      </Inline>
+      <Button variant="secondary">
+        <Icon name="phone" size="s" />
+        Call the seller
+      </Button>
+    </Stack>
   ),
 };

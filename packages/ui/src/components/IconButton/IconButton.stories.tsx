@@ -3,6 +3,10 @@ import { fn } from 'storybook/test';
 import { Matrix, Row } from '../../../test/support/Matrix.tsx';
 import { buttonSizes } from '../Button/index.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
+import { Card } from '../Card/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { Inline } from '../Inline/index.ts';
+import { Tooltip } from '../Tooltip/index.ts';
 import { IconButton, type IconButtonVariant, iconButtonVariants } from './index.ts';
 
 const meta = {
@@ -61,5 +65,29 @@ export const States: Story = {
         </>
       )}
     </Matrix>
+  ),
+};
+
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => (
+    <Card variant="outline" style={{ maxInlineSize: 400 }}>
+      <Inline justify="between">
+        <Heading level={3}>Audi Q5</Heading>
+        <Inline gap={1}>
+          <Tooltip content="Add to favourites">
+            <IconButton variant="tertiary" label="Add Audi Q5 to favourites">
+              <Icon name="heart" />
+            </IconButton>
+          </Tooltip>
+          <Tooltip content="Share">
+            <IconButton variant="tertiary" label="Share Audi Q5">
+              <Icon name="share" />
+            </IconButton>
+          </Tooltip>
+        </Inline>
+      </Inline>
+    </Card>
   ),
 };

@@ -3,6 +3,7 @@ import { Matrix, Row } from '../../../test/support/Matrix.tsx';
 import { Badge } from '../Badge/index.ts';
 import { Button } from '../Button/index.ts';
 import { gaps, stackAlignments, stackJustifications } from '../Stack/index.ts';
+import { Heading } from '../Heading/index.ts';
 import { Inline } from './index.ts';
 
 const words = ['SUV', 'Estate', 'Automatic', 'From 2019', 'Up to £30,000', 'Within 50 miles', 'No write-offs'];
@@ -47,5 +48,19 @@ export const States: Story = {
         </>
       )}
     </Matrix>
+  ),
+};
+
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => (
+    <Inline justify="between" gap={4}>
+      <Heading level={3}>128 cars</Heading>
+      <Inline gap={2}>
+        <Button variant="secondary">Filters</Button>
+        <Button>Save search</Button>
+      </Inline>
+    </Inline>
   ),
 };

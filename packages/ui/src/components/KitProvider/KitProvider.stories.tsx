@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../Text/index.ts';
+import { DescriptionList, DescriptionListItem } from '../DescriptionList/index.ts';
+import { Grid } from '../Grid/index.ts';
 import { KitProvider, useFormats } from './index.ts';
 
 const meta = {
@@ -25,4 +27,31 @@ export const Playground: Story = {};
 export const French: Story = {
   tags: ['picture'],
   args: { locale: 'fr-FR', currency: 'EUR', distanceUnit: 'km' },
+};
+
+function Offer() {
+  const { formatDate, formatDistance, formatMoney } = useFormats();
+  return (
+    <DescriptionList>
+      <DescriptionListItem term="Price">{formatMoney(24_995)}</DescriptionListItem>
+      <DescriptionListItem term="Mileage">{formatDistance(41_200)}</DescriptionListItem>
+      <DescriptionListItem term="MOT">{formatDate('2027-03-04')}</DescriptionListItem>
+    </DescriptionList>
+  );
+}
+
+/** One component for a British and a German market. */
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => (
+    <Grid columns={{ base: 1, tablet: 2 }} gap={6}>
+      <KitProvider>
+        <Offer />
+      </KitProvider>
+      <KitProvider locale="de-DE" currency="EUR" distanceUnit="km">
+        <Offer />
+      </KitProvider>
+    </Grid>
+  ),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Matrix, Row } from '../../../test/support/Matrix.tsx';
 import { Icon } from '../Icon/index.ts';
 import { Text } from '../Text/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { Link, linkVariants } from './index.ts';
 
 const meta = {
@@ -60,5 +61,21 @@ export const Variants: Story = {
         </>
       )}
     </Matrix>
+  ),
+};
+
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => (
+    <Stack gap={3} align="start">
+      <Text>
+        The estimate is ours. Read <Link href="#method">how we work it out</Link>, or{' '}
+        <Link href="#feedback">tell us if it looks wrong</Link>.
+      </Text>
+      <Link variant="standalone" href="#similar">
+        See 12 similar cars <Icon name="arrow-end" size="s" />
+      </Link>
+    </Stack>
   ),
 };

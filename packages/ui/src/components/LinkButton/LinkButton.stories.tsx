@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Matrix, Row } from '../../../test/support/Matrix.tsx';
 import { buttonSizes, buttonVariants } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { Inline } from '../Inline/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
 import { LinkButton } from './index.ts';
 
 const meta = {
@@ -38,5 +42,26 @@ export const States: Story = {
         </>
       )}
     </Matrix>
+  ),
+};
+
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => (
+    <Stack gap={4} align="start">
+      <Heading level={2} size="headline">
+        Sell to dealers who want your car
+      </Heading>
+      <Text size="lead">A valuation takes two minutes.</Text>
+      <Inline gap={3}>
+        <LinkButton href="#value" size="l">
+          Value your car
+        </LinkButton>
+        <LinkButton href="#how" size="l" variant="secondary">
+          How it works
+        </LinkButton>
+      </Inline>
+    </Stack>
   ),
 };

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Matrix, Row } from '../../../test/support/Matrix.tsx';
+import { Inline } from '../Inline/index.ts';
+import { Link } from '../Link/index.ts';
+import { Section } from '../Section/index.ts';
+import { Text } from '../Text/index.ts';
 import { List, listPaddings, listRules } from './index.ts';
 
 const items = ['One owner', 'Full service history', 'MOT until March'].map((text) => <li key={text}>{text}</li>);
@@ -33,5 +37,28 @@ export const Rules: Story = {
         ))
       }
     </Matrix>
+  ),
+};
+
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => (
+    <Section title="Saved searches" headingLevel={3}>
+      <List startRule="strong" padding={3}>
+        {[
+          ['Estates under £20,000', '12 new'],
+          ['Electric, 200 miles of range', '3 new'],
+          ['BMW X3 near Leeds', 'None new'],
+        ].map(([name, count]) => (
+          <li key={name}>
+            <Inline justify="between">
+              <Link href="#search">{name}</Link>
+              <Text tone="muted">{count}</Text>
+            </Inline>
+          </li>
+        ))}
+      </List>
+    </Section>
   ),
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Matrix, Row } from '../../../test/support/Matrix.tsx';
+import { Inline } from '../Inline/index.ts';
+import { Link } from '../Link/index.ts';
 import { Logo, logoSizes } from './index.ts';
 
 const meta = {
@@ -30,5 +32,23 @@ export const States: Story = {
         </>
       )}
     </Matrix>
+  ),
+};
+
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => (
+    <Inline gap={6} render={(props) => <header {...props} />}>
+      <Link variant="quiet" href="#home" aria-label="Kerb, home">
+        <Logo text="KERB" />
+      </Link>
+      <Link variant="quiet" href="#cars">
+        Cars
+      </Link>
+      <Link variant="quiet" href="#sell">
+        Sell
+      </Link>
+    </Inline>
   ),
 };

@@ -4,6 +4,10 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Badge } from '../Badge/index.ts';
 import { Button } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
+import { Card } from '../Card/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Inline } from '../Inline/index.ts';
 import { Menu, MenuItem, MenuSection, MenuSeparator, overlayPlacements } from './index.ts';
 
 const meta = {
@@ -112,4 +116,30 @@ export const Open: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Smart Search' })).toHaveFocus());
   },
+};
+
+/** Actions of one row, behind a button that names the row. */
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: (args) => (
+    <Card variant="outline" style={{ maxInlineSize: 400 }}>
+      <Inline justify="between">
+        <Heading level={3}>Estates under £20,000</Heading>
+        <MenuTrigger>
+          <IconButton variant="tertiary" label="Actions for Estates under £20,000">
+            <Icon name="menu" />
+          </IconButton>
+          <Menu {...args} placement="bottom-end">
+            <MenuItem id="rename">Rename</MenuItem>
+            <MenuItem id="share">Share</MenuItem>
+            <MenuSeparator />
+            <MenuItem id="delete" tone="danger">
+              Delete search
+            </MenuItem>
+          </Menu>
+        </MenuTrigger>
+      </Inline>
+    </Card>
+  ),
 };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Matrix } from '../../../test/support/Matrix.tsx';
 import { Grid } from '../Grid/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { Inline } from '../Inline/index.ts';
 import { NativeSelect, nativeSelectLabelPlaces } from './index.ts';
 
 const sorts = [
@@ -48,5 +50,16 @@ export const States: Story = {
         </Grid>
       )}
     </Matrix>
+  ),
+};
+
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => (
+    <Inline justify="between" gap={4}>
+      <Heading level={3}>128 cars</Heading>
+      <NativeSelect label="Sort" labelPlace="inside" options={sorts} defaultValue="price-asc" />
+    </Inline>
   ),
 };

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Matrix, Row } from '../../../test/support/Matrix.tsx';
+import { List } from '../List/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { Pagination } from './index.ts';
 
 const hrefFor = (page: number) => `#page=${page}`;
@@ -38,4 +41,26 @@ export const States: Story = {
       )}
     </Matrix>
   ),
+};
+
+function Results() {
+  const [page, setPage] = useState(1);
+  const cars = [1, 2, 3].map((car) => `Car ${(page - 1) * 3 + car}`);
+  return (
+    <Stack gap={4}>
+      <List startRule="strong" padding={3}>
+        {cars.map((car) => (
+          <li key={car}>{car}</li>
+        ))}
+      </List>
+      <Pagination page={page} pages={4} window={[1, 2, 3, 4]} hrefFor={hrefFor} onPageChange={setPage} />
+    </Stack>
+  );
+}
+
+/** Below a list of results. */
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => <Results />,
 };

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DialogTrigger } from 'react-aria-components/Dialog';
 import { Button } from '../Button/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Inline } from '../Inline/index.ts';
+import { Text } from '../Text/index.ts';
 import { overlayPlacements, Popover } from './index.ts';
 
 const meta = {
@@ -43,4 +47,22 @@ export const Open: Story = {
       </>
     ),
   },
+};
+
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => (
+    <Inline gap={1}>
+      <Text>£1,855 below our £26,850 estimate</Text>
+      <DialogTrigger>
+        <IconButton variant="tertiary" size="s" label="About the estimate">
+          <Icon name="info" size="s" />
+        </IconButton>
+        <Popover title="How we estimate" placement="bottom" hasArrow>
+          From 214 cars of the same model, year and mileage, offered in the last 90 days.
+        </Popover>
+      </DialogTrigger>
+    </Inline>
+  ),
 };

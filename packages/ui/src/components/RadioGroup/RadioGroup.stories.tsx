@@ -37,6 +37,7 @@ export const Segmented: Story = {
 
 export const InContext: Story = {
   name: 'In context',
+  tags: ['example'],
   render: () => (
     <Form aria-label="Book a demo" style={{ maxInlineSize: 400 }}>
       <TextField label="Dealership" name="company" isRequired />

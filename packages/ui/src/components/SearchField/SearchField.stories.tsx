@@ -30,7 +30,7 @@ function Help() {
   );
 }
 
-export const InContext: Story = { name: 'In context', render: () => <Help /> };
+export const InContext: Story = { name: 'In context', tags: ['example'], render: () => <Help /> };
 
 export const States: Story = {
   tags: ['picture'],

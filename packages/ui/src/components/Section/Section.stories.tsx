@@ -4,6 +4,8 @@ import { headingLevels, headingSizes } from '../Heading/index.ts';
 import { Link } from '../Link/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
+import { Grid } from '../Grid/index.ts';
+import { Card } from '../Card/index.ts';
 import { Section, sectionHeads } from './index.ts';
 
 const meta = {
@@ -71,4 +73,33 @@ export const Narrow: Story = {
       </Link>
     ),
   },
+};
+
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => (
+    <Stack gap={10}>
+      <Section
+        title="New this week"
+        headingLevel={3}
+        actions={
+          <Link variant="standalone" href="#all">
+            See all 48
+          </Link>
+        }
+      >
+        <Grid columns={{ base: 1, tablet: 3 }}>
+          {['Audi A4', 'Hyundai Ioniq', 'Volvo V60'].map((name) => (
+            <Card key={name} variant="outline">
+              <Text weight="strong">{name}</Text>
+            </Card>
+          ))}
+        </Grid>
+      </Section>
+      <Section title="Why buy here" headingLevel={3} lead="Every car is inspected, and every price shows its sums.">
+        <Text>Return it within seven days for a full refund.</Text>
+      </Section>
+    </Stack>
+  ),
 };

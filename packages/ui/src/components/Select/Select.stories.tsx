@@ -4,6 +4,8 @@ import { Matrix } from '../../../test/support/Matrix.tsx';
 import { vars } from '../../theme/index.ts';
 import { Grid } from '../Grid/index.ts';
 import { Icon } from '../Icon/index.ts';
+import { Button } from '../Button/index.ts';
+import { Form } from '../Form/index.ts';
 import { Select, type ListOption, selectModes } from './index.ts';
 
 /** Swatches show paint colours, so they do not come from the theme. */
@@ -92,5 +94,19 @@ export const States: Story = {
         </Grid>
       )}
     </Matrix>
+  ),
+};
+
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => (
+    <Form aria-label="Filters" onSubmit={() => undefined} style={{ maxInlineSize: 480 }}>
+      <Grid columns={{ base: 1, tablet: 2 }}>
+        <Select label="Colour" name="color" selectionMode="multiple" options={colours} placeholder="Any" />
+        <Select label="Gearbox" name="gearbox" options={gearboxes} defaultValue="any" />
+      </Grid>
+      <Button type="submit">Show 128 cars</Button>
+    </Form>
   ),
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { Matrix } from '../../../test/support/Matrix.tsx';
 import { Badge } from '../Badge/index.ts';
 import { Button } from '../Button/index.ts';
@@ -58,4 +59,30 @@ export const BeforeAndAfter: Story = {
       )}
     </Matrix>
   ),
+};
+
+function Results() {
+  const [isLoading, setLoading] = useState(false);
+  const search = () => {
+    setLoading(true);
+    setTimeout(() => setLoading(false), 2000);
+  };
+  return (
+    <Stack gap={4} align="start">
+      <Button onPress={search}>Search again</Button>
+      <Skeleton isLoading={isLoading} label="Loading cars" style={{ inlineSize: '100%' }}>
+        <Grid columns={{ base: 1, tablet: 2 }}>
+          <Offer />
+          <Offer />
+        </Grid>
+      </Skeleton>
+    </Stack>
+  );
+}
+
+/** Results that load again for two seconds. */
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => <Results />,
 };

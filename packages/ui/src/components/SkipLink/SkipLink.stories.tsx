@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Text } from '../Text/index.ts';
+import { Inline } from '../Inline/index.ts';
+import { Link } from '../Link/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { SkipLink } from './index.ts';
 
 const meta = {
@@ -28,4 +31,40 @@ export const Playground: Story = {
     await expect(link).toHaveFocus();
     await expect(link.getBoundingClientRect().width).toBeGreaterThan(100);
   },
+};
+
+/** A link past the filters to the results. */
+export const OtherTarget: Story = {
+  name: 'Other target',
+  tags: ['example'],
+  render: () => (
+    <>
+      <SkipLink href="#skip-results">Skip to results</SkipLink>
+      <section id="skip-results" tabIndex={-1} aria-label="Results" style={{ paddingBlockStart: 64 }}>
+        <Text>128 cars</Text>
+      </section>
+    </>
+  ),
+};
+
+/** First in the page, before the header. */
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => (
+    <Stack gap={4}>
+      <SkipLink href="#skip-content">Skip to content</SkipLink>
+      <Inline gap={4} render={(props) => <nav {...props} aria-label="Site" />}>
+        <Link variant="quiet" href="#cars">
+          Cars
+        </Link>
+        <Link variant="quiet" href="#sell">
+          Sell
+        </Link>
+      </Inline>
+      <section id="skip-content" tabIndex={-1} aria-label="Content">
+        <Text>Focus the first link of this example with Shift and Tab to see the skip link.</Text>
+      </section>
+    </Stack>
+  ),
 };

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Matrix, Row } from '../../../test/support/Matrix.tsx';
+import { Card } from '../Card/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
 import { Spinner, spinnerSizes } from './index.ts';
 
 const meta = {
@@ -34,5 +37,18 @@ export const States: Story = {
         </>
       )}
     </Matrix>
+  ),
+};
+
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => (
+    <Card variant="outline" style={{ maxInlineSize: 400 }}>
+      <Stack gap={3} align="center">
+        <Spinner label="Valuing your car" />
+        <Text tone="muted">We compare it with 214 others. This takes about ten seconds.</Text>
+      </Stack>
+    </Card>
   ),
 };

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Matrix, Row } from '../../../test/support/Matrix.tsx';
 import { Badge } from '../Badge/index.ts';
+import { Button } from '../Button/index.ts';
+import { Card } from '../Card/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { Text } from '../Text/index.ts';
 import { gaps, Stack, stackAlignments, stackDirections, stackJustifications } from './index.ts';
 
 const meta = {
@@ -55,5 +59,20 @@ export const Directions: Story = {
         </>
       )}
     </Matrix>
+  ),
+};
+
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => (
+    <Card variant="outline" style={{ maxInlineSize: 360 }}>
+      <Stack gap={3} align="start">
+        <Heading level={3}>Ford Focus</Heading>
+        <Text tone="muted">2020 · 33,900 miles</Text>
+        <Badge tone="fair">Fair price</Badge>
+        <Button>Call the seller</Button>
+      </Stack>
+    </Card>
   ),
 };

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Matrix } from '../../../test/support/Matrix.tsx';
 import { Stack } from '../Stack/index.ts';
+import { Section } from '../Section/index.ts';
+import { Text } from '../Text/index.ts';
 import { TagGroup } from './index.ts';
 
 const items = [
@@ -36,4 +39,25 @@ export const States: Story = {
       )}
     </Matrix>
   ),
+};
+
+function Equipment() {
+  const [left, setLeft] = useState(items);
+  return (
+    <Section title="Your car" headingLevel={3} lead="Remove what it does not have.">
+      <TagGroup
+        label="Equipment"
+        items={left}
+        emptyLabel="None"
+        onRemove={(removed) => setLeft(left.filter(({ id }) => !removed.includes(id)))}
+      />
+      <Text tone="muted">Equipment raises the estimate by £{left.length * 150}.</Text>
+    </Section>
+  );
+}
+
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => <Equipment />,
 };

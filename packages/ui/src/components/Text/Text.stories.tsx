@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Matrix, Row } from '../../../test/support/Matrix.tsx';
+import { Card } from '../Card/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { Text, textSizes, textTones, textWeights } from './index.ts';
 
 const meta = {
@@ -49,5 +52,22 @@ export const Sizes: Story = {
         </>
       )}
     </Matrix>
+  ),
+};
+
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => (
+    <Card variant="outline" style={{ maxInlineSize: 360 }}>
+      <Stack gap={2}>
+        <Heading level={3}>BMW X3</Heading>
+        <Text isTruncated>xDrive20d M Sport Step Auto, with the panoramic roof and a towbar</Text>
+        <Text tone="muted" size="small">
+          2020 · 41,200 miles · 12 miles away
+        </Text>
+        <Text weight="strong">£24,995</Text>
+      </Stack>
+    </Card>
   ),
 };

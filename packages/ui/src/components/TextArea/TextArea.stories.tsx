@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Matrix } from '../../../test/support/Matrix.tsx';
 import { Grid } from '../Grid/index.ts';
+import { Button } from '../Button/index.ts';
+import { Form } from '../Form/index.ts';
+import { TextField } from '../TextField/index.ts';
 import { TextArea } from './index.ts';
 
 const meta = {
@@ -33,5 +36,22 @@ export const States: Story = {
         </Grid>
       )}
     </Matrix>
+  ),
+};
+
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => (
+    <Form aria-label="Contact the seller" onSubmit={() => undefined} style={{ maxInlineSize: 400 }}>
+      <TextField label="Email" name="email" type="email" autoComplete="email" isRequired />
+      <TextArea
+        label="Message"
+        name="message"
+        defaultValue="Is the Volvo V60 still available? Could I see it on Saturday?"
+        isRequired
+      />
+      <Button type="submit">Send message</Button>
+    </Form>
   ),
 };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Matrix } from '../../../test/support/Matrix.tsx';
 import { Grid } from '../Grid/index.ts';
+import { Button } from '../Button/index.ts';
+import { Form } from '../Form/index.ts';
 import { TextField } from './index.ts';
 
 const meta = {
@@ -43,5 +45,20 @@ export const States: Story = {
         </Grid>
       )}
     </Matrix>
+  ),
+};
+
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => (
+    <Form aria-label="Filters" onSubmit={() => undefined} style={{ maxInlineSize: 480 }}>
+      <TextField label="Postcode" name="postcode" autoComplete="postal-code" isRequired />
+      <Grid columns={{ base: 1, tablet: 2 }}>
+        <TextField label="Minimum price" name="minPrice" prefix="£" inputMode="numeric" />
+        <TextField label="Maximum price" name="maxPrice" prefix="£" inputMode="numeric" defaultValue="30,000" />
+      </Grid>
+      <Button type="submit">Show 128 cars</Button>
+    </Form>
   ),
 };

@@ -80,8 +80,9 @@ export const Tones: Story = {
 };
 
 /** Toasts do not cover the buttons of an open drawer. */
-export const OverADrawer: Story = {
-  name: 'In context: over a drawer',
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
   render: (args) => (
     <>
       <DialogTrigger>

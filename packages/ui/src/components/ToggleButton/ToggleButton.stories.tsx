@@ -31,7 +31,7 @@ function SaveSearch() {
   );
 }
 
-export const InContext: Story = { name: 'In context', render: () => <SaveSearch /> };
+export const InContext: Story = { name: 'In context', tags: ['example'], render: () => <SaveSearch /> };
 
 export const States: Story = {
   tags: ['picture', 'forced-colours'],

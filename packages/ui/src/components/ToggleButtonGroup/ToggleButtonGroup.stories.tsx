@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Matrix, Row } from '../../../test/support/Matrix.tsx';
 import { Icon } from '../Icon/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
 import { ToggleButtonGroup, toggleButtonGroupSelectionModes, toggleButtonGroupSizes } from './index.ts';
 
 const billing = [
@@ -84,4 +88,21 @@ export const States: Story = {
       )}
     </Matrix>
   ),
+};
+
+function Price() {
+  const [period, setPeriod] = useState('monthly');
+  return (
+    <Stack gap={3} align="start">
+      <Heading level={3}>Professional</Heading>
+      <ToggleButtonGroup label="Billing" isLabelHidden options={billing} value={period} onChange={setPeriod} />
+      <Text role="status">{period === 'monthly' ? '£200 a month' : '£1,920 a year'}</Text>
+    </Stack>
+  );
+}
+
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => <Price />,
 };

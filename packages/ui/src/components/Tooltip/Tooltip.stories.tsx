@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { Inline } from '../Inline/index.ts';
+import { Button } from '../Button/index.ts';
 import { overlayPlacements, Tooltip } from './index.ts';
 
 const meta = {
@@ -39,4 +41,41 @@ export const Open: Story = {
     await userEvent.tab();
     await screen.findByRole('tooltip');
   },
+};
+
+export const Placements: Story = {
+  tags: ['example'],
+  render: () => (
+    <Inline gap={4} justify="center" style={{ padding: 48 }}>
+      {overlayPlacements.map((placement) => (
+        <Tooltip key={placement} content={`Placement: ${placement}`} placement={placement}>
+          <Button variant="secondary">{placement}</Button>
+        </Tooltip>
+      ))}
+    </Inline>
+  ),
+};
+
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => (
+    <Inline gap={1} role="toolbar" aria-label="Listing" style={{ padding: 48 }}>
+      <Tooltip content="Add to favourites">
+        <IconButton variant="tertiary" label="Add to favourites">
+          <Icon name="heart" />
+        </IconButton>
+      </Tooltip>
+      <Tooltip content="Share">
+        <IconButton variant="tertiary" label="Share">
+          <Icon name="share" />
+        </IconButton>
+      </Tooltip>
+      <Tooltip content="Call the seller">
+        <IconButton variant="tertiary" label="Call the seller">
+          <Icon name="phone" />
+        </IconButton>
+      </Tooltip>
+    </Inline>
+  ),
 };

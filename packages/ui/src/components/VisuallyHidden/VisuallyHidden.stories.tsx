@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Matrix } from '../../../test/support/Matrix.tsx';
 import { Link } from '../Link/index.ts';
+import { Inline } from '../Inline/index.ts';
+import { Text } from '../Text/index.ts';
 import { VisuallyHidden } from './index.ts';
 
 const meta = {
@@ -31,5 +33,21 @@ export const States: Story = {
         </span>
       )}
     </Matrix>
+  ),
+};
+
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => (
+    <Inline gap={2}>
+      <Text>
+        <VisuallyHidden>Was </VisuallyHidden>
+        <s>£26,500</s>
+      </Text>
+      <Text weight="strong">
+        <VisuallyHidden>Now </VisuallyHidden>£24,995
+      </Text>
+    </Inline>
   ),
 };

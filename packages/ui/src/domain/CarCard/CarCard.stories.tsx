@@ -6,6 +6,7 @@ import { Matrix } from '../../../test/support/Matrix.tsx';
 import { takePhoto, takePhotos } from '../../../test/support/photos.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Badge } from '../../components/Badge/index.ts';
+import { Grid } from '../../components/Grid/index.ts';
 import { CarCard, type CarCardProps, carCardVariants } from './index.ts';
 
 const press = fn();
@@ -138,4 +139,31 @@ export const Extended: Story = {
     finance: { perMonth: 312.4, representativeExample: 'Representative 9.9% APR, 48 months, deposit £2,500.' },
     footer: 'Motors Ltd, Leeds',
   },
+};
+
+function Results() {
+  const [favourites, setFavourites] = useState<readonly string[]>([]);
+  const toggle = (model: string) =>
+    setFavourites((kept) => (kept.includes(model) ? kept.filter((one) => one !== model) : [...kept, model]));
+  return (
+    <Grid columns={{ base: 1, tablet: 2, desktop: 3 }} gap={6} render={(props) => <ul {...props} aria-label="Cars" />}>
+      {[x3, v60, q5].map((car) => (
+        <li key={car.model}>
+          <CarCard
+            car={car}
+            href="#details"
+            isFavourite={favourites.includes(car.model)}
+            onFavourite={() => toggle(car.model)}
+          />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+/** A page of results. */
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => <Results />,
 };

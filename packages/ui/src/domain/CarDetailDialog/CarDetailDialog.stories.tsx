@@ -6,6 +6,8 @@ import { takePhotos } from '../../../test/support/photos.ts';
 import { Badge } from '../../components/Badge/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { SignInDialog } from '../SignInDialog/index.ts';
+import { x3 } from '../../../test/support/cars.ts';
+import { CarCard } from '../CarCard/index.ts';
 import { CarDetailDialog, type CarDetailDialogProps } from './index.ts';
 
 const meta = {
@@ -93,3 +95,35 @@ export const NotFound: Story = { tags: ['modes', 'full'], args: { isOpen: true, 
 
 /** All that can be long is long. */
 export const LongTexts: Story = { tags: ['modes', 'full'], args: { isOpen: true, car: longestDetail } };
+
+function Listing() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div style={{ maxInlineSize: 320 }}>
+      <CarCard
+        car={x3}
+        href="#car"
+        renderLink={({ href, children, ...props }) => (
+          <a
+            {...props}
+            href={href}
+            onClick={(event) => {
+              event.preventDefault();
+              setOpen(true);
+            }}
+          >
+            {children}
+          </a>
+        )}
+      />
+      <CarDetailDialog isOpen={isOpen} onOpenChange={setOpen} car={fiveSeries} onAddToCallList={() => undefined} />
+    </div>
+  );
+}
+
+/** Opened from a card. */
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => <Listing />,
+};

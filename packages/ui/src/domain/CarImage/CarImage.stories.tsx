@@ -3,6 +3,11 @@ import { useEffect, useState } from 'react';
 import { picture } from '../../../test/support/cars.ts';
 import { Matrix } from '../../../test/support/Matrix.tsx';
 import { takePhoto } from '../../../test/support/photos.ts';
+import { Card } from '../../components/Card/index.ts';
+import { Grid } from '../../components/Grid/index.ts';
+import { Heading } from '../../components/Heading/index.ts';
+import { Stack } from '../../components/Stack/index.ts';
+import { Text } from '../../components/Text/index.ts';
 import { CarImage, type CarImageProps } from './index.ts';
 
 const meta = {
@@ -74,5 +79,22 @@ export const States: Story = {
         </div>
       )}
     </Matrix>
+  ),
+};
+
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => (
+    <Card variant="outline" padding="s" style={{ maxInlineSize: 560 }}>
+      <Grid columns={{ base: 1, tablet: 2 }} gap={4}>
+        <CarImage src={takePhoto({ body: 'estate', paint: 'blue' })} alt="A blue Volvo V60" registration="LB19 IXE" />
+        <Stack gap={2}>
+          <Heading level={3}>Volvo V60</Heading>
+          <Text tone="muted">2019 · 52,870 miles</Text>
+          <Text weight="strong">£17,450</Text>
+        </Stack>
+      </Grid>
+    </Card>
   ),
 };

@@ -3,6 +3,10 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Matrix } from '../../../test/support/Matrix.tsx';
 import { Logo } from '../../components/Logo/index.ts';
+import { Grid } from '../../components/Grid/index.ts';
+import { Heading } from '../../components/Heading/index.ts';
+import { Stack } from '../../components/Stack/index.ts';
+import { Text } from '../../components/Text/index.ts';
 import { ChatFindings, type ChatMessage, ChatPanel, type ChatPanelProps } from './index.ts';
 
 const findings = (
@@ -178,5 +182,20 @@ export const States: Story = {
         </div>
       )}
     </Matrix>
+  ),
+};
+
+/** Beside the listing that the conversation is about. */
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: (args) => (
+    <Grid columns={{ base: 1, desktop: '5:7' }} gap={6}>
+      <Stack gap={3}>
+        <Heading level={3}>What you can say</Heading>
+        <Text tone="muted">A budget, a body, how far you would travel, and what you do not want.</Text>
+      </Stack>
+      <Live {...args} />
+    </Grid>
   ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Matrix } from '../../../test/support/Matrix.tsx';
+import { Section } from '../../components/Section/index.ts';
 import { FaqList } from './index.ts';
 
 const items = [
@@ -28,4 +29,14 @@ export const Playground: Story = {};
 export const States: Story = {
   tags: ['picture'],
   render: () => <Matrix columns={1}>{() => <FaqList headingLevel={3} items={items} isFirstOpen />}</Matrix>,
+};
+
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => (
+    <Section title="Questions about plans" head="beside">
+      <FaqList headingLevel={3} items={items.slice(0, 2)} />
+    </Section>
+  ),
 };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { fn } from 'storybook/test';
 import { Matrix } from '../../../test/support/Matrix.tsx';
+import { SearchBox } from '../SearchBox/index.ts';
+import { Stack } from '../../components/Stack/index.ts';
 import { FilterTags, type FilterTagsProps } from './index.ts';
 
 const tags = [
@@ -74,4 +76,27 @@ export const States: Story = {
       )}
     </Matrix>
   ),
+};
+
+function Search() {
+  const [value, setValue] = useState('automatic SUV or estate from 2019 under £30k');
+  const [left, setLeft] = useState(tags);
+  return (
+    <Stack gap={4}>
+      <SearchBox size="bar" label="Describe the car" value={value} onChange={setValue} onSubmit={() => setLeft(tags)} />
+      <FilterTags
+        label="Filters"
+        tags={left}
+        onRemove={(id) => setLeft(left.filter((tag) => tag.id !== id))}
+        onClearAll={() => setLeft([])}
+      />
+    </Stack>
+  );
+}
+
+/** Below the search box. Searching again restores the tags. */
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => <Search />,
 };

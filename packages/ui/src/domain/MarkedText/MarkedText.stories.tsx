@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Matrix } from '../../../test/support/Matrix.tsx';
+import { Card } from '../../components/Card/index.ts';
+import { Stack } from '../../components/Stack/index.ts';
+import { Text } from '../../components/Text/index.ts';
 import { MarkedText } from './index.ts';
 
 const text = 'automatic estate from 2019, smells nice';
@@ -31,5 +34,23 @@ export const States: Story = {
         </>
       )}
     </Matrix>
+  ),
+};
+
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => (
+    <Card variant="sunk">
+      <Stack gap={2}>
+        <Text size="small" tone="muted">
+          You asked for
+        </Text>
+        <p style={{ lineHeight: '46px' }}>
+          <MarkedText text={text} marks={marks} />
+        </p>
+        <Text size="small">We could not search for “smells nice”. Ask the seller.</Text>
+      </Stack>
+    </Card>
   ),
 };

@@ -3,6 +3,8 @@ import { fn } from 'storybook/test';
 import { Matrix } from '../../../test/support/Matrix.tsx';
 import { Card } from '../../components/Card/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
+import { Grid } from '../../components/Grid/index.ts';
+import { Section } from '../../components/Section/index.ts';
 import { type NegotiationReport, NegotiationReportCard } from './index.ts';
 
 const report: NegotiationReport = {
@@ -60,5 +62,22 @@ export const States: Story = {
         </Stack>
       )}
     </Matrix>
+  ),
+};
+
+/** A dealer's reports of the week. */
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: (args) => (
+    <Section title="Calls this week" headingLevel={3} lead="Two sellers lowered their price.">
+      <Grid columns={{ base: 1, tablet: 2 }}>
+        {reports.slice(0, 2).map((shown) => (
+          <Card key={shown.model} variant="raised" padding="none">
+            <NegotiationReportCard {...args} report={shown} />
+          </Card>
+        ))}
+      </Grid>
+    </Section>
   ),
 };

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { judged } from '../../../test/support/cars.ts';
 import { Matrix } from '../../../test/support/Matrix.tsx';
+import { Card } from '../../components/Card/index.ts';
+import { Heading } from '../../components/Heading/index.ts';
+import { Stack } from '../../components/Stack/index.ts';
 import { PriceAnalysis } from './index.ts';
 
 const futureValue = { oneYear: 21_400, threeYears: 16_300, fiveYears: 12_150 };
@@ -63,4 +67,28 @@ export const States: Story = {
       )}
     </Matrix>
   ),
+};
+
+function Listing() {
+  const [isValued, setValued] = useState(false);
+  return (
+    <Card variant="outline" style={{ maxInlineSize: 640 }}>
+      <Stack gap={4}>
+        <Heading level={3}>BMW X3 xDrive20d</Heading>
+        <PriceAnalysis
+          price={22_750}
+          valuation={isValued ? judged(22_750, 24_900) : undefined}
+          range={isValued ? range : undefined}
+          onCheckValue={async () => setValued(true)}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+/** Valued when the user asks for it. */
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => <Listing />,
 };

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { judged } from '../../../test/support/cars.ts';
 import { Matrix, Row } from '../../../test/support/Matrix.tsx';
+import { Card } from '../../components/Card/index.ts';
+import { Heading } from '../../components/Heading/index.ts';
+import { Stack } from '../../components/Stack/index.ts';
+import { Text } from '../../components/Text/index.ts';
 import { PriceLedger, PriceRuler, PriceSum, PriceTag, verdicts } from './index.ts';
 
 const meta = {
@@ -53,4 +57,23 @@ export const States: Story = {
 /** The test-runner sees a story of this name at 320 px. */
 export const Narrow: Story = {
   render: () => <PriceLedger valuation={judged(12_345_678, 8_350_000)} range={{ low: 8_000_000, high: 8_700_000 }} />,
+};
+
+/** Tag, ruler and sum of one listing. */
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => (
+    <Card variant="outline" style={{ maxInlineSize: 360 }}>
+      <Stack gap={3} align="start">
+        <Heading level={3}>Volvo V60</Heading>
+        <Text weight="strong">£17,450</Text>
+        <PriceTag verdict="fair" />
+        <div style={{ inlineSize: '100%' }}>
+          <PriceRuler valuation={judged(17_450, 17_100)} />
+          <PriceSum valuation={judged(17_450, 17_100)} />
+        </div>
+      </Stack>
+    </Card>
+  ),
 };

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { Matrix } from '../../../test/support/Matrix.tsx';
 import { plans, starter } from '../../../test/support/plans.ts';
+import { Stack } from '../../components/Stack/index.ts';
+import { ToggleButtonGroup } from '../../components/ToggleButtonGroup/index.ts';
 import { type Billing, billings, EnterpriseCard, PricingCard, PricingPlans } from './index.ts';
 
 const enterprise = {
@@ -70,4 +73,30 @@ export const Narrow: Story = {
       <EnterpriseCard {...enterprise} />
     </>
   ),
+};
+
+function Pricing() {
+  const [billing, setBilling] = useState<Billing>('monthly');
+  return (
+    <Stack gap={6}>
+      <ToggleButtonGroup
+        label="Billing"
+        isLabelHidden
+        options={[
+          { value: 'monthly', label: 'Monthly' },
+          { value: 'annually', label: 'Annually' },
+        ]}
+        value={billing}
+        onChange={setBilling}
+      />
+      <Plans billing={billing} />
+    </Stack>
+  );
+}
+
+/** With a switch between monthly and yearly prices. */
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => <Pricing />,
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { judged } from '../../../test/support/cars.ts';
 import { Matrix } from '../../../test/support/Matrix.tsx';
+import { LinkButton } from '../../components/LinkButton/index.ts';
+import { Section } from '../../components/Section/index.ts';
 import { type SampleListing, SampleListingTable } from './index.ts';
 
 const listings: readonly SampleListing[] = [
@@ -57,5 +59,24 @@ export const States: Story = {
         <SampleListingTable {...args} />
       </div>
     </>
+  ),
+};
+
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => (
+    <Section
+      title="What a search finds"
+      headingLevel={3}
+      lead="Private sellers and dealers, with a verdict on each price."
+      actions={
+        <LinkButton variant="secondary" href="#search">
+          Search all cars
+        </LinkButton>
+      }
+    >
+      <SampleListingTable caption="Three listings" note="Sample listings" listings={listings} />
+    </Section>
   ),
 };

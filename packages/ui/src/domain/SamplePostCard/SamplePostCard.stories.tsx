@@ -4,6 +4,8 @@ import { Matrix } from '../../../test/support/Matrix.tsx';
 import { Card } from '../../components/Card/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { CarImage } from '../CarImage/index.ts';
+import { Grid } from '../../components/Grid/index.ts';
+import { Section } from '../../components/Section/index.ts';
 import { postPerformances, type SamplePost, SamplePostCard } from './index.ts';
 
 const post: SamplePost = {
@@ -61,5 +63,25 @@ export const States: Story = {
         </Stack>
       )}
     </Matrix>
+  ),
+};
+
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => (
+    <Section title="Posts this week" headingLevel={3}>
+      <Grid columns={{ base: 1, tablet: 2 }}>
+        <Card variant="raised" padding="none">
+          <SamplePostCard post={post} media={media} />
+        </Card>
+        <Card variant="raised" padding="none">
+          <SamplePostCard
+            post={{ ...post, title: 'Why a one-owner Golf', platform: 'Facebook', performance: 'high' }}
+            media={media}
+          />
+        </Card>
+      </Grid>
+    </Section>
   ),
 };

@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Matrix, Row } from '../../../test/support/Matrix.tsx';
 import { TypingText } from '../TypingText/index.ts';
+import { SuggestionChips } from '../SuggestionChips/index.ts';
+import { Heading } from '../../components/Heading/index.ts';
+import { Stack } from '../../components/Stack/index.ts';
 import { SearchBox, type SearchBoxProps, searchBoxSizes } from './index.ts';
 
 const marks = [
@@ -110,4 +113,28 @@ export const States: Story = {
       )}
     </Matrix>
   ),
+};
+
+function Hero() {
+  const [value, setValue] = useState('');
+  return (
+    <Stack gap={6}>
+      <Heading level={2} size="headline">
+        Describe the car. We find it.
+      </Heading>
+      <SearchBox label="Describe the car" value={value} onChange={setValue} onSubmit={() => undefined} />
+      <SuggestionChips
+        label="Popular"
+        suggestions={[{ text: 'BMW X5 under £30k' }, { text: 'Electric, 200 miles of range' }]}
+        onSelect={setValue}
+      />
+    </Stack>
+  );
+}
+
+/** At the top of a home page, with suggestions. */
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => <Hero />,
 };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
+import { Stack } from '../../components/Stack/index.ts';
+import { Text } from '../../components/Text/index.ts';
 import { SignInDialog, type SignInDialogProps } from './index.ts';
 
 const meta = {
@@ -41,3 +43,28 @@ export const Playground: Story = {};
 
 /** The free valuations are used up. */
 export const UsedUp: Story = { tags: ['modes'], args: { isOpen: true, valuationsUsed: 3 } };
+
+function Valuations() {
+  const [used, setUsed] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Stack gap={3} align="start">
+      <Text role="status">{3 - used} free valuations left</Text>
+      <Button onPress={() => (used < 3 ? setUsed(used + 1) : setOpen(true))}>Check valuation</Button>
+      <SignInDialog
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        valuationsUsed={used}
+        signInHref="https://app.example.com/sign-in"
+        createAccountHref="https://app.example.com/sign-up"
+      />
+    </Stack>
+  );
+}
+
+/** The fourth valuation asks the user to sign in. */
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => <Valuations />,
+};

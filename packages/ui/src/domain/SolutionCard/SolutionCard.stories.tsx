@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Matrix } from '../../../test/support/Matrix.tsx';
+import { Section } from '../../components/Section/index.ts';
 import { SolutionCard } from './index.ts';
 
 const meta = {
@@ -39,5 +40,36 @@ export const States: Story = {
         </div>
       )}
     </Matrix>
+  ),
+};
+
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  args: { title: '' },
+  render: () => (
+    <Section title="Tools for dealers" headingLevel={3}>
+      <div>
+        <SolutionCard
+          group="tools"
+          place={1}
+          title="Smart Car Search"
+          description="One sentence searches every source."
+          action={{ label: 'See how it searches', href: '#smart-search' }}
+          defaultOpen
+        >
+          214 cars from four sources
+        </SolutionCard>
+        <SolutionCard
+          group="tools"
+          place={2}
+          title="Negotiation Agent"
+          description="Calls sellers for you."
+          action={{ label: 'Hear a call', href: '#negotiation-agent' }}
+        >
+          £1,245 saved on an Audi A4
+        </SolutionCard>
+      </div>
+    </Section>
   ),
 };

@@ -8,6 +8,8 @@ import { Text } from '../../components/Text/index.ts';
 import type { Body, PaintName } from '../CarDrawing/index.ts';
 import { CarImage } from '../CarImage/index.ts';
 import { PriceTag } from '../PriceTag/index.ts';
+import { Grid } from '../../components/Grid/index.ts';
+import { LinkButton } from '../../components/LinkButton/index.ts';
 import { StackCarousel, type StackCarouselCard } from './index.ts';
 
 interface Sample {
@@ -96,5 +98,22 @@ export const States: Story = {
         </div>
       )}
     </Matrix>
+  ),
+};
+
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => (
+    <Grid columns={{ base: 1, desktop: 2 }} gap={8} align="center">
+      <Stack gap={4} align="start">
+        <Heading level={3} size="headline">
+          Priced with the sums
+        </Heading>
+        <Text size="lead">Every listing shows how its price compares.</Text>
+        <LinkButton href="#search">Search cars</LinkButton>
+      </Stack>
+      <StackCarousel label="Listings with verdicts" cards={cards} />
+    </Grid>
   ),
 };

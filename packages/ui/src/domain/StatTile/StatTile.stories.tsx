@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Matrix } from '../../../test/support/Matrix.tsx';
+import { Band } from '../../components/Band/index.ts';
+import { Heading } from '../../components/Heading/index.ts';
+import { Stack } from '../../components/Stack/index.ts';
 import { StatTile, StatTiles } from './index.ts';
 
 const meta = {
@@ -34,5 +37,24 @@ export const States: Story = {
         </StatTiles>
       )}
     </Matrix>
+  ),
+};
+
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => (
+    <Band aria-labelledby="figures" tone="sunk" padding={10}>
+      <Stack gap={6}>
+        <Heading level={3} id="figures">
+          Last month on Kerb
+        </Heading>
+        <StatTiles>
+          <StatTile figure="12,408" label="cars compared" />
+          <StatTile figure="2.5 s" label="average search time" />
+          <StatTile figure="£840" label="average saving" />
+        </StatTiles>
+      </Stack>
+    </Band>
   ),
 };

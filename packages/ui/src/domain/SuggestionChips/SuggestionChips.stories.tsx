@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Matrix } from '../../../test/support/Matrix.tsx';
+import { SearchBox } from '../SearchBox/index.ts';
+import { Stack } from '../../components/Stack/index.ts';
 import { SuggestionChips } from './index.ts';
 
 const suggestions = [
@@ -43,4 +46,21 @@ export const States: Story = {
       )}
     </Matrix>
   ),
+};
+
+function Search() {
+  const [value, setValue] = useState('');
+  return (
+    <Stack gap={4}>
+      <SearchBox size="bar" label="Describe the car" value={value} onChange={setValue} onSubmit={() => undefined} />
+      <SuggestionChips label="Popular" suggestions={suggestions} onSelect={setValue} />
+    </Stack>
+  );
+}
+
+/** A chip fills in the search box. */
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => <Search />,
 };

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { drawCar } from '../CarDrawing/index.ts';
 import { Matrix } from '../../../test/support/Matrix.tsx';
+import { Band } from '../../components/Band/index.ts';
+import { Heading } from '../../components/Heading/index.ts';
+import { Stack } from '../../components/Stack/index.ts';
 import { TestimonialColumns } from './index.ts';
 
 const image = `data:image/svg+xml,${encodeURIComponent(drawCar({ body: 'estate', paint: 'blue' }))}`;
@@ -36,5 +39,20 @@ export const States: Story = {
   tags: ['picture'],
   render: (args) => (
     <Matrix columns={1}>{(panel) => <TestimonialColumns {...args} label={`What dealers say, ${panel}`} />}</Matrix>
+  ),
+};
+
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => (
+    <Band aria-labelledby="dealers" tone="sunk" padding={10}>
+      <Stack gap={6}>
+        <Heading level={3} id="dealers">
+          Dealers on the negotiation agent
+        </Heading>
+        <TestimonialColumns label="Dealers on the negotiation agent" testimonials={testimonials} />
+      </Stack>
+    </Band>
   ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Matrix } from '../../../test/support/Matrix.tsx';
+import { Section } from '../../components/Section/index.ts';
 import { Timeline, type TimelinePhase } from './index.ts';
 
 const phases: readonly TimelinePhase[] = [
@@ -36,5 +37,15 @@ export const States: Story = {
         <Timeline {...args} />
       </div>
     </>
+  ),
+};
+
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => (
+    <Section title="Roadmap" head="beside" lead="What we build next, and when.">
+      <Timeline phases={phases} />
+    </Section>
   ),
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { Matrix } from '../../../test/support/Matrix.tsx';
+import { SearchBox } from '../SearchBox/index.ts';
 import { TypingText, type TypingTextProps } from './index.ts';
 
 const phrases = [
@@ -43,3 +45,23 @@ export const States: Story = {
 
 /** The test-runner renders a story of this name at 320 px. */
 export const Narrow: Story = { args: { pause: 3_600_000 } };
+
+function Search() {
+  const [value, setValue] = useState('');
+  return (
+    <SearchBox
+      label="Describe the car, for example"
+      value={value}
+      onChange={setValue}
+      onSubmit={() => undefined}
+      placeholder={<TypingText phrases={phrases} />}
+    />
+  );
+}
+
+/** As the placeholder of a search box. It pauses while the box has focus. */
+export const InContext: Story = {
+  name: 'In context',
+  tags: ['example'],
+  render: () => <Search />,
+};
