@@ -1,0 +1,97 @@
+// The constructions that the prose check rejects. CONTRIBUTING.md, Names and words, has the guide and the glossary.
+import type { Kind } from './read-passages.ts';
+
+export interface Rule {
+  readonly pattern: RegExp;
+  readonly say: string;
+  /** By default everything but names. */
+  readonly kinds?: readonly Kind[];
+}
+
+const SENTENCE_START = String.raw`(?<=^\s*|[.!]\s+)`;
+
+const WORDS: readonly [string, string][] = [
+  ['shall', '“should”, “will” or the present tense'],
+  ['mend(s|ed|ing)?', '“fix”'],
+  ['beside', '“next to”'],
+  ['anew', '“again”'],
+  ['who(m)?ever', '“users who”, “anyone who”'],
+  [
+    'whither|whence|thither|hither|ere|lest|nought|aught|ought|upon|amongst|whilst|albeit|thereof|whereby|wherein|whereof|henceforth',
+    'a word of this century',
+  ],
+  ['some (\\d+|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|fifty|a hundred)', '“about”'],
+  [
+    '(?<!(there|here|but) )(is|are|was|were) no (?!longer|more|less|fewer|later|earlier|better|worse|larger|bigger|higher|lower|different|such)',
+    '“is not a …”',
+  ],
+  ['(to|for|of|by|with|from|tells|shows|lets) who', '“users who”'],
+  ['knows? (no|nothing of)', '“does not know”, “does not have”'],
+  ['(says?|said|tells?|told|knows?|hears?|heard|learns?) of', '“about”'],
+  ['less motion', '“reduced motion”'],
+  ['(only |nothing |none |undefined |except )where|where (there (is|are)|nothing|none|no)', '“if” or “when”'],
+  [
+    'stands? (in(?! for)|at|below|above|under|next|before|behind|still|further|between|out of|there)',
+    '“is”, “stays”, “does not move”',
+  ],
+  ['(comes?|came) (by|alive)', '“get”, “becomes interactive”'],
+  ['(is|are) to be (seen|had|read|found)', '“is visible”, “is available”'],
+  ['in silence', '“silently”'],
+  ['may we', 'what the user decides'],
+];
+
+export const RULES: readonly Rule[] = [
+  ...WORDS.map(([words, say]) => ({
+    pattern: new RegExp(String.raw`\b(${words.replaceAll(' ', String.raw`\s+`)})\b`, 'giu'),
+    say,
+  })),
+  {
+    pattern: new RegExp(
+      String.raw`${SENTENCE_START}(What|Who|Whose|Where|That of|Those (of|that|who|which))\s[^?.:]*[.:](?=\s|$)`,
+      'gu',
+    ),
+    say: 'a subject first: name the thing that the sentence is about',
+    kinds: ['comment', 'error', 'copy', 'document'],
+  },
+  {
+    pattern: /^\s*(what|who|where|how|that|those|whatever|whoever|it|should)\b.*/giu,
+    say: 'the behaviour in the present tense: “closes on Escape”',
+    kinds: ['title'],
+  },
+  { pattern: /^.{80,}$/gu, say: 'a title of less than 80 characters', kinds: ['title'] },
+  {
+    pattern: /^(?!is|has|with)\w+Of$/gu,
+    say: 'a name that starts with a verb: getRoute, not routeOf',
+    kinds: ['function'],
+  },
+  {
+    pattern: /^(MOST|LEAST|LONGEST|SHORTEST|FEWEST)_\w+|^(LONGEST|SHORTEST)$/gu,
+    say: 'MAX_… or MIN_…',
+    kinds: ['name'],
+  },
+  { pattern: /^(KEPT|STORED)_\w+/gu, say: '…_STORAGE_KEY or …_TIMEOUT_MS', kinds: ['name'] },
+  {
+    pattern:
+      /^(given|told|heard|meant|chooser|finder|useDepartures|ledTo|takeHold|onMend|askAhead|wayOut|bothRefs)$/giu,
+    say: 'a verb and the standard term: omitUndefined, getNextIndex',
+    kinds: ['function'],
+  },
+  {
+    pattern: /^(Heard|Given|Departures|Stances?|Several|patience|preferring|heldBack|CROSSED|MEANT)$/gu,
+    say: 'the standard term: timeouts, Polarity',
+    kinds: ['function', 'name'],
+  },
+];
+
+/** Texts that may break a rule: the file, an excerpt and the reason. The check fails if one is no longer needed. */
+export const EXCEPTIONS: readonly [file: string, excerpt: string, reason: string][] = [];
+
+/** Reads the column “not” of the glossary in CONTRIBUTING.md. */
+export function readGlossary(contributing: string): Rule[] {
+  const [, table = ''] = contributing.split(/^\| say +\| for +\| not +\|$/mu);
+  const [rows = ''] = table.trimStart().split('\n\n');
+  return [...rows.matchAll(/^\| (?<terms>\w[^|]*?) +\|[^|]+\| (?<words>`[^|]*?) +\|$/gmu)].map(({ groups }) => ({
+    pattern: new RegExp(String.raw`\b(${groups?.['words']?.replaceAll('`', '').replaceAll(', ', '|')})s?\b`, 'giu'),
+    say: `“${groups?.['terms']?.replaceAll(', ', '” or “')}”`,
+  }));
+}
