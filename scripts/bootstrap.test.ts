@@ -26,7 +26,7 @@ beforeEach(() => {
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ packageManager: 'pnpm@12.21.0' }));
   writeFileSync(join(folder, 'pnpm-lock.yaml'), 'first');
   program('bin/pnpm', 'if [ "$1" = --version ]; then echo 12.0.0; else echo "pnpm $*" >> calls; fi');
-  // Like the real one, it installs into the folder after --prefix.
+  // Like npm, the fake installs into the folder after --prefix.
   program(
     'bin/npm',
     `echo "npm $*" >> calls; mkdir -p "$3/node_modules/.bin"; cp bin/pnpm.later "$3/node_modules/.bin/pnpm"; chmod +x "$3/node_modules/.bin/pnpm"`,
@@ -88,7 +88,7 @@ test('reports a failed install and does not run the command', () => {
   expect(stderr).toContain('Could not install the dependencies');
 });
 
-test('names a command that does not exist', () => {
+test('reports a command that does not exist', () => {
   const { status, stderr } = bootstrap('no-such-command');
   expect(status).toBe(1);
   expect(stderr).toContain('Could not run `no-such-command`');

@@ -1,4 +1,4 @@
-// Builds the site where its sources or its environment have changed since the last build.
+// Builds the site if its sources or its environment have changed since the last build.
 //   node scripts/build-site.ts
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { parseBrowserEnvironment } from '../apps/site/build/environment.ts';
 import { runChild } from './child.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-// In dist itself: whoever removes or rebuilds that folder removes the stamp with it.
+// The stamp is in dist, so removing or rebuilding that folder removes it.
 const stamp = join(root, 'apps/site/dist/.inputs');
 const SOURCES = [
   'apps/site/**/*',
@@ -29,18 +29,18 @@ export async function buildSite(): Promise<number> {
   try {
     digest = digestInputs();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error); // a variable that is wrong, named
+    console.error(error instanceof Error ? error.message : error); // The message names the invalid variable.
     return 1;
   }
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return 0;
   console.log('Building the site');
   const { code } = await runChild('pnpm', ['--filter', '@forecourt/site', 'run', 'build'], { cwd: root });
   if (code === 0) writeFileSync(stamp, digest);
-  else console.error('The site could not be built; the message is above.');
+  else console.error('Could not build the site. See the error above.');
   return code;
 }
 
-/** Everything that a build of the site reads. Throws when the environment is wrong. */
+/** Returns everything that a build of the site depends on. Throws if the environment is invalid. */
 function digestInputs(): string {
   const hash = createHash('sha256');
   const files = globSync(SOURCES, { cwd: root, withFileTypes: true, exclude: (entry) => IGNORED.has(entry.name) })
@@ -48,7 +48,7 @@ function digestInputs(): string {
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted();
   for (const file of files) hash.update(file).update('\0').update(readFileSync(file));
-  // The pages hold the year of their build.
+  // The pages contain the year of the build.
   hash.update(JSON.stringify([process.env['APP_ENV'], parseBrowserEnvironment(process.env), new Date().getFullYear()]));
   return hash.digest('hex');
 }

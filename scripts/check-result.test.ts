@@ -96,7 +96,7 @@ describe('formatSummary', () => {
     expect(text).not.toContain('second run');
   });
 
-  test('says what failed, what was not run and why, and what passed only on a second run', () => {
+  test('lists failures, checks that were not run, and tests that needed a retry', () => {
     const outcomes = [
       outcome('build-site', { passed: 0, failed: 1 }),
       outcome('html', undefined, ['build-site']),

@@ -11,7 +11,7 @@ export interface CheckResult {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Tests that failed first and then passed. They count as passed. */
+  /** Tests that passed only on a retry. They count as passed. */
   readonly retried: readonly string[];
   readonly reason?: string | undefined;
   readonly seconds?: number;
@@ -29,7 +29,7 @@ export function readReport(file: string, exitCode: number): CheckResult {
 }
 
 function countJest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }: JsonTestResults) {
-  // Vitest keeps the failures of a first run, Jest counts the runs.
+  // Vitest keeps the errors of a first run. Jest counts the runs.
   const isRetried = ({ status, failureMessages, invocations = 1 }: JsonAssertionResult & { invocations?: number }) =>
     status === 'passed' && (invocations > 1 || (failureMessages ?? []).length > 0);
   const retried = testResults.flatMap(({ name, assertionResults }) =>

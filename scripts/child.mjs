@@ -1,4 +1,4 @@
-// Child processes that end when we end. Plain JavaScript without dependencies: bootstrap.mjs runs it on any Node >= 20.
+// Child processes that end with this process. Plain JavaScript without dependencies, because bootstrap.mjs runs it on any Node >= 20.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ function getAncestors() {
     const afterName = readFileSync(`/proc/${process.ppid}/stat`, 'utf8').split(') ').at(-1);
     return `${process.ppid} ${afterName?.split(' ')[1]}`;
   } catch {
-    return `${process.ppid}`; // Not Linux, or the parent has just ended.
+    return `${process.ppid}`; // The system is not Linux, or the parent has just ended.
   }
 }
 

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A file that crosses a line, the import that does it, and the rule that must say so. */
+/** A file, an import that violates a rule, and the rule that must report it. */
 const VIOLATIONS = [
   ['packages/search-core/src/a.ts', "import './b.ts';", 'no-cycle'],
   ['packages/search-core/src/typeCycle.ts', "import type { B } from './typeCycleBack.ts';", 'no-cycle'],
@@ -63,9 +63,9 @@ const VIOLATIONS = [
   ['apps/site/src/features/filters/data.ts', "import '@supabase/supabase-js';", 'only-services-do-io'],
 ] as const;
 
-/** What the same rules must leave alone. */
+/** Imports that the rules must allow. */
 const ALLOWED = [
-  ['packages/search-core/src/b.ts', "import './a.ts';"], // the other half of the cycle: blamed once, on a.ts or here
+  ['packages/search-core/src/b.ts', "import './a.ts';"], // The other half of the cycle. It is reported once, here or for a.ts.
   ['packages/search-core/src/typeCycleBack.ts', "import type { A } from './typeCycle.ts';"],
   ['packages/search-core/src/index.ts', "import 'valibot';"],
   ['packages/search-core/src/index.test.ts', "import 'node:fs'; import './index.ts';"],
@@ -153,13 +153,13 @@ beforeAll(() => {
     ['packages', 'apps', '--config', join(root, '.dependency-cruiser.cjs'), '--output-type', 'json'],
     { cwd: workspace, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );
-  if (stdout === '') throw new Error(`dependency-cruiser said nothing but: ${stderr}`);
+  if (stdout === '') throw new Error(`dependency-cruiser wrote no report: ${stderr}`);
   const report = JSON.parse(stdout) as { summary: { violations: { rule: { name: string }; from: string }[] } };
   found = report.summary.violations.map(({ rule, from }) => ({ rule: rule.name, from }));
 }, 30_000);
 afterAll(() => rmSync(workspace, { recursive: true, force: true }));
 
-describe('an import that crosses a line fails', () => {
+describe('rejects a forbidden import', () => {
   test.each(VIOLATIONS)('%s: %s', (file, _source, rule) => {
     expect(found).toContainEqual({ rule, from: file });
   });
@@ -173,7 +173,7 @@ test('every rule has a planted violation', () => {
   expect(forbidden.map(({ name }) => name).filter((name) => !planted.has(name))).toEqual([]);
 });
 
-test('what points the right way passes', () => {
+test('allows imports in the right direction', () => {
   const allowed = new Set<string>(ALLOWED.map(([file]) => file));
   expect(found.filter(({ from, rule }) => allowed.has(from) && rule !== 'no-cycle')).toEqual([]);
 });

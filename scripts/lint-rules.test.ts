@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A file, what is wrong in it, and the rule that must say so. The last of them needs types. */
+/** A file, its violation, and the rule that must report it. The last rule needs types. */
 const VIOLATIONS = [
   [
     'aria.ts',
@@ -75,7 +75,7 @@ beforeAll(() => {
     ['--config', join(root, '.oxlintrc.json'), '--format', 'json', '.'],
     { cwd: folder, encoding: 'utf8' },
   );
-  if (stdout === '') throw new Error(`oxlint said nothing but: ${stderr}`);
+  if (stdout === '') throw new Error(`oxlint wrote no report: ${stderr}`);
   found = (JSON.parse(stdout) as { diagnostics: typeof found }).diagnostics;
 }, 30_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -23,7 +23,7 @@ const placeholders = {
   Name: name,
   style: `${name.charAt(0).toLowerCase()}${name.slice(1)}`,
   layered: domain ? 'layered' : 'layeredPrimitive',
-  since: `${major}.${Number(minor) + 1}.0`, // a new component is a minor version
+  since: `${major}.${Number(minor) + 1}.0`, // A new component is a minor version.
 };
 
 const folder = `${ui}/src/${domain ? 'domain' : 'components'}/${name}`;

@@ -15,7 +15,7 @@ const generate = (...args: string[]) =>
 const read = (file: string) => readFileSync(join(copy, file), 'utf8');
 
 beforeAll(() => {
-  // of the scripts, what the generator runs and what the bench imports
+  // Of the scripts, only those that the generator runs or the bench imports.
   for (const file of ['package.json', 'tsconfig.base.json', '.oxfmtrc.json', 'scripts'])
     cpSync(join(root, file), join(copy, file), { recursive: true });
   cpSync(join(root, 'packages/ui'), join(copy, 'packages/ui'), {
@@ -32,7 +32,7 @@ describe.each([
   { name: 'ProbeOne', area: 'components', flags: [] },
   { name: 'ProbeTwo', area: 'domain', flags: ['--domain'] },
 ])('a new component in $area', ({ name, area, flags }) => {
-  test('has a folder, an entry, a place in the barrel and a row for the suite', () => {
+  test('has a folder, an entry, an export in the barrel and a conformance row', () => {
     const { status, stderr } = generate('component', name, ...flags);
     expect(stderr).toBe('');
     expect(status).toBe(0);
@@ -43,7 +43,7 @@ describe.each([
     expect(read(`packages/ui/src/${area}/${name}/${name}.docs.ts`)).toContain("since: '0.1.0'");
   });
 
-  test('is not written twice', () => {
+  test('is not overwritten', () => {
     const { status, stderr } = generate('component', name, ...flags);
     expect(status).toBe(1);
     expect(stderr).toContain(`There is a ${name} already.`);
@@ -64,7 +64,7 @@ test('creates files that type-check', () => {
   expect(tsc.status).toBe(0);
 }, 60_000);
 
-test.each([[['component', 'lower']], [['component']], [['page', 'Home']]])('refuses %j and says how', (args) => {
+test.each([[['component', 'lower']], [['component']], [['page', 'Home']]])('rejects %j and shows the usage', (args) => {
   const { status, stderr } = generate(...args);
   expect(status).toBe(1);
   expect(stderr).toContain('Usage: pnpm new component <Name> [--domain]');

@@ -1,6 +1,6 @@
 import { getPackageEntryPointsSync } from 'pkg-entry-points';
 
-/** One entry, e.g. `{ path: './Button', file: './dist/entries/Button.js' }`. */
+/** A package entry, e.g. `{ path: './Button', file: './dist/entries/Button.js' }`. */
 export interface PackageEntry {
   readonly path: string;
   readonly file: string;

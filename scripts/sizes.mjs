@@ -1,5 +1,5 @@
-// What an app pays for an entry of our packages, for size-limit: each is bundled, minified and compressed with brotli. React is not
-// counted. Run `pnpm build` first.
+// size-limit's configuration: the cost of each package entry, bundled, minified and compressed with brotli. React is not
+// included. Run `pnpm build` first.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readScriptEntries } from './package-entries.ts';
@@ -13,7 +13,7 @@ const REACT_ARIA = ['react-aria-components/*', 'react-aria/*', 'react-stately/*'
 const budgets = JSON.parse(readFileSync(`${root}scripts/sizes.json`, 'utf8'));
 
 /**
- * Does what @react-aria/optimize-locales-plugin does. Its own esbuild plugin (2.0.2) resolves files that it cannot load.
+ * Replaces @react-aria/optimize-locales-plugin, whose esbuild plugin (2.0.2) resolves files that it cannot load.
  * @type {import('esbuild').Plugin}
  */
 const englishOnly = {
@@ -26,7 +26,7 @@ const englishOnly = {
   },
 };
 
-/** @param {string} name @param {string} path @param {number} limit kB @param {string[]} ignore what is not counted */
+/** @param {string} name @param {string} path @param {number} limit kB @param {string[]} ignore modules that do not count */
 const check = (name, path, limit, ignore) => ({
   name,
   path: root + path,

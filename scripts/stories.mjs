@@ -8,7 +8,7 @@ import { serveStorybook } from './storybook-server.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isFull = process.env['FULL'] === '1';
-if (!isFull) reportNotRun('in npm run test:full: stories tagged full or example');
+if (!isFull) reportNotRun('stories tagged full or example (npm run test:full runs them)');
 
 /** Set by `npm test`. */
 const reportFile = process.env['REPORT_FILE'];

@@ -6,7 +6,7 @@ export const folder = fileURLToPath(new URL('../storybook-static', import.meta.u
 
 /** Serves storybook-static on a free port. Throws if the folder does not exist. */
 export async function serveStorybook() {
-  if (!existsSync(folder)) throw new Error('There is no storybook-static. Run `npm run build-storybook` first.');
+  if (!existsSync(folder)) throw new Error('storybook-static does not exist. Run `npm run build-storybook` first.');
   const server = await preview({
     configFile: false,
     appType: 'mpa',

@@ -4,11 +4,11 @@ import { type CheckResult, REPORTS_FOLDER } from './check-result.ts';
 interface Outcome {
   readonly name: string;
   readonly needs: readonly string[];
-  /** Undefined if the check was not run. */
+  /** Undefined if the check did not run. */
   readonly result: CheckResult | undefined;
 }
 
-/** @param run what checks left out, by their own account, and the time that all of them took and may take */
+/** @param run the reasons for tests that did not run, and the time taken and allowed */
 export function formatSummary(
   outcomes: readonly Outcome[],
   run: { readonly notRun: readonly string[]; readonly seconds: number; readonly budget: number },

@@ -1,4 +1,4 @@
-/** Vite's client conditions, with the one that leads to the packages' sources before them. */
+/** Vite's client conditions, preceded by the one for the packages' sources. */
 export const sourceConditions: string[];
-/** For `optimizeDeps.include`. */
+/** The value for `optimizeDeps.include`. */
 export const prebundle: string[];

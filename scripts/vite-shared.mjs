@@ -1,4 +1,4 @@
-// What every Vite in the repository (site, Storybook, Vitest browser mode) needs to read the packages' sources.
+// Shared by every Vite configuration (site, Storybook, Vitest browser mode) that reads the packages' sources.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions } from 'vite';
@@ -16,8 +16,8 @@ function reactAriaEntries() {
   return [...new Set(found.map((match) => match[1]))];
 }
 
-// Vite's optimiser finds these only while a page runs: vanilla-extract writes some of the imports itself. A late find
-// reloads the page and, in Vitest's browser mode with a cold cache, fails the run; so they are named beforehand.
+// Vite's optimiser finds these imports only at run time, because vanilla-extract writes some of them itself. A late find
+// reloads the page and, in Vitest's browser mode with a cold cache, fails the run.
 export const prebundle = [
   'react',
   'react-dom',

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { runChild } from '../child.mjs';
 
-/** The command that runs apt-get as root, or undefined. Ubuntu is excluded: its chromium package needs snap, which containers lack. */
+/** The command that runs apt-get as root, if any. Excludes Ubuntu, whose chromium package needs snap, which containers lack. */
 export function findAptGet(): readonly string[] | undefined {
   const isDebian = existsSync('/etc/os-release') && /^ID="?debian"?$/m.test(readFileSync('/etc/os-release', 'utf8'));
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];

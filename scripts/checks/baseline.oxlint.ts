@@ -3,7 +3,7 @@
 import { defineConfig } from 'oxlint';
 import { newerKeys } from '../baseline.ts';
 
-/** APIs that may stay, with the reason. */
+/** Allowed newer APIs, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   devicePixelRatio: 'React DOM reads it only if it exists.',
   navigation: 'React DOM uses it only if it exists, for view transitions.',
@@ -27,7 +27,7 @@ const INSTANCES: Readonly<Record<string, string>> = {
   Performance: 'performance',
 };
 
-/** As code writes them: `CloseWatcher`, `URL.parse`, `document.startViewTransition`. */
+/** Names as in code: `CloseWatcher`, `URL.parse`, `document.startViewTransition`. */
 const names = newerKeys
   .flatMap((key) => /^(?:api|javascript\.builtins)\.(\w+(?:\.\w+)?)$/.exec(key)?.[1] ?? [])
   .map((name) => name.replace(/_static$/, '').replace(/^Window\./, ''))

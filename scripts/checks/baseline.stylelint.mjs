@@ -1,4 +1,4 @@
-// For built style sheets: rejects what is newer than Baseline widely available and has no @supports around it.
+// For built style sheets: rejects features newer than Baseline widely available, except inside @supports.
 const ANY = ['/./'];
 
 /** @type {import('stylelint').Config} */
@@ -11,7 +11,7 @@ export default {
       true,
       {
         ignoreSelectors: [
-          'details-content', // Animates a <details>. Without it the answer opens at once.
+          'details-content', // Animates a <details>. Without it the content opens at once.
           'selection', // Cosmetic, and missing only on iOS.
         ],
         ignoreFunctions: ['round'], // Widely available since November 2026.
@@ -19,18 +19,18 @@ export default {
           'backdrop-filter': ANY, // Without it the header is translucent but not blurred.
           'box-decoration-break': ANY, // Without it only the ends of a broken line are rounded.
           'break-after': ['avoid'], // Only in print.
-          clip: ['auto'], // Undoes React Aria's. Deprecated, and supported everywhere.
+          clip: ['auto'], // Overrides React Aria's style. Deprecated, but supported everywhere.
           'content-visibility': ANY, // Skips rendering outside the window. Without it a page renders everything.
           'field-sizing': ANY, // Grows a text area with its text. Without it the text area scrolls.
-          'forced-color-adjust': ANY, // Only in forced colours, which browsers without it do not have.
+          'forced-color-adjust': ANY, // Only in forced colours, which browsers without the property lack.
           'interpolate-size': ANY, // Animates to a height of auto. Without it the height changes at once.
           orphans: ANY, // Only in print.
           'overflow-anchor': ANY, // Only browsers with scroll anchoring need it.
           'overflow-clip-margin': ANY, // Without it an edge of a focus ring is clipped while a panel is open.
-          '/^overscroll-behavior/': ANY, // Without it the page scrolls on at the end of a list.
+          '/^overscroll-behavior/': ANY, // Without it the page scrolls when a list reaches its end.
           resize: ANY, // Without it a text area keeps the browser's resize handle.
           'scrollbar-color': ANY, // Cosmetic.
-          'scrollbar-gutter': ANY, // Without it the rows of the phone menu end nearer to the edge.
+          'scrollbar-gutter': ANY, // Without it the rows of the phone menu end closer to the edge.
           'scrollbar-width': ANY, // Cosmetic.
           'text-size-adjust': ANY, // Without it a phone can enlarge the text in landscape orientation.
           'text-wrap': ['pretty', 'balance', 'wrap'], // Cosmetic.

@@ -10,10 +10,10 @@ const base = isMain ? git('describe', '--tags', '--abbrev=0', '--match', '@forec
 if (base === undefined)
   reportNotRun('changesets: this commit is on main without a release before it, or the clone is shallow');
 else if (git('diff', '--name-only', '-G', '^  "version"', base, '--', 'packages/*/package.json') !== '')
-  console.log('This branch is a release: its changesets have become versions.');
+  console.log('This branch is a release, so its changesets have become versions.');
 else {
   const { code } = await runChild('changeset', ['status', `--since=${base}`]);
-  if (code !== 0) console.log('Run `pnpm changeset`. CONTRIBUTING.md, Versions, says which level a change needs.');
+  if (code !== 0) console.log('Run `pnpm changeset`. For the level of a change, see "Versions" in CONTRIBUTING.md.');
   process.exitCode = code;
 }
 

@@ -1,10 +1,10 @@
-// Provides Chromium for the browser tests: the one that browser.mjs finds, or Debian's.
+// Provides Chromium for the browser tests: the one from browser.mjs, or Debian's.
 import { findChromium } from '../browser.mjs';
 import { findAptGet, runApt } from './apt.ts';
 
 const aptGet = findChromium() === undefined ? findAptGet() : undefined;
 if (aptGet) {
-  // A stale third-party source fails `update` although Debian's own lists are fresh: the install decides.
+  // Ignores a failed `update`: a third-party source may be stale while Debian's own lists are fresh.
   await runApt(aptGet, ['update']);
   const install = (name: string) => runApt(aptGet, ['install', '--yes', '--no-install-recommends', name]);
   if (!(await install('chromium-headless-shell'))) await install('chromium');

@@ -8,10 +8,10 @@ import { findAptGet, runApt } from './apt.ts';
 
 if (findRedisServer() === undefined) await unpackRedis();
 if (findRedisServer() === undefined)
-  reportNotRun('limits and budget in Redis: this machine has no redis-server (apt install redis-server)');
+  reportNotRun('limits and budget in Redis: redis-server is not installed (apt install redis-server)');
 else process.exitCode = (await runChild('vitest', ['run', '--project', 'services'])).code;
 
-/** Unpacks Debian's package and what it needs into our cache: installed, it would start a server on everybody's port. */
+/** Unpacks Debian's package and its dependencies into our cache. Installing it would start a server on the default port. */
 async function unpackRedis(): Promise<void> {
   const aptGet = findAptGet();
   if (aptGet === undefined) return;

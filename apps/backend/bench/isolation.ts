@@ -14,7 +14,7 @@ const { values: options } = parseArgs({
 });
 const SECONDS = Number(options.seconds);
 const ROUNDS = 9;
-/** Between two requests for the page, in milliseconds. */
+/** Milliseconds between two requests for the page. */
 const PAUSE_MS = 2;
 const UNLIMITED = '1000000';
 const EVERYTHING = 'https://listings.example.com/car-search?postcode=EC1A1BB&seller-type=private&seller-type=dealer';

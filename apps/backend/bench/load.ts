@@ -13,7 +13,7 @@ import { type Server, startProduct, startServer } from './server.ts';
 
 const CONNECTIONS = 32;
 const SECRET = 'local-signing-secret';
-/** The bare server is measured before and after, for half of this time each, in case the machine slows down. */
+/** The bare server is measured before and after, for half of this time each, in case the machine slows down meanwhile. */
 const BARE_SECONDS = 20;
 const UNLIMITED = '1000000';
 

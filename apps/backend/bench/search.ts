@@ -1,6 +1,6 @@
 // Measures the listings search: page and count, one search at a time, on PGlite and, in the same run, on PostgreSQL.
 // usage: node --conditions=@forecourt/source bench/search.ts [--listings 100000] [--rounds 30] [--check]
-// PostgreSQL is DATABASE_URL (an empty database, which gets the sample stock), else Debian's, started in a temporary folder.
+// PostgreSQL is at DATABASE_URL (an empty database, which gets the sample stock). Otherwise starts Debian's in a temporary folder.
 import { appendFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';

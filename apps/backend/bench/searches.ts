@@ -1,4 +1,4 @@
-/** A search of the bench, as the query of a results page. */
+/** A search of the benchmark, as the query of a results page. */
 export interface BenchSearch {
   name: string;
   /** Selective: a model or a small radius. Broad: thousands of cars. */

@@ -14,7 +14,7 @@ export interface TemporaryPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts Debian's PostgreSQL in a temporary folder on a free port. Undefined if not installed. */
+/** Starts Debian's PostgreSQL in a temporary folder on a free port. Returns undefined if it is not installed. */
 export async function startTemporaryPostgres(): Promise<TemporaryPostgres | undefined> {
   const [version] = (await readdir(DEBIAN).catch(() => [])).toSorted((a, b) => Number(b) - Number(a));
   if (version === undefined) return undefined;
@@ -39,7 +39,7 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres | unde
   return {
     url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
     async stop() {
-      // 'Fast shutdown': connections are cut, the files are closed in order.
+      // SIGINT is a 'fast shutdown': it cuts connections and closes the files properly.
       server.kill('SIGINT');
       await ended;
       await rm(folder, { recursive: true });

@@ -68,7 +68,7 @@ describe('the environment', () => {
     ['CHAT_LIMIT_PER_HOUR', '0'],
     ['CHAT_LIMIT_OVER_ALL', '0'],
     ['CLIENT_ADDRESS_HEADER', 'x y'],
-  ])('refuses %s=%s, naming it, its value and the way out', (name, value) => {
+  ])('rejects %s=%s with its name, value and a fix', (name, value) => {
     const message = complaint({ [name]: value });
     expect(message).toContain(`${name} must`);
     expect(message).toContain(`'${value}'`);

@@ -19,7 +19,7 @@ import { AddressError, startHttpServer } from './server/http-server.ts';
 import type { HttpServer, HttpServerOptions } from './server/http-server.ts';
 import { readSiteFiles, SiteBuildError } from './server/site-files.ts';
 
-/** Time for closing in addition to that for requests: mail being sent (5 s), connections, the embedded database. */
+/** Time for closing after the requests have ended: pending mail (5 s), connections, the embedded database. */
 const CLOSE_MS = 8_000;
 const DAY_MS = 86_400_000;
 
@@ -32,7 +32,7 @@ let isClosing = false;
 let requestTimeoutMs = 0;
 let shutdownDelayMs = 0;
 
-// A service manager sends SIGTERM, possibly to every process of the service and so more than once. SIGINT is Ctrl-C, which
+// A service manager may send SIGTERM to every process of the service, so it can arrive more than once. SIGINT is Ctrl-C, which
 // needs no delay for a load balancer. A second Ctrl-C cuts the open connections.
 process.on('SIGTERM', () => void end(0, { delayMs: shutdownDelayMs }));
 process.on('SIGHUP', () => void end(0));
@@ -58,7 +58,7 @@ try {
 }
 
 async function start(): Promise<void> {
-  // Only this user may read what the process writes, above all the database.
+  // Only this user may read files that the process writes, above all the database.
   process.umask(0o077);
   const env = parseEnvironment(process.env);
   const log = createLog(env.LOG_FORMAT, (line) => process.stdout.write(`${line}\n`));
@@ -79,7 +79,7 @@ async function start(): Promise<void> {
   httpServer = server;
 
   const site = await readSiteFiles(env.SITE_DIR);
-  if (!site) log.warn('The site has not been built: only the services answer.');
+  if (!site) log.warn('The site has not been built, so only the services are available. To build it, run: npm start');
   const database = await openDatabase({
     dataDir: env.DATA_DIR,
     url: env.DATABASE_URL,
@@ -105,7 +105,7 @@ async function start(): Promise<void> {
   setInterval(() => void functions.deleteOldMessages(), DAY_MS).unref();
   answer = createApp({ env, database, catalogue, functions, site, log }).fetch;
 
-  // From here on, an error in one request must not end the others.
+  // From here on, an error in one request must not end the process.
   process.on('uncaughtException', (error) => log.error('Uncaught exception.', getErrorFields(error)));
   process.on('unhandledRejection', (reason) => log.error('Unhandled promise rejection.', getErrorFields(reason)));
   log.info(`Ready on ${server.url}`);

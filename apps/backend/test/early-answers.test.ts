@@ -47,7 +47,7 @@ async function converse(text: string) {
 
 const CLOSE = 'Connection: close\r\n';
 
-describe('a response that no handler sends', () => {
+describe('a response without a handler', () => {
   it.each([
     ['bytes that are not HTTP', 'nonsense\r\n\r\n', 400],
     ['an unknown method', 'BREW / HTTP/1.1\r\nHost: a\r\n\r\n', 400],

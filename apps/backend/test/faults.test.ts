@@ -7,7 +7,7 @@ import { startHttpServer } from '../src/server/http-server.ts';
 import { ASKED, openTestDatabase, raw, serve } from './serve.ts';
 import type { TestServer, TestServerOptions } from './serve.ts';
 
-// Starts whole servers, which is slow when other tests share the processor.
+// Starting whole servers is slow when other tests share the CPU.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 let database: Database;

@@ -1,4 +1,4 @@
-// How requests behave when the network or the PostgreSQL server fails.
+// Requests while the network or the PostgreSQL server fails.
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -14,7 +14,7 @@ import type { TcpProxy } from './tcp-proxy.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-/** More than the pool has, so that every connection is in use. */
+/** More statements than the pool has connections. */
 const MANY = 12;
 const STATEMENT_TIMEOUT_MS = 1_000;
 
@@ -73,7 +73,7 @@ describe.runIf(postgres)('PostgreSQL behind a failing network', () => {
     expect(await health()).toEqual([200, 'ok']);
   });
 
-  it('answers 503 while the server is down, logs it once and then recovers', async () => {
+  it('returns 503 while the server is down, logs it once and then recovers', async () => {
     proxy.refuse();
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const answer = await read();
@@ -87,7 +87,7 @@ describe.runIf(postgres)('PostgreSQL behind a failing network', () => {
     expect(lines.at(-1)).toBe('The database can be reached again.');
   });
 
-  it('serves from the connections it has if the server allows no more', async () => {
+  it('uses its existing connections if the server allows no more', async () => {
     const { hostname, port } = new URL(postgres?.url ?? '');
     await direct.query('create role limited login connection limit 4 superuser');
     await direct.query('alter role limited nosuperuser');
@@ -177,7 +177,7 @@ async function countLockWaiters(tx: { query: Database['query'] }): Promise<numbe
   return row?.count;
 }
 
-describe('a PostgreSQL server that accepts connections but never answers', () => {
+describe('a PostgreSQL server that accepts connections but never responds', () => {
   it('fails to open at the statement timeout', async () => {
     const mute = createServer((socket) => socket.on('error', () => {}).resume());
     await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));

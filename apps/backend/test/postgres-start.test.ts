@@ -58,7 +58,7 @@ describe.runIf(postgres)('a start on PostgreSQL', () => {
     await database.close();
   });
 
-  it('names a missing privilege and says where the needed ones are listed', async () => {
+  it('names a missing privilege and links to the required ones', async () => {
     await asSuperuser(['create role powerless login', 'create database guarded']);
     const opening = openDatabase({ ...STOCK, url: getUrl('powerless', 'guarded') });
     await expect(opening).rejects.toThrow(DatabaseUrlError);
@@ -70,7 +70,7 @@ describe.runIf(postgres)('a start on PostgreSQL', () => {
     await expect(opening).rejects.toThrow(/DATABASE_URL cannot be reached \(database "nowhere" does not exist\)/);
   });
 
-  it('makes the stock once when four servers start on an empty database', async () => {
+  it('creates the stock once when four servers start on an empty database', async () => {
     await asSuperuser(['create database shared']);
     const { lines, log } = collectMessages();
     const opened = await Promise.all(

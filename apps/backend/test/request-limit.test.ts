@@ -41,7 +41,7 @@ const [ONE, OTHER] = ['192.0.2.1', '192.0.2.2'];
 const SECONDS = /^([1-9]|[1-5]\d|60)$/;
 
 describe('limits of requests', () => {
-  it("refuses reads above DATA_LIMIT_PER_MINUTE with an error like PostgREST's", async () => {
+  it("rejects reads above DATA_LIMIT_PER_MINUTE with an error like PostgREST's", async () => {
     const ask = await start({ DATA_LIMIT_PER_MINUTE: '3' });
     const answers = await ask('/rest/v1/door_options', [ONE, ONE, ONE, ONE, OTHER]);
     expect(statuses(answers)).toEqual([200, 200, 200, 429, 200]);
@@ -61,7 +61,7 @@ describe('limits of requests', () => {
     });
   });
 
-  it('refuses searches above SEARCH_LIMIT_PER_MINUTE', async () => {
+  it('rejects searches above SEARCH_LIMIT_PER_MINUTE', async () => {
     const ask = await start({ SEARCH_LIMIT_PER_MINUTE: '2', DATA_LIMIT_PER_MINUTE: '1' });
     const answers = await ask('/dealer/search/cars', [ONE, ONE, ONE, OTHER]);
     expect(statuses(answers)).toEqual([400, 400, 429, 400]);
@@ -73,7 +73,7 @@ describe('limits of requests', () => {
     expect(statuses(await ask('/rest/v1/door_options', [ONE]))).toEqual([200]);
   });
 
-  it('refuses requests of all addresses together above …_LIMIT_OVER_ALL', async () => {
+  it('rejects requests of all addresses together above …_LIMIT_OVER_ALL', async () => {
     const ask = await start({ DATA_LIMIT_OVER_ALL: '2', SEARCH_LIMIT_OVER_ALL: '1' });
     const reads = await ask('/rest/v1/door_options', [ONE, OTHER, '192.0.2.3']);
     expect(statuses(reads)).toEqual([200, 200, 429]);
@@ -81,7 +81,7 @@ describe('limits of requests', () => {
     expect(statuses(await ask('/dealer/search/cars', [ONE, OTHER]))).toEqual([400, 429]);
   });
 
-  it('counts requests that are refused for another reason', async () => {
+  it('counts requests that are rejected for another reason', async () => {
     const ask = await start({ DATA_LIMIT_PER_MINUTE: '2' });
     expect(statuses(await ask('/rest/v2/nothing', [ONE, ONE, ONE]))).toEqual([404, 404, 429]);
   });

@@ -6,7 +6,7 @@ import { EXPOSED_RELATIONS } from '../src/rest/exposed-relations.ts';
 import { raw, serve } from './serve.ts';
 import type { TestServer } from './serve.ts';
 
-// A whole server and hundreds of requests are slow when other tests share the processor.
+// A whole server and hundreds of requests are slow when other tests share the CPU.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const MAX_BYTES = 20_000;
@@ -47,7 +47,7 @@ describe('limits of a read', () => {
     ['101 list members', `models?id=in.(${repeat('1', 101)})`, 'at most 100 values'],
     ['11 sort columns', `models?order=${repeat('name', 11)}`, 'at most 10 columns'],
     ['a long query string', `models?name=neq.${'x'.repeat(8_192)}`, 'at most 8192 characters'],
-  ])('refuses %s and names the limit', async (_, path, limit) => {
+  ])('rejects %s and names the limit', async (_, path, limit) => {
     expect(await get(path)).toMatchObject({
       status: 400,
       json: {
@@ -58,13 +58,13 @@ describe('limits of a read', () => {
     });
   });
 
-  it('refuses an answer above REST_MAX_BYTES and says how to get less', async () => {
+  it('rejects a response above REST_MAX_BYTES with a hint', async () => {
     expect(await get('models?select=*&limit=100')).toMatchObject({ status: 200 });
     expect(await get('models?select=*', { prefer: 'count=exact' })).toMatchObject({
       status: 400,
       json: {
         code: '54000',
-        message: `The answer is larger than ${MAX_BYTES} bytes.`,
+        message: `The response is larger than ${MAX_BYTES} bytes.`,
         hint: 'Select fewer columns, or read fewer rows at a time with limit and offset.',
       },
     });
@@ -135,7 +135,7 @@ describe('a failure of PostgreSQL', () => {
 
 // 5,000 reads take a minute on a busy machine.
 describe('any query string', { timeout: process.env['FULL'] ? 180_000 : 30_000 }, () => {
-  it('is answered or refused without a 500, within the byte limit', async () => {
+  it('returns no 500 and respects the byte limit', async () => {
     const catalogue = await readCatalogue(server.database, EXPOSED_RELATIONS);
     const reads = fc.constantFrom(...EXPOSED_RELATIONS).chain((name) => {
       const columns = [...(catalogue.find(name)?.columns.keys() ?? [])];

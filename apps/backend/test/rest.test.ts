@@ -5,7 +5,7 @@ import { EXPOSED_RELATIONS } from '../src/rest/exposed-relations.ts';
 import { raw, serve } from './serve.ts';
 import type { TestServer } from './serve.ts';
 
-// Starts whole servers, which is slow when other tests share the processor.
+// Starting whole servers is slow when other tests share the CPU.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const KEY = 'local-anon-key';
@@ -162,13 +162,13 @@ describe('the real Supabase client', () => {
     ['another schema', () => client().schema('forecourt').from('sample_stock').select('*'), 406, 'PGRST106'],
     ['CSV', () => client().from('models').select('id').csv(), 406, 'PGRST107'],
     ['another key', () => client('another-anon-key').from('models').select('id'), 401, 'PGRST301'],
-  ] as const)('is refused %s', async (_, ask, status, code) => {
+  ] as const)('cannot use %s', async (_, ask, status, code) => {
     const answer = await ask();
     expect(answer).toMatchObject({ status, data: null, error: { code } });
     expect(answer.error?.message).toBeTruthy();
   });
 
-  it.each(['contact_messages', 'listings', 'listing_details'])('is refused %s', async (table) => {
+  it.each(['contact_messages', 'listings', 'listing_details'])('cannot use %s', async (table) => {
     expect(await client().from(table).select('*')).toMatchObject({ status: 401, data: null, error: { code: '42501' } });
     expect(await client().from(table).select('*', { count: 'exact', head: true })).toMatchObject({ status: 401 });
   });
@@ -266,7 +266,7 @@ describe('the protocol', () => {
     ['', 404],
     ['models/1', 404],
     ['rpc/version', 404],
-  ])('answers %s with %i', async (path, status) => {
+  ])('responds to %s with %i', async (path, status) => {
     const answer = await get(path);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'application/json; charset=utf-8']);
   });

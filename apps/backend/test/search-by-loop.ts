@@ -3,7 +3,7 @@ import { findPlace, type Point } from '../src/listings/place.ts';
 import type { StockListing } from '../src/stock/generate-stock.ts';
 import { marketModels } from '../src/stock/market.ts';
 
-/** The search as a loop over all cars, to compare with the SQL. */
+/** Searches with a loop over all cars, to compare with the SQL. */
 export function searchByLoop(stock: readonly StockListing[], query: ListingsQuery): StockListing[] {
   const { filters, sellers, radius, sort } = query;
   const place = filters.postcode === undefined ? undefined : findPlace(filters.postcode);

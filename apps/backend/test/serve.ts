@@ -42,7 +42,7 @@ export interface TestServer {
 export interface TestServerOptions {
   environment?: Record<string, string>;
   listings?: number;
-  /** An open database, which stays open; 'none' if the test needs none. */
+  /** An open database, which stays open. 'none' if the test needs none. */
   database?: Database | 'none';
   /** Files of the built site by path below dist/. */
   dist?: Record<string, string | Uint8Array>;

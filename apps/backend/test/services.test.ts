@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { ASKED, NOW, raw, serve } from './serve.ts';
 import type { TestServer } from './serve.ts';
 
-// Starts whole servers, which is slow when other tests share the processor.
+// Starting whole servers is slow when other tests share the CPU.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const SECRETS = ['new-secret', 'old-secret'];
@@ -79,7 +79,7 @@ describe('POST /dealer/search/cars', () => {
     ['limit 1.5', { url: LISTINGS, limit: 1.5 }, 'whole number from 1 to 100'],
     ['limit as text', { url: LISTINGS, limit: '10' }, 'whole number from 1 to 100'],
     ['limit null', { url: LISTINGS, limit: null }, 'whole number from 1 to 100'],
-  ])('refuses %s with 400 and a reason', async (_, body, reason) => {
+  ])('rejects %s with 400 and a reason', async (_, body, reason) => {
     const answer = await search(body);
     expect([answer.status, answer.json]).toEqual([
       400,
@@ -87,7 +87,7 @@ describe('POST /dealer/search/cars', () => {
     ]);
   });
 
-  it.each(HOSTILE)('refuses the body %j', async (body) => {
+  it.each(HOSTILE)('rejects the body %j', async (body) => {
     const answer = await post('/dealer/search/cars', body);
     expect([answer.status, answer.json]).toEqual([
       400,
@@ -116,7 +116,7 @@ describe('POST /dealer/search/cars', () => {
     expect((await post('/dealer/search/cars', large, { 'transfer-encoding': 'chunked' })).status).toBe(413);
   });
 
-  it.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('answers %s with 405', async (method) => {
+  it.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('returns 405 for %s', async (method) => {
     const answer = await raw(server.url, '/dealer/search/cars', { method });
     expect([answer.status, answer.headers.allow]).toEqual([405, 'POST']);
   });
@@ -203,7 +203,7 @@ describe('POST /api/ai-conversation', () => {
       'at most 400 messages',
     ],
     ['extractParams as text', { ...user('BMW'), extractParams: 'yes' }, 'extractParams must be true or false'],
-  ])('refuses %s with 400 and a reason', async (_, body, reason) => {
+  ])('rejects %s with 400 and a reason', async (_, body, reason) => {
     const answer = await talk(body);
     expect([answer.status, answer.json]).toEqual([
       400,
@@ -211,7 +211,7 @@ describe('POST /api/ai-conversation', () => {
     ]);
   });
 
-  it.each(HOSTILE)('refuses the signed body %j', async (body) => {
+  it.each(HOSTILE)('rejects the signed body %j', async (body) => {
     expect(await talk(body)).toMatchObject({ status: 400, json: { error: { code: 'malformed' } } });
   });
 
@@ -241,7 +241,7 @@ describe('POST /api/ai-conversation', () => {
     });
   });
 
-  it.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('answers %s with 405', async (method) => {
+  it.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('returns 405 for %s', async (method) => {
     const answer = await raw(server.url, '/api/ai-conversation', { method });
     expect([answer.status, answer.headers.allow]).toEqual([405, 'POST']);
     expect(JSON.parse(answer.body.toString())).toMatchObject({ error: { code: 'method-not-allowed' } });
@@ -296,13 +296,13 @@ describe('GET /cars', () => {
     'suv-blue-side.svg.svg',
     '..%2f..%2fpackage.json',
     '',
-  ])('answers %s with 404', async (file) => {
+  ])('returns 404 for %s', async (file) => {
     const answer = await raw(server.url, `/cars/${file}`);
     expect([answer.status, JSON.parse(answer.body.toString())]).toMatchObject([404, { error: { code: 'not-found' } }]);
   });
 });
 
-describe('compression of answers', () => {
+describe('compression', () => {
   const body = JSON.stringify({ url: LISTINGS, limit: 50 });
   it.each([
     ['gzip, deflate, br, zstd', 'gzip', gunzipSync],
@@ -319,7 +319,7 @@ describe('compression of answers', () => {
     expect(JSON.parse(decompress(answer.body).toString())).toHaveProperty('total_items');
   });
 
-  it.each(['', 'identity', 'gzip;q=0, br', 'zstd'])('leaves the answer plain for %j', async (accepted) => {
+  it.each(['', 'identity', 'gzip;q=0, br', 'zstd'])('does not compress for %j', async (accepted) => {
     const answer = await raw(server.url, '/dealer/search/cars', {
       method: 'POST',
       body,
@@ -332,13 +332,13 @@ describe('compression of answers', () => {
 
 describe('other paths', () => {
   it.each(['/api', '/api/other', '/api/ai-conversation/', '/rest/v2/models', '/dealer/search', '/cars'])(
-    'answers %s with 404',
+    'returns 404 for %s',
     async (path) => {
       expect((await raw(server.url, path)).status).toBe(404);
     },
   );
 
-  it('says so if the site is not built', async () => {
+  it('report that the site is not built', async () => {
     const answer = await raw(server.url, '/');
     expect([answer.status, JSON.parse(answer.body.toString())]).toMatchObject([503, { error: { code: 'not-built' } }]);
   });

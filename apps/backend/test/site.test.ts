@@ -6,7 +6,7 @@ import { readSiteFiles } from '../src/server/site-files.ts';
 import { raw, serve, writeFolder } from './serve.ts';
 import type { TestServer } from './serve.ts';
 
-// Starts whole servers, which is slow when other tests share the processor.
+// Starting whole servers is slow when other tests share the CPU.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const policy = (script: string) => ({
@@ -77,7 +77,7 @@ describe('pages', () => {
     ['/index.html', 308, '/'],
     ['/ads-search', 301, '/solutions/ads-search'],
     ['/ads-search/?a=b', 301, '/solutions/ads-search?a=b'],
-  ])('sends %s with %i to %s', async (path, status, target) => {
+  ])('redirects %s with %i to %s', async (path, status, target) => {
     const answer = await get(path);
     expect([answer.status, answer.headers.location]).toEqual([status, target]);
   });
@@ -111,7 +111,7 @@ describe('pages', () => {
     '/%00',
     '/constructor',
     '/__proto__',
-  ])('shows the not-found page for %s with 404 and sends nobody away', async (path) => {
+  ])('shows the not-found page for %s with 404 and no redirect', async (path) => {
     const answer = await get(path);
     expect([answer.status, answer.headers.location]).toEqual([404, undefined]);
     expect(answer.body.toString()).toContain('<title>Page not found</title>');
@@ -119,7 +119,7 @@ describe('pages', () => {
   });
 
   it.each(['/assets/gone-1234.js', '/assets/notes.bak', '/assets/app-3f2a.js.br'])(
-    'answers the missing file %s with 404 and no page',
+    'returns 404 without a page for the missing file %s',
     async (path) => {
       const answer = await get(path);
       expect([answer.status, JSON.parse(answer.body.toString())]).toMatchObject([
@@ -167,7 +167,7 @@ describe('pages', () => {
     );
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('answers %s with 405', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('returns 405 for %s', async (method) => {
     const answer = await raw(server.url, '/about', { method });
     expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
   });

@@ -202,7 +202,7 @@ function Stories({ level, stories }: StoriesProps) {
   );
 }
 
-/** A name with break opportunities between its words. */
+/** Renders a name with line break opportunities between its words. */
 function Breakable({ name }: { name: string }) {
   return name.split(/(?<=[a-z])(?=[A-Z])/).map((word, index) => (
     <Fragment key={word}>

@@ -7,7 +7,7 @@ import { getPage } from './guides.ts';
 import { PageLink } from './PageLink.tsx';
 
 interface GuidePageProps {
-  /** Name of its file in packages/ui/docs, without `.md`. */
+  /** The guide's file name in packages/ui/docs, without `.md`. */
   name: string;
   /** A live example, shown below the first paragraph. */
   story?: ComponentProps<typeof Canvas>['of'];
@@ -16,7 +16,7 @@ interface GuidePageProps {
 /** A guide of the package, with a live example. */
 export function GuidePage({ name, story }: GuidePageProps) {
   const guide = guides.find((one) => one.name === name);
-  if (guide === undefined) throw new Error(`There is no guide packages/ui/docs/${name}.md.`);
+  if (guide === undefined) throw new Error(`The guide packages/ui/docs/${name}.md does not exist.`);
   const [title = '', lead = '', ...rest] = guide.markdown.split('\n\n');
   return (
     <>

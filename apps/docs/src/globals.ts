@@ -11,7 +11,7 @@ export interface Globals {
 
 export const initialGlobals: Globals = { theme: 'light', brand: 'dealer', direction: 'ltr' };
 
-/** Sets them on the document, so that they also apply to portals. */
+/** Sets the settings on the document, so that they also apply to portals. */
 export function dress({ theme, brand, direction }: Globals): void {
   const { documentElement: root } = document;
   root.dir = direction;
@@ -48,7 +48,7 @@ export function dressStory(globals: Globals): void {
   new MutationObserver(follow).observe(page, { attributeFilter: ['data-theme', 'data-brand', 'dir'] });
 }
 
-/** `?globals=theme:dark;brand:wireframe`, as Storybook writes it. */
+/** Parses `?globals=theme:dark;brand:wireframe`, Storybook's format. */
 function inAddress(): Partial<Globals> {
   const written = new URLSearchParams(location.search).get('globals') ?? '';
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/* oxlint-disable typescript/consistent-type-imports -- a module that is declared can import nothing by a relative path */
+/* oxlint-disable typescript/consistent-type-imports -- a declared module cannot have relative imports */
 declare module 'virtual:package-facts' {
   const facts: import('../../../packages/ui/build/component-facts.ts').PackageFacts;
   export default facts;

@@ -1,6 +1,6 @@
 /**
- * How long the reader takes for the queries of data/nlq, once warm: `pnpm --filter @forecourt/assistant run bench`. A query's time is the
- * median of its runs, so that a busy machine does not count. And what the dearest conversation costs that the function lets through.
+ * Measures the warm reader on the queries of data/nlq: `pnpm --filter @forecourt/assistant run bench`. A query's time is the
+ * median of its runs, so a busy machine matters less. Also measures the most expensive conversation that the function accepts.
  */
 import { readFileSync } from 'node:fs';
 import { type Message, read } from '../src/index.ts';
@@ -52,7 +52,7 @@ const medians = times
 const at = (share: number): string => `${(medians[Math.floor(medians.length * share)] ?? 0).toFixed(3)} ms`;
 const long = 'volkswagon glof unknwn under '.repeat(400).slice(0, 10_000);
 
-/** 64 kB in 40 messages of figures, which may each be anything; no two alike, since what was read is remembered. */
+/** 64 kB in 40 messages of ambiguous figures. All differ, because readings are cached. */
 const dearest = (salt: number): Message[] =>
   Array.from({ length: 40 }, (_, at) => ({
     role: at % 2 === 0 ? 'user' : 'assistant',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as conversation from './conversation/index.ts';
 import * as main from './index.ts';
 
-// Under semver: a name that goes is a major version. Types are held by those who import them.
+// Removing a name is a major version under semver. The API snapshots cover types.
 test('the main entry exports these names', () => {
   expect(Object.keys(main).toSorted()).toMatchInlineSnapshot(`
     [
@@ -13,7 +13,7 @@ test('the main entry exports these names', () => {
   `);
 });
 
-test('the entry of the conversation exports these names', () => {
+test('the conversation entry exports these names', () => {
   expect(Object.keys(conversation).toSorted()).toMatchInlineSnapshot(`
     [
       "INTENTS",

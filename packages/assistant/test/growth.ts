@@ -5,16 +5,16 @@ function measureTime(work: () => unknown): number {
 }
 
 /**
- * How work grows with its size: 1 where work of `times` the size costs `times` as much, `times` where it costs the square of that.
- * The large work is held against as many small ones as are as large together, so that on a busy machine, where all that is long
- * waits its turn, both wait alike. The faster of two turns each, and of up to 40 for as long as that is not below `limit`.
+ * Measures how the cost of work grows: 1 if work of `times` the size costs `times` as much, `times` if the cost is quadratic.
+ * Compares the large work with `times` small ones, so that a busy machine slows down both equally.
+ * Takes the faster of two runs each, and up to 40 runs while the result is not below `limit`.
  */
 export function growth(work: (size: number) => unknown, size: number, times: number, limit: number): number {
   const small = () => {
     for (let n = 0; n < times; n++) work(size);
   };
   const large = () => work(size * times);
-  small(); // compiled before it counts
+  small(); // Warms up the JIT compiler.
   let [least, most] = [Infinity, Infinity];
   for (let turn = 0; turn < 2 || (turn < 40 && most >= limit * least); turn++) {
     least = Math.min(least, measureTime(small));

@@ -3,18 +3,18 @@ import { getParams } from '../src/reader/params.ts';
 import { read } from '../src/reader/read.ts';
 import type { Message } from '../src/reader/reading.ts';
 
-/** The moment of every test of the reader. */
+/** The time of every reader test. */
 export const now = new Date('2026-11-20T12:00:00Z');
 
-/** The buyer's messages as a conversation. */
+/** Creates a conversation from the buyer's messages. */
 export const turns = (...contents: string[]): Message[] => contents.map((content) => ({ role: 'user', content }));
 
-/** What is read of the buyer's messages. */
+/** Parses the buyer's messages. */
 export const paramsFor = (...contents: string[]) => getParams(read(turns(...contents), { now }));
 
 type Row = [query: string | string[], want: Record<string, unknown>];
 
-/** A rule of the guide, with examples of our own. */
+/** Tests a rule of the guide with examples of our own. */
 export function rule(name: string, rows: readonly Row[]): void {
   describe(`rule: ${name}`, () => {
     test.each(rows)('%j', (query, want) => {

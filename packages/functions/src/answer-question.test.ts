@@ -9,12 +9,12 @@ const USE = { promptTokens: 300, completionTokens: 50 };
 const ESTIMATE = 1_000;
 
 const NOTHING: Understanding = { intent: 'search', values: [], excluded: [] };
-/** What `fakeModel` understands: thanks, which the rules could not tell from these words. */
+/** The answer of `fakeModel`: thanks, which the rules do not recognise in these words. */
 const THANKS: Understanding = { ...NOTHING, intent: 'thanks' };
 const LOST = 'glorfin quibbet marn';
 const THANKED = "You're welcome. Do you have a make or model in mind, or a type such as a hatchback or an SUV?";
 
-/** A model that understands what a test wants, and notes the signals of its calls. */
+/** A model that returns a fixed understanding, and records the signals of its calls. */
 function fakeModel(understand: Model['understand'] = () => Promise.resolve({ understanding: THANKS, use: USE })) {
   const asked: AbortSignal[] = [];
   const model: Model = {
@@ -30,7 +30,7 @@ function fakeModel(understand: Model['understand'] = () => Promise.resolve({ und
 const failing = (error: Error) => (): Promise<never> => Promise.reject(error);
 
 describe('with a model', () => {
-  it('replies in our words to what only the model understood, and counts tokens', async () => {
+  it('composes the reply to what only the model understood, and counts tokens', async () => {
     const { model } = fakeModel();
     const { handle, takeLog, budget } = testHandler({ model, tokens: { perDay: 10_000, perAddressAndDay: 10_000 } });
     const answer = await handle(await signed(asks(LOST)));
@@ -49,7 +49,7 @@ describe('with a model', () => {
     },
   );
 
-  it('asks the model to extract only if words were left unread', async () => {
+  it('asks the model to extract only if the rules left words unrecognised', async () => {
     const span = { message: 0, start: 9, end: 21 };
     const found: Understanding = {
       ...NOTHING,
@@ -75,24 +75,21 @@ describe('with a model', () => {
     ['refused', USE, 350],
     ['rate-limited', undefined, 0],
     ['unavailable', undefined, 0],
-  ] as const)(
-    '%s: the rules answer, and of the budget goes what it may have cost (%o: %d)',
-    async (code, use, cost) => {
-      const error = new ModelError(code, 'The model failed.', use ? { use } : {});
-      const { handle, takeLog, budget } = testHandler({ model: fakeModel(failing(error)).model });
-      const rules = testHandler().handle;
-      for (const body of [asks(LOST), asks('BMW X5 and a frobnicator', { extractParams: true })]) {
-        const before = await budget.left();
-        const answer = await handle(await signed(body));
-        expect([answer.status, await answer.json()]).toEqual([200, await (await rules(await signed(body))).json()]);
-        expect(before - (await budget.left())).toBeCloseTo(cost / 100_000);
-      }
-      expect(takeLog()).toMatchObject([
-        { level: 'info', fields: { source: 'reader', fallback: code, outcome: 'answered' } },
-        { level: 'info', fields: { source: 'reader', fallback: code, outcome: 'answered' } },
-      ]);
-    },
-  );
+  ] as const)('%s: the rules answer, and the budget pays the possible cost (%o: %d)', async (code, use, cost) => {
+    const error = new ModelError(code, 'The model failed.', use ? { use } : {});
+    const { handle, takeLog, budget } = testHandler({ model: fakeModel(failing(error)).model });
+    const rules = testHandler().handle;
+    for (const body of [asks(LOST), asks('BMW X5 and a frobnicator', { extractParams: true })]) {
+      const before = await budget.left();
+      const answer = await handle(await signed(body));
+      expect([answer.status, await answer.json()]).toEqual([200, await (await rules(await signed(body))).json()]);
+      expect(before - (await budget.left())).toBeCloseTo(cost / 100_000);
+    }
+    expect(takeLog()).toMatchObject([
+      { level: 'info', fields: { source: 'reader', fallback: code, outcome: 'answered' } },
+      { level: 'info', fields: { source: 'reader', fallback: code, outcome: 'answered' } },
+    ]);
+  });
 
   it.each([1e308, Number.MAX_VALUE, Number.POSITIVE_INFINITY, Number.NaN, -1, -1e308, 100_000])(
     'counts the reserved tokens when the service reports %d',
@@ -202,7 +199,7 @@ describe('with a model', () => {
     expect(takeLog().map(({ fields }) => fields['outcome'])).toEqual(
       expect.arrayContaining(['aborted', 'aborted', 'replayed']),
     );
-    // the one that was given up may have been charged for
+    // The service may have charged for the aborted call.
     expect(await budget.left()).toBeCloseTo(1 - (ESTIMATE + 350) / 100_000);
   });
 });

@@ -33,19 +33,19 @@ export interface Answer {
   readonly source: 'reader' | 'model';
   /** Tokens that the model used. */
   readonly tokens: number;
-  /** Why the reader answered although there is a model: 'budget', 'resting', or the code of the model's error. */
+  /** Why the rules answered although there is a model: 'budget', 'resting', or the code of the model's error. */
   readonly fallback?: string;
 }
 
 /**
- * Answers by the rule-based reader and conversation. A model, where one is set up and affordable, reads what the rules do not understand;
- * it writes nothing that the buyer sees. If it fails in any way, the rules answer alone.
+ * Answers with the rule-based reader and conversation. If a model is configured and the budget allows it, the model parses
+ * what the rules do not understand. It writes nothing that the buyer sees. If it fails in any way, the rules answer alone.
  */
 export async function answerQuestion(question: Question, budgeted: BudgetedModel | undefined): Promise<Answer> {
   const { messages, extractParams, now } = question;
   const reading = read(messages, { now });
   const byRules = extractParams ? undefined : reply(messages, { now });
-  // If every word was understood, a model could only invent.
+  // If the rules understood every word, a model could only invent values.
   const isUnderstood = reading.unread.length === 0 && byRules?.isUnderstood !== false;
   const { understanding, ...account } = await askModel(question, reading, isUnderstood ? undefined : budgeted);
   if (byRules) {
@@ -104,7 +104,7 @@ const OUTCOMES: Readonly<Record<ModelErrorCode, CallOutcome>> = {
 
 const sumTokens = ({ promptTokens, completionTokens }: ModelUse): number => promptTokens + completionTokens;
 
-/** A refused call costs nothing. A call that timed out may have cost everything that was reserved. */
+/** A rejected call costs nothing. A call that timed out may have cost all reserved tokens. */
 function countFailure({ code, use }: ModelError, estimate: number): number {
   if (use) return sumTokens(use);
   return code === 'rate-limited' || code === 'unavailable' ? 0 : estimate;

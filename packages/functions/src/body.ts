@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { HttpError } from './http-error.ts';
 
 /**
- * Reads a request's body. A larger one is refused before it is read, or as soon as it exceeds the limit.
+ * Reads a request's body. A body that is too large is rejected before it is read, or as soon as it exceeds the limit.
  *
  * @param hint What to do about a body that is too large, as a sentence.
  * @throws HttpError 413 if it is too large, 400 if it is incomplete.
@@ -20,7 +20,7 @@ export async function readBody(
   const length = headers.has('transfer-encoding') ? null : headers.get('content-length');
   if (length !== null && Number(length) > maxBytes) refuse();
   try {
-    // `bodyLimit` needs the body as a web stream, which node-server otherwise need not create.
+    // `bodyLimit` makes node-server create a web stream for the body, which costs CPU time.
     if (length === null) await bodyLimit({ maxSize: maxBytes, onError: refuse })(context, async () => {});
     const body = new Uint8Array(await context.req.arrayBuffer());
     return body.byteLength > maxBytes ? refuse() : body;

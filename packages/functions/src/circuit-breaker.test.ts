@@ -7,7 +7,7 @@ function breaker() {
   let time = 0;
   const { log, takeLog } = keptLog();
   const { enter, isResting } = createCircuitBreaker({ log, clock: () => time });
-  /** Calls one after the other: was it let through? */
+  /** Makes calls one after the other, and returns whether each was allowed. */
   const calls = (...outcomes: CallOutcome[]): boolean[] =>
     outcomes.map((outcome) => {
       const end = enter();
@@ -17,7 +17,7 @@ function breaker() {
   return { enter, isResting, calls, takeLog, after: (ms: number) => void (time += ms) };
 }
 
-/** One that has just begun to rest. */
+/** A circuit breaker that has just opened. */
 function resting() {
   const made = breaker();
   made.calls('failed', 'failed', 'failed');

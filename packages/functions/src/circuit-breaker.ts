@@ -1,6 +1,6 @@
 import type { Log } from './log.ts';
 
-/** How a call ended: `unknown` if the caller left, which says nothing about the model. */
+/** How a call ended: `unknown` if the caller left, so the model's state is unknown. */
 export type CallOutcome = 'answered' | 'failed' | 'unknown';
 
 /**

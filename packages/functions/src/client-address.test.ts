@@ -17,7 +17,7 @@ describe('rate-limit bucket', () => {
     ['2001:0db8:0001:0002:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
     ['[2001:db8:1:2::9]:443', '2001:db8:1:2::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-    // a part of the address is zero in the middle
+    // An address with zeros in the middle.
     ['2001:db8::1', '2001:db8:0:0::/64'],
   ])('of %s is %s', (address, bucket) => {
     expect(getAddressBucket(address)).toBe(bucket);
@@ -42,12 +42,12 @@ describe('rate-limit bucket', () => {
     'http://[::1]/',
     '::1]/@[::2',
     '203.0.113.9, 198.51.100.1',
-  ])('of %j is the one that is shared', (address) => {
+  ])('of %j is the shared one', (address) => {
     expect(getAddressBucket(address)).toBe('unknown');
   });
 
   it('is an IPv4 address, a /64 network or the shared bucket for any header', () => {
-    // of the characters that addresses have: the library's own addresses take long to make
+    // Uses only characters of addresses, because fast-check's own addresses are slow.
     const nearly = fc.string({ unit: fc.constantFrom(...'0123456789abcdef::::....%[]/, '), maxLength: 45 });
     fc.assert(
       fc.property(fc.oneof(fc.string(), nearly), (text) => {

@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 const UNKNOWN = 'unknown';
 
 /**
- * Returns the bucket that limits count by: an IPv4 address, or the /64 network of an IPv6 address, within which one
+ * Returns the rate-limit bucket: an IPv4 address, or the /64 network of an IPv6 address, within which one
  * connection may change its address. An IPv4 address written as IPv6 (`::ffff:203.0.113.9`) counts as the IPv4 address.
  */
 export function getAddressBucket(address: string | undefined): string {

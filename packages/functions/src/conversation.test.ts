@@ -12,22 +12,16 @@ describe('POST /api/ai-conversation', () => {
     expect(await answer.json()).toMatchObject({ searchParams: { make: 'BMW', model: 'X5', max_price: 30_000 } });
   });
 
-  it.each(Object.getOwnPropertyNames(Object.prototype))(
-    'takes %s for a text, and for no key of its own',
-    async (name) => {
-      const { handle } = testHandler();
-      const body = `{"messages":[{"role":"user","content":"${name}","${name}":"BMW"}],"extractParams":true,"${name}":{"make":"BMW"}}`;
-      const answer = await handle(await signed(body));
-      expect([answer.status, await answer.json()]).toEqual([
-        200,
-        { searchParams: {}, explanation: expect.any(Object) },
-      ]);
-      const asRole = await handle(await signed(`{"messages":[{"role":"${name}","content":"BMW"}]}`));
-      expect([asRole.status, await asRole.json()]).toMatchObject([400, { error: { code: 'malformed' } }]);
-    },
-  );
+  it.each(Object.getOwnPropertyNames(Object.prototype))('treats %s as text and not as a key', async (name) => {
+    const { handle } = testHandler();
+    const body = `{"messages":[{"role":"user","content":"${name}","${name}":"BMW"}],"extractParams":true,"${name}":{"make":"BMW"}}`;
+    const answer = await handle(await signed(body));
+    expect([answer.status, await answer.json()]).toEqual([200, { searchParams: {}, explanation: expect.any(Object) }]);
+    const asRole = await handle(await signed(`{"messages":[{"role":"${name}","content":"BMW"}]}`));
+    expect([asRole.status, await asRole.json()]).toMatchObject([400, { error: { code: 'malformed' } }]);
+  });
 
-  it('reads all forty messages: later wishes replace earlier ones', async () => {
+  it('reads all forty messages: later values replace earlier ones', async () => {
     const { handle } = testHandler();
     const small = Array.from({ length: 38 }, (_, at) => [
       { role: 'assistant', content: 'Tell me more.' },
@@ -100,7 +94,7 @@ describe('POST /api/ai-conversation', () => {
   });
 
   it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
-    'answers %s with 405, and lets no other site ask: there is no CORS',
+    'returns 405 for %s, without CORS headers',
     async (method) => {
       const { handle } = testHandler();
       const answer = await handle(
@@ -190,7 +184,7 @@ describe('limits', () => {
     expect((await handle(await signed(many(33)), from('192.0.2.3'))).status).toBe(429);
   });
 
-  it('do not count requests that are refused before they are read', async () => {
+  it('do not count requests that are rejected before they are read', async () => {
     const { handle } = testHandler({ limits429: { perAddressMinute: 1 } });
     await handle(unsigned({ method: 'GET' }), from('a'));
     await handle(unsigned({ body: 'x'.repeat(70_000) }), from('a'));
@@ -199,7 +193,7 @@ describe('limits', () => {
 });
 
 describe('a repeated request', () => {
-  it('gets the same answer and is not counted', async () => {
+  it('gets the same response and is not counted', async () => {
     const { handle, takeLog } = testHandler({ limits429: { perAddressMinute: 1 } });
     const answers: string[] = [];
     for (let time = 0; time < 5; time += 1) answers.push(await (await handle(await signed(bmw))).text());
@@ -223,13 +217,13 @@ describe('a repeated request', () => {
     expect(takeLog().map(({ fields }) => fields['outcome'])).toEqual(['answered', 'replayed', 'wrong']);
   });
 
-  it('is checked again if it was refused', async () => {
+  it('is checked again if it was rejected', async () => {
     const { handle } = testHandler();
     expect((await handle(await signed('{}'))).status).toBe(400);
     expect((await handle(await signed('{}'))).status).toBe(400);
   });
 
-  it('is refused as stale after its time, even if its answer is cached', async () => {
+  it('is rejected as stale after its time, even if its response is cached', async () => {
     let now = NOW;
     const { handle } = testHandler({ now: () => now });
     expect((await handle(await signed(bmw))).status).toBe(200);

@@ -18,7 +18,7 @@ import { createReplayCache } from './replay-cache.ts';
 import type { Services } from './services.ts';
 
 const { bytes: MAX_BYTES, messages: MAX_MESSAGES, characters: MAX_CHARACTERS } = CONVERSATION_LIMITS;
-/** A body counts as one more request for every so many bytes, and for every so many messages: it takes longer to read. */
+/** A long body counts as several requests: one more for each of these bytes and messages. */
 const BYTES_PER_REQUEST = 2_048;
 const MESSAGES_PER_REQUEST = 8;
 
@@ -53,11 +53,11 @@ const bodySchema = v.object(
  * Creates `POST /api/ai-conversation`: `{messages: [{role, content}]}` → `{response}`, with `extractParams: true`
  * → `{searchParams, explanation}`.
  *
- * The request is signed: header X-ADS-Timestamp (seconds since 1970) and X-ADS-Signature (hex HMAC-SHA-256 of timestamp, a
- * full stop and the body). Refusals are `{error: {code, message}}`: 400 malformed, 401 unsigned, wrong or stale (then with
+ * Requests are signed: X-ADS-Timestamp (seconds since 1970) and X-ADS-Signature (hex HMAC-SHA-256 of timestamp, a
+ * full stop and the body). Errors are `{error: {code, message}}`: 400 malformed, 401 unsigned, wrong or stale (then with
  * `serverTime` in seconds, so that the caller can correct its clock), 405, 413, 429 with Retry-After, 500, 503.
  *
- * Checks are ordered by cost: method, size, signature. A repeated request gets the same answer again and does not count. Every
+ * Checks are ordered by cost: method, size, signature. A repeated request gets the same response and does not count. Every
  * other request with a body counts towards the limits, signed or not.
  */
 export function createConversation({ env, counters, model, log, now }: Services) {

@@ -27,7 +27,7 @@ const reportsSchema = v.union(
 
 /**
  * Creates `POST /api/csp-report`, which logs violations of the Content-Security-Policy that browsers report. Anybody can send
- * these: addresses lose their query, texts are cut, and a flood is logged only in part.
+ * reports, so URLs lose their query, texts are shortened, and a flood is logged only in part.
  */
 export function createCspReports(log: Log) {
   const logged = createMemoryCounters().counter('csp-reports', 60);
@@ -49,6 +49,6 @@ export function createCspReports(log: Log) {
   });
 }
 
-/** Shortens a text and removes the query of a URL, which may contain a buyer's sentence and postcode. */
+/** Shortens a text and removes the query of a URL, which may contain a buyer's query and postcode. */
 const toLoggedText = (value: unknown): string =>
   typeof value === 'string' ? (value.split(/[?#]/, 1)[0] ?? '').slice(0, 200) : '';

@@ -9,8 +9,8 @@ export interface DeadlineOptions {
 }
 
 /**
- * Runs work within a time limit. When the time is up, the promise rejects even if the work goes on; the work's signal aborts
- * then, and when the caller's signal aborts.
+ * Runs work with a time limit. When the time is up, the promise rejects even if the work continues. The work's signal aborts
+ * then, or when the caller's signal aborts.
  */
 export async function withDeadline<Result>(
   work: (signal: AbortSignal) => Promise<Result>,

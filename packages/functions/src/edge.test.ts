@@ -26,7 +26,7 @@ async function bundled(entry: string): Promise<Bundle> {
     platform: 'browser',
     conditions: ['@forecourt/source', 'edge-light', 'worker'],
     target: 'es2022',
-    // asked for only where REDIS_URL or SMTP_URL is set, which is on a host with sockets
+    // Imported only if REDIS_URL or SMTP_URL is set, which requires a host with sockets.
     external: ['@redis/client', 'nodemailer'],
   });
   return {
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => standIn.stop());
 
-/** The function in its own edge runtime: platform globals, and only the environment from Node. */
+/** Runs the function in an edge runtime with platform globals and the environment from Node. */
 function deploy(environment: Record<string, string> = {}, { code }: Bundle = assistant) {
   const printed: Record<string, unknown>[] = [];
   const runtime = new EdgeVM({
@@ -56,7 +56,7 @@ function deploy(environment: Record<string, string> = {}, { code }: Bundle = ass
       }),
   });
   runtime.evaluate(`${code}; globalThis.deployed = deployed.default;`);
-  /** Sends what a request of this realm holds, as one of the runtime's own. */
+  /** Copies a request of this realm into the runtime and sends it. */
   async function send(request: Request): Promise<{ status: number; json: unknown }> {
     runtime.context['sent'] = {
       url: request.url,
@@ -98,7 +98,7 @@ describe('the function in an edge runtime', () => {
     expect(printed.map(({ outcome }) => outcome)).toEqual(['answered', 'replayed']);
   });
 
-  it('refuses requests that are unsigned, wrongly signed, stale, too large or not POST', async () => {
+  it('rejects requests that are unsigned, wrongly signed, stale, large or not POST', async () => {
     const { send, printed } = deploy();
     const stale = new Date(Date.now() - 400_000);
     const requests = [
@@ -120,7 +120,7 @@ describe('the function in an edge runtime', () => {
     expect(printed).toHaveLength(5);
   });
 
-  it('limits', async () => {
+  it('limits requests', async () => {
     const { send } = deploy({ CHAT_LIMIT_PER_MINUTE: '1' });
     const statuses: number[] = [];
     for (const question of ['BMW', 'Audi']) statuses.push((await send(await ask(question))).status);

@@ -4,12 +4,12 @@ import { refuseMethod, toHttpError } from './http-error.ts';
 import { getErrorFields } from './log.ts';
 import type { Log } from './log.ts';
 
-/** The context of a request. A host sets `address` before it runs a function, and `signal` if it limits the time. */
+/** The context of a request. A host sets `address` before it calls a function, and `signal` if it limits the time. */
 export interface RequestVariables {
   Variables: {
     /** The caller's address, if the host can vouch for it. */
     address: string | undefined;
-    /** Aborts when the caller has gone or the time for a response is over. */
+    /** Aborts when the caller has left or the time for a response is over. */
     signal: AbortSignal;
     /** Fields for this request's log line. */
     line: Record<string, string | number | boolean | undefined>;
@@ -25,8 +25,8 @@ export interface EndpointOptions {
 }
 
 /**
- * Creates an app with one path and one method. Every other method is answered 405. Each request has one line in the log. An
- * `HttpError` is the response; anything else thrown is answered 500, and only the log has the reason.
+ * Creates an app with one path and one method. Other methods return 405. Each request adds one line to the log. An
+ * `HttpError` becomes the response. Any other exception returns 500, and only the log has the reason.
  */
 export function createEndpoint(
   { path, method, events, log }: EndpointOptions,

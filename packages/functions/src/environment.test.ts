@@ -31,7 +31,7 @@ describe('the environment of the functions', () => {
     });
   });
 
-  it('accepts several secrets, and refuses the local one in production', () => {
+  it('accepts several secrets, and rejects the local one in production', () => {
     const production = (secret: string) => () =>
       parseFunctionEnvironment({ APP_ENV: 'production', ADS_SIGNING_SECRET: secret });
     expect(parseFunctionEnvironment({ ADS_SIGNING_SECRET: 'new, old' }).ADS_SIGNING_SECRET).toEqual(['new', 'old']);
@@ -63,7 +63,7 @@ describe('the environment of the functions', () => {
   });
 
   it.each([
-    // a misspelt one would count as local
+    // A misspelt value would count as local.
     ['APP_ENV', 'prod', /must be 'local' or 'production'/],
     ['AI_BASE_URL', 'models.example/v1', /must be an http/],
     ['AI_BASE_URL', 'file:///etc/passwd', /must be an http/],
@@ -86,7 +86,7 @@ describe('the environment of the functions', () => {
     ['CONTACT_LIMIT_PER_MINUTE', '0', /must be a whole number of messages/],
     ['CONTACT_LIMIT_PER_HOUR', 'few', /must be a whole number of messages/],
     ['CONTACT_LIMIT_OVER_ALL', '-5', /must be a whole number of messages/],
-  ])('refuses %s=%s and names it', (name, value, why) => {
+  ])('rejects %s=%s and names it', (name, value, why) => {
     const attempt = () => parseFunctionEnvironment({ ...MODEL, [name]: value });
     expect(attempt).toThrow(new RegExp(`The environment is wrong:\\s+${name} `));
     expect(attempt).toThrow(why);

@@ -1,4 +1,4 @@
-// The site's build imports this file before any package is built, so it has no import from them.
+// The site's build imports this file before any package is built, so it must not import our packages.
 import * as v from 'valibot';
 
 /** Signs requests if no secret is set. It is in the repository, so production rejects it. */
@@ -12,7 +12,7 @@ const list = v.pipe(
   v.transform((text) => text.split(',').flatMap((part) => part.trim() || [])),
 );
 
-/** A variable that holds a whole number. Messages complete the sentence 'NAME … '. */
+/** Schema of a whole number. Its messages complete the sentence 'NAME … '. */
 export const createWholeNumberSchema = (min: number, max: number, unit = '') =>
   v.pipe(
     v.string(),
@@ -23,7 +23,7 @@ export const createWholeNumberSchema = (min: number, max: number, unit = '') =>
     v.transform(Number),
   );
 
-/** A variable that holds an address. Slashes at its end are removed. */
+/** Schema of a URL. Removes trailing slashes. */
 export const createUrlSchema = (isValid: (url: URL) => boolean, message: string) =>
   v.pipe(
     v.string(),
@@ -34,7 +34,7 @@ export const createUrlSchema = (isValid: (url: URL) => boolean, message: string)
     }, message),
   );
 
-/** A variable that holds the address of a web server. */
+/** Schema of a web server's URL. */
 export const webAddress = createUrlSchema(
   ({ protocol }) => /^https?:$/.test(protocol),
   'must be an http:// or https:// address',
@@ -52,7 +52,7 @@ const headerText = v.pipe(
 );
 const headerName = v.pipe(v.string(), v.regex(/^[\w-]*$/, 'must be the name of a header that your proxy sets'));
 
-/** Variables that more than one of functions, backend and site read. */
+/** Variables that several of functions, backend and site read. */
 export const sharedVariables = {
   /** `production` rejects weak signing secrets. */
   APP_ENV: v.optional(v.picklist(['local', 'production'], "must be 'local' or 'production'"), 'local'),
@@ -68,7 +68,7 @@ export const sharedVariables = {
   CONTACT_RETENTION_DAYS: v.optional(createWholeNumberSchema(1, 3_650, 'days'), '365'),
 };
 
-/** The key of the browser's Supabase client, which the backend and the site read. */
+/** The key of the browser's Supabase client. The backend and the site read it. */
 export const anonKey = v.optional(
   v.pipe(
     v.string(),
@@ -125,11 +125,11 @@ export interface EnvironmentRules<Env> {
   /** Variables whose values error messages must not contain. */
   readonly secrets: readonly string[];
   readonly groups: readonly VariableGroup[];
-  /** Finds wrong combinations: pairs of a variable and the end of a sentence about it. */
+  /** Returns invalid combinations, as pairs of a variable and the rest of a sentence about it. */
   readonly findFaults?: (env: Env) => readonly (readonly [name: string, message: string])[];
 }
 
-/** Variables that are wrong; the message names each one, what is wrong and what would be right. */
+/** Invalid variables. The message names each one, its problem and a valid value. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
@@ -190,7 +190,7 @@ const findMissing = (groups: readonly VariableGroup[], given: ReadonlyMap<string
   });
 
 export const FUNCTION_RULES: EnvironmentRules<FunctionEnvironment> = {
-  // The addresses may hold a user's name and password.
+  // The URLs may contain a user name and password.
   secrets: ['ADS_SIGNING_SECRET', 'AI_API_KEY', 'AI_BASE_URL', 'REDIS_URL', 'SUPABASE_SERVICE_ROLE_KEY', 'SMTP_URL'],
   groups: [
     [['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'], 'a model needs all three'],

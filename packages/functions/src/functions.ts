@@ -10,11 +10,11 @@ import { openServices } from './services.ts';
 import type { Services, Settings } from './services.ts';
 
 export interface HostOptions extends Pick<Services, 'log' | 'now'>, Pick<HealthOptions, 'isDraining' | 'checks'> {
-  /** Where messages of the contact form are kept. */
+  /** Stores messages of the contact form. */
   readonly messages: MessageStore;
 }
 
-/** Opens every function in one app, for a host whose process goes on after a response. */
+/** Opens every function in one app, for a host whose process keeps running after a response. */
 export async function openFunctions(env: Settings, { messages, isDraining, checks, ...options }: HostOptions) {
   const services = await openServices(env, options);
   const mail = await openMail(env);
@@ -27,9 +27,9 @@ export async function openFunctions(env: Settings, { messages, isDraining, check
   return {
     app,
     counters: services.counters,
-    /** Deletes messages that are older than their retention. It never rejects; failures are logged. */
+    /** Deletes messages that are older than the retention period. Never rejects: failures are logged. */
     deleteOldMessages: contact.deleteOld,
-    /** Waits for mail that is being sent, and closes the connections. */
+    /** Waits for pending mail, and closes the connections. */
     async close() {
       await mail?.close();
       await services.counters.close();

@@ -51,7 +51,7 @@ describe('GET /api/health', () => {
     [0.789, { status: 'ok', model: 'on', budgetLeft: 0.7 }],
     [0.001, { status: 'ok', model: 'on', budgetLeft: 0 }],
     [0, { status: 'degraded', model: 'used-up', budgetLeft: 0 }],
-  ])('says what is left of the budget (%d), in tenths', async (left, expected) => {
+  ])('reports the rest of the budget (%d) in tenths', async (left, expected) => {
     const { handle } = health({ left, limits: 'redis' });
     expect(await (await handle(request())).json()).toEqual({ limits: 'redis', ...expected });
   });

@@ -3,7 +3,7 @@ import { respondWithJson } from './http-error.ts';
 import { getErrorFields } from './log.ts';
 import type { Services } from './services.ts';
 
-/** Checks something that the host needs. An exception counts as failing and is logged. */
+/** Checks a service that the host needs. An exception counts as failing and is logged. */
 type Check = () => Promise<'ok' | 'busy' | 'failing'>;
 
 export interface HealthOptions {
@@ -14,10 +14,10 @@ export interface HealthOptions {
   readonly checks?: Readonly<Record<string, Check>> | undefined;
 }
 
-/** `degraded`: all requests are answered, with reduced quality or protection. `failing`: some requests are not answered. */
+/** `degraded`: all requests work, with reduced quality or protection. `failing`: some requests do not work. */
 type Status = 'ok' | 'degraded' | 'failing' | 'draining';
 
-/** Error messages of the states that answer 503. */
+/** Error messages of the states that return 503. */
 const FAILURES: Partial<Record<Status, string>> = {
   failing: 'A service that this server needs is not working. See the other fields.',
   draining: 'This server is shutting down. Send requests to another one.',
@@ -27,8 +27,8 @@ const FAILURES: Partial<Record<Status, string>> = {
 const KEPT_MS = 1_000;
 
 /**
- * Creates `GET /api/health`: 200 while requests are answered, 503 if something fails that the host cannot do without. It is
- * public, so it shows states and no addresses, versions or counts.
+ * Creates `GET /api/health`: 200 while requests work, 503 if a required service fails. The endpoint is
+ * public, so it returns states but no addresses, versions or counts.
  */
 export function createHealth(
   { counters, model, log, now }: Pick<Services, 'counters' | 'model' | 'log' | 'now'>,

@@ -3,21 +3,21 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 interface HttpErrorOptions {
-  /** More fields of the body, next to its code and message. */
+  /** Additional fields of the body. */
   readonly details?: Readonly<Record<string, string | number | Readonly<Record<string, string>>>>;
   readonly headers?: Readonly<Record<string, string>>;
   /** Seconds to wait before the next attempt, for the header Retry-After. */
   readonly retryAfter?: number;
 }
 
-/** Creates a response of JSON text that no cache stores. */
+/** Creates an uncacheable JSON response. */
 export const respondWithJson = (text: string, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(text, {
     status,
     headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers },
   });
 
-/** A refusal with a message for the caller: `{error: {code, message, …details}}` with this status. */
+/** An error response for the caller: `{error: {code, message, …details}}` with this status. */
 export class HttpError extends HTTPException {
   override name = 'HttpError';
   /** A short name for programs, such as `too-large`. */
@@ -44,19 +44,19 @@ export class HttpError extends HTTPException {
   }
 }
 
-/** Creates a handler for the methods that a path does not have. */
+/** Creates a handler for the methods that a path does not support. */
 export const refuseMethod = (allow: string) => (context: Context) => {
   const message = `${context.req.method} is not allowed here. Use ${allow}.`;
   throw new HttpError(405, 'method-not-allowed', message, { headers: { allow } });
 };
 
-/** The caller has gone. Nobody reads this response; the log has its code. */
+/** The caller has left. Nobody reads this response, but the log has its code. */
 export const createAbortError = () => new HttpError(503, 'aborted', 'The caller closed the connection.');
 
 /**
- * Returns the refusal for anything thrown. The caller learns nothing about an unexpected error.
+ * Converts any exception to an HttpError. The caller learns nothing about an unexpected error.
  *
- * @param signal Aborts when nobody waits for the response any more.
+ * @param signal Aborts when nobody is waiting for the response any more.
  */
 export function toHttpError(error: unknown, signal?: AbortSignal): HttpError {
   if (error instanceof HttpError) return error;

@@ -1,7 +1,7 @@
-/** Plain values next to an event: never a person's words, address or signature. */
+/** Plain values of an event: never user input, an address or a signature. */
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** The only log. An event is a short fixed sentence; what varies goes into the fields. */
+/** The only log. An event is a short fixed sentence. Variable parts are in the fields. */
 export interface Log {
   info(event: string, fields?: LogFields): void;
   warn(event: string, fields?: LogFields): void;
@@ -31,7 +31,7 @@ export function createLog(format: LogFormat, write: (line: string) => void, now 
   return { info: createLevel('info'), warn: createLevel('warn'), error: createLevel('error') };
 }
 
-/** Creates a log for a host that collects what a function prints. */
+/** Creates a log for a host that collects standard output. */
 export const createPrintedLog = (): Log => createLog('json', (line) => console.log(line));
 
 function formatFields(fields: LogFields): string {
@@ -41,7 +41,7 @@ function formatFields(fields: LogFields): string {
     .join('');
 }
 
-/** Returns the fields that describe anything thrown. The stack stays in the log and never reaches a response. */
+/** Returns the fields that describe any exception. The stack stays in the log and never reaches a response. */
 export function getErrorFields(error: unknown): LogFields {
   return error instanceof Error
     ? { name: error.name, message: error.message, stack: error.stack }

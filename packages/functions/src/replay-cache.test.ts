@@ -20,7 +20,7 @@ function cache({ maxEntries = 10, maxBytes = 1_000 } = {}) {
             calls.push({ signal: given, succeed, fail });
           }),
       }),
-    /** Asks, and has the answer made at once if one is made. */
+    /** Requests an answer, and resolves its computation at once if one starts. */
     async fill(signature: string, text: string, lifetime?: number) {
       const made = calls.length;
       const asked = this.ask(signature, never, lifetime);
@@ -55,7 +55,7 @@ describe('the replay cache', () => {
       { text: 'one', isReplay: true },
     ]);
     expect(calls).toHaveLength(1);
-    // what has come is not given up: whoever made it would take it for a call that was left
+    // A finished computation must not be aborted, because it would count as abandoned.
     expect(calls[0]?.signal.aborted).toBe(false);
   });
 

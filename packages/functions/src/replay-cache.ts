@@ -4,10 +4,10 @@ import pTimeout from 'p-timeout';
 /** Creates one answer for repeated requests with the same signature. */
 export interface ReplayCache {
   /**
-   * Returns the answer to a request: the one that was given before, the one that is being created, or a new one.
+   * Returns the answer to a request: a cached one, the pending one, or a new one.
    *
-   * A caller can leave by aborting. The work goes on for the others and is aborted when nobody waits any more. A failure is
-   * not kept, and rejects for everybody who waits.
+   * A caller can leave by aborting. The work continues for the others and is aborted when nobody waits any more. A failure is
+   * not cached, and rejects for all waiting callers.
    *
    * @param expires When the request's signature becomes stale, in milliseconds since 1970.
    */
@@ -20,9 +20,9 @@ export interface ReplayCache {
 type Flight = { readonly answer: Promise<string>; readonly controller: AbortController; waiting: number };
 
 /**
- * Keeps answers in this process's memory, and nowhere else, because they hold what buyers wrote. The oldest go first.
+ * Caches answers only in this process's memory, because they contain user input. Evicts the oldest first.
  *
- * @param maxBytes Of all answers together, as UTF-16 in memory.
+ * @param maxBytes Maximum size of all answers, as UTF-16 in memory.
  */
 export function createReplayCache(now: () => number, { maxEntries = 1_000, maxBytes = 4_194_304 } = {}): ReplayCache {
   const flights = new Map<string, Flight>();
@@ -50,7 +50,7 @@ export function createReplayCache(now: () => number, { maxEntries = 1_000, maxBy
   return {
     async answer(signature, { expires, signal, make }) {
       signal.throwIfAborted();
-      // `peek` leaves the order of the entries as it is.
+      // `peek` does not change the order of the entries.
       const known = answers.peek(signature);
       if (known !== undefined) return { text: known, isReplay: true };
       const joined = flights.get(signature);

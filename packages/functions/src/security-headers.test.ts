@@ -67,7 +67,7 @@ describe('page CSP', () => {
     });
   });
 
-  it('says where violations are reported', () => {
+  it('names the endpoint for violation reports', () => {
     const headers = createPageHeaders({ scripts: [], styles: [] }, NO_HOSTS, true);
     expect(headers['content-security-policy']).toContain('report-uri /api/csp-report; report-to csp');
     expect(headers['reporting-endpoints']).toBe('csp="/api/csp-report"');

@@ -7,7 +7,7 @@ export interface InlineHashes {
   readonly styles: readonly string[];
 }
 
-/** Other origins that the built client calls or shows, from its configuration. */
+/** Other origins that the built client uses, from its configuration. */
 export interface PolicyHosts {
   readonly connect: readonly string[];
   readonly frame: readonly string[];
@@ -19,16 +19,16 @@ export interface PolicyHosts {
 const ONE_YEAR_SECONDS = 31_536_000;
 
 /**
- * The headers of every response. A response that is not a page may load nothing if a browser shows it as one.
+ * Creates the headers of every response. A response that is not a page may load nothing if a browser displays it.
  *
- * @param production Adds HSTS, which on localhost would lock a developer out of http for a year.
+ * @param production Adds HSTS. On localhost it would block http for a year.
  */
 export function createBaseHeaders(production: boolean): Record<string, string> {
   return {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    // A URL has the buyer's sentence and postcode. Other sites see only the origin.
+    // A URL contains the buyer's query and postcode, so other sites see only the origin.
     'referrer-policy': 'strict-origin',
     'x-content-type-options': 'nosniff',
     ...(production ? { 'strict-transport-security': `max-age=${ONE_YEAR_SECONDS}; includeSubDomains` } : {}),
@@ -36,8 +36,8 @@ export function createBaseHeaders(production: boolean): Record<string, string> {
 }
 
 /**
- * The policy of one page: its own files, its own inline code by hash, nothing else. Style attributes are
- * allowed, as React writes them and they cannot run anything. Trusted Types are enforced: a string cannot become
+ * Creates the policy of one page: its own files and its own inline code by hash. Style attributes are
+ * allowed, because React writes them and they cannot run code. Trusted Types are enforced: a string cannot become
  * markup or a script's URL unless a policy has created it. Policies are allowed only with a third-party script
  * (docs/decisions/0022-trusted-types.md).
  */

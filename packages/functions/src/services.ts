@@ -22,7 +22,7 @@ export interface Services {
   readonly now: () => Date;
 }
 
-/** Opens what the environment configures: counters in Redis or in memory, and the model. */
+/** Opens the configured services: counters in Redis or in memory, and the model. */
 export async function openServices(env: Settings, { log, now }: Pick<Services, 'log' | 'now'>): Promise<Services> {
   const { REDIS_URL: url, AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: name } = env;
   const counters =

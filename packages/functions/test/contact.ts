@@ -28,7 +28,7 @@ export const BOOKED = {
   idempotencyKey: '0d5f8a62-13a8-4d0f-a9d1-8a45f6f0c9b2',
 };
 
-/** `WRITTEN` as it is kept. */
+/** `WRITTEN` as it is stored. */
 export const KEPT: ContactMessage = {
   kind: 'message',
   name: WRITTEN.name,
@@ -66,7 +66,7 @@ export function memoryMessages() {
   return { store, kept, deletions };
 }
 
-/** The contact form's handler in memory, with a fixed clock. */
+/** Creates the contact form's handler with a store in memory and a fixed clock. */
 export function testContact({
   limits = {},
   retentionDays = 365,

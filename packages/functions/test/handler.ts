@@ -18,7 +18,7 @@ export interface LogLine {
   fields: LogFields;
 }
 
-/** A log that keeps its lines until they are taken: a test declares what it expects by taking it. */
+/** A log that keeps its lines until the test takes them. */
 export function keptLog() {
   const lines: LogLine[] = [];
   const line =
@@ -29,7 +29,7 @@ export function keptLog() {
   return { log, takeLog: () => lines.splice(0) };
 }
 
-/** Runs a function as a host that knows its callers' addresses does. */
+/** Calls a function as a host that knows its callers' addresses does. */
 export function hosted(app: Hono<RequestVariables>) {
   return async (request: Request, caller: Partial<RequestVariables['Variables']> = {}): Promise<Response> => {
     const host = new Hono<RequestVariables>();
@@ -42,7 +42,7 @@ export function hosted(app: Hono<RequestVariables>) {
   };
 }
 
-/** Limits too high for a test to reach by chance, except those passed in. */
+/** Limits that no test reaches by accident, except those passed in. */
 export function createLimitSettings(name: 'CHAT' | 'CONTACT', limits: Partial<RequestLimits>): Partial<Settings> {
   return {
     [`${name}_LIMIT_PER_MINUTE`]: limits.perAddressMinute ?? 1_000,
@@ -53,13 +53,13 @@ export function createLimitSettings(name: 'CHAT' | 'CONTACT', limits: Partial<Re
 
 export interface TestHandlerOptions {
   model?: Model;
-  /** Tokens per day, and of these for one address. */
+  /** Tokens per day, and the part of these for one address. */
   tokens?: { perDay: number; perAddressAndDay: number };
   limits429?: Partial<RequestLimits>;
   now?: () => Date;
 }
 
-/** The conversation as both hosts create it, in memory, with a fixed clock. */
+/** Creates the conversation as both hosts do, in memory and with a fixed clock. */
 export function testHandler({
   model,
   tokens = { perDay: 100_000, perAddressAndDay: 100_000 },

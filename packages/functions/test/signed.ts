@@ -1,12 +1,12 @@
 import { SIGNATURE_HEADER, signRequest, TIMESTAMP_HEADER } from '@forecourt/search-core';
 
-/** The moment of every test: 20 November 2026, noon. */
+/** The time of every test: 20 November 2026, noon. */
 export const NOW = new Date('2026-11-20T12:00:00Z');
 export const SECRET = 'a-secret-for-tests';
 
 const ADDRESS = 'https://example.com/api/ai-conversation';
 
-/** A signed request of the conversation. */
+/** Creates a signed request to the conversation. */
 export async function signed(
   body: string | Uint8Array<ArrayBuffer>,
   {
@@ -29,10 +29,10 @@ export async function signed(
   });
 }
 
-/** An unsigned request of the conversation. */
+/** Creates an unsigned request to the conversation. */
 export const unsigned = (init: RequestInit & { duplex?: 'half' } = {}) =>
   new Request(ADDRESS, { method: 'POST', ...init });
 
-/** The body of a conversation of one turn. */
+/** Creates the body of a conversation with one message. */
 export const asks = (content: string, more: object = {}): string =>
   JSON.stringify({ messages: [{ role: 'user', content }], ...more });

@@ -1,25 +1,25 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as the stand-in got it. */
+/** A recorded request. */
 export interface StandInRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   /** The parsed body. */
   readonly body: unknown;
-  /** Resolves when the connection is closed: `true` if that was before the answer was whole. */
+  /** Resolves when the connection closes, with `true` if the response was incomplete. */
   readonly hungUp: Promise<boolean>;
 }
 
-/** How the stand-in answers one request. */
+/** Writes one response. */
 export type Answer = (response: ServerResponse, request: StandInRequest) => void;
 
 /** A fake of OpenAI's chat completions on its own port, which can simulate any fault. */
 export interface StandIn {
-  /** For `AI_BASE_URL`. */
+  /** The value for `AI_BASE_URL`. */
   readonly baseUrl: string;
-  /** What it was asked, oldest first. */
+  /** The recorded requests, oldest first. */
   readonly requests: readonly StandInRequest[];
   /** Sets the next answers in order, repeating the last, and clears the recorded requests. */
   answerWith(...answers: readonly [Answer, ...Answer[]]): void;
@@ -65,7 +65,7 @@ export async function startStandIn(): Promise<StandIn> {
   };
 }
 
-/** A message as the model's, with what else its choice and the answer hold. */
+/** Creates a completion around a message, with additional fields. */
 export interface CompletionParts {
   readonly message?: object;
   readonly finishReason?: string | null;
@@ -74,7 +74,7 @@ export interface CompletionParts {
 
 const USAGE = { prompt_tokens: 400, completion_tokens: 40, total_tokens: 440 };
 
-/** A whole answer; `content` is what the model wrote: an object as its JSON, a text as it is. */
+/** Responds with a completion. An object `content` is sent as JSON, a text unchanged. */
 export function completes(content: object | string | null, parts: CompletionParts = {}): Answer {
   const { message = {}, finishReason = 'stop', usage = USAGE } = parts;
   const text = typeof content === 'object' && content !== null ? JSON.stringify(content) : content;
@@ -90,7 +90,7 @@ export function completes(content: object | string | null, parts: CompletionPart
   );
 }
 
-/** The object as the arguments of a tool call. */
+/** Responds with the object as the arguments of a tool call. */
 export const callsTool = (object: object): Answer =>
   completes(null, {
     finishReason: 'tool_calls',
@@ -99,13 +99,13 @@ export const callsTool = (object: object): Answer =>
     },
   });
 
-/** A body as it is. */
+/** Responds with this body. */
 export const raw =
   (body: string, type = 'application/json'): Answer =>
   (response) =>
     void response.writeHead(200, { 'content-type': type }).end(body);
 
-/** An error in the service's own form. */
+/** Responds with an error in the service's format. */
 export const status =
   (code: number, headers: Readonly<Record<string, string>> = {}, message = 'no'): Answer =>
   (response) =>
@@ -113,7 +113,7 @@ export const status =
       .writeHead(code, { 'content-type': 'application/json', ...headers })
       .end(JSON.stringify({ error: { message } }));
 
-/** Never answers. */
+/** Never responds. */
 export const hangs: Answer = () => undefined;
 
 /** Closes the connection without a response. */
@@ -125,13 +125,13 @@ export const breaksOff: Answer = (response) => {
   setTimeout(() => response.socket?.destroy(), 5);
 };
 
-/** Sends `bytes` of JSON. */
+/** Responds with `bytes` bytes of JSON. */
 export const isHuge =
   (bytes: number): Answer =>
   (response) =>
     void response.writeHead(200, { 'content-type': 'application/json' }).end(`{"choices": "${'x'.repeat(bytes)}"}`);
 
-/** Sends a body that never ends, a byte at a time. */
+/** Sends a body byte by byte, without end. */
 export const drips: Answer = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   const timer = setInterval(() => response.write(' '), 5);

@@ -6,7 +6,7 @@ import { createFilters, FILTERS, flagKind, numberKind, textKind } from './index.
 
 const BATTERIES = ['LFP', 'NMC'];
 
-/** A French company's table: no write-offs, no seller types, its own words and radii, and three filters more. */
+/** A French company's table: no write-offs, no seller types, its own labels and radii, and three more filters. */
 const french = createFilters({
   extend: [
     {
@@ -124,7 +124,7 @@ describe('a table with more, fewer and renamed filters', () => {
   });
 });
 
-test('has its own words, radii, sort order and schemas', () => {
+test('has its own labels, radii, sort order and schemas', () => {
   const { state } = french.parseSearch('maxPrice=9000&distance=21&critAir=1&postcode=M202RN');
   expect(state).toEqual({ filters: { maxPrice: 9000, distance: 80, critAir: [1] }, sort: 'price-asc', page: 1 });
   expect(french.searchTags(state.filters).map(({ accessibleLabel }) => accessibleLabel)).toEqual([
@@ -144,7 +144,7 @@ test('has its own words, radii, sort order and schemas', () => {
   expect(french.assistantJsonSchema.properties).not.toHaveProperty('exclude_writeoff');
 });
 
-test('types the filters that were added, and not those that were omitted', () => {
+test('types added filters, and not omitted ones', () => {
   const { state } = french.parseSearch('');
   expectTypeOf(state.filters.critAir).toEqualTypeOf<number[] | undefined>();
   expectTypeOf(state.filters.battery).toEqualTypeOf<string | undefined>();

@@ -19,7 +19,7 @@ export interface ExtraFilterRow extends Omit<FilterRow<string>, 'aiKey' | 'group
   group: string;
 }
 
-/** Words of a filter: its title in the form and those of its tag. */
+/** The texts of a filter: its title in the form and its tag's label. */
 export type FilterLabels = Pick<FilterRow, 'title'> &
   Partial<Pick<FilterRow, 'tagLabel' | 'tagName' | 'tagDescription'>>;
 
@@ -27,9 +27,9 @@ export type FilterLabels = Pick<FilterRow, 'title'> &
 export interface FilterOptions<Extra extends ExtraFilterRow, Omitted extends FilterKey> extends Partial<SearchLocale> {
   /** Texts in another language, as plain data. Missing texts stay British. */
   texts?: PartialSearchTexts;
-  /** Filters to add, after the others. */
+  /** Filters to add after the others. */
   extend?: readonly Extra[];
-  /** Filters to leave out. */
+  /** Filters to omit. */
   omit?: readonly Omitted[];
   /** Other labels for filters of the table, as functions. They override `texts`. */
   labels?: Partial<Record<FilterKey, Partial<FilterLabels>>>;
@@ -94,7 +94,7 @@ export interface FilterSet<F, FormValues> extends ReturnType<typeof createLabels
   writeListingsUrl: (state: SearchState<F>, base: string) => string;
 }
 
-/** Creates the codecs of a filter table: ours without options, else a company's own. */
+/** Creates the codecs of a filter table. Without options it is our own table. */
 export function createFilters(): FilterSet<Filters, FilterFormValues>;
 export function createFilters<const Extra extends ExtraFilterRow, const Omitted extends FilterKey = never>(
   options: FilterOptions<Extra, Omitted>,
@@ -118,7 +118,7 @@ export function createFilters({
       const isRadius = row.key === 'distance' && radii !== undefined;
       return { ...row, ...(isRadius && { kind: createDistanceKind([...radii, 'national']) }), ...labels[row.key] };
     });
-  // The codecs use keys as names only, so a new key needs no code of its own.
+  // The codecs use keys only as names, so a new key needs no additional code.
   const rows = [...standard, ...extend] as readonly FilterRow[];
   const repeated = rows.find(({ key }, index) => rows.findIndex((row) => row.key === key) !== index);
   if (repeated) throw new RangeError(`‘${repeated.key}’ is a filter already. Omit it, or choose another key.`);

@@ -53,7 +53,7 @@ test('returns a result only if it holds for both plate and year', () => {
   expect(standing('Diesel', 2010, 'AB65 CDE')).toBeUndefined();
   expect(standing('Diesel', 2019, 'AB17 CDE')).toBe('likely');
   expect(standing('Diesel', 2013, 'AB04 CDE')).toBe('unlikely');
-  // A plate that names no half-year disagrees with none.
+  // A plate without a half-year cannot contradict the year.
   expect(standing('Diesel', 2018, 'A1 ABC')).toBe('likely');
 });
 

@@ -2,7 +2,7 @@ import type { Listing } from './listings/listing.ts';
 
 /**
  * Whether a car meets the standard of London's Ultra Low Emission Zone (Euro 4 for petrol, Euro 6 for diesel), so that no
- * daily charge is due. It follows from fuel and date of first registration, so it is only likely.
+ * daily charge is due. It is derived from fuel and date of first registration, so it is only likely.
  */
 export interface UlezStanding {
   standing: 'likely' | 'unlikely';
@@ -53,7 +53,7 @@ const STANDARDS: Readonly<Record<string, Standard>> = {
 const HISTORIC_YEARS = 40;
 
 /**
- * Judges a car against the zone's standard; `undefined` if its fuel is unknown, its registration date does not decide it, or
+ * Judges a car against the zone's standard. Returns `undefined` if its fuel is unknown, its registration date does not decide it, or
  * it is historic. A Euro class in the advert takes precedence over the date, because some cars of an older class were
  * registered later.
  */

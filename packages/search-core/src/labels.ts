@@ -2,7 +2,7 @@ import type { Distance } from './places/distance.ts';
 
 export type DistanceUnit = 'mi' | 'km';
 
-/** How amounts and distances are written. Nothing is converted: numbers are in the units of the search service. */
+/** The format of amounts and distances. Nothing is converted: numbers are in the units of the search service. */
 export interface SearchLocale {
   /** BCP 47 language tag. */
   locale: string;

@@ -7,13 +7,13 @@ export const PAGE_WINDOW = 5;
 /** The last page that the search service returns. */
 export const MAX_PAGES = 1_000;
 
-/** Returns how many pages the results fill, at most `MAX_PAGES`; 0 if there are none or the total is invalid. */
+/** Returns the number of result pages, at most `MAX_PAGES`, or 0 if there are none or the total is invalid. */
 export function totalPages(total: number, size: number = PAGE_SIZE): number {
   const pages = Math.ceil(total / size);
   return Number.isFinite(pages) && pages > 0 ? Math.min(pages, MAX_PAGES) : 0;
 }
 
-/** Returns the existing page nearest to `page`; 1 if there are no pages. */
+/** Returns the existing page nearest to `page`, or 1 if there are no pages. */
 export function clampPage(page: number, pages: number): number {
   return Math.max(1, Math.min(Math.trunc(page) || 1, pages));
 }

@@ -5,7 +5,7 @@ import { EN_GB_LABELS, type LabelTexts } from './labels.ts';
 /** One wording, or one per plural category of the language: `{ one: '{value} door', other: '{value} doors' }`. */
 export type CountText = string | ({ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>);
 
-/** The words of a filter. */
+/** The texts of a filter. */
 export interface FilterTexts {
   /** The filter's label in the form. */
   title: string;
@@ -48,7 +48,7 @@ export interface SearchTexts {
   };
 }
 
-/** Some texts; the others stay British. */
+/** Some texts. The others stay British. */
 export type PartialSearchTexts = {
   readonly [Part in Exclude<keyof SearchTexts, 'filters' | 'tagName'>]?: Partial<SearchTexts[Part]>;
 } & { readonly filters?: { readonly [Key in FilterKey]?: Partial<FilterTexts> }; readonly tagName?: string };

@@ -25,7 +25,7 @@ const MODELS = ['3 Series', "Cee'd", 'D-Max', 'up!', '9-3', 'Model 3', '2', '日
 const list = (values: readonly string[]) => fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 4 });
 const numbers = (min: number, max: number) => fc.uniqueArray(fc.integer({ min, max }), { minLength: 1, maxLength: 4 });
 
-/** Filters as parsing leaves them: values in their canonical spelling, ranges the right way round. */
+/** Filters as parsed: canonical values, ranges in order. */
 export const filters: fc.Arbitrary<Filters> = fc
   .record(
     {
@@ -52,7 +52,7 @@ export const filters: fc.Arbitrary<Filters> = fc
   )
   .map((record): Filters => record);
 
-/** A search as parsing leaves it. */
+/** A search as parsed. */
 export const searchState: fc.Arbitrary<SearchState> = fc
   .record(
     {
@@ -69,7 +69,7 @@ export const searchState: fc.Arbitrary<SearchState> = fc
   )
   .map((record): SearchState => record);
 
-/** Any text whatever: plain, of every script, half surrogates, control characters, and what is known to break things. */
+/** Any text: plain, in every script, lone surrogates, control characters, and known hostile values. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ maxLength: 30 }),
   fc.string({ unit: 'grapheme', maxLength: 20 }),
@@ -94,7 +94,7 @@ const SEARCH_KEYS = [
   ...['sort', 'page', 'car', 'original_query', 'Make', 'utm_source', '__proto__'],
 ];
 
-/** A query whose keys are mostly ours and whose values are anything: raw, so that the escapes may be broken too. */
+/** A query of mostly known keys and any values. It is not encoded, so escapes may be malformed too. */
 export const anyQuery: fc.Arbitrary<string> = fc.oneof(
   anyText,
   fc

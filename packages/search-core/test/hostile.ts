@@ -1,6 +1,6 @@
-/** Texts that break careless readers: each is a value, a key or a whole query that somebody will send one day. */
+/** Texts that break careless parsers. Each is a value, a key or a whole query. */
 export const HOSTILE: readonly string[] = [
-  // nothing, and things that stand for it
+  // Empty values and their lookalikes.
   '',
   ' ',
   '\t\r\n',
@@ -13,7 +13,7 @@ export const HOSTILE: readonly string[] = [
   'false',
   '[object Object]',
   'any',
-  // numbers beyond sense
+  // Absurd numbers.
   '0',
   '-0',
   '-1',
@@ -42,7 +42,7 @@ export const HOSTILE: readonly string[] = [
   '½',
   '1 000',
   '£30k',
-  // percent signs, separators, keys that are not ours
+  // Percent signs, separators and unknown keys.
   '%',
   '%%',
   '%2',
@@ -69,7 +69,7 @@ export const HOSTILE: readonly string[] = [
   ...Object.getOwnPropertyNames(Object.prototype),
   '+',
   '++',
-  // what is not what it looks like
+  // Invisible and lookalike characters.
   'BMW\u0000',
   'B\u200BM\u200DW',
   '\u202EWMB',
@@ -89,7 +89,7 @@ export const HOSTILE: readonly string[] = [
   'ﬀ',
   'İstanbul',
   'ǅ',
-  // mischief
+  // Attacks.
   "' OR 1=1 --",
   '"; DROP TABLE listings; --',
   '<script>alert(1)</script>',

@@ -21,7 +21,7 @@ export function createSqlMessages(database: Database): MessageStore {
          from public.contact_messages where idempotency_key = $1`,
         [key],
       );
-      // Deleted between the two statements.
+      // The message was deleted between the two statements.
       if (!kept) return 'known';
       return isSameMessage(kept, { kind, name, email, subject, message, company, day, time }) ? 'known' : 'other';
     },

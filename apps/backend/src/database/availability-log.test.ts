@@ -38,7 +38,7 @@ describe('createAvailabilityLog', () => {
     expect(lines).toEqual([AWAY, BACK, AWAY, BACK]);
   });
 
-  it('logs nothing if nothing was lost', () => {
+  it('logs nothing while the database is reachable', () => {
     const { log, lines } = createTestLog();
     log.reportRestored();
     expect(lines).toEqual([]);

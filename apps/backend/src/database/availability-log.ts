@@ -7,12 +7,12 @@ export interface AvailabilityLog {
 }
 
 /**
- * Logs an unreachable database at most once a minute, and after such a line once that it is reachable again. Without the
+ * Logs an unreachable database at most once a minute, and its recovery once after such a line. Without the
  * limit every failing request would log the same line.
  */
 export function createAvailabilityLog(log: AvailabilityLog, now: () => number = Date.now) {
   let lastLogged = Number.NEGATIVE_INFINITY;
-  /** The last line says that the database cannot be reached. */
+  /** Whether the last line reported an unreachable database. */
   let isLoggedAsLost = false;
   return {
     reportLost: (error: unknown): void => {

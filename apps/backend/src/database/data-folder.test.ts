@@ -37,7 +37,7 @@ describe('prepareDataFolder', () => {
     expect([await getMode(folder), await getMode(inner), await getMode(file)]).toEqual(['700', '700', '600']);
   });
 
-  it.runIf(isRoot)("refuses another user's folder", async () => {
+  it.runIf(isRoot)("rejects another user's folder", async () => {
     const folder = join(parent, 'data');
     await mkdir(folder, { mode: 0o700 });
     await chown(folder, 1, 1);

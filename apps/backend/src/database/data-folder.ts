@@ -1,7 +1,7 @@
 import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The data folder cannot be created, read or written; the message says why and what to do. */
+/** The data folder cannot be created, read or written. The message has the reason and a fix. */
 export class DataFolderError extends Error {
   override name = 'DataFolderError';
 }
@@ -12,7 +12,7 @@ const PRIVATE_FILE = 0o600;
 const GROUP_AND_OTHERS = 0o077;
 
 /**
- * Creates the folder of the embedded database if it is missing, and removes the access of other users: it contains messages
+ * Creates the folder of the embedded database if it is missing, and removes other users' access, because it contains messages
  * from the contact form.
  *
  * @throws DataFolderError if it cannot be created or written to, or belongs to another user
@@ -43,7 +43,7 @@ export async function prepareDataFolder(folder: string): Promise<void> {
  * new database with the permissions in its archive, whatever the process's umask.
  */
 export async function restrictToOwner(folder: string): Promise<void> {
-  if (process.platform === 'win32') return; // Windows has no such permission bits.
+  if (process.platform === 'win32') return; // Windows has no POSIX permission bits.
   await restrict(folder, PRIVATE_FOLDER);
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
     const path = join(entry.parentPath, entry.name);
@@ -57,7 +57,7 @@ async function restrict(path: string, mode: number): Promise<void> {
     const current = await stat(path);
     if ((current.mode & GROUP_AND_OTHERS) !== 0) await chmod(path, mode);
   } catch (error) {
-    // The database removes files while it runs.
+    // The running database may have removed the file.
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   }
 }

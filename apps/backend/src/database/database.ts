@@ -1,9 +1,9 @@
-/** A value that both engines take as a parameter. Arrays become PostgreSQL arrays. */
+/** A value that both engines accept as a parameter. Arrays become PostgreSQL arrays. */
 export type SqlValue = string | number | boolean | Date | null | readonly string[] | readonly number[];
 
 export interface QueryOptions {
   /**
-   * Cancels the statement: one that is waiting for a connection is not started, and PostgreSQL cancels a running one. PGlite
+   * Cancels the statement. A statement that waits for a connection is not started. PostgreSQL cancels a running one. PGlite
    * cannot cancel a running statement, which ends at the statement timeout. The promise rejects with the signal's reason.
    */
   readonly signal?: AbortSignal | undefined;
@@ -44,7 +44,7 @@ export interface Database extends Queryable {
   readonly engine: 'pglite' | 'postgres';
   /** Runs `work` in one transaction: commits if it resolves, rolls back if it rejects. */
   transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
-  /** Checks that the database answers. On PostgreSQL it does not wait for other statements. */
+  /** Checks that the database responds. On PostgreSQL it does not wait for other statements. */
   ping(): Promise<void>;
   /** Rebuilds the planner's statistics and the visibility map. PGlite has no autovacuum. */
   vacuum(tables: readonly string[]): Promise<void>;
@@ -52,7 +52,7 @@ export interface Database extends Queryable {
   close(): Promise<void>;
 }
 
-/** Every connection stayed in use for the statement timeout, so the statement was not started. */
+/** Every connection was in use until the statement timeout, so the statement was not started. */
 export class DatabaseBusyError extends Error {
   override name = 'DatabaseBusyError';
   constructor(options?: ErrorOptions) {

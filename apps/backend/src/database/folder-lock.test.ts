@@ -65,7 +65,7 @@ describe('lockFolder', () => {
     await again.release();
   });
 
-  it('reports who holds it, since when, and what to do', async () => {
+  it('reports the holder, the time and a fix', async () => {
     const child = contender(WAIT);
     expect(await firstWord(child)).toBe('held');
     const { since } = await held();
@@ -128,14 +128,14 @@ describe('lockFolder', () => {
     await lock.release();
   });
 
-  it.each(['', '{', '{"pid":"x"}', 'null'])('is taken over from a file that says nothing: %j', async (content) => {
+  it.each(['', '{', '{"pid":"x"}', 'null'])('is taken over from a file without a holder: %j', async (content) => {
     await leave(content);
     const lock = await lockFolder(folder);
     expect(await held()).toMatchObject({ pid: process.pid });
     await lock.release();
   });
 
-  it('goes to one of many processes that find a stale lock at once', async () => {
+  it('goes to only one of many processes that find a stale lock at once', async () => {
     await leave({ token: 't', pid: 999_999_999, host: hostname(), since: 'yesterday' });
     const words = await Promise.all(Array.from({ length: 6 }, () => firstWord(contender(WAIT))));
     expect(words.toSorted()).toEqual([...Array.from({ length: 5 }, () => 'FolderInUseError'), 'held']);

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 
 /** The lock file in the folder. */
 export const LOCK_FILE = 'in-use.json';
-/** How often the owner touches its lock, in milliseconds. */
+/** Milliseconds between two touches of the lock by its owner. */
 const HEARTBEAT_MS = 5_000;
-/** After this time without a touch, another machine's lock counts as stale, in milliseconds. */
+/** Milliseconds without a touch after which another machine's lock counts as stale. */
 const FOREIGN_STALE_MS = 60_000;
 const ATTEMPTS = 5;
 /** Tokens of the locks that this process holds. */
@@ -27,7 +27,7 @@ export interface FolderLock {
   release(): Promise<void>;
 }
 
-/** A running process holds the folder. */
+/** Another running process holds the folder. */
 export class FolderInUseError extends Error {
   constructor(folder: string, holder: Holder) {
     const here = holder.host === hostname();
@@ -73,14 +73,14 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     await unlink(draft);
   }
   const winner = await readHolder(path);
-  throw winner ? new FolderInUseError(folder, winner) : new Error(`The lock ${path} could not be taken. Try again.`);
+  throw winner ? new FolderInUseError(folder, winner) : new Error(`Could not take the lock ${path}. Try again.`);
 }
 
 function hold(path: string, own: Holder): FolderLock {
   heldHere.add(own.token);
   const beat = setInterval(() => {
     const now = new Date();
-    // The folder may have been deleted. The next statement then fails with its own error.
+    // If the folder was deleted, the next statement fails with its own error.
     utimes(path, now, now).catch(() => clearInterval(beat));
   }, HEARTBEAT_MS);
   beat.unref();
@@ -98,7 +98,7 @@ function hold(path: string, own: Holder): FolderLock {
   };
 }
 
-/** Moves a dead process's lock away, and back if a running process has taken over meanwhile. */
+/** Removes a dead process's lock. Restores the lock if a running process has taken over meanwhile. */
 async function setAside(path: string, dead: Holder): Promise<void> {
   const aside = `${path}.${randomUUID()}`;
   if (!(await succeeds(rename(path, aside), 'ENOENT'))) return;
@@ -149,7 +149,7 @@ async function readHolder(path: string): Promise<Holder | undefined> {
 
 function parse(text: string | undefined): Holder | undefined {
   if (text === undefined) return undefined;
-  // The file is created whole, so other content was written by hand and names no process.
+  // The file is created atomically, so other content was written by hand and identifies no process.
   const unknown: Holder = { token: text, pid: 0, host: hostname(), since: 'an unknown time' };
   try {
     const value: unknown = JSON.parse(text);

@@ -71,7 +71,7 @@ describe('a folder', () => {
 
 describe('a folder that cannot be used', () => {
   it.runIf(isFull)(
-    'is named, with a fix, if its database is damaged',
+    'is reported with a fix if its database is damaged',
     async () => {
       const damaged = join(folder, 'damaged');
       await db.close();
@@ -89,7 +89,7 @@ describe('a folder that cannot be used', () => {
 
   const disk = isFull ? mountSmallDisk() : undefined;
   it.runIf(disk)(
-    'is named if its disk is full',
+    'is reported if its disk is full',
     async () => {
       const opening = openDatabase({ ...STOCK, dataDir: join(disk ?? '', 'data') });
       await expect(opening).rejects.toThrow(DataFolderError);
@@ -124,9 +124,9 @@ describe('statements', () => {
     const models = await count('models');
     const failure = db.transaction(async (tx) => {
       await tx.query('delete from listing_details');
-      throw new Error('changed my mind');
+      throw new Error('rolled back on purpose');
     });
-    await expect(failure).rejects.toThrow('changed my mind');
+    await expect(failure).rejects.toThrow('rolled back on purpose');
     expect(await count('listing_details')).toBe(STOCK.listings);
     expect(await count('models')).toBe(models);
   });
@@ -278,7 +278,7 @@ describe('the sample stock', () => {
     expect(await loadStock(db, STOCK)).toBe(true);
   });
 
-  it('never replaces listings that came from elsewhere', async () => {
+  it('never replaces listings from other sources', async () => {
     await db.query(`update listing_details set source = 'importer' where listing_id = 1`);
     const said: string[] = [];
     expect(await loadStock(db, { ...STOCK, seed: 4, log: (message) => said.push(message) })).toBe(false);

@@ -14,17 +14,17 @@ import { openPGlite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
 export interface OpenDatabaseOptions {
-  /** Folder of the embedded database, made if missing. Without it and without `url` the database lives in memory. */
+  /** Folder of the embedded database, created if missing. Without it and without `url` the database is in memory. */
   dataDir?: string | undefined;
   /** A PGlite dump that a database in memory starts from. Loading a dump is faster than creating an empty database. */
   dump?: Blob | undefined;
   /** A PostgreSQL server to use instead of the embedded database. */
   url?: string | undefined;
-  /** How many sample listings there should be. */
+  /** Number of sample listings. */
   listings: number;
-  /** Seeds the sample listings: the same seed, count and day give the same cars. */
+  /** Seed of the sample listings: the same seed, count and day give the same cars. */
   seed: number;
-  /** The current time as the sample stock sees it. */
+  /** The current time for the sample stock. */
   now: Date;
   /** Milliseconds that a statement may wait for a connection, and then the same again to run. Default: 10,000. */
   statementTimeoutMs?: number;
@@ -34,7 +34,7 @@ export interface OpenDatabaseOptions {
   log?: AvailabilityLog;
 }
 
-/** The PostgreSQL server at DATABASE_URL cannot be used; the message says why and what to do. */
+/** The PostgreSQL server at DATABASE_URL cannot be used. The message has the reason and a fix. */
 export class DatabaseUrlError extends Error {
   override name = 'DatabaseUrlError';
 }
@@ -46,9 +46,9 @@ const DISK_FULL = '53100';
 const INSUFFICIENT_PRIVILEGE = '42501';
 
 /**
- * Opens the database, brings its schema up to date, and fills in the reference tables and the sample stock.
+ * Opens the database, migrates its schema, and creates the reference tables and the sample stock.
  *
- * @throws FolderInUseError if another process holds the folder; the message says which one, since when and what to do
+ * @throws FolderInUseError if another process holds the folder. The message has the process, the time and a fix
  * @throws DataFolderError if the folder cannot be used, its disk is full or its database is damaged
  * @throws DatabaseUrlError if the server cannot be reached or the login lacks a privilege
  */
@@ -63,7 +63,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
       await loadStock(db, { ...options, log: log.info });
       return db;
     } catch (error) {
-      // A database that failed may not close either; the first error is the one to report.
+      // A failed database may also fail to close. Only the first error is reported.
       await db.close().catch(() => {});
       throw error;
     }

@@ -37,7 +37,7 @@ export class PGliteProcess {
     return pglite;
   }
 
-  /** Resolves when statements can be sent. If the worker has ended or could not be restarted, it is started again. */
+  /** Resolves when statements can be sent. Starts the worker again if it has ended or failed to restart. */
   async waitUntilReady(): Promise<void> {
     await this.#worker.catch(() => {
       this.#worker = this.#start();
@@ -51,7 +51,7 @@ export class PGliteProcess {
     const answer = waitForReply(worker);
     worker.postMessage({ type: 'execute', bytes } satisfies WorkerRequest);
     const reply = await answer;
-    if (reply.type !== 'answer') throw new PGliteError(`PGlite answered '${reply.type}' to a statement.`);
+    if (reply.type !== 'answer') throw new PGliteError(`PGlite responded to a statement with '${reply.type}'.`);
     return reply.bytes;
   }
 

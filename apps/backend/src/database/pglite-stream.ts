@@ -18,7 +18,7 @@ export class PGliteStream extends Duplex {
     this.#pglite = pglite;
   }
 
-  /** Called by the driver in place of `net.Socket.connect`. */
+  /** Called by the driver instead of `net.Socket.connect`. */
   connect(): this {
     this.#pglite.waitUntilReady().then(
       () => this.emit('connect'),
@@ -27,7 +27,7 @@ export class PGliteStream extends Duplex {
     return this;
   }
 
-  // The driver calls these on its socket; a worker thread has no use for them.
+  // The driver calls these on its socket. They do nothing for a worker thread.
   setNoDelay(): this {
     return this;
   }

@@ -37,7 +37,7 @@ async function answer(database: PGlite, request: WorkerRequest): Promise<void> {
   }
 }
 
-/** Emscripten's file system throws objects that are not errors: they have a WASI `errno` and no message. */
+/** Emscripten's file system throws objects that are not errors. They have a WASI `errno` and no message. */
 function describeError(error: unknown): string {
   if (error instanceof Error) return error.message.startsWith('Aborted(') ? 'PostgreSQL aborted' : error.message;
   if (typeof error === 'object' && error !== null && 'errno' in error)

@@ -15,7 +15,7 @@ import { createPooledDatabase } from './pooled-database.ts';
 /** Long enough for a busy machine, and short enough to wait for. */
 const STATEMENT_TIMEOUT_MS = 1_500;
 const LONG_TIMEOUT_MS = 30_000;
-/** Runs for many minutes if nothing ends it. */
+/** Runs for many minutes unless it is stopped. */
 const ENDLESS = 'select count(*) from generate_series(1, 10000000000)';
 /** Runs for at least tens of milliseconds. */
 const SLOW = 'select count(*)::int as count from generate_series(1, 500000)';
@@ -93,12 +93,12 @@ describe('PGlite in a folder', () => {
   it('stops a statement at the timeout and keeps committed rows', async () => {
     await database.query('insert into kept values (1)');
     await expect(database.query(ENDLESS)).rejects.toThrow(StatementTimeoutError);
-    // Opening the folder again may take longer than this test's timeout.
+    // Reopening the folder may take longer than this test's timeout.
     const rows = await vi.waitFor(() => database.query('select n from kept'), { timeout: 30_000 });
     expect(rows).toEqual([{ n: 1 }]);
   });
 
-  it('refuses a statement that waits longer than the timeout', async () => {
+  it('rejects a statement that waits longer than the timeout', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     const holder = database.transaction(() => held);
@@ -119,9 +119,9 @@ describe('PGlite in a folder', () => {
     expect(rows).toEqual(before);
   });
 
-  it.runIf(process.env['FULL'])('answers again as soon as a restart succeeds after one that failed', async () => {
+  it.runIf(process.env['FULL'])('responds again as soon as a restart succeeds after a failed one', async () => {
     const away = `${folder}.away`;
-    // Reads what the second one needs from the catalogue, before the files move.
+    // Loads the catalogue entries that the second statement needs before the files move.
     await database.query('select pg_sleep(0)');
     const endless = database.query('select pg_sleep(600)').catch((error: unknown) => error);
     await rename(folder, away);
@@ -157,5 +157,5 @@ it('keeps one pool for the one session of PGlite when a connection fails', async
   await unreachable.close();
 });
 
-/** What the driver calls on a socket. It never connects. */
+/** A socket with the methods that the driver calls. It never connects. */
 const SILENT = { connect: () => {}, setNoDelay: () => {}, setKeepAlive: () => {}, ref: () => {}, unref: () => {} };

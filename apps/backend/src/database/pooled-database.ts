@@ -23,25 +23,25 @@ export interface PooledDatabaseOptions {
 
 /** Rows in one statement of a bulk load. */
 const LOAD_BATCH_ROWS = 2_000;
-/** How long a cancelled statement may take to end before its connection is dropped. */
+/** Time for a cancelled statement to end before its connection is dropped. */
 const CANCEL_GRACE_MS = 1_000;
-/** For a migration, a bulk load or a vacuum. A start whose connection went silent ends with an error after this time. */
+/** For migrations, bulk loads and vacuums. If the connection dies silently, a start fails after this time. */
 const LONG_STATEMENT_TIMEOUT_MS = 600_000;
-/** Between its statements such a transaction may compute for a while. */
+/** Settings for transactions that may compute for a while between statements. */
 const LONG_TRANSACTION = `
   set local statement_timeout = ${LONG_STATEMENT_TIMEOUT_MS};
   set local idle_in_transaction_session_timeout = ${LONG_STATEMENT_TIMEOUT_MS};
 `;
 /** SQLSTATEs of a connection that failed, and of a server that is shutting down or starting. */
 const UNAVAILABLE = /^(08...|57P0[1-4])$/;
-/** The server has as many connections as it allows. Those that we have still work. */
+/** The server has reached its maximum of connections. Existing ones still work. */
 const TOO_MANY_CONNECTIONS = '53300';
 const CANCELLED = '57014';
 
 interface QueryConfig {
   readonly text: string;
   readonly values?: SqlValue[];
-  /** Milliseconds. The name is the driver's. */
+  /** Milliseconds. The driver defines this name. */
   readonly query_timeout: number;
 }
 
@@ -241,7 +241,7 @@ async function rejectOnAbort<T>(promise: Promise<T>, signal: AbortSignal | undef
 }
 
 /**
- * Maps an error of the driver or the server to an error of database.ts. Everything except the server's own answer is a lost
+ * Maps an error of the driver or the server to an error of database.ts. Every error that the server did not send is a lost
  * connection.
  */
 function explain(error: unknown): unknown {

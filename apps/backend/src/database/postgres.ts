@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 import { createPooledDatabase } from './pooled-database.ts';
 
 const INT8_OID = 20;
-/** The server cancels a slow statement first, so the driver's own timeout passes only if the connection is dead. */
+/** The server cancels slow statements first, so the driver's own timeout is only reached if the connection is dead. */
 const DRIVER_TIMEOUT_MARGIN_MS = 1_000;
 const KEEP_ALIVE_DELAY_MS = 10_000;
 /** A login over a network takes several round trips. */
@@ -20,7 +20,7 @@ export const TYPE_PARSERS: NonNullable<PoolConfig['types']> = {
 export interface PostgresOptions {
   /** Enforced by the server, and by the driver one second later. */
   readonly statementTimeoutMs: number;
-  /** Of the pool. Two more cancel statements and answer pings. */
+  /** Size of the pool. Two more connections cancel statements and answer pings. */
   readonly maxConnections: number;
   readonly log: AvailabilityLog;
 }
@@ -39,7 +39,7 @@ export async function openPostgres(
     connectionString: url,
     application_name: 'forecourt',
     statement_timeout: statementTimeoutMs,
-    // Makes the server release our locks if it loses the network to us.
+    // Makes the server release our locks if the network fails.
     idle_in_transaction_session_timeout: 2 * statementTimeoutMs,
     connectionTimeoutMillis: Math.max(statementTimeoutMs, MIN_CONNECTION_TIMEOUT_MS),
     keepAlive: true,
@@ -76,7 +76,7 @@ export async function openPostgres(
   return database;
 }
 
-/** Its errors reach the caller of each query; a lost idle connection is replaced. */
+/** Errors reach the caller of each query. A lost idle connection is replaced. */
 function createSingleConnectionPool(config: PoolConfig, timeoutMs: number): Pool {
   const pool = new Pool({ ...config, max: 1, query_timeout: timeoutMs });
   pool.on('error', () => {});

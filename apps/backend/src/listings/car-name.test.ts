@@ -9,6 +9,6 @@ it.each([
   ['MG', 'ZS', 'MG ZS'],
   ['DS', 'DS 3 Crossback', 'DS 3 Crossback'],
   ['Land Rover', 'Range Rover', 'Land Rover Range Rover'],
-])('%s and %s are a %s', (make, model, name) => {
+])('joins %s and %s to %s', (make, model, name) => {
   expect(carName(make, model)).toBe(name);
 });

@@ -16,7 +16,7 @@ describe('findPlace', () => {
     expect(place?.longitude).toBeLessThan(-1.5);
   });
 
-  it.each(['ZZ1 1AA', 'QX9', '', 'London', '12345'])('is nowhere for %j', (text) => {
+  it.each(['ZZ1 1AA', 'QX9', '', 'London', '12345'])('returns undefined for %j', (text) => {
     expect(findPlace(text)).toBeUndefined();
   });
 });

@@ -175,7 +175,7 @@ describe('searchCars', () => {
     expect(found).toEqual({ results: [], total_items: await total('make=Porsche&postcode=EC1A1BB') });
   });
 
-  it('returns page 1,000 in every order and refuses the pages after it', async () => {
+  it('returns page 1,000 in every order and rejects later pages', async () => {
     const all = `${BASE}?postcode=EC1A1BB&seller-type=private&seller-type=dealer`;
     for (const sort of SORTS) {
       expect((await searchCars(db, `${all}&sort=${sort}&page=${MAX_PAGES}`, 10)).results).toHaveLength(10);
@@ -265,7 +265,7 @@ const development = readFileSync(new URL('../../../../data/nlq/dev.jsonl', impor
   .filter((line) => line !== '')
   .map((line) => JSON.parse(line) as DevelopmentQuery);
 
-/** An expected value as an assistant would return it: the first alternative, a year, a district of an area. */
+/** Converts an expected value to an assistant's output: the first alternative, a year, a district of an area. */
 function wanted(value: unknown): unknown {
   if (typeof value === 'object' && value !== null) {
     if ('anyOf' in value && Array.isArray(value.anyOf)) return value.anyOf.includes(null) ? undefined : value.anyOf[0];
@@ -278,7 +278,7 @@ function wanted(value: unknown): unknown {
   return years === undefined ? value : NOW.getUTCFullYear() - Number(years);
 }
 
-/** A value of each filter that only some cars have. The two filters that always apply are tested by what they exclude. */
+/** A value of each filter that only some cars have. The two filters that always apply have exclusions instead. */
 const NARROWING: Record<Exclude<FilterKey, 'postcode' | 'excludeWriteoff'>, string> = {
   make: 'BMW',
   model: 'X5',
@@ -304,7 +304,7 @@ describe('every filter of the table', () => {
     expect(FILTERS.map(({ key }) => key).toSorted()).toEqual(known.toSorted());
   });
 
-  it.each(Object.entries(NARROWING))('%s narrows what is found', async (key, value) => {
+  it.each(Object.entries(NARROWING))('%s narrows the results', async (key, value) => {
     const all = await total('postcode=EC1A1BB&sellerType=both');
     const narrowed = await total(
       `postcode=EC1A1BB&sellerType=both&${key}=${value}`.replace(/sellerType=both&(?=sellerType)/, ''),
@@ -348,7 +348,7 @@ describe('example prompts of the specification', () => {
     'make=Ford&model=Focus&minYear=2023',
     'make=Ford&model=Focus&transmission=Automatic&maxMileage=40000',
     'make=Volkswagen&model=Golf&fuelType=Diesel&minYear=2023',
-  ])('%s finds several', async (search) => {
+  ])('%s finds several cars', async (search) => {
     expect(await total(`${search}&postcode=EC1A1BB`)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -14,13 +14,13 @@ export interface FoundCars {
   total_items: number;
 }
 
-/** A search shows only its first cars, because a deeper page reads more rows. */
+/** Maximum cars that a search shows, because deeper pages read more rows. */
 const MAX_CARS = MAX_PAGES * PAGE_SIZE;
-/** Milliseconds that the reference tables are cached. Their rows change a few times a year. */
+/** Cache time of the reference tables, whose rows change a few times a year. */
 const VOCABULARY_MS = 60_000;
 
 /**
- * Answers a listings URL from the stock. The URL is parsed, never fetched.
+ * Searches the stock for a listings URL. The URL is parsed, never fetched.
  *
  * An unknown district counts as the centre of its area. In an unknown area, a radius
  * finds nothing, and without a radius cars have no distance.
@@ -70,7 +70,7 @@ async function findInOrder(run: Run, search: Plan, offset: number, limit: number
   return { total, rows: offset < total ? await run<FoundRow>(search.rows(offset, limit)) : [] };
 }
 
-/** Nearby cars usually fill the first pages, which then need no count of every district in the country. */
+/** Nearby cars usually fill the first pages, so they need no count of every district in the country. */
 const NEARBY = { maxCars: 100, miles: 10 };
 
 async function findNearest(

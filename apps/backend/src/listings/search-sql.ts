@@ -23,13 +23,13 @@ export interface Statement {
   params: readonly SqlValue[];
 }
 
-/** The statements that answer a search. */
+/** The statements of a search. */
 export interface Plan {
   /** One row, `{ total }`. */
   count: Statement;
   /** The cars of a page in order, as `FoundRow`s. */
   rows(offset: number, limit: number): Statement;
-  /** The statements for an order by distance, which replace `rows`. */
+  /** The statements for sorting by distance. They replace `rows`. */
   distanceOrder: DistanceOrder | undefined;
 }
 
@@ -65,7 +65,7 @@ export interface District extends Point {
 type Builder = ExpressionBuilder<ListingsDatabase, 'listings'>;
 type Condition = Expression<SqlBool>;
 
-/** Compiles SQL and runs none: the statements go through our own `Database`, on either engine. */
+/** Only compiles SQL. Our own `Database` runs the statements on either engine. */
 const compiler = new Kysely<ListingsDatabase>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -76,7 +76,7 @@ const compiler = new Kysely<ListingsDatabase>({
 });
 
 /**
- * The SQL of a listings query. Undefined if nothing can match: a make, model or other value that the reference tables do
+ * Compiles the SQL of a listings query. Returns undefined if nothing can match: a make, model or other value that the reference tables do
  * not have, or a radius around an unknown place.
  *
  * A car without a stated mileage matches no mileage filter and comes last when sorted by mileage. Write-offs never match.
@@ -118,7 +118,7 @@ export function compileSearch(
           .selectFrom(page.as('listings'))
           .innerJoin('listing_details', 'listing_details.listing_id', 'listings.id')
           .selectAll()
-          // Not in the inner query, which would also compute it for the cars of all earlier pages.
+          // The inner query would also compute this for the cars of all earlier pages.
           .select((place ? milesFrom(place, 'listings') : sql<number | null>`null::float8`).as('miles'))
           .orderBy(createOrder(query))
           .compile(),
@@ -182,7 +182,7 @@ function createDistanceOrder(
   };
 }
 
-/** Conditions of list filters. Undefined if no value of a list exists. */
+/** Creates the conditions of list filters. Returns undefined if no value of a list exists. */
 function createChoices(
   { filters, sellers }: ListingsQuery,
   vocabulary: Vocabulary,
@@ -205,7 +205,7 @@ function createChoices(
 }
 
 /**
- * (make in makes) and (model in models, or no model of that make is named). A model that no chosen make has could belong to
+ * Creates `(make in makes) and (model in models, or no model of that make is named)`. A model that no chosen make has could belong to
  * any of them, so then no make matches without a model.
  */
 function createMakeAndModelCondition(
@@ -242,7 +242,7 @@ function bounds(eb: Builder, { filters }: ListingsQuery): Condition[] {
   ).flatMap(([column, comparison, bound]) => (bound === undefined ? [] : [eb(column, comparison, bound)]));
 }
 
-/** The outer rectangle is for the index. The cars in the inner one, about half of them, need no trigonometry. */
+/** Creates the condition of a radius. The outer rectangle uses the index. Cars in the inner one, about half, need no trigonometry. */
 function near(eb: Builder, place: Point, miles: number): Condition[] {
   if (miles >= HALF_CIRCUMFERENCE_MILES) return [];
   const isInCircle = eb(milesFrom(place, 'listings'), '<=', miles);
@@ -268,7 +268,7 @@ function milesFrom({ latitude, longitude }: Point, table: 'listings' | 'district
   return sql<number>`forecourt.miles_between(${latitude}::float8, ${longitude}::float8, ${north}, ${east})`;
 }
 
-/** Every order ends with the id, so that no car is on two pages or on none. */
+/** Creates the sort order. It ends with the id, so every car is on exactly one page. */
 function createOrder({ sort }: ListingsQuery): RawBuilder<unknown> {
   const newest = sql`listings.created_at desc, listings.id desc`;
   switch (sort) {
@@ -285,7 +285,7 @@ function createOrder({ sort }: ListingsQuery): RawBuilder<unknown> {
     // Most informative first: picture, mileage, description, link.
     case 'relevance':
       return sql`listings.completeness desc, ${newest}`;
-    // `distance` from an unknown place. For a known place see `createDistanceOrder`.
+    // Sorting by distance from an unknown place. `createDistanceOrder` handles known places.
     case 'distance':
     case 'most-recent':
       return newest;

@@ -11,7 +11,7 @@ export interface Vocabulary {
   colors(names: readonly string[]): number[];
   fuelTypes(names: readonly string[]): number[];
   transmissionTypes(names: readonly string[]): number[];
-  /** The name of a row by its id. Throws for an unknown id. */
+  /** Returns the name of a row by its id. Throws for an unknown id. */
   getName: Record<'make' | 'model' | 'bodyType' | 'color' | 'fuelType' | 'transmissionType', (id: number) => string>;
 }
 

@@ -42,7 +42,7 @@ const SUPPORTED = `Served are: ${[...OPERATORS, 'is', 'in'].join(', ')}, each wi
 
 /**
  * Parses the part of PostgREST's query string that lists rows: select, filters, order,
- * limit and offset. Refuses everything else (embedding, logic trees, casts, JSON paths, aggregates) with
+ * limit and offset. Rejects everything else (embedding, logic trees, casts, JSON paths, aggregates) with
  * a reason, because ignoring a filter would return too many rows.
  *
  * @param search The query string as sent, with or without its question mark.
@@ -86,7 +86,7 @@ export function parseReadRequest(relation: Relation, search: string, range: stri
 }
 
 function parseSelect(relation: Relation, text: string): ReadRequest['select'] {
-  // By output name, because a JSON object has each name only once. The last duplicate wins, as in JSON.parse.
+  // Keyed by output name, because a JSON object has each name only once. The last duplicate wins, as in JSON.parse.
   const selected = new Map<string, string>();
   let count = 0;
   for (const item of text.split(',')) {
@@ -137,7 +137,7 @@ function parseFilter(relation: Relation, name: string, text: string): Filter {
   throw refuse(`The operator '${operator}' is not served here. ${SUPPORTED}`);
 }
 
-/** `(a,"b,c","say \"d\"",5" wide)`; undefined if not a list. Quotes count only around a whole item. */
+/** Parses `(a,"b,c","say \"d\"",5" wide)`. Returns undefined if it is not a list. Quotes count only around a whole item. */
 function parseList(text: string): string[] | undefined {
   if (!text.startsWith('(') || !text.endsWith(')')) return undefined;
   const inner = text.slice(1, -1);

@@ -10,7 +10,7 @@ export interface Statement {
 /** The single row that {@link readStatement} returns. */
 export interface ReadRow {
   /**
-   * A JSON array of the page's rows, serialised by PostgreSQL, so that dates and numbers look as in PostgREST. Null if it
+   * A JSON array of the page's rows, serialised by PostgreSQL, so that dates and numbers have PostgREST's format. Null if it
    * would exceed `maxBytes`.
    */
   readonly body: string | null;
@@ -41,7 +41,7 @@ const STATE_WORDS: Readonly<Record<State, string>> = {
  * Creates the statement of a read. Names come from the catalogue and are quoted, values are bound as text
  * and cast by PostgreSQL, which rejects invalid ones (22P02).
  *
- * @param limits `maxRows` limits the page, also if the request asks for more; `maxBytes` limits the body.
+ * @param limits `maxRows` limits the page, even if the request asks for more. `maxBytes` limits the body.
  */
 export function readStatement(
   request: ReadRequest,
@@ -82,7 +82,7 @@ function condition(filter: Filter, request: ReadRequest, bind: (value: string) =
       return filter.values.length === 0 ? 'false' : `${column} in (${filter.values.map(typed).join(', ')})`;
     }
     if (filter.operator === 'like' || filter.operator === 'ilike') {
-      // In a URL, PostgREST takes * for %, which would need escaping.
+      // In a URL, PostgREST accepts * instead of %, which would need escaping.
       return `${column} ${filter.operator} ${bind(filter.value.replaceAll('*', '%'))}::text`;
     }
     return `${column} ${SYMBOLS[filter.operator]} ${typed(filter.value)}`;

@@ -23,11 +23,11 @@ export interface RestOptions {
 const OBJECT = 'application/vnd.pgrst.object+json';
 
 /**
- * The read-only part of PostgREST (https://docs.postgrest.org/) that lists rows of tables and views as
- * role `anon`, for the real Supabase client. Grants and row-level security decide what the role can
- * read, and so does the list of exposed names.
+ * Serves the part of PostgREST (https://docs.postgrest.org/) that lists rows of tables and views as
+ * role `anon`, for the real Supabase client. Grants, row-level security and the list of exposed names decide what the role can
+ * read.
  *
- * Refuses writes, functions, embedding, logic trees, casts, JSON paths and aggregates by name.
+ * Rejects writes, functions, embedding, logic trees, casts, JSON paths and aggregates, and names them.
  */
 export function createRest(options: RestOptions): Hono {
   const rest = new Hono();
@@ -97,15 +97,15 @@ async function readAsAnonymous(
 ): Promise<ReadRow & { body: string }> {
   const { text, values } = readStatement(request, { maxRows, maxBytes, countTotal });
   const read = async (tx: Transaction) => {
-    // Same as `set local …`, in one round trip, as PostgREST does it.
+    // Same as `set local …`, but in one round trip, as in PostgREST.
     await tx.query(
       `select set_config('role', 'anon', true), set_config('timezone', 'UTC', true),
               set_config('transaction_read_only', 'on', true)`,
     );
     const [row] = await tx.query<ReadRow>(text, values);
-    if (!row) throw new Error('An aggregate without groups answered with no row.');
+    if (!row) throw new Error('An aggregate without groups returned no row.');
     if (row.body === null) {
-      throw new RestError(400, '54000', `The answer is larger than ${maxBytes} bytes.`, {
+      throw new RestError(400, '54000', `The response is larger than ${maxBytes} bytes.`, {
         hint: 'Select fewer columns, or read fewer rows at a time with limit and offset.',
       });
     }
@@ -124,7 +124,7 @@ function readRequest(context: Context, catalogue: Catalogue): ReadRequest {
   return parseReadRequest(relation, new URL(context.req.url).search, context.req.header('range'));
 }
 
-/** Same texts as Supabase's gateway. */
+/** Rejects requests without the key, with the texts of Supabase's gateway. */
 function requireKey(context: Context, anonKey: string): void {
   const key = context.req.header('apikey') ?? context.req.query('apikey');
   if (key === undefined) {

@@ -30,10 +30,10 @@ import type { SiteFiles } from './site-files.ts';
 export interface AppOptions {
   readonly env: Environment;
   readonly database: Database;
-  /** What /rest/v1 may read. */
+  /** The relations that /rest/v1 may read. */
   readonly catalogue: Catalogue;
   readonly functions: Functions;
-  /** The built pages; undefined if there are none, as under the development server. */
+  /** The built pages. Undefined if there are none, as behind the development server. */
   readonly site: SiteFiles | undefined;
   readonly log: Log;
 }
@@ -85,7 +85,7 @@ export function createApp({ env, database, catalogue, functions, site, log }: Ap
       maxLimit: env.SEARCH_MAX_LIMIT,
     }),
   );
-  // A browser replaces the headers of a stored page with those of a 304, so the page's policy must be among them.
+  // A browser replaces the headers of a stored page with those of a 304, so a 304 needs the page's policy.
   app.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy', 'reporting-endpoints'] }));
   app.route('/cars', createCarPictures());
   for (const prefix of ['/rest/*', '/dealer/*', '/api/*', '/cars/*']) {
@@ -100,14 +100,14 @@ export function createApp({ env, database, catalogue, functions, site, log }: Ap
     const { path, method } = context.req;
     if (refusal.code === 'internal') log.error('A request failed.', { method, path, ...getErrorFields(error) });
     if (!path.startsWith('/rest/')) return refusal.getResponse();
-    // The Supabase client reads PostgREST's shape.
+    // The Supabase client expects PostgREST's error format.
     return toRestResponse(new RestError(refusal.status, refusal.code, refusal.message), refusal.headers);
   });
 
   return app;
 }
 
-/** Returns the 503 for a database that is busy, slow or gone. It applies to /rest as well, whose own errors are about the request. */
+/** Returns the 503 for a database that is busy, slow or unreachable. Also applies to /rest, whose own errors are about the request. */
 function toUnavailableError(error: Error): HttpError | undefined {
   const unavailable = (code: string, retryAfter: number) => new HttpError(503, code, error.message, { retryAfter });
   if (error instanceof DatabaseBusyError) return unavailable('busy', 1);

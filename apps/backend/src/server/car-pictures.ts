@@ -6,11 +6,11 @@ import { Hono } from 'hono';
 const HEADERS = {
   'content-type': 'image/svg+xml',
   'cache-control': 'public, max-age=31536000, immutable',
-  // If opened as a document, the picture may use its own style attributes only.
+  // A picture that is opened as a document may only use its own style attributes.
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 };
 
-/** Serves `/cars/{body}-{colour}-{angle}.svg`, the drawn pictures of the sample stock. A name always shows the same picture. */
+/** Serves `/cars/{body}-{colour}-{angle}.svg`, the drawings of the sample stock. A name always returns the same drawing. */
 export function createCarPictures(): Hono {
   return new Hono()
     .get('/:file', (context) => context.body(draw(context.req.param('file')), 200, HEADERS))
@@ -23,7 +23,7 @@ function draw(file: string): string {
   throw new HttpError(
     404,
     'not-found',
-    `There is no such picture. Names are body-colour-angle.svg, with a body of ${BODIES.join(', ')} and an angle of ${ANGLES.join(', ')}.`,
+    `This picture does not exist. Names are body-colour-angle.svg, with a body of ${BODIES.join(', ')} and an angle of ${ANGLES.join(', ')}.`,
   );
 }
 

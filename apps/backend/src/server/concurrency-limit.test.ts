@@ -26,7 +26,7 @@ function createTestApp() {
 }
 
 describe('limitConcurrency', () => {
-  it('refuses what exceeds the limit of an address, and serves other addresses', async () => {
+  it('rejects requests above the limit of an address, and serves others', async () => {
     const { request, finish, waiting } = createTestApp();
     const running = [request('192.0.2.1'), request('192.0.2.1')];
     await expect.poll(() => waiting.length).toBe(2);

@@ -3,8 +3,8 @@ import type { RequestVariables } from '@forecourt/functions';
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * Answers 429 to a caller that already waits for `maxPerAddress` answers. The embedded database runs one statement at a
- * time: a queue that one caller fills is a queue that everybody else waits in.
+ * Returns 429 if an address already has `maxPerAddress` pending requests. The embedded database runs one statement at a
+ * time, so one caller could otherwise fill the queue for everybody.
  */
 export function limitConcurrency(maxPerAddress: number): MiddlewareHandler<RequestVariables> {
   const running = new Map<string, number>();

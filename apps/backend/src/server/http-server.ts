@@ -10,11 +10,11 @@ import { getErrorFields, HttpError, toHttpError } from '@forecourt/functions';
 import type { Log } from '@forecourt/functions';
 
 export interface HttpServerOptions {
-  /** Gets Node's own request too, which has the caller's address. */
+  /** Also receives Node's request, which has the caller's address. */
   readonly fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
   readonly host: string;
   readonly port: number;
-  /** How long a client may take to send its whole request, in milliseconds; its headers get half of it. */
+  /** Milliseconds for a client to send its whole request. The headers get half of it. */
   readonly requestTimeoutMs: number;
   /** Default headers of every response, including those that Node would send without calling the handler. */
   readonly headers: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export interface HttpServerOptions {
 }
 
 export interface HttpServer {
-  /** The server's URL, without a slash at the end. */
+  /** The server's URL, without a trailing slash. */
   readonly url: string;
   /**
    * Drains and closes the server. From now on every response has `Connection: close`. New connections are accepted for
@@ -36,20 +36,20 @@ export interface HttpServer {
   cut(): void;
 }
 
-/** The server cannot listen on the address; the message says what to do. */
+/** The server cannot listen on the address. The message has a fix. */
 export class AddressError extends Error {
   override name = 'AddressError';
 }
 
-/** How long idle connections stay open after the port is closed: a client may have just sent a request. */
+/** Time that idle connections stay open after the port is closed, because a client may have just sent a request. */
 const IDLE_GRACE_MS = 1_000;
 /** Time to send the response of a request that has timed out. */
 const LAST_ANSWER_MS = 500;
 /** Long enough for a page's requests, short enough to free the sockets of users who left. */
 const KEEP_ALIVE_MS = 5_000;
-/** Node's default. A request with larger headers is answered 431. */
+/** Node's default. Larger headers get a 431. */
 const MAX_HEADER_BYTES = 16_384;
-/** How often Node looks for slow connections. Its default of 30 s would prolong the limits. */
+/** Interval of Node's check for slow connections. Its default of 30 s would extend the limits. */
 const CHECK_MS = 1_000;
 
 /**
@@ -77,7 +77,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: CHECK_MS,
       maxHeaderSize: MAX_HEADER_BYTES,
-      requireHostHeader: false, // The listener refuses a missing Host with a body.
+      requireHostHeader: false, // Our handler rejects a missing Host, because Node's response has no body.
     },
     (incoming: IncomingMessage, outgoing: ServerResponse) => {
       for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
@@ -92,11 +92,11 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   );
   // By default Node answers both events itself, with only a status line.
   server.on('checkExpectation', (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    delete incoming.headers.expect; // RFC 9110, section 10.1.1: an expectation other than 100-continue may be ignored
+    delete incoming.headers.expect; // RFC 9110, section 10.1.1: expectations other than 100-continue may be ignored.
     server.emit('request', incoming, outgoing);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => void refuse(socket, error.code, headers));
-  // For an idle socket, such as that of a client that does not read its response.
+  // Closes idle sockets, such as that of a client that does not read its response.
   server.timeout = 2 * requestTimeoutMs;
   server.listen({ host, port });
   await once(server, 'listening').catch((error: Error) => {
@@ -129,7 +129,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   };
 }
 
-/** Refusals of requests that could not be read, by Node's error code. */
+/** Responses to requests that could not be parsed, by Node's error code. */
 const REFUSALS: Readonly<Record<string, HttpError>> = {
   HPE_HEADER_OVERFLOW: new HttpError(
     431,
@@ -144,7 +144,7 @@ async function refuse(socket: Socket, code = '', headers: HttpServerOptions['hea
   const response = (REFUSALS[code] ?? MALFORMED).getResponse();
   const { status } = response;
   const body = await response.text();
-  // Node's own property: a response that has started cannot be followed by another one.
+  // Node's own property. If a response has started, no other can follow.
   const { _httpMessage: begun } = socket as Socket & { _httpMessage?: ServerResponse | null };
   if (!socket.writable || begun?.headersSent) {
     socket.destroy();

@@ -15,12 +15,12 @@ const aborted = (signal: AbortSignal) =>
   new Promise<string>((resolve) => signal.addEventListener('abort', () => resolve('aborted')));
 
 describe('limitRequestTime', () => {
-  it('leaves an answer in time alone', async () => {
+  it('does not change a response in time', async () => {
     const answer = await appWith(async (signal) => String(signal.aborted)).request('/');
     expect([answer.status, await answer.text()]).toEqual([200, 'false']);
   });
 
-  it('answers 503 and aborts the work', async () => {
+  it('returns 503 and aborts the work', async () => {
     let seen: Promise<string> | undefined;
     const answer = await appWith((signal) => {
       seen = aborted(signal);

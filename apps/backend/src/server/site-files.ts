@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import * as v from 'valibot';
 
-/** Only a page's policy, so that a build cannot make the server send any other header. */
+/** Contains only a page's policy, so that a build cannot add other headers. */
 const headerName = v.picklist(['content-security-policy', 'reporting-endpoints']);
 const pageHeaders = v.pipe(
   v.record(headerName, v.pipe(v.string(), v.regex(/^[\x20-\x7e]+$/))),
@@ -17,7 +17,7 @@ const headersSchema = v.object({
   redirects: v.optional(v.record(v.string(), v.string()), {}),
 });
 
-/** The site's build is not complete; the message says what to do. */
+/** The site's build is incomplete. The message has a fix. */
 export class SiteBuildError extends Error {
   override name = 'SiteBuildError';
 }
@@ -29,20 +29,20 @@ export interface SiteFile {
 }
 
 /**
- * The built site, read once: only files that existed at the start are ever served, so no path can leave the folder, and a
+ * The built site, read once. Only files that existed at the start are served, so no path can leave the folder, and a
  * build during a run does not mix new pages with old files.
  */
 export interface SiteFiles {
   /** All files by path, the build's compressed copies (`.br`, `.gz`) included. */
   readonly files: ReadonlyMap<string, SiteFile>;
-  /** Each page's file and headers, by the page's path without a slash at the end; the not-found page is '/404'. */
+  /** Each page's file and headers, by its path without a trailing slash. The not-found page is '/404'. */
   readonly pages: ReadonlyMap<string, { readonly file: string; readonly headers: Readonly<Record<string, string>> }>;
   /** Old path to new path. */
   readonly redirects: ReadonlyMap<string, string>;
 }
 
 /**
- * Reads the built site into memory: a few megabytes.
+ * Reads the built site, a few megabytes, into memory.
  *
  * @param dist The folder with `client/` and `headers.json`.
  * @returns undefined if the site was never built.
@@ -61,7 +61,7 @@ export async function readSiteFiles(dist: string): Promise<SiteFiles | undefined
   const pages = new Map<string, { file: string; headers: Readonly<Record<string, string>> }>();
   for (const entry of entries) {
     const name = join(entry.parentPath, entry.name);
-    // Files of an unknown type were not meant to be published.
+    // Files of an unknown type are not meant to be published.
     if (!entry.isFile() || getMimeType(name.replace(/\.(br|gz)$/, '')) === undefined) continue;
     const path = `/${relative(client, name).split(sep).join('/')}`;
     const content = new Uint8Array(await readFile(name));

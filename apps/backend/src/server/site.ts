@@ -11,7 +11,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'no-cache';
 
 /**
- * Serves the built site: a page under its path without a slash at the end, 404 with the not-found page, 301 for moved pages,
+ * Serves the built site: pages at their path without a trailing slash, 404 with the not-found page, 301 for moved pages,
  * 308 for another spelling of a path.
  */
 export function createSite(site: SiteFiles | undefined): Hono {
@@ -31,11 +31,11 @@ export function createSite(site: SiteFiles | undefined): Hono {
     const target = redirects.get(canonical);
     if (target !== undefined) return context.redirect(`${target}${search}`, 301);
     const page = canonical === '/404' ? undefined : pages.get(canonical);
-    // Only to a known path, so that no foreign address can get into Location.
+    // Redirects only to known paths, so that Location never has a foreign URL.
     if (page && canonical !== path) return context.redirect(`${canonical}${search}`, 308);
     const shown = page ?? pages.get('/404');
     if (!shown || (!page && path.startsWith(HASHED))) {
-      throw new HttpError(404, 'not-found', `There is nothing at ${path.slice(0, 200)}.`);
+      throw new HttpError(404, 'not-found', `Nothing is served at ${path.slice(0, 200)}.`);
     }
     if (!page) context.status(404);
     return send(site, shown.file, { 'cache-control': REVALIDATED, ...shown.headers }, context, next);
@@ -71,7 +71,7 @@ function send(
   return serve(context, next);
 }
 
-/** A path that cannot be decoded stays as it is and matches nothing, so a mistyped link shows the not-found page. */
+/** Decodes a path. An undecodable path stays unchanged and matches nothing, so a mistyped link shows the not-found page. */
 function decodePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname);

@@ -21,7 +21,7 @@ export interface Story {
   writeOff?: string;
 }
 
-/** A text and the numbers of its sentences, by which tests detect repeated patterns. */
+/** A text and the numbers of its sentences. Tests use them to detect repeated patterns. */
 export interface Description {
   text: string;
   pattern: string;

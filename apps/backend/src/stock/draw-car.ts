@@ -10,7 +10,7 @@ import { createRegistration } from './registration.ts';
 import { createDerivative, drawTrim } from './trims.ts';
 import { type Estimate, estimate, marketPrice } from './valuation.ts';
 
-/** A sample advert, in the vocabulary of the reference tables. Facts that the seller left out are absent. */
+/** A sample advert, in the vocabulary of the reference tables. Facts that the seller omitted are absent. */
 export interface StockCar extends CarFacts {
   make: string;
   model: string;
@@ -26,12 +26,12 @@ export interface StockCar extends CarFacts {
   imageUrls: readonly string[];
   link?: string;
   description?: string;
-  /** The numbers of the description's sentences, see `describeCar`. */
+  /** The numbers of the description's sentences (see `describeCar`). */
   pattern?: string;
   estimate?: Estimate;
 }
 
-/** Requirements for a car, which then is a private seller's with a mileage, and not a write-off. Other facts are random. */
+/** Requirements for a car. Such a car has a private seller and a mileage, and is not a write-off. Other facts are random. */
 export interface Wish extends Partial<CarFacts> {
   /** Pounds. */
   minPrice?: number;
@@ -50,7 +50,7 @@ const NO_MILEAGE_SHARE = 0.03;
 const NO_IMAGE_SHARE = 0.04;
 const NO_LINK_SHARE = 0.03;
 const NO_DESCRIPTION_SHARE = 0.04;
-/** In addition to cars without a mileage, which cannot be valued. */
+/** Share of cars without a valuation, in addition to those without a mileage. */
 const NOT_VALUED_SHARE = 0.06;
 const ANGLES = ['side', 'front', 'rear'] as const;
 const YEAR_MS = 365.25 * 24 * 3600 * 1000;
@@ -119,7 +119,7 @@ export function drawCar(
   };
 }
 
-/** URLs of pictures, which the embedded service draws. */
+/** Returns the URLs of pictures, which the embedded service draws. */
 function pictures({ body, colour }: CarFacts): string[] {
   return ANGLES.map((angle) => `/cars/${body.toLowerCase()}-${colour.toLowerCase()}-${angle}.svg`);
 }

@@ -8,7 +8,7 @@ interface Badges {
   diesel: string;
   hybrid?: string;
   plugIn?: string;
-  /** Used until that year, exclusive. */
+  /** Used until this year, exclusive. */
   before?: { year: number; petrol?: string; diesel?: string };
 }
 
@@ -201,7 +201,7 @@ function inItsTime(litres: number, kind: Kind, year: number, { make, segment }: 
   return 1;
 }
 
-/** Makes that name versions by range, which is in the trim. */
+/** Makes whose trims contain the range, so they have no engine badge. */
 const NAMED_BY_REACH = new Set(['Polestar', 'Tesla']);
 const SMALL_BATTERIES: Record<string, readonly string[]> = {
   Ami: ['6kW 5.5kWh'],

@@ -34,7 +34,7 @@ const BI_FUEL_FAMILIES = new Set([
   'V70',
 ]);
 
-/** Draws a car of a model that has the `fixed` facts. */
+/** Draws a car of a model with the `fixed` facts. */
 export function drawFacts(model: MarketModel, now: Date, random: Random, fixed: Partial<CarFacts> = {}): CarFacts {
   const year = fixed.year ?? drawYear(model, now, random, fixed.fuel);
   const fuel = fixed.fuel ?? drawFuel(model, year, random);
@@ -137,7 +137,7 @@ function fuelName(fuel: string, model: MarketModel, year: number, random: Random
         ? 'Diesel Hybrid'
         : 'Petrol Plug-in Hybrid';
     default:
-      throw new Error(`data/models.json has a fuel that is not known here: ${fuel}.`);
+      throw new Error(`data/models.json has an unknown fuel: ${fuel}. Add it to facts.ts.`);
   }
 }
 

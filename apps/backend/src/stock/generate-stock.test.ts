@@ -55,7 +55,7 @@ describe('the sample stock', () => {
     }
   });
 
-  it('values no car without a mileage and no write-off', () => {
+  it('does not value write-offs and cars without a mileage', () => {
     expect(stock.filter((car) => car.estimate && (car.mileage === undefined || car.writeOff))).toEqual([]);
   });
 
@@ -156,7 +156,7 @@ describe('the sample stock', () => {
     expect(new Set(stock.map((car) => car.place.region)).size).toBeGreaterThanOrEqual(12);
   });
 
-  it('has no two descriptions of one pattern on a page', () => {
+  it('never repeats the pattern of a description on a page', () => {
     for (let from = 0; from + 10 <= stock.length; from += 10) {
       const patterns = stock.slice(from, from + 10).flatMap((car) => car.pattern ?? []);
       expect(new Set(patterns).size).toBe(patterns.length);

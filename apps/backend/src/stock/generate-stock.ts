@@ -20,7 +20,7 @@ export interface GenerateOptions {
 /** Adverts are spread over this many days, with more on newer days. */
 const SPREAD_DAYS = 45;
 const DAY_MS = 24 * 3600 * 1000;
-/** Below this size the stock is a random sample, with neither rare models nor demonstrations guaranteed. */
+/** Below this size the stock is a random sample, without guaranteed rare models or demonstrations. */
 const FULL_COVERAGE = 15_000;
 /** Minimum cars per model in a stock of full coverage. */
 const LEAST_A_MODEL = 8;
@@ -51,14 +51,14 @@ export function* generateStock({ listings, seed, now }: GenerateOptions): Genera
     const car = demonstration
       ? drawDemonstration(demonstration, outcodes, createdAt, key, random)
       : drawCar(model, random.pick(outcodes), createdAt, key, random);
-    // With 100,000 cars some plates collide. Draw again.
+    // With 100,000 cars some plates collide and are drawn again.
     while (registrations.has(car.registration)) car.registration = nextPlate(car.registration);
     registrations.add(car.registration);
     yield { ...car, id: i + 1, createdAt };
   }
 }
 
-/** The model of each car in shuffled order, and which cars are demonstrations. */
+/** Returns the model of each car in shuffled order, and which cars are demonstrations. */
 function layOut(models: readonly MarketModel[], listings: number, random: Random) {
   const modelByListing = new Uint16Array(listings);
   allocate(models, listings).forEach(([model, from, to]) => modelByListing.fill(model, from, to));
@@ -84,7 +84,7 @@ function freePlace(taken: ReadonlyMap<number, unknown>, listings: number, random
   return place;
 }
 
-/** Number of cars per model: the minimum each, the rest by share, largest remainders first. */
+/** Returns the number of cars per model: the minimum each, the rest by share, largest remainders first. */
 function allocate(
   models: readonly MarketModel[],
   listings: number,
@@ -134,7 +134,7 @@ function drawDemonstration(
   );
 }
 
-/** The districts whose centres are within a few miles of a district's. */
+/** Returns the districts whose centres are within a few miles of a district's centre. */
 function around(code: string, outcodes: readonly Outcode[]): Outcode[] {
   const middle = ukOutcodes().get(code);
   if (middle === undefined) throw new Error(`data/outcodes.json has no ${code}.`);

@@ -9,7 +9,7 @@ export interface StockOptions extends GenerateOptions {
   log?: (message: string) => void;
 }
 
-/** A sample older than this is replaced, because adverts 'of this week' would be out of date. */
+/** Days after which a sample is replaced, because its newest adverts are out of date. */
 const FRESH_DAYS = 14;
 const DAY_MS = 24 * 3600 * 1000;
 const ROWS_PER_LOAD = 10_000;
@@ -22,13 +22,13 @@ interface SampleStock {
 }
 
 /**
- * Makes the sample stock if there is none, if its count, seed or generator has changed, or if it is too old. Listings from
- * another source are never touched: if there are any, no sample is made.
+ * Creates the sample stock if there is none, if its count, seed or generator has changed, or if it is too old. Listings from
+ * other sources are never touched: if there are any, no sample is created.
  *
- * One server at a time makes it. One transaction deletes the old rows and inserts the new ones, so that other servers on the
- * same database answer from the old stock until it commits.
+ * Only one server at a time does this. One transaction deletes the old rows and inserts the new ones, so other servers on the
+ * same database serve the old stock until it commits.
  *
- * @returns whether this call made the stock
+ * @returns whether this call created the stock
  */
 export async function loadStock(db: Database, options: StockOptions): Promise<boolean> {
   const generator = await generatorVersion();
@@ -41,7 +41,7 @@ export async function loadStock(db: Database, options: StockOptions): Promise<bo
       } else {
         await waitForStartLock(tx, 'stock');
       }
-      // Another server may have made it in the meantime.
+      // Another server may have created it in the meantime.
       if (isCurrent(await readSampleStock(tx), options, generator)) return false;
       const [others] = await tx.query<{ source: string }>(
         `select source from listing_details where source <> 'sample' limit 1`,
@@ -68,7 +68,7 @@ export async function loadStock(db: Database, options: StockOptions): Promise<bo
   return isMade;
 }
 
-/** Changes with any file that the sample depends on, so that a new version of the generator makes a new sample. */
+/** A hash of the files that the sample depends on, so that a new version of the generator creates a new sample. */
 async function generatorVersion(): Promise<string> {
   const hash = createHash('sha256');
   const here = new URL('./', import.meta.url);
@@ -86,7 +86,7 @@ async function readSampleStock(db: Queryable): Promise<SampleStock | undefined> 
   return made;
 }
 
-/** A stock from the future can be current too, because the clocks of two servers differ. */
+/** Returns whether a stock is current. It may be from the future, because the clocks of two servers differ. */
 function isCurrent(made: SampleStock | undefined, { listings, seed, now }: StockOptions, generator: string): boolean {
   if (made === undefined) return false;
   const days = Math.abs(now.getTime() - made.made_for.getTime()) / DAY_MS;
@@ -94,7 +94,7 @@ function isCurrent(made: SampleStock | undefined, { listings, seed, now }: Stock
 }
 
 async function replaceStock(tx: Transaction, options: StockOptions): Promise<void> {
-  // Not TRUNCATE: it would lock out every reader until the transaction ends.
+  // TRUNCATE would block every reader until the transaction ends.
   await tx.run('delete from listing_details; delete from listings;');
   const vocabulary = await readVocabulary(tx);
   let batch: StockListing[] = [];

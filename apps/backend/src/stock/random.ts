@@ -51,6 +51,6 @@ export function createRandom(seed: number, stream = 0): Random {
 }
 
 function at<T>(options: readonly T[], index: number): T {
-  if (index < 0 || index >= options.length) throw new RangeError('There is nothing to choose from.');
+  if (index < 0 || index >= options.length) throw new RangeError('The list of options is empty.');
   return options[index] as T;
 }

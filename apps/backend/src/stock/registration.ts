@@ -33,7 +33,7 @@ export function createRegistration(year: number, month: number, region: string, 
   return `${tag}${ageIdentifier(year, month)} ${last}`;
 }
 
-/** The two digits: the year from March, the year plus 50 from September to February. */
+/** Returns the two digits: the year from March, the year plus 50 from September to February. */
 export function ageIdentifier(year: number, month: number): string {
   const digits = month >= 9 ? (year % 100) + 50 : month >= 3 ? year % 100 : ((year - 1) % 100) + 50;
   return String(digits).padStart(2, '0');

@@ -59,7 +59,7 @@ interface SportingVersion {
   share: number;
   fuel: 'Petrol' | 'Diesel';
   from?: number;
-  /** The engines that it was sold with. */
+  /** The engines that the trim was sold with. */
   litres: readonly string[];
   equipment: number;
 }
@@ -202,7 +202,7 @@ export function createDerivative(model: MarketModel, facts: CarFacts, engine: st
     .join(' ');
 }
 
-/** The emission standard for new cars of a year. */
+/** Returns the emission standard of new cars in a year. */
 function euro({ year }: CarFacts): string {
   if (year < 2006) return '';
   return year < 2011 ? 'Euro 4' : year < 2016 ? 'Euro 5' : 'Euro 6';

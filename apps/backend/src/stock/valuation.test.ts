@@ -5,7 +5,7 @@ import { estimate, marketPrice } from './valuation.ts';
 
 const findModel = (make: string, family: string): MarketModel => {
   const model = marketModels().find((row) => row.make === make && row.family === family);
-  if (model === undefined) throw new Error(`There is no ${make} ${family}.`);
+  if (model === undefined) throw new Error(`data/models.json has no ${make} ${family}.`);
   return model;
 };
 
@@ -34,7 +34,7 @@ describe('estimate', () => {
     }
   });
 
-  // Copied from data/price-spread.json, so that a change to the file must be deliberate.
+  // Copied from data/price-spread.json, so that changes to the file are deliberate.
   it.each([
     { minAge: 0.1, maxAge: 3, spread: 0.16 },
     { minAge: 3, maxAge: 6, spread: 0.16 },

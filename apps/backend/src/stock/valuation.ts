@@ -39,7 +39,7 @@ export function estimate(model: MarketModel, age: number, miles: number, equipme
   };
 }
 
-/** The minimum price of any running car, higher for expensive cars because of their parts. */
+/** Returns the minimum price of a running car. It is higher for expensive cars because of their parts. */
 function floorPrice(model: MarketModel): number {
   return Math.max(550, model.listPrice * 0.02);
 }

@@ -6,7 +6,7 @@ import { reply } from './reply.ts';
 const now = new Date('2026-11-20T12:00:00Z');
 const DATA = new URL('../../../../data/nlq/', import.meta.url);
 
-/** The conversations of a set, as the buyer's lines. */
+/** Returns the buyer's lines of each conversation in a file. */
 const linesIn = (file: string): string[][] =>
   readFileSync(new URL(file, DATA), 'utf8')
     .trim()
@@ -15,7 +15,7 @@ const linesIn = (file: string): string[][] =>
     .filter((turns) => turns.length > 1);
 
 test.each(['dev.jsonl', ...(process.env['FULL'] ? ['train-01.jsonl'] : [])])(
-  '%s: our questions between the lines bend nothing that was said in whole sentences',
+  '%s: our questions do not change the meaning of whole sentences',
   (file) => {
     const conversations = linesIn(file);
     const bent = conversations.filter((lines) => {

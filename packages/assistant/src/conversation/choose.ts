@@ -1,6 +1,6 @@
 import { fillTemplate } from './sentences.ts';
 
-/** What the choice between variants of a sentence depends on. */
+/** The state that determines which variant of a sentence is chosen. */
 export interface Standing {
   turns: number;
   previous: string;

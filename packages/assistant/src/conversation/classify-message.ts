@@ -25,24 +25,24 @@ import {
   WANTS,
 } from './message-phrases.ts';
 
-/** What a message contains besides search criteria. */
+/** The content of a message besides search criteria. */
 export interface MessageTraits {
-  /** The first kind of `KIND_PHRASES` in it, or a kind without phrases. */
+  /** The first kind of `KIND_PHRASES` in the message, or a kind without phrases. */
   kind: PhrasedKind | UnphrasedKind | undefined;
   greeting: Greeting | undefined;
   use: Use | undefined;
   wants: (Want | `${Origin} cars`)[];
-  /** Groups of makes that are ruled out, ready to be quoted. */
+  /** Excluded groups of makes, ready to be quoted. */
   ruledOut: `${Origin} cars`[];
-  /** The topics that it names without a value, in order. */
+  /** The topics that the message names without a value, in order. */
   named: (keyof typeof NAMED)[];
-  /** Which of the offered topics it chooses, as arguments of `slice`. */
+  /** The offered topics that the message chooses, as arguments of `slice`. */
   pick: readonly [from: number, to: number | undefined] | undefined;
-  /** The terms that it asks to explain. */
+  /** The terms that the buyer wants explained. */
   terms: Term[];
-  /** The questions that its vague wishes lead to. */
+  /** The questions that vague wishes lead to. */
   hints: (keyof typeof HINTS)[];
-  /** The topics that it wants changed in a vague way. */
+  /** The topics of vague change requests. */
   comparisons: (keyof typeof COMPARISONS)[];
 }
 
@@ -231,7 +231,7 @@ export function classifyMessage(content: string): MessageTraits {
   };
 }
 
-/** Returns whether words need not be reported as left out, because they are classified or nobody expects a filter for them. */
+/** Returns whether words need no report as unrecognised, because they are classified or nobody expects a filter for them. */
 export function isNeedless(words: string): boolean {
   const spaced = foldText(words);
   const { kinds, greetings, uses, wants, hints, unnamed } = tables();

@@ -8,8 +8,8 @@ import { hasTriggerPhrase } from './trigger-phrases.ts';
 const now = new Date('2026-11-20T12:00:00Z');
 
 /**
- * Conversations as a buyer has them, in `conversations.txt`: `#` a name, `<` the assistant's own first words, `>` what the buyer says; below it
- * what must be true of the reply: `asks price` (one of the questions of `ASK`, or `more`, or `nothing`), `ready`, `waits` (not ready),
+ * Runs the conversations in `conversations.txt`. `#` is a name, `<` the assistant's first message, `>` a message of the buyer. The rules
+ * below it apply to the reply: `asks price` (a question of `ASK`, or `more`, or `nothing`), `ready`, `waits` (not ready),
  * `says a | b` (all of these), `never a | b`.
  */
 const CONVERSATIONS = readFileSync(new URL('conversations.txt', import.meta.url), 'utf8');
@@ -66,11 +66,11 @@ function expectRule({ text, isReady }: ReturnType<typeof reply>, rule: string): 
       for (const part of parts) expect(text.toLowerCase()).not.toContain(part.toLowerCase());
       break;
     default:
-      throw new Error(`No such rule: '${rule}'. There are asks, ready, waits, says and never.`);
+      throw new Error(`Unknown rule '${rule}'. Use asks, ready, waits, says or never.`);
   }
 }
 
-/** Checks what must be true of every reply. */
+/** Checks the rules for every reply. */
 function expectManners(text: string, previous: string): void {
   expect(text).not.toBe(previous);
   expect(text.split(/\s+/u).length, text).toBeLessThanOrEqual(45);

@@ -2,7 +2,7 @@ import { getParams, read, type ReadOptions } from '../index.ts';
 
 export type Dimension = 'price' | 'year' | 'mileage';
 
-/** A minimum above its maximum, both in one message. */
+/** A minimum above the maximum in the same message. */
 export interface CrossedBounds {
   dimension: Dimension;
   min: number;
@@ -11,7 +11,7 @@ export interface CrossedBounds {
 
 const DIMENSIONS = ['price', 'year', 'mileage'] as const;
 
-/** A correction means the last figure, and contradicts nothing. */
+/** In a correction only the last figure counts, so it is not a contradiction. */
 const CORRECTION = /\b(?:actually|no|sorry|wait|instead|rather|i mean|make that|make it|change|or)\b/iu;
 
 const BETWEEN =

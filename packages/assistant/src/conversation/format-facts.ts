@@ -5,7 +5,7 @@ import { findNearest } from '../reader/spelling.ts';
 import { formatPrice } from '@forecourt/search-core';
 import { KEYS, listKnownTopics, type Topic } from './topics.ts';
 
-/** What the texts need of a reading: the parameters, and the buyer's name for the place. */
+/** The parts of a reading that the texts need: the parameters, and the buyer's name for the place. */
 export interface Worded {
   params: ReadingParams;
   /** 'Leeds', if the postcode comes from a town. */
@@ -14,7 +14,7 @@ export interface Worded {
 
 const WHOLE = new Intl.NumberFormat('en-GB');
 
-/** How many values of a kind are named; the rest is counted. */
+/** Maximum number of values to name. The rest are counted. */
 const MAX_NAMED = 3;
 
 /** 'red', 'red or blue', 'red, blue, green or 2 more'. */
@@ -51,7 +51,7 @@ function listCars({ make, model }: ReadingParams): string[] {
     VEHICLES.some((each) => each.make === name && each.model === family);
   return makes.flatMap((name) => {
     const own = makes.length === 1 ? models : models.filter((family) => isModelOfMake(name, family));
-    // 'Mazda Mazda3' says the make once.
+    // 'Mazda Mazda3' becomes 'Mazda3'.
     return own.length === 0 ? [name] : own.map((family) => (family.startsWith(name) ? family : `${name} ${family}`));
   });
 }
@@ -109,7 +109,7 @@ export function writeFact(topic: Topic, { params, town }: Worded): string {
   }
 }
 
-/** Writes some topics, in order. A distance and its place are one: 'within 20 miles of Leeds'. */
+/** Writes topics in order. A distance and its place form one phrase: 'within 20 miles of Leeds'. */
 export function writeFacts(topics: readonly Topic[], worded: Worded): string[] {
   const isAround = typeof worded.params.radius === 'number' && topics.includes('distance') && topics.includes('place');
   return topics.flatMap((topic) => {

@@ -6,27 +6,27 @@ import { memoize } from '../reader/memoize.ts';
 import { isKnown, KEYS, type Question, type Topic, TOPICS } from './topics.ts';
 import { hasTriggerPhrase } from './trigger-phrases.ts';
 
-/** What an assistant's turn asked: a question, whether to search now ('ready'), or what else matters ('more'). */
+/** The content of an assistant's turn: a question, the offer to search ('ready'), or 'anything else?' ('more'). */
 export type Asked = Question | 'ready' | 'more';
 
-/** What the earlier turns mean for the next one, besides the wishes that the reader finds. */
+/** The state of the conversation, besides the search criteria that the reader finds. */
 export interface History {
   /** How often each question was asked since the last reset. */
   asked: ReadonlyMap<Question, number>;
   /** The question that the buyer's last message answers. */
   pending: Asked | undefined;
-  /** The topics that the buyer does not mind or will not tell, before and after the last message. */
+  /** The topics that the buyer does not care about or does not answer, before and after the last message. */
   waivedBefore: ReadonlySet<Topic | Question>;
   waived: ReadonlySet<Topic | Question>;
-  /** The topics that the buyer wants to be asked about first. `isNaming`: the last message names them. */
+  /** The topics that the buyer wants to discuss first. `isNaming`: the last message names them. */
   named: readonly Question[];
   isNaming: boolean;
-  /** Whether the buyer's last message starts again. */
+  /** Whether the buyer's last message starts over. */
   isReset: boolean;
 }
 
 /**
- * A buyer who wants a value of every filter. Reading a turn after it shows what the turn clears: on its own, 'any colour' leaves no
+ * A message that sets every filter. Reading a turn after it shows what the turn clears, because 'any colour' alone leaves no
  * trace in a reading.
  */
 export const ALL_WISHES =
@@ -38,13 +38,13 @@ const MAX_CHARACTERS = 400;
 interface Waved {
   topics: ReadonlySet<Topic | 'model'>;
   isReset: boolean;
-  /** The message asks for something as well. */
+  /** The message also has a wish. */
   hasWishes: boolean;
 }
 
 let understood: { year: number; params: ReadingParams } | undefined;
 
-/** Returns what is read of `ALL_WISHES` alone. It depends on the year only, and is cached. */
+/** Returns the cached reading of `ALL_WISHES`, which depends only on the year. */
 function allParams(options: ReadOptions): ReadingParams {
   const year = options.now.getUTCFullYear();
   if (understood?.year !== year)
@@ -55,7 +55,7 @@ function allParams(options: ReadOptions): ReadingParams {
 /** Enough for a few hundred conversations, in at most half a megabyte. */
 const MAX_REMEMBERED = 500;
 
-/** A message of the buyer, cut, the end of the assistant's turn that it may answer, and the year that ages count from. */
+/** The buyer's message, shortened, the end of the assistant's turn before it, and the year that ages count from. */
 type Answering = readonly [content: string, question: string | undefined, year: number];
 
 const waved = memoize(MAX_REMEMBERED, (key): Waved => {
@@ -165,7 +165,7 @@ export function readHistory(
       waivedBefore = new Set(waived);
       return;
     }
-    // 'That's all' is no answer to 'Which colour?'. What else matters may be many things: 'none of them' is about no single one.
+    // 'That's all' does not answer 'Which colour?', and 'none of them' does not answer 'anything else?' for a single topic.
     const isAnswer = (kind === undefined || hasManner(kind, 'waives')) && pending !== 'more';
     const away = findWaved(message, isAnswer ? before : undefined, options);
     ({ isReset } = away);

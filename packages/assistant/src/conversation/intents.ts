@@ -2,13 +2,13 @@ import type { AddedFindings } from '../reader/add-findings.ts';
 import type { Kind } from './manners.ts';
 
 /**
- * What a buyer's message is for, as a language model may tell: a closed set, each with a reply of ours. It counts only if the rules have
- * not understood the message.
+ * The intents that a language model may report. Each has a reply of ours. An intent counts only if the rules did
+ * not understand the message.
  */
 export const INTENTS = [
-  /** Says or refines what to search for, or asks for what no filter has. */
+  /** States or refines a search, or asks for something without a filter. */
   'search',
-  /** Says that something was misread. */
+  /** Reports a misunderstanding. */
   'correct',
   /** Wants to see the results now. */
   'show-results',
@@ -18,7 +18,7 @@ export const INTENTS = [
   'reliability',
   /** Asks what cars cost to run. */
   'running-costs',
-  /** Wants a price, a fee, finance or a car confirmed or promised. */
+  /** Wants confirmation of a price, a fee, finance or a car. */
   'commitment',
   /** Asks which car is better, or what to buy. */
   'advice',
@@ -36,7 +36,7 @@ export const INTENTS = [
 
 export type Intent = (typeof INTENTS)[number];
 
-/** What a language model made of a conversation. It holds no text: every word of a reply is ours or the buyer's. */
+/** A language model's understanding of a conversation. It contains no text, so every word of a reply is ours or the buyer's. */
 export interface Understanding extends AddedFindings {
   intent: Intent;
 }

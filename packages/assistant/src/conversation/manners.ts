@@ -2,15 +2,15 @@ import type { MessageTraits } from './classify-message.ts';
 
 /** How a reply handles a kind of message. */
 export type Manner =
-  /** Somebody may be in danger, so the reply covers nothing else. */
+  /** The buyer or someone else may be in danger, so the reply covers nothing else. */
   | 'alone'
   /** No question follows. */
   | 'unasked'
   /** Needs no answer if the message also has a wish. */
   | 'hushed'
-  /** Another subject: an earlier question is not repeated. */
+  /** The message changes the subject, so the earlier question is not repeated. */
   | 'aside'
-  /** It means yes to the offer to search. */
+  /** Accepts the offer to search. */
   | 'assent'
   /** As a bare answer it closes the question. `tacit`: the reply does not confirm it. */
   | 'waives'

@@ -1,12 +1,12 @@
 import type { Question } from './topics.ts';
 
 /**
- * What buyers say besides their wishes: phrases by kind, without accents and apostrophes. In a phrase `a/b` is either word, `-` is no
+ * What buyers write besides search criteria: phrases by kind, without accents and apostrophes. In a phrase `a/b` is either word, `-` is no
  * word, `*` is up to three words; `=` before it means that the phrase is the whole message. The first kind that matches wins, so the
  * most important kinds come first.
  */
 export const KIND_PHRASES = {
-  // ---- people come before cars
+  // ---- people in danger or distress
   crisis:
     'kill/harm/hang myself, want/wanna/going to/- hurt myself, end my life, end it all, suicidal, =suicide, commit/about/contemplating suicide, want/wanna to/- die, self harm, self harming, no reason to live, better off dead, dont want to be here anymore, dont want to live',
   accident:
@@ -189,7 +189,7 @@ export const HINTS = {
 const OTHER_SIZE =
   '=bigger/smaller/larger/roomier please/car/one/-, something/one/bit/much bigger/smaller/larger/roomier';
 
-/** Vague wishes for a change: with a budget set, 'cheaper' leads to the question for a new one. */
+/** Vague change requests: if a budget is set, 'cheaper' leads to the question for a new one. */
 export const COMPARISONS = {
   car: OTHER_SIZE,
   body: OTHER_SIZE,
@@ -278,7 +278,7 @@ export const NOT_OF_CARS = {
     'shepherds?|bulldogs?|spaniels?|wife|husband|partner|friends?|girlfriend|boyfriend|family|food|football|lessons|language|for',
 };
 
-/** Phrases that rule out what follows, and words that may come in between. */
+/** Phrases that exclude what follows, and words that may come in between. */
 export const RULING_OUT =
   'no, not, nothing, none of, avoid, avoiding, without, except, excluding, exclude, never, hate, dont/doesnt want/like/trust/do/fancy/need, wont/wouldnt buy/touch/have/drive/consider, not keen on, not a fan of, anything/everything/all but, other than, apart from, stay away from, steer clear of, cant stand/bear';
 export const RULED_OUT_AS =
@@ -318,7 +318,7 @@ export const PICKS = [
   ],
 ] as const;
 
-/** Words of the trade that buyers ask the meaning of. */
+/** Trade terms that buyers ask about. */
 export const TERMS = {
   plugIn: 'plug in hybrid/hybrids, plugin hybrid, phev, phevs, plug in, plug ins',
   hybrid: 'hybrid, hybrids, mild hybrid, self charging hybrid, mhev, hev',
@@ -336,7 +336,7 @@ export type Term = keyof typeof TERMS;
 /** Symbols that mean yes in a message without words. */
 export const NODS = /👍|👌|✅|✔|💯/u;
 
-/** Words that are ignored without a remark, because nobody expects a filter for them. */
+/** Words that are not reported as unrecognised, because nobody expects a filter for them. */
 export const UNNAMED =
   'lad, lads, lass, wee, bairn, bairns, canny, summat, owt, nowt, stop, asking, questions, amazing, awesome, beautiful, brilliant, gorgeous, decent, rubbish, hot, cheep, ride, innit, init, luck, knee, knees, hip, hips, back, ahead, requires, require, luking, lookin, bloody, damn, damned, flipping, flippin, blooming, sodding, freaking, name, names, called, regards, cheers, wife, husband, partner, son, daughter, mum, dad, missus, hubby, passes, passed, week, weekend, month, tomorrow, friday, monday, asap, urgently, english, disabled, kids, school, account, lol, haha';
 

@@ -6,7 +6,7 @@ import type { Question } from './topics.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
-/** A conversation with the assistant, whose last turn ends it. */
+/** Returns the assistant's last turn in a conversation. */
 function talk(...lines: readonly string[]): {
   messages: Message[];
   last: string;
@@ -77,7 +77,7 @@ describe('asks about a named topic and applies the bare answer to it', () => {
     ['both', ['mileage', 'year', 'place', 'ready'], ['any', 'not fussed', 'Leeds']],
     ['mileage and age', ['mileage', 'ready'], ['under 60k, 2018 or newer']],
     ['colour, mileage and seats', ['colour', 'ready'], ["that's all, just search"]],
-  ])('of several one comes after another: %s', (named, questions, answers) => {
+  ])('asks about several named topics one after the other: %s', (named, questions, answers) => {
     questions.forEach((question, i) => {
       const { asks, last } = talk(...OFFERED, named, ...answers.slice(0, i));
       expect(asks, last).toBe(question);
@@ -85,7 +85,7 @@ describe('asks about a named topic and applies the bare answer to it', () => {
   });
 
   test.each(['60k', 'blue', 'mileage under 60k', 'any colour', "the budget doesn't matter", 'no budget'])(
-    'more than a name is a wish: %s',
+    'treats more than a topic’s name as a wish: %s',
     (wish) => {
       expect(talk('Ford Focus', wish).last).not.toMatch(/^(?:What's the highest mileage|Which colour)/u);
       expect(talk(...OFFERED, wish).asks).toBe('ready');
@@ -114,7 +114,7 @@ describe('origins of makes are not a filter', () => {
     }
   });
 
-  test('does not clear the budget that was asked for', () => {
+  test('keeps the requested budget', () => {
     const lines = ['estate under 9k', 'change the budget'];
     for (const answer of ['no italian', 'nothing japanese'])
       expect(getParams(read(talk(...lines, answer).messages, { now })), answer).toMatchObject({ max_price: 9000 });
@@ -132,7 +132,7 @@ describe('origins of makes are not a filter', () => {
     'anything italian',
     'german automatic under 10k',
     'do you have anything german',
-  ])('nor as a wish: %s', (words) => {
+  ])('does not treat it as a wish: %s', (words) => {
     expect(talk(words).last).toMatch(/can't filter by|no filter for/u);
   });
 
@@ -141,11 +141,11 @@ describe('origins of makes are not a filter', () => {
     'my german wife likes it',
     'are french cars reliable?',
     'it must be in French',
-  ])('of %s no word is said', (words) => {
+  ])('does not mention %s', (words) => {
     expect(talk(words).last).not.toMatch(/(?:German|French) cars/u);
   });
 
-  test('accepts one origin while another is ruled out', () => {
+  test('accepts one origin while another is excluded', () => {
     const { last } = talk('not french, a german one');
     expect(last).toMatch(/(?:exclude|out) French cars\b/u);
     expect(last).not.toMatch(/French cars or German|(?:exclude|out) German/u);

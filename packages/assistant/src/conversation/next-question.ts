@@ -3,26 +3,26 @@ import type { History } from './history.ts';
 import { isKnown, listKnownTopics, type Question, type Topic } from './topics.ts';
 import { splitValues } from './format-facts.ts';
 
-/** What the choice of the next question depends on. */
+/** The state that determines the next question. */
 export interface Progress {
   params: ReadingParams;
   history: History;
   /** Whether the buyer has said what the car is for. */
   hasUse: boolean;
-  /** What the last message is vague about, or rules out without a filter. */
+  /** The topics that the last message is vague about or excludes without a filter. */
   hints: readonly Question[];
   /** Whether the last answer was 'I don't know'. */
   isUnsure: boolean;
 }
 
-/** How often a question is asked; twice by default. */
+/** How often each question may be asked. Default: twice. */
 const MAX_ASKED: Partial<Record<Question, number>> = { model: 1, use: 1 };
 
 /** After this many questions, one fact is enough to offer the search. */
 const MAX_QUESTIONS = 5;
 const ENOUGH_FACTS = 3;
 
-/** The order of the questions: what narrows a search most comes first. */
+/** The questions in order. Those that narrow a search most come first. */
 const ORDER: readonly Question[] = [
   'car',
   'body',
@@ -38,7 +38,7 @@ const ORDER: readonly Question[] = [
   'colour',
 ];
 
-/** What is offered to a buyer who wants to add more. A bare '50k' answers the first one: budget, then mileage. */
+/** The topics to offer when the buyer wants to add more. A bare '50k' answers the first: budget, then mileage. */
 const OFFER_ORDER: readonly Question[] = [
   'price',
   'mileage',
@@ -94,14 +94,14 @@ const isExhausted = (question: Question, { asked }: History): boolean =>
 export const findFirstHint = (progress: Progress): Question | undefined =>
   progress.hints.find((question) => isOpen(question, progress) && !progress.history.asked.has(question));
 
-/** Chooses the question that narrows the search most; undefined if all were answered or asked in vain. */
+/** Returns the question that narrows the search most, or undefined if all were answered or asked in vain. */
 export function chooseQuestion(progress: Progress): Question | undefined {
   const { params, hints, history, hasUse, isUnsure } = progress;
   const mayAsk = (question: Question): boolean => isOpen(question, progress) && !isExhausted(question, history);
   const hinted = hints.find(mayAsk);
   if (hinted) return hinted;
   if (!hasKind(params)) {
-    // A buyer who does not know which car may know its use, and then its body.
+    // A buyer who does not know which car may know its use, which suggests a body.
     if (hasUse && mayAsk('body')) return 'body';
     if (isUnsure && !hasUse && mayAsk('use')) return 'use';
   }

@@ -9,7 +9,7 @@ import { hasTriggerPhrase } from './trigger-phrases.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
-/** What a buyer who has named a car answers in few words, and what is then known. */
+/** Short answers of a buyer who has named a car, and the resulting parameters. */
 const BARE_ANSWERS: Readonly<Record<Exclude<Question, 'use'>, readonly [string, ReadingParams][]>> = {
   car: [
     ['Golf', { make: 'Volkswagen', model: 'Golf' }],
@@ -83,7 +83,7 @@ describe('bare answers to our questions', () => {
     const traitsByTurn = messages.map(({ content: said }) => classifyMessage(said));
     const { waived } = readHistory(messages, traitsByTurn, { now });
     expect([...waived]).toContain(question);
-    // With the place goes the distance from it, and with the make its model.
+    // Clearing the place also clears the distance, and clearing the make its model.
     const also: readonly string[] = question === 'place' ? ['distance'] : question === 'car' ? ['model'] : [];
     expect([...waived].filter((other) => other !== question && !also.includes(other))).toEqual([]);
   });
@@ -92,7 +92,7 @@ describe('bare answers to our questions', () => {
 describe('topics of questions', () => {
   const questions = Object.entries(content.ASK) as [Question, readonly string[]][];
 
-  test.each(questions)('%s is known again by our own words', (question, variants) => {
+  test.each(questions)('%s is recognised in our own questions', (question, variants) => {
     for (const words of question === 'car' ? [...variants, ...content.ASK_MAKE] : variants)
       expect(findQuestion({ role: 'assistant', content: `Right. ${words}` }, { now })).toBe(question);
   });
@@ -104,7 +104,7 @@ describe('topics of questions', () => {
     ['Shall I search for it now?', 'ready'],
     ['A Golf it is.', undefined],
     ['Is that right?', undefined],
-  ])('of the words of a language model: %s', (words, question) => {
+  ])('recognises the topic in a language model’s words: %s', (words, question) => {
     expect(findQuestion({ role: 'assistant', content: words }, { now })).toBe(question);
   });
 
@@ -130,7 +130,7 @@ describe('reply texts', () => {
   test('contains trigger phrases only in offers to search', () => {
     for (const text of [...READY, ...CONFIRMED, ...READY_AGAIN]) expect(text).toSatisfy(hasTriggerPhrase);
     for (const text of textsIn(others)) expect(text, text).not.toSatisfy(hasTriggerPhrase);
-    // Nor where two sentences meet.
+    // The same across two sentences.
     expect(textsIn(others).join(' ')).not.toSatisfy(hasTriggerPhrase);
   });
 

@@ -7,7 +7,7 @@ const MAX_WORDS = 4;
 const MAX_OF_MESSAGE = 14;
 const MAX_CHARACTERS = 28;
 
-/** Words that are never quoted: the first is in every trigger phrase, others occur in links and code, the last in stories. */
+/** Words that are never quoted: the first is in every trigger phrase, the last occur in stories, the others in links and code. */
 const UNSPEAKABLE = /search|https?|www|script|onerror|[<>[\]{}@/\\]|\b(?:i|me|my|myself|we|us|our|you|your)\b/iu;
 
 /** Returns whether the buyer's words may be quoted: only short, plain words, never a link, HTML or a trigger phrase. */
@@ -34,7 +34,7 @@ function isTold(content: string, start: number, end: number): boolean {
   return TELLS.test(content.slice(from, to)) && !WISHES.test(content.slice(from, start));
 }
 
-/** Quotes the unread words of a message that are fit to be repeated, at most a few. */
+/** Quotes a few of the unrecognised words of a message, if they are fit to repeat. */
 export function quoteUnread({ unread }: Pick<Reading, 'unread'>, message: number, content: string): string[] {
   if (content.trim().split(/\s+/u).length > MAX_OF_MESSAGE) return [];
   return unread

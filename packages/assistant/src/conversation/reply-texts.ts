@@ -2,8 +2,8 @@ import type { Greeting, PhrasedKind, Term, UnphrasedKind, Use } from './message-
 import type { Question, Topic } from './topics.ts';
 
 /**
- * Every text of the assistant. The variants in a list take turns; `{…}` is filled in. Rules: British English, plain text, one question at
- * a time, only true statements, no stock and no prices.
+ * Every text of the assistant. Variants in a list take turns. `{…}` is filled in. Rules: British English, plain text, one question at
+ * a time, only true statements, nothing about stock or prices.
  *
  * A question must name its topic ('budget', 'gearbox') before any other, and be the last one of a reply, because the reader uses it to
  * understand a bare answer ('5', 'either'). `READY`, `CONFIRMED` and `READY_AGAIN` must contain a trigger phrase, other texts must not.
@@ -125,7 +125,7 @@ export const WAIVED: Readonly<Record<Topic | Question, string>> = {
 
 export const WAIVED_TOGETHER = "{topics} don't matter, then.";
 
-/** What no filter can do. */
+/** Reports wishes without a filter. */
 export const NO_FILTER: readonly string[] = [
   "I can't filter by {wants}, sorry.",
   "There's no filter for {wants}, I'm afraid.",

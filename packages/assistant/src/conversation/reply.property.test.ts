@@ -9,7 +9,7 @@ import { hasTriggerPhrase, TRIGGER_PHRASES } from './trigger-phrases.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
-/** Pieces of what buyers say, in any order: wishes, small talk, mischief. */
+/** Fragments of buyers' messages, in any order: wishes, small talk and abuse. */
 const PIECES = [
   ...[
     'BMW',
@@ -73,7 +73,7 @@ const anyMessages: fc.Arbitrary<Message[]> = fc.array(
   { maxLength: 8 },
 );
 
-/** Our own side of a conversation with the buyer's lines. */
+/** Returns the assistant's replies in a conversation with these messages of the buyer. */
 function replies(lines: readonly string[]): ReturnType<typeof reply>[] {
   const messages: Message[] = [];
   return lines.map((content) => {
@@ -142,12 +142,12 @@ test.each([
   'no',
   'any colour',
   'start again',
-])("'%s' twenty times over is not answered the same way twice running", (content) => {
+])("does not repeat a reply to '%s' sent twenty times", (content) => {
   const texts = replies(Array.from({ length: 20 }, () => content)).map(({ text }) => text);
   for (const [i, text] of texts.entries()) expect(text).not.toBe(texts[i - 1]);
 });
 
-test.each(['hmm', 'ok', 'qwrtz', '???'])("'%s' for an answer: no question is put more than twice", (content) => {
+test.each(['hmm', 'ok', 'qwrtz', '???'])("asks no question more than twice if the answer is '%s'", (content) => {
   const texts = replies(Array.from({ length: 20 }, () => content)).map(({ text }) => text);
   for (const [question, variants] of Object.entries(ASK)) {
     const times = texts.filter((text) => variants.some((words) => text.includes(words))).length;
@@ -174,7 +174,7 @@ test("quotes at most a few of the buyer's words", () => {
   ).toBeLessThanOrEqual(8);
 });
 
-test.each(TRIGGER_PHRASES)("a buyer who writes '%s' into anything gets no trigger phrase by it", (phrase) => {
+test.each(TRIGGER_PHRASES)("'%s' in a message does not cause a trigger phrase", (phrase) => {
   for (const content of [
     phrase,
     phrase.toUpperCase(),

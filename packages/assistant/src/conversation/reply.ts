@@ -41,7 +41,7 @@ export interface Reply {
 }
 
 /**
- * Composes the assistant's next turn. It confirms what is new, says what it cannot do, and asks the question that narrows the
+ * Composes the assistant's next turn. It confirms what is new, names what it cannot do, and asks the question that narrows the
  * search most or, if enough is known, whether to search (with a trigger phrase). The same messages and understanding give the
  * same reply. Accepts any messages and never throws. It quotes at most a few plain words of the buyer.
  */
@@ -61,7 +61,7 @@ export function reply(messages: readonly Message[], options: ReplyOptions): Repl
   return { text: together(opening, middle, closing), isReady: closing.isReady, isUnderstood };
 }
 
-/** Answers what is said besides the wishes. */
+/** Answers everything in the message besides search criteria. */
 function writeOpening(situation: Situation): Sentence[] {
   const { traits, hasGreeted, hasWish, isLost, vague } = situation;
   const { kind, greeting } = traits;
@@ -70,7 +70,7 @@ function writeOpening(situation: Situation): Sentence[] {
     const words = GREET[greeting];
     sentences.push(createOptional((hasGreeted ? words[1] : words[0]) ?? words[0] ?? ''));
   }
-  // 'In Scotland': the question for a town is enough.
+  // After 'In Scotland' it is enough to ask for a town.
   const isBeside = (hasWish && hasManner(kind, 'hushed')) || (kind === 'region' && vague === 'place');
   const { terms } = traits;
   if (terms.length > 0)
@@ -101,7 +101,7 @@ const asking = (...texts: string[]): Closing => ({
   isSummed: false,
 });
 
-/** How many facts a summary names besides the car. A long search is cut until it fits. */
+/** How many facts a summary may name besides the car. The longest that fits is used. */
 const CUTS = [Infinity, 6, 4, 2, 0];
 
 /** Summaries of the whole search, longest first. */

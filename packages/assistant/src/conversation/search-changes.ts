@@ -6,12 +6,12 @@ import { splitValues } from './format-facts.ts';
 export interface News {
   /** Set now, and not before. */
   added: Topic[];
-  /** Had another value before. */
+  /** Changed to another value. */
   changed: Topic[];
-  /** More values than before; fewer values than before. */
+  /** More values than before, or fewer. */
   joined: Topic[];
   narrowed: Topic[];
-  /** Set before, and cleared or taken back. */
+  /** Set before, and now cleared or taken back. */
   removed: Topic[];
   excluded: Reading['excluded'];
 }

@@ -13,11 +13,11 @@ import { isKnown, type Question, type Topic } from './topics.ts';
 import { type Worded, getWorded } from './format-facts.ts';
 
 export interface ReplyOptions extends ReadOptions {
-  /** What a language model made of the conversation, for what the rules did not understand. */
+  /** A language model's understanding of what the rules did not understand. */
   understanding?: Understanding | undefined;
 }
 
-/** Everything that the next turn depends on. */
+/** The complete state that the next turn depends on. */
 export interface Situation {
   traits: MessageTraits;
   history: History;
@@ -31,9 +31,9 @@ export interface Situation {
   hasWish: boolean;
   /** Whether it changed the search, or said that something does not matter. */
   hasNews: boolean;
-  /** Words that were not understood, ready to be quoted. */
+  /** Unrecognised words, ready to be quoted. */
   quoted: string[];
-  /** The question about a vague wish, which comes first. */
+  /** The question about a vague wish. It is asked first. */
   vague: Question | undefined;
   /** The question about a topic that the buyer named without a value. */
   named: Question | undefined;
@@ -46,7 +46,7 @@ export interface Situation {
   /** Whether the conversation refines an earlier search. */
   isRefinement: boolean;
   hasGreeted: boolean;
-  /** How many turns the assistant has had, and the text of the last one. */
+  /** The number of the assistant's turns, and the text of the last one. */
   turns: number;
   previous: string;
 }
@@ -54,7 +54,7 @@ export interface Situation {
 const REFINES = /\b(?:chang\w*|refin\w*|adjust\w*|criteria|amend\w*|updat\w*|tweak\w*)\b/iu;
 const NOBODY = { role: 'user', content: '' } as const;
 
-/** A single word can only be a wish. */
+/** A message of one word can only be a wish. */
 const isTerse = (content: string): boolean => !/\s/u.test(content.trim());
 
 /** 'Which is cheaper to run?' is a question, not a wish. */
@@ -93,7 +93,7 @@ export function readSituation(messages: readonly Message[], { now, understanding
   const news = findChanges(history.isReset ? {} : before.params, current.params, exclusions);
   const hasWish = !hasNoChanges(news) || history.isReset;
   const hasNews = hasWish || history.waived.size > history.waivedBefore.size;
-  // 'Sorry' after a cry for help is not small talk.
+  // 'Sorry' after a mention of self-harm is not small talk.
   const isStillInCrisis =
     kindBefore === 'crisis' && !hasNews && (heard.kind === undefined || hasManner(heard.kind, 'hushed'));
   const traits: MessageTraits = isStillInCrisis ? { ...heard, kind: 'crisis' } : heard;
@@ -134,7 +134,7 @@ export function readSituation(messages: readonly Message[], { now, understanding
     hasWish,
     hasNews,
     crossed: findCrossedBounds(content, options),
-    // The answer to another subject is enough.
+    // The reply to the other subject is enough.
     quoted:
       (isLost && !isTerse(content)) ||
       history.isNaming ||
@@ -163,7 +163,7 @@ function findNamedNow(
   return isAnswer ? named.find((question) => !isSaid(question) && !waived.has(question)) : undefined;
 }
 
-/** Ruling out a body or a fuel narrows little, so the reply asks which ones would do. */
+/** Excluding a body or a fuel narrows little, so the reply asks which ones are acceptable. */
 const ASKED_INSTEAD: Partial<Record<AiKey, Question>> = { body_type: 'body', fuel_type: 'fuel' };
 
 const listHints = ({ hints }: MessageTraits, exclusions: Reading['excluded']): Question[] => [
@@ -171,7 +171,7 @@ const listHints = ({ hints }: MessageTraits, exclusions: Reading['excluded']): Q
   ...hints,
 ];
 
-/** Lists what the last message rules out, unless another value of the same parameter is wanted. */
+/** Lists the values that the last message excludes, unless another value of the same parameter is wanted. */
 function findNewExclusions(before: Reading, { excluded, values }: Reading): Reading['excluded'] {
   const isOld = (key: string, value: unknown): boolean =>
     before.excluded.some((each) => each.key === key && each.value === value);

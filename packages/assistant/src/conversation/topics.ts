@@ -1,6 +1,6 @@
 import type { ReadingParams } from '../index.ts';
 
-/** What a search can be narrowed by, in the order of a summary. */
+/** The topics of a search, in the order of a summary. */
 export const TOPICS = [
   'car',
   'body',
@@ -36,7 +36,7 @@ export const KEYS: Readonly<Record<Topic, readonly (keyof ReadingParams)[]>> = {
   place: ['postcode'],
 };
 
-/** What the assistant can ask about: most topics, the model of a known make, and the use of the car. */
+/** The questions that the assistant can ask: about most topics, the model of a known make, and the use of the car. */
 export type Question = Exclude<Topic, 'writeoff'> | 'model' | 'use';
 
 export const isKnown = (params: ReadingParams, topic: Topic): boolean =>

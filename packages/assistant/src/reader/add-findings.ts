@@ -1,6 +1,6 @@
 import type { Exclusion, Finding, Reading, Span } from './reading.ts';
 
-/** What a language model found in words that the reader left unread. */
+/** Findings of a language model in words that the reader did not recognise. */
 export interface AddedFindings {
   values: readonly Finding[];
   excluded: readonly Exclusion[];
@@ -8,7 +8,7 @@ export interface AddedFindings {
 
 const overlaps = (a: Span, b: Span): boolean => a.message === b.message && a.start < b.end && b.start < a.end;
 
-/** Adds findings to a reading. Parameters that the reader found stay as they are. Words that are now read are no longer unread. */
+/** Adds findings to a reading. Parameters that the reader found do not change. Words of findings no longer count as unrecognised. */
 export function addFindings(reading: Reading, added: AddedFindings): Reading {
   const found = new Set(reading.values.map(({ key }) => key));
   const isRuledOut = ({ key, value }: Exclusion): boolean =>

@@ -9,10 +9,10 @@ import { type Word, parseWordSet } from './words.ts';
 
 type Car = Extract<Mention, CarMention>;
 
-/** The context in which a name is judged. */
+/** The context for deciding whether a name means a car. */
 export interface CarContext {
   scanned: Scan;
-  /** Makes named anywhere in the message, and in earlier turns. */
+  /** Makes named in the message and in earlier turns. */
   makesHere: ReadonlySet<string>;
   makesBefore: ReadonlySet<string>;
   /** The car named last in this message. */
@@ -32,7 +32,7 @@ const upper = (text: string): string => text.toUpperCase();
 /** Whether the word follows the last car of this make, or continues a list of its models ('Mazda 3 or 6', '147 GTA or a 156'). */
 function isBeside({ scanned: { words }, last }: CarContext, make: string, at: number): boolean {
   if (last?.make !== make || words[at]?.gap === 'stop') return false;
-  // 'Lexus, is it …' is a pause; 'Peugeot 208, 2008' is a list.
+  // 'Lexus, is it …' has a pause. 'Peugeot 208, 2008' is a list.
   if (words[at]?.gap === 'comma' && last.to === at && last.model === undefined) return false;
   const between = words.slice(last.to, at).map(({ norm }) => norm);
   const others = between.filter((norm) => !LIST_WORDS.has(norm));
@@ -66,7 +66,7 @@ function isReady(context: CarContext, vehicle: Vehicle, { from, to }: Match): bo
     return false;
   // 'Is 10,000 more than …?'
   if (from === 0 && to === 1 && isFiller(words[0]?.norm ?? '') && next?.number !== undefined) return false;
-  // A figure that counts something is no model: 'Mazda 3 door', but 'Mazda 3'.
+  // A figure that counts something is not a model: 'Mazda 3 door', but 'Mazda 3'.
   const isFigure = words[to - 1]?.number !== undefined && words[to - 1]?.suffix === '';
   if (isFigure && next && next.gap !== 'comma' && next.gap !== 'stop' && UNITS.test(next.norm)) return false;
   // 'Elise S1', 'picked the Golf up'
@@ -81,7 +81,7 @@ function isReady(context: CarContext, vehicle: Vehicle, { from, to }: Match): bo
   if ((vehicle.readiness === 'named' || (from === 0 && !isFigure)) && beginsList(context, to)) return true;
   // 'a Fiat 500 or Up'
   if (isListed(context, from) && (vehicle.readiness === 'named' || (words[from]?.capital && !isFigure))) return true;
-  // 'Superb Sportline', 'Note hatch', '2008 Allure': a name with a trim or a body behind it begins a query.
+  // 'Superb Sportline', 'Note hatch', '2008 Allure': a name before a trim or a body begins a query.
   const isTrimmed =
     from === 0 &&
     next?.gap === 'space' &&
@@ -122,7 +122,7 @@ const isWritten = (words: readonly Word[], from: number, to: number): boolean =>
 /** Finds which of the possible vehicles a phrase names here. */
 export function findVehicle(context: CarContext, matches: readonly Match[]): Car | undefined {
   const { words } = context.scanned;
-  // 'Aygo X-Play' is an Aygo, not an Aygo X: no name ends within a word with a hyphen.
+  // 'Aygo X-Play' is an Aygo, not an Aygo X: a name cannot end inside a hyphenated word.
   const fitting = matches.filter(
     ({ meaning, from, to }) =>
       meaning.kind === 'vehicle' && !(to - from > 1 && words[to]?.gap === 'joint' && words[to - 1]?.gap === 'space'),
@@ -148,7 +148,7 @@ export function findVehicle(context: CarContext, matches: readonly Match[]): Car
   };
 }
 
-/** The possible spellings of a code from a word on, longest first: 'C 220 d', 'C220 d', 'C220d'. */
+/** Returns the possible spellings of a code that starts at a word, longest first: 'C 220 d', 'C220 d', 'C220d'. */
 function spellings({ words }: Scan, at: number, isNamed: boolean): { text: string; to: number }[] {
   const first = words[at];
   if (!first) return [];
@@ -160,7 +160,7 @@ function spellings({ words }: Scan, at: number, isNamed: boolean): { text: strin
     word !== undefined && /^(?:d|e|h|i|de|cdi)$/u.test(word.norm);
   if (first.number !== undefined && first.suffix === '' && isTail(second) && isAttached(at + 1))
     out.push({ text: first.norm + second.norm, to: at + 2 });
-  // A letter and a figure apart are a code only beside the make, or where the letter is no word: 'a 200' is not one.
+  // A letter and a separate figure are a code only next to the make, or if the letter is not a word: 'a 200' is not one.
   const isLettered =
     /^[a-z]{1,3}$/u.test(first.norm) && second?.number !== undefined && second.number >= 100 && isAttached(at + 1);
   if (
@@ -238,7 +238,7 @@ export function findSharedFamily({ words }: Scan, at: number): Car | undefined {
   return undefined;
 }
 
-/** Finds the badge after a car that tells its fuel ('A3 S line TDI'). */
+/** Finds a badge after a car that implies its fuel ('A3 S line TDI'). */
 export function readBadge({ words }: Scan, car: Car): { fuel: string; at: number } | undefined {
   for (let i = car.to; i < Math.min(car.to + 4, words.length); i++) {
     const word = words[i];

@@ -7,7 +7,7 @@ const now = new Date('2026-11-20T12:00:00Z');
 const paramsIn = (content: string) => getParams(read([{ role: 'user', content }], { now }));
 
 test.each([...Object.getOwnPropertyNames(Object.prototype), 'prototype', '__init__', 'undefined', 'null', 'NaN'])(
-  "%s, a name of programmes, is no buyer's wish, and nothing is searched for by it",
+  'finds no wish in %s, a name from program code',
   (name) => {
     for (const content of [name, `${name}()`, `${name} please`, `near ${name}`, name.toLowerCase()]) {
       expect(paramsIn(content), content).toEqual({});

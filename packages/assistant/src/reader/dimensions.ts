@@ -5,7 +5,7 @@ import type { Amount } from './quantities.ts';
 import { findCueFrom, findCueTo, type Scan } from './scan.ts';
 import type { After, Before } from './words-near-figure.ts';
 
-/** The minimum for the larger of two figures to be a mileage next to a price. */
+/** Of a price and another figure, the larger is a mileage from this amount. */
 export const MIN_MILEAGE = 20_000;
 
 /** Maximum length of the sentence that is searched for the meaning of a figure, in words. */
@@ -81,7 +81,7 @@ export function getDimension(
   return isSecond && amount.value >= 10_000 ? 'mileage' : 'price';
 }
 
-/** Whether the figure is nearer to the earlier price than to the earlier mileage: 'Under 5k', 'under 100k miles', 'say 7k instead'. */
+/** Returns whether a figure is closer to the earlier price than to the earlier mileage: 'Under 5k', 'under 100k miles', 'say 7k instead'. */
 const isNearer = ({ price, mileage }: FigureContext['amounts'], value: number): boolean =>
   price !== undefined && mileage !== undefined && value * value < price * mileage;
 

@@ -76,7 +76,7 @@ export function findDismissedMention({ words }: Scan, cue: Cue, mentions: readon
   if (!last || words.slice(last.to, cue.from).some(({ norm, gap }) => !isLink(norm) || gap === 'comma'))
     return undefined;
   if (last.kind === 'flag') return last;
-  // 'Over 5 years old is ok' allows what few ask for; 'up to 5 years old is ok' and 'up to 2012 is fine' are wishes.
+  // 'Over 5 years old is ok' is a dismissal. 'Up to 5 years old is ok' and 'up to 2012 is fine' are wishes.
   if (last.kind === 'bound') {
     const allows =
       last.dimension === 'year' ? /^(?:over|older|more)$/u.test(words[last.from]?.norm ?? '') : last.max === undefined;

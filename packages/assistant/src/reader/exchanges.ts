@@ -1,7 +1,7 @@
 import type { Mention } from './mentions.ts';
 import type { Scan } from './scan.ts';
 
-/** Whether a value is given up for another of its kind: 'swap the red for blue', 'from manual to automatic'. */
+/** Returns whether a value is exchanged for another of its kind: 'swap the red for blue', 'from manual to automatic'. */
 export function isSwapped(
   { words }: Scan,
   mentionAt: ReadonlyMap<number, Mention>,
@@ -16,7 +16,7 @@ export function isSwapped(
   return isAlike && /^(?:swap|chang|switch|replac|from$)/u.test(verb);
 }
 
-/** Whether the buyer wants it in exchange for their car: 'my old Golf for a Focus', 'needs replacing with another Yaris'. */
+/** Returns whether the buyer wants a car in exchange for theirs: 'my old Golf for a Focus', 'needs replacing with another Yaris'. */
 export function isExchanged({ words }: Scan, { from }: Mention): boolean {
   const before = words[from - 1]?.norm ?? '';
   return (
@@ -25,7 +25,7 @@ export function isExchanged({ words }: Scan, { from }: Mention): boolean {
   );
 }
 
-/** Whether a price is the value of the buyer's own car: 'my Golf, worth 4k'. */
+/** Returns whether a price is the value of the buyer's own car: 'my Golf, worth 4k'. */
 export function isOwnPrice({ words }: Scan, { kind, from }: Mention): boolean {
   return (
     kind === 'bound' && [words[from - 1]?.norm, words[from]?.norm].some((norm) => norm === 'for' || norm === 'worth')

@@ -1,11 +1,11 @@
 import type { LastDimension } from './mentions.ts';
 import type { Scan } from './scan.ts';
 
-/** The context in which a figure is read. */
+/** The context for interpreting a figure. */
 export interface FigureContext {
   scanned: Scan;
   thisYear: number;
-  /** Whether the word was read already. */
+  /** Whether the word has already been recognised. */
   isCovered: (word: number) => boolean;
   /** The topic of the assistant's last question, which a bare figure answers. */
   asked: string | undefined;

@@ -65,7 +65,7 @@ export function readFigure(
       return readPlate(context, amount, range, before, after);
     case 'age': {
       const isOld = scanned.words.slice(amount.from, amount.to).some(({ norm }) => /^(?:old|olds|yo)$/u.test(norm));
-      // 'After eight years' is no age of a car, 'newer than eight years' is.
+      // 'After eight years' is not a car's age, but 'newer than eight years' is.
       const isTime = comparator === 'newer' || comparator === 'older' || comparator === 'since';
       const isThan = scanned.words[amount.from - 1]?.norm === 'than';
       const corrects = context.lastDimension === 'year' && isCorrection(scanned, before, after);
@@ -124,7 +124,7 @@ function readPlain(
     return { kind: 'count', key: counted, values: [amount.value] };
   // 'one' in 'if you have one' is not a figure.
   const isPronoun = scanned.words[amount.from]?.norm === 'one' && !amount.scaled;
-  // '5.5' to the question for the budget
+  // '5.5' as an answer to the question for the budget.
   const isSaid = (asked === 'price' && before.from === 0) || isCorrection(scanned, before, after);
   const isEngine = amount.decimal && !(amount.to === scanned.words.length && isSaid);
   // 'tax under £30'

@@ -11,7 +11,7 @@ import { type Comparator, lookAhead, lookBehind } from './words-near-figure.ts';
 /** Limits how many earlier figures a figure is compared with. */
 const MAX_SEEN = 40;
 
-/** Reads the figures of a message, in order. `missed` has those without a meaning, with their words. */
+/** Finds the figures of a message, in order. `missed` contains those without a meaning, with their words. */
 export function readFigures(
   context: FigureContext,
   others: readonly Mention[],
@@ -48,7 +48,7 @@ export function readFigures(
     }
     const start = found.at(-1)?.to ?? 0;
     const before = lookBehind(scanned, at, (word) => isCovered(word) || word < start);
-    // 'not over 60,000 miles or older than 2017': the negation holds for both.
+    // In 'not over 60,000 miles or older than 2017' the negation applies to both.
     if (
       before.comparator !== undefined &&
       /^n?or(?: with| having)?$/u.test(
@@ -72,7 +72,7 @@ export function readFigures(
       before.comparator !== undefined,
     );
     const ageAfter = unit === 'age' ? lookAhead(scanned, whole, false, before.comparator !== undefined) : undefined;
-    // Behind an age, 'or newer' is 'at most' and 'or older' is 'at least'.
+    // After an age, 'or newer' means 'at most' and 'or older' means 'at least'.
     if (unit === 'age')
       after.comparator =
         ageAfter?.comparator ??
@@ -100,7 +100,7 @@ export function readFigures(
   return { found, missed };
 }
 
-/** Several counts of one kind: in '3 or 5 doors', the figures before the one with the unit. */
+/** Finds the earlier counts of a list: in '3 or 5 doors', the figures before the one with the unit. */
 function countsAt(scanned: Scan, first: Amount): { amounts: Amount[]; unit: 'doors' | 'seats' } | undefined {
   const amounts = [first];
   for (let last = first; last.value < 10 && amounts.length < 5;) {
@@ -123,7 +123,7 @@ function countsAt(scanned: Scan, first: Amount): { amounts: Amount[]; unit: 'doo
   return undefined;
 }
 
-/** 'less than 70k, up to 8.5k': of two prices without a unit, one that is far higher is a mileage. */
+/** In 'less than 70k, up to 8.5k', the much higher of two prices without a unit is a mileage. */
 function turnToMileage(found: readonly Mention[], read: BoundMention): void {
   const { dimension, max = 0 } = read;
   const other = found.findLast((each) => each.kind === 'bound');
@@ -133,7 +133,7 @@ function turnToMileage(found: readonly Mention[], read: BoundMention): void {
   if (low > 0 && high.guessed && high.min === undefined && isFar) high.dimension = 'mileage';
 }
 
-/** 'at least 1,500 and at most 2,500 miles': the unit of both. */
+/** In 'at least 1,500 and at most 2,500 miles' the unit applies to both. */
 function unitOfMost(scanned: Scan, at: number): Amount['unit'] {
   const most = scanned.words[at]?.norm === 'and' ? findCueFrom(scanned, at + 1, 'bounds') : undefined;
   return most?.tag === 'le' ? readAmount(scanned, most.to)?.unit : undefined;

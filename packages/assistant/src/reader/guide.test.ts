@@ -29,7 +29,7 @@ const paramsFor = (turns: readonly string[]) =>
     ),
   );
 
-/** What the guide's own scorer says of a file: the share of exact queries, and F1 over parameters. */
+/** Runs the guide's scorer on a file. Returns the share of exact queries, and F1 over parameters. */
 function scored(file: string): { exact: number; f1: number } {
   const predictions = join(folder, file);
   const rows = readLines(file).map((line) => {
@@ -61,7 +61,7 @@ describe.each([
 ])('$file', ({ file, exact, f1 }) => {
   const score = scored(file);
 
-  test(`at least ${exact} of its queries are read exactly`, () => {
+  test(`at least ${exact} of its queries are parsed exactly`, () => {
     expect(score.exact).toBeGreaterThanOrEqual(exact);
   });
 
@@ -70,6 +70,6 @@ describe.each([
   });
 });
 
-test.each(readLines('nothing.txt'))('nothing is found in %j', (sentence) => {
+test.each(readLines('nothing.txt'))('finds nothing in %j', (sentence) => {
   expect(paramsFor([sentence])).toEqual({});
 });

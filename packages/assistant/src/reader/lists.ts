@@ -10,7 +10,7 @@ const sameKey = (a: Mention, b: Mention): boolean => {
   return a.kind === 'place' && b.kind === 'place';
 };
 
-/** Whether a mention continues a list: 'not red or blue', 'no red, blue or green'. */
+/** Returns whether a mention continues a list: 'not red or blue', 'no red, blue or green'. */
 export function continuesList(
   { words }: Scan,
   mentionAt: ReadonlyMap<number, Mention>,

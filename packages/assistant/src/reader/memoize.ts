@@ -1,8 +1,8 @@
 /**
- * Caches the latest results of a pure function of a text, because every turn sends the whole conversation again. Callers must not change
+ * Caches recent results of a pure function of a text, because every turn sends the whole conversation again. Callers must not change
  * a result.
  *
- * @param most how many results are kept; the least recently used one is dropped first
+ * @param most the maximum number of results; the least recently used one is evicted first
  */
 export function memoize<Value>(most: number, make: (text: string) => Value): (text: string) => Value {
   const results = new Map<string, Value>();

@@ -1,13 +1,13 @@
 import type { AiKey } from '@forecourt/search-core';
 
-/** A make, a model or both, as named in one place. */
+/** A make, a model or both, named together. */
 export interface CarMention {
   kind: 'car';
   make: string;
   model?: string;
   /** The words of the make, if it is named. */
   makeWords?: [from: number, to: number];
-  /** Also a word of other subjects ('Jazz'), so it does not show that a car is meant. */
+  /** Also an ordinary word ('Jazz'), so it does not prove that a car is meant. */
   isWord?: true;
   /** A maker's code of a generation ('E46'). A model next to it takes precedence. */
   isGeneration?: true;
@@ -25,7 +25,7 @@ export interface ValueMention {
   value: string;
 }
 
-/** A phrase with a value of its own. */
+/** A phrase with its own value. */
 export interface FlagMention {
   kind: 'flag';
   flag: 'exclude_writeoff' | 'writeoff' | 'low_mileage' | 'high_mileage' | 'recent' | 'national';

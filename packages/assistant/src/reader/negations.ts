@@ -11,11 +11,11 @@ export interface Pending {
   at: number;
 }
 
-/** Whether a negation reaches a mention. In 'don't care which, as long as it's under 2,500' it does not. */
+/** Returns whether a mention is in the scope of a negation. In 'don't care which, as long as it's under 2,500' it is not. */
 export const isInNegationScope = ({ words }: Scan, { at }: Pending, { from }: Pick<Mention, 'from'>): boolean =>
   words.slice(at, from).every(({ norm }) => isLink(norm));
 
-/** 'any colour but red', 'any A3 but the saloon': whether the word is a 'but' that rules out what follows. `clearedTo`: the word after 'any colour'. */
+/** Returns whether a word is a 'but' that excludes what follows: 'any colour but red', 'any A3 but the saloon'. `clearedTo`: the word after 'any colour'. */
 export function isException(
   { words }: Scan,
   mentionAt: ReadonlyMap<number, Mention>,
@@ -28,7 +28,7 @@ export function isException(
   return at === clearedTo || (last?.kind === 'car' && last.to === at && words[last.from - 1]?.norm === 'any');
 }
 
-/** Whether the sentence has ruled the value out already: 'not silver because every car is silver'. */
+/** Returns whether the sentence has already excluded the value: 'not silver because every car is silver'. */
 export function isRestated(scanned: Scan, statements: readonly Statement[], mention: Mention): boolean {
   if (mention.kind !== 'value') return false;
   const start = findSentenceStart(scanned, mention.from);
@@ -53,7 +53,7 @@ export function findRejectedBefore({ words }: Scan, cue: Cue, last: Mention | un
   return isWithin && !isClause ? undefined : last;
 }
 
-/** Finds what a phrase after it rules out: 'Defender need not apply', 'Fords, Nissans and Renaults are a no'. */
+/** Finds the values that a later phrase excludes: 'Defender need not apply', 'Fords, Nissans and Renaults are a no'. */
 export function findRejectedMentions({ words }: Scan, cue: Cue, wanted: readonly Mention[]): Mention[] {
   const out: Mention[] = [];
   // '… a Golf. No thanks!', but 'two Fords, never again'
@@ -74,9 +74,9 @@ export function findRejectedMentions({ words }: Scan, cue: Cue, wanted: readonly
   return out;
 }
 
-/** Whether a negation also rules out the next value: in 'no diesel automatics', but not in 'no red ones' and 'no red BMW'. */
+/** Returns whether a negation also excludes the next value: in 'no diesel automatics', but not in 'no red ones' and 'no red BMW'. */
 export function isRuledOutToo({ words }: Scan, mention: Mention, next: Mention): boolean {
-  // 'not an SUV manual' rules out no manual.
+  // 'not an SUV manual' does not exclude manuals.
   const isOne = (value: Mention): boolean => value.kind === 'value' && value.key === 'body_type';
   if (next.kind !== 'value' || mention.kind !== 'value' || isOne(mention)) return false;
   const last = words[next.to - 1]?.norm ?? '';

@@ -95,7 +95,7 @@ export function readHundreds(words: readonly Word[], at: number): { value: numbe
 }
 
 /**
- * The end of a telephone number that begins at a word: digits that begin with 0 or +44 in one or more groups. None of them is a price
+ * Finds the end of a telephone number that starts at a word: groups of digits that start with 0 or +44. None of them is a price
  * ('07700 900123').
  */
 export function findTelephoneEnd(words: readonly Word[], at: number): number | undefined {

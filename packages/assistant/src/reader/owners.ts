@@ -12,7 +12,7 @@ export const ENDS_OWNERSHIP = parseWordSet(
 const BRIEF =
   /^(?:my|our|in my|in the|the old|(?:hes|shes|whos|theyve) (?:got|a)|has an?|on the|learn(?:t|ed) in|mums|dads|brothers|sisters|husbands|wifes|neighbours|had the|the)$/u;
 
-/** A car that is given up is named in one clause; an owned one may be described in several. */
+/** A car that the buyer gives up is named in one clause. A car that they own may be described in several. */
 const GIVEN_UP =
   /replac|swap|trad|part ex|p ?ex|px|sold|sell|upgrad|downsiz|mov|switch|coming|rid of|goodbye|scrap|retir|chop|on the$/u;
 
@@ -28,7 +28,7 @@ const OWNERS = parseWordSet('my our the his her their this mine old');
 /** A sentence that begins with these continues to describe the last car: "It's a 2015." */
 export const THING_PRONOUNS = parseWordSet('it its shes hes itll theyre had has was done only');
 
-/** Whether the mention describes a car. A price and a place describe the search. */
+/** Returns whether a mention describes a car. A price and a place describe the search. */
 export function describesCar(mention: Mention): boolean {
   const { kind } = mention;
   return (
@@ -42,7 +42,7 @@ export function describesCar(mention: Mention): boolean {
 
 export const isGivenUp = (scanned: Scan, cue: Cue): boolean => GIVEN_UP.test(getCueText(scanned, cue));
 
-/** Whether a phrase of ownership ('I've got', 'my', 'selling') is about a car: only if a car follows. */
+/** Returns whether a phrase of ownership ('I've got', 'my', 'selling') is about a car, which must follow. */
 export function isAboutCar(scanned: Scan, mentionAt: ReadonlyMap<number, Mention>, cue: Cue): boolean {
   const { words } = scanned;
   const saying = getCueText(scanned, cue);
@@ -78,7 +78,7 @@ export function isAboutCar(scanned: Scan, mentionAt: ReadonlyMap<number, Mention
   return false;
 }
 
-/** Whether the car belongs to somebody: 'my old Golf'. */
+/** Returns whether the car belongs to somebody: 'my old Golf'. */
 export const isOwned = ({ words }: Scan, { from }: Mention, owners = MINE): boolean =>
   [1, 2, 3].some((back) => owners.has(words[from - back]?.norm ?? ''));
 
@@ -90,8 +90,8 @@ export function findSentenceStart({ words }: Scan, at: number): number {
 }
 
 /**
- * What is lost by a saying behind it ('the Fiesta has had it', 'a 2014 Astra to part exchange'): the last car of the sentence with what
- * describes it, unless it seems to be the one asked for.
+ * Finds the car that a later phrase gives up ('the Fiesta has had it', 'a 2014 Astra to part exchange'): the last car of the sentence, with
+ * its description, unless it seems to be the wanted one.
  */
 export function findGivenUpCar(
   scanned: Scan,

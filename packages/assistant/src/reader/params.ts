@@ -1,6 +1,6 @@
 import type { Finding, Reading } from './reading.ts';
 
-/** The values of a reading as search parameters. Unset parameters are absent; several values are joined by commas. */
+/** The values of a reading as search parameters. Unset parameters are absent. Several values are joined by commas. */
 export interface ReadingParams {
   make?: string;
   model?: string;
@@ -23,7 +23,7 @@ export interface ReadingParams {
   exclude_writeoff?: true;
 }
 
-/** Returns the search parameters of a reading. A number stays a number; several values of one key become a text. */
+/** Returns the search parameters of a reading. A single number stays a number. Several values of a key become a string. */
 export function getParams(reading: Pick<Reading, 'values'>): ReadingParams {
   const byKey = new Map<string, Finding['value'][]>();
   for (const { key, value } of reading.values) {

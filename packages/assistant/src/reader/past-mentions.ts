@@ -15,8 +15,8 @@ const REGRET =
   /^was (?:my|our) (?:first|original)|^(?:that |which )?(?:i|we|my \w+) (?:had|never|owned|sold|used|regret|hated|crashed|wrote|learn|drives|drove)/u;
 
 /**
- * Where the words begin that tell of a car which is not the one asked for: 'it was a Corsa', 'been a Ford man', 'the Qashqai has been nothing
- * but trouble'. Nothing where a car is not told of in such words.
+ * Finds the start of the words about a car that is not the wanted one: 'it was a Corsa', 'been a Ford man', 'the Qashqai has been nothing
+ * but trouble'. Returns undefined if there are none.
  */
 function toldFrom({ words }: Scan, { from, to }: Mention): number | undefined {
   const norm = (at: number): string => words[at]?.norm ?? '';

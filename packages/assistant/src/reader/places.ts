@@ -4,7 +4,7 @@ import { type Word, parseWordSet } from './words.ts';
 import { computeEditDistance, isKnown } from './spelling.ts';
 
 export type Place = Extract<Mention, PlaceMention> & {
-  /** How clearly the words before it show a place to search around. The clearest place of a message wins. */
+  /** How clearly the preceding words introduce the search's place. The clearest place of a message wins. */
   plainness: 0 | 1 | 2;
 };
 
@@ -92,7 +92,7 @@ function townAt(
   return undefined;
 }
 
-/** Finds the place that starts at a word. `isCar`: the words could be a car ('S60', 'M3'), so they need a clear word before them. */
+/** Finds the place that starts at a word. `isCar`: the words could also be a car ('S60', 'M3'), so they need a clear word before them. */
 export function findPlace(words: readonly Word[], at: number, isCar: boolean): Place | undefined {
   const { plainness, from } = prepositionBefore(words, at);
   const code = postcodeAt(words, at);
@@ -102,7 +102,7 @@ export function findPlace(words: readonly Word[], at: number, isCar: boolean): P
       words[code.to]?.gap === 'space' &&
       /^[a-z]{3}$/u.test(words[code.to]?.norm ?? '') &&
       !isKnown(words[code.to]?.norm ?? '');
-    // 'Golf mk3' is a mark, 'CO2 below 100' no place.
+    // 'Golf mk3' is a generation, and 'CO2 below 100' is not a place.
     const isApart = words[at]?.gap !== 'space' && words[code.to]?.gap !== 'space';
     const isMark =
       (plainness === 0 || words[at - 1]?.norm === 'miles') &&

@@ -30,7 +30,7 @@ import { findPastMentions, findEarlierMention, findWeighedMentions } from './pas
 const CONTROL = ['turns', 'dismissals', 'polarity'] as const;
 
 const OTHERS_WISH = /^(?:wants|wanted|prefers|likes|loves|fancies|says|reckons|thinks|recommends|suggests|swears)$/u;
-/** People whose wishes stop counting once the buyer says 'but'. */
+/** People whose wishes no longer count after the buyer's 'but'. */
 const EVERYONE = /^(?:everyone|everybody|people|they|friends)$/u;
 const ME = /^(?:i|im|ive|id|ill|we|weve|were|can|could)$/u;
 /** 'No, I need the X3', 'no the X3 sorry', but 'no, it is …' and 'no ID.3' */
@@ -44,19 +44,19 @@ const DIRECT_WISH = /^(?:show|find|give|looking|lookin|after|instead|rather|get)
 export interface PolarityContext {
   scanned: Scan;
   mentions: readonly Mention[];
-  /** Whether the word is part of an idiom. */
+  /** Whether a word is part of an idiom. */
   isIdiom: (word: number) => boolean;
-  /** Whether the word is in a part of the sentence that does not ask for a car. */
+  /** Whether a word is in a part of the message that does not ask for a car. */
   isOffTopic: (word: number) => boolean;
-  /** Whether nothing was asked for before. */
+  /** Whether the buyer has not asked for anything yet. */
   isFirst: boolean;
-  /** The values asked for before. */
+  /** The values of earlier turns. */
   wished: ReadonlySet<string>;
-  /** What the previous message asked about without asking for it: 'How reliable is a Golf?' */
+  /** Cars that the previous message asked about but did not want: 'How reliable is a Golf?' */
   questioned: readonly Mention[];
 }
 
-/** Reads a message once and decides for each mention whether it is wanted, ruled out, dropped, or about another car. */
+/** Decides for each mention of a message whether it is wanted, excluded, dropped, or about another car. */
 export class PolarityReader {
   readonly #statements: Statement[] = [];
   readonly #owned = new Set<Mention>();
@@ -71,9 +71,9 @@ export class PolarityReader {
   /** The buyer's present or former car, which 'another one' asks for again. */
   #had: Mention | undefined;
   #wantsAgain = false;
-  /** Whether that car is somebody else's or was only tried, so that 'one' asks for it. */
+  /** Whether that car is somebody else's or was only tried, so that 'one' refers to it. */
   #admires = false;
-  /** The word behind 'any colour'. */
+  /** The word after 'any colour'. */
   #clearedTo = -1;
   #hasWish = false;
   /** The last word of a wish. */
@@ -81,7 +81,7 @@ export class PolarityReader {
   readonly #others = new ThirdPartyWishes();
   readonly #context: PolarityContext;
   readonly #mentionAt: ReadonlyMap<number, Mention>;
-  /** What the message asks about without asking for it. */
+  /** Cars that the message asks about but does not want. */
   readonly questioned: Mention[] = [];
   /** The word of a wish that refers to what was asked about: 'show me some'. */
   #pronoun: number | undefined;
@@ -156,7 +156,7 @@ export class PolarityReader {
       if (cue && (!best || cue.to > best.to)) best = cue;
     }
     if (!best) return undefined;
-    // A saying does not reach into what was read as a value.
+    // A cue does not extend into a value.
     for (let i = best.from + 1; i < best.to; i++) if (this.#mentionAt.has(i)) return undefined;
     return best;
   }
@@ -197,7 +197,7 @@ export class PolarityReader {
     const isReached = mention.kind !== 'place' || (pending && isInNegationScope(scanned, pending, mention));
     if (isReached && (pending?.tag === 'not' || pending?.tag === 'than')) {
       const isFigure = mention.kind === 'bound' || mention.kind === 'radius';
-      // '30k, no 9k' is a correction; '30k, not 9k' is not.
+      // '30k, no 9k' is a correction, but '30k, not 9k' is not.
       const word = this.#context.scanned.words[pending.from]?.norm ?? '';
       const isMended = word === 'no' || (pending.tag === 'not' && !this.#isSaidBefore(mention));
       // 'les than 30,000 miles'
@@ -384,7 +384,7 @@ export class PolarityReader {
     }
   }
 
-  /** 'no petrol actually'; but 'no hybrids actually' of hybrids that were asked for rules them out. */
+  /** 'no petrol actually' is a correction. 'no hybrids actually' excludes hybrids if the buyer wanted them before. */
   #isMeant(mention: Mention | undefined): boolean {
     const { scanned, isFirst, wished } = this.#context;
     if (!mention || (isFirst && this.#wanted.length === 0) || (mention.kind === 'value' && wished.has(mention.value)))
@@ -392,7 +392,7 @@ export class PolarityReader {
     return scanned.words[mention.to]?.gap === 'space' && findCueFrom(scanned, mention.to, 'turns')?.tag === 'correct';
   }
 
-  /** Rules out what seemed to be a wish, because of later words. */
+  /** Excludes an apparent wish because of later words. */
   #retract(mention: Mention): void {
     this.#owned.add(mention);
     this.#exclude(mention, mention.from);

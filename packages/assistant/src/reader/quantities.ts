@@ -39,7 +39,7 @@ const unitAt = (scanned: Scan, at: number): Cue | undefined => {
   return findCueFrom(scanned, at, 'units');
 };
 
-/** '£10.000' and '10.000 miles' are ten thousand; an engine has 1.998 litres. */
+/** '£10.000' and '10.000 miles' are ten thousand, but an engine has 1.998 litres. */
 const POINTED = /^[1-9]\d{0,2}\.\d{3}$/u;
 /** '1990s', '90s' */
 const DECADE = /^(?:19|20)?\d0s$/u;
@@ -121,7 +121,7 @@ export function readAmount(scanned: Scan, at: number): Amount | undefined {
     amount.decimal = false;
   }
   if (value > MOST) return undefined;
-  // 'years old' is one unit, however it is cut: '5yrs old'.
+  // 'years old' is one unit, also in '5yrs old'.
   if (amount.unit === 'age' && words[to]?.norm === 'old') to++;
   amount.isYear =
     amount.unit === undefined &&
@@ -133,7 +133,7 @@ export function readAmount(scanned: Scan, at: number): Amount | undefined {
     value <= 2100 &&
     bare === '';
   if (amount.scaled) amount.decimal = false;
-  // 'seven and a half' may be thousands yet.
+  // 'seven and a half' may still be thousands.
   return { ...amount, to, value: (isHalf || decimal) && amount.unit === undefined ? value : Math.round(value) };
 }
 
@@ -151,7 +151,7 @@ const isJoin = (scanned: Scan, at: number): boolean => {
   );
 };
 
-/** Whether the figure, or the one after it, is a year: '2016 or 2017', '16 or 17 plate', '3 or 4 years old', '16/66 plate'. */
+/** Returns whether this figure or the next one is a year: '2016 or 2017', '16 or 17 plate', '3 or 4 years old', '16/66 plate'. */
 function isYearly(scanned: Scan, first: Amount): boolean {
   if (first.isYear || first.unit === 'plate' || first.unit === 'age') return true;
   if (first.unit !== undefined || first.scaled) return false;
@@ -198,7 +198,7 @@ export function readRange(scanned: Scan, first: Amount, isBetween: boolean): [Am
   const unit = second.unit ?? first.unit;
   if (first.unit && second.unit && first.unit !== second.unit) return undefined;
   let [low, high] = [first, second];
-  // The thousands of one end are those of the other: '5-7k', '10k to 15'.
+  // If one end is in thousands, so is the other: '5-7k', '10k to 15'.
   if (high.scaled && !low.scaled && low.value < 1000) low = { ...low, value: low.value * 1000, scaled: true };
   // '£5-7,000'
   if (!high.scaled && !high.isYear && low.value < 100 && low.value * 1000 < high.value)

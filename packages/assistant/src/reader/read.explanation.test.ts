@@ -47,7 +47,7 @@ describe('explanation', () => {
     'Scotland',
     'North Wales',
     'the Cotswolds',
-  ])('a county or a country is no place to search around, and is named as left out: %s', (county) => {
+  ])('reports a county or a country as unrecognised: %s', (county) => {
     const { values, unread } = words(`Focus in ${county}`);
     expect(values).not.toHaveProperty('postcode');
     expect(unread).toEqual([expect.stringContaining(county.split(' ').at(-1) ?? '') as string]);
@@ -64,10 +64,10 @@ describe('explanation', () => {
     ['bmw 3 series m sport', ['m sport']],
     ['electric car with over 250 miles range', ['over 250 miles range']],
     ['electric, range of at least 200 miles', ['range of at least 200 miles']],
-  ])('of %j no filter takes %j', (query, unread) => expect(words(query).unread).toEqual(unread));
+  ])('in %j no filter uses %j', (query, unread) => expect(words(query).unread).toEqual(unread));
 
   test.each(['golf gti', 'golf, no cat s or cat n', 'I am 17, first car', 'stupid bot', 'hello, a golf please'])(
-    'nothing of %j is named as left out',
+    'reports nothing in %j as unrecognised',
     (query) => expect(words(query).unread).toEqual([]),
   );
 
@@ -77,7 +77,7 @@ describe('explanation', () => {
     ['not an automatic', []],
     ['a BMW, no 3 series', ['3 Series']],
     ['BMW, no diesel, not red', ['Diesel', 'Red']],
-  ])('what the search for %j cannot find is not ruled out once more', (query, excluded) =>
+  ])('omits exclusions that the search for %j cannot return anyway', (query, excluded) =>
     expect(words(query).excluded.map(([, value]) => value)).toEqual(excluded),
   );
 
@@ -87,7 +87,7 @@ describe('explanation', () => {
   });
 
   test.each(['1'.repeat(20), '1'.repeat(2000), 'under £99999999999', '9999999k'])(
-    '%.20s is no figure of a car',
+    '%.20s is not a figure for a car',
     (query) => expect(words(query).values).toEqual({}),
   );
 });

@@ -24,7 +24,7 @@ function findAsked(message: Message | undefined): Pick<Before, 'asked' | 'isOnly
 }
 
 /**
- * Parses a conversation's first message; the year comes first. One reply parses the same first messages several times, and always
+ * Parses a conversation's first message. The cache key starts with the year. One reply parses the same first messages several times, and always
  * `ALL_WISHES`, which is longer than what buyers write.
  */
 const understandFirst = memoize(8, (key): Understood => {
@@ -35,9 +35,9 @@ const understandFirst = memoize(8, (key): Understood => {
 });
 
 /**
- * Reads what a buyer wants from a conversation, by rules and a lexicon: no model, no network, the same result every time. Later
- * turns add, replace and clear values. The assistant's turns have no wishes; they only give a bare answer its meaning. Accepts
- * any text and never throws. data/nlq/GUIDE.md describes what a query means.
+ * Parses what a buyer wants from a conversation, with rules and a lexicon: no model, no network, the same result every time. Later
+ * turns add, replace and clear values. The assistant's turns contain no wishes, and only give a bare answer its meaning. Accepts
+ * any text and never throws. data/nlq/GUIDE.md defines the meaning of queries.
  */
 export function read(messages: readonly Message[], { now }: ReadOptions): Reading {
   const thisYear = now.getUTCFullYear();

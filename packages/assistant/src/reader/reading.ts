@@ -1,6 +1,6 @@
 import type { AiKey } from '@forecourt/search-core';
 
-/** One turn of a conversation, oldest first in a list. */
+/** One turn of a conversation. Lists start with the oldest. */
 export interface Message {
   role: 'user' | 'assistant';
   content: string;
@@ -26,14 +26,14 @@ export interface Finding {
   confidence: number;
 }
 
-/** A value that the buyer ruled out ('not red'). */
+/** A value that the buyer excluded ('not red'). */
 export interface Exclusion {
   key: AiKey;
   value: ReadingValue;
   span: Span;
 }
 
-/** What was understood of a conversation. */
+/** The meaning of a conversation. */
 export interface Reading {
   values: Finding[];
   /** Values that a search could still return: 'no Audi' is not listed next to 'a BMW', which returns no Audi. */

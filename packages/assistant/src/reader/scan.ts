@@ -21,7 +21,7 @@ export interface Cue {
 /** The words of a message with every phrase of the lexicon in them. */
 export interface Scan {
   words: Word[];
-  /** What could begin at each word, longest first: values and idioms. */
+  /** The values and idioms that could start at each word, longest first. */
   starts: Match[][];
   cuesFrom: Cue[][];
   cuesTo: Cue[][];
@@ -42,7 +42,7 @@ const namesMake = ({ meaning }: Phrase): boolean => meaning.kind === 'vehicle' &
 
 const COUNTED: readonly string[] = CUES.spelt.number;
 
-/** What an unknown word was meant to be by the word before it, or what it may be meant for `alone`: 'Honda Jaz', 'VW Tigwan', '5 dor'. */
+/** The correction of an unknown word after the previous word, or `alone`: 'Honda Jaz', 'VW Tigwan', '5 dor'. */
 function findMeant(words: readonly Word[], at: number, alone: string | undefined): string | undefined {
   const [earlier, previous, word] = [words[at - 2]?.norm, words[at - 1]?.norm ?? '', words[at]];
   if (!word || word.gap !== 'space' || word.norm.length < 3) return alone;
@@ -61,7 +61,7 @@ function correctAll(words: Word[]): void {
     tried++;
     const alone =
       correctSpelling(word.norm) ?? (/^.{6,}s$/u.test(word.norm) ? correctSpelling(word.norm.slice(0, -1)) : undefined);
-    // 'Mini coopper' has little to do with copper, nor 'Toyota Aurus' with a Urus.
+    // 'Mini coopper' is not copper, and 'Toyota Aurus' is not a Urus.
     const meant = findMeant(words, at, alone);
     if (meant === undefined) continue;
     word.norm = meant;
@@ -89,14 +89,14 @@ export function scan(words: Word[]): Scan {
       }
       key += word.norm;
       const found = phrases.get(key) ?? [];
-      // A plural is read as its singular, but only of things: cues are whole sayings.
+      // Plurals match their singular, but not in cues, which are fixed phrases.
       const singular =
         found.length === 0 && key.length > 2 && key.endsWith('s') && !key.endsWith('ss')
           ? (phrases.get(key.slice(0, -1)) ?? [])
           : [];
       for (const phrase of found) {
         if (!fits(phrase, spaces)) continue;
-        // 'models' is no 'Model S'.
+        // 'models' is not 'Model S'.
         if (to === from && word.norm.endsWith('s') && phrase.breaks.includes(key.length - 1)) continue;
         const { meaning } = phrase;
         if (meaning.kind === 'cue') {
@@ -120,15 +120,15 @@ export function scan(words: Word[]): Scan {
   return { words, starts, cuesFrom, cuesTo };
 }
 
-/** The longest cue of a group that begins at a word. */
+/** Returns the longest cue of a group that starts at a word. */
 export const findCueFrom = (scanned: Scan, at: number, ...groups: CueGroup[]): Cue | undefined =>
   scanned.cuesFrom[at]?.find((cue) => groups.includes(cue.group));
 
-/** The longest cue of a group that ends before a word. */
+/** Returns the longest cue of a group that ends before a word. */
 export const findCueTo = (scanned: Scan, at: number, ...groups: CueGroup[]): Cue | undefined =>
   scanned.cuesTo[at]?.find((cue) => groups.includes(cue.group));
 
-/** The words of a cue as they are compared. */
+/** Returns the words of a cue, normalised for comparison. */
 export const getCueText = ({ words }: Scan, { from, to }: Cue): string =>
   words
     .slice(from, to)

@@ -7,7 +7,7 @@ test.each([
   ['sivler', 'silver', 1],
   ['volkwagn', 'volkswagen', 2],
   ['abcdefgh', 'zyxwvuts', 3],
-])('%s and %s are %i edits apart, counted up to 2', (a, b, distance) => {
+])('%s and %s are %i edits apart, up to 2', (a, b, distance) => {
   expect(computeEditDistance(a, b, 2)).toBe(distance);
 });
 
@@ -21,7 +21,7 @@ test.each([
   ['otomatic', 'automatic'],
   ['karock', 'karoq'],
   ['feasta', 'fiesta'],
-])('%s was meant to be %s', (word, meant) => {
+])('corrects %s to %s', (word, meant) => {
   expect(correctSpelling(word)).toBe(meant);
 });
 
@@ -40,7 +40,7 @@ test.each([
   'beans',
   'process',
   'alive',
-])('%s is an ordinary word', (word) => {
+])('does not correct the ordinary word %s', (word) => {
   expect(correctSpelling(word)).toBeUndefined();
 });
 

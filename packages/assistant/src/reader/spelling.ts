@@ -4,15 +4,15 @@ import { getPlaces } from './lexicon/places.ts';
 
 interface Target {
   word: string;
-  /** Which letters it holds, a bit each: two words one edit apart differ in two bits at most. */
+  /** Returns the letters of a word as bits. Words that are one edit apart differ in at most two bits. */
   letters: number;
 }
 
 interface Spelling {
   targets: readonly (readonly Target[])[];
-  /** The targets that sound alike, more or less. */
+  /** Targets by their approximate sound. */
   bySound: ReadonlyMap<string, readonly string[]>;
-  /** Is it a word of the lexicon, of the name of a town, or of everyday English? */
+  /** Returns whether a word is in the lexicon, in a town's name, or an everyday word. */
   isWord: (word: string) => boolean;
 }
 
@@ -28,7 +28,7 @@ const bitCount = (bits: number): number => {
   return count;
 };
 
-/** How a word sounds, roughly: its consonants, with three vowels between them. 'Otomatic' is 'automatic'. */
+/** Returns a word's approximate sound: its consonants with three vowels. 'Otomatic' sounds like 'automatic'. */
 const getSound = (word: string): string =>
   word
     .replaceAll('ph', 'f')
@@ -42,7 +42,7 @@ const getSound = (word: string): string =>
     )
     .replaceAll(/(.)\1+/gu, '$1');
 
-/** The ways in which a word may sound: in a long one the vowels behind the first are hard to tell. 'Deisal' is 'diesel'. */
+/** Returns the possible sounds of a word. In a long word all vowels after the first are uncertain: 'Deisal' is 'diesel'. */
 function listSounds(word: string): string[] {
   const sound = getSound(word);
   const blurred = sound.replaceAll(/(?<=..)[aio]/gu, 'a');
@@ -65,10 +65,10 @@ function getSpelling(): Spelling {
   return prepared;
 }
 
-/** Whether it is a thing that buyers of cars hardly ever mention. */
+/** Returns whether a word is a noun that car buyers hardly ever mention. */
 export const isOffTopicNoun = (word: string): boolean => OTHER_SUBJECTS.has(word);
 
-/** Whether it is a word of the lexicon, of everyday English or of a town's name, inflected or not. */
+/** Returns whether a word, inflected or not, is in the lexicon, in a town's name, or an everyday word. */
 export function isKnown(word: string): boolean {
   const { isWord } = getSpelling();
   if (isWord(word)) return true;
@@ -86,12 +86,12 @@ export function isKnown(word: string): boolean {
 
 const ENDINGS = ['s', 'es', 'ed', 'ing', 'er', 'ers', 'ly', 'y', 'est', 'ness', 'ish'];
 
-// Rows of the table of edits, kept between calls: this is the inner loop of the reader.
+// Rows of the edit distance table. Reused between calls, because this is the reader's inner loop.
 let older = new Uint8Array(32);
 let above = new Uint8Array(32);
 let row = new Uint8Array(32);
 
-/** Edits (insert, leave out, replace, swap neighbours) between two words of up to 30 letters; `most + 1` as soon as it is more than `most`. */
+/** Returns the edit distance (insert, delete, replace, transpose) of two words of up to 30 letters, or `most + 1` if it exceeds `most`. */
 export function computeEditDistance(a: string, b: string, most: number): number {
   for (let j = 0; j <= b.length; j++) above[j] = j;
   for (let i = 1; i <= a.length; i++) {
@@ -113,7 +113,7 @@ export function computeEditDistance(a: string, b: string, most: number): number 
   return above[b.length] ?? most + 1;
 }
 
-/** Finds the nearest of a few words, with more edits allowed than among all words. */
+/** Finds the nearest of a few words. Allows more edits than among all words. */
 export function findNearest(word: string, words: readonly string[], edits: number): string | undefined {
   let best: string | undefined;
   let most = word.length < 5 ? 1 : edits;
@@ -128,7 +128,7 @@ export function findNearest(word: string, words: readonly string[], edits: numbe
 
 const isSwap = (a: string, b: string): boolean => [...a].toSorted().join('') === [...b].toSorted().join('');
 
-/** Corrects an unknown word to the nearest word of the lexicon, if it is near enough. */
+/** Corrects an unknown word to the nearest word of the lexicon, if that is close enough. */
 export function correctSpelling(word: string): string | undefined {
   if (word.length < 4 || word.length > 16 || !/^[a-z]+$/u.test(word) || isKnown(word)) return undefined;
   const { targets, bySound } = getSpelling();
@@ -137,13 +137,13 @@ export function correctSpelling(word: string): string | undefined {
   const letters = getLetterBits(word);
   let best: string | undefined;
   let bestDistance = most + 1;
-  // Longer words first: a letter is sooner left out than put in.
+  // Longer words first, because a missing letter is more common than an additional one.
   for (let length = word.length + most; length >= Math.max(4, word.length - most); length--) {
     for (const target of targets[length] ?? []) {
       if (bitCount(target.letters ^ letters) > 2 * most) continue;
       const sameStart = target.word[0] === word[0];
       const allowed = Math.min(sameStart ? most : 1, length < 8 ? 1 : most);
-      // So many short words are one letter apart that only a swap shows what was meant.
+      // Many short words differ in one letter, so only a transposition is a safe correction.
       if (length === 4 && !isSwap(word, target.word)) continue;
       if (length === 5 && word.length <= 5 && !sameStart && !isSwap(word, target.word)) continue;
       const distance = computeEditDistance(word, target.word, allowed);

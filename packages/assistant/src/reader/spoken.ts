@@ -11,7 +11,7 @@ const isName = (text: string): boolean =>
 
 const LETTER = /^[b-hj-z]$/u;
 
-/** Writes a maker's code that is told in words as it is written, in place: 'v forty' becomes 'v40', 'one eighteen dee' '118d', 'three series' '3 series'. */
+/** Rewrites spelled-out codes in place: 'v forty' becomes 'v40', 'one eighteen dee' '118d', 'three series' '3 series'. */
 export function joinSpoken(words: Word[]): void {
   // 'c r v', 'x c 60'
   for (let i = 0; i < words.length; i++) {

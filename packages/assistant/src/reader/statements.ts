@@ -1,6 +1,6 @@
 import type { Mention } from './mentions.ts';
 
-/** What a dismissal refers to: 'any colour', 'forget the budget'. */
+/** The topic of a dismissal: 'any colour', 'forget the budget'. */
 export type Topic =
   | 'price'
   | 'mileage'
@@ -17,18 +17,18 @@ export type Topic =
   | 'distance'
   | 'write_off';
 
-/** What a message says, in order. Each statement changes the earlier turns. */
+/** The statements of a message, in order. Each changes the result of the earlier turns. */
 export type Statement =
-  | { type: 'want'; mention: Mention; /** Adds to the bounds that are there: 'but at least 2015'. */ adds: boolean }
-  /** `from`: the word that rules it out. */
+  | { type: 'want'; mention: Mention; /** Adds to the existing bounds: 'but at least 2015'. */ adds: boolean }
+  /** `from`: the word that excludes it. */
   | { type: 'exclude'; mention: Mention; from: number }
-  /** The value no longer counts, but is not ruled out: 'doesn't have to be manual'. */
+  /** The value no longer counts, but is not excluded: 'doesn't have to be manual'. */
   | { type: 'drop'; mention: Mention }
   | { type: 'clear'; topics: Topic[] }
   | { type: 'reset' }
   /** The last price was a mileage: 'miles, I mean, not pounds'. */
   | { type: 'miles' }
-  /** The last bound has this end no longer: 'or newer'. */
+  /** Removes this end of the last bound: 'or newer'. */
   | { type: 'open'; end: 'min' | 'max' }
   /** Keeps only this one of the cars so far: 'just the Golf', 'the Golf's the one'. */
   | { type: 'pick'; make: string; model: string | undefined }

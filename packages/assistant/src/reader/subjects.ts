@@ -7,7 +7,7 @@ import { isKnown, isOffTopicNoun } from './spelling.ts';
 const WISH = /^(?:buy|buying|replace|swap|looking|want|wanted|need|after|searching|get me|find me|show|rather)/u;
 
 /**
- * The words that ask for no car: a sentence of another subject up to a wish in it, and the whole message when it speaks to the machine
+ * Marks the words that do not ask for a car: a sentence on another subject up to a wish in it, and a whole message to the machine
  * behind the assistant.
  */
 export function markOffTopicWords(scanned: Scan): Uint8Array {
@@ -34,7 +34,7 @@ export function markOffTopicWords(scanned: Scan): Uint8Array {
     const subject = isAside
       ? undefined
       : (cue ?? (at === start ? (sumAt(scanned, at) ?? comparisonAt(scanned, at)) : undefined));
-    // What was asked before the buyer turned to the machine still counts.
+    // Wishes before the buyer addressed the machine still count.
     const isVoice = at === 0 && /^(?:system|assistant|developer|admin)$/u.test(words[0]?.norm ?? '');
     if (isVoice || subject?.tag === 'attack') return off.fill(1, start);
     hasTask ||= subject?.tag === 'task';
@@ -82,14 +82,14 @@ function sumAt({ words }: Scan, at: number): { tag: string; to: number } | undef
   return SUM.test(text) ? { tag: 'other', to: at + 1 } : undefined;
 }
 
-/** Words that are only about cars. */
+/** Words that only occur in connection with cars. */
 const OF_CARS =
   /^(?:cars?|motors?|vehicles?|runa(?:bout|round)|banger|hatch|suv|mpg|mileage|plate|reg|gearbox|engine|mot|boot|something|ulez|isofix|towbar|dealers?|hpi|owners?|litre|bhp|alloys|driver|driving|drive|learner|commut(?:e|ing)|clutch|insurance)$/u;
 
-/** Hardly any car costs less, in pounds. */
+/** Hardly any car costs less (pounds). */
 const MIN_PRICE = 300;
 
-/** Whether the mention alone shows that a car is meant. Colours, prices, places and ambiguous words do not. */
+/** Returns whether a mention alone proves that a car is meant. Colours, prices, places and ambiguous words do not. */
 function showsCar(mention: Mention): boolean {
   switch (mention.kind) {
     case 'car':
@@ -110,8 +110,8 @@ function showsCar(mention: Mention): boolean {
 }
 
 /**
- * Is the message about another thing that is called like a car, or described like one: 'jazz festival', 'leaf blower, petrol, under £120',
- * 'white 3 seater sofa'? It is if it names a thing of another subject, and nothing in it can only be a car.
+ * Returns whether a message is about something with the name or description of a car: 'jazz festival', 'leaf blower, petrol, under £120',
+ * 'white 3 seater sofa'. It must contain an off-topic noun, and nothing that can only mean a car.
  */
 export function isElsewhere(
   { words, starts }: Scan,

@@ -17,13 +17,13 @@ export class ThirdPartyWishes {
     this.#told = [];
   }
 
-  /** The sentence is about people in general. */
+  /** Starts a sentence about people in general. */
   hearCrowd(): void {
     this.#isCrowd = true;
     this.#isTold = true;
   }
 
-  /** Reads a word of wishing: somebody else's, the buyer's ('I'd like') or a request ('show me'). */
+  /** Processes a word of wishing: somebody else's, the buyer's ('I'd like') or a request ('show me'). */
   hearWish(isOfAnother: boolean, isOwn: boolean, isDirect: boolean): void {
     // 'the husband wants a Jag, I want a Corolla'
     if (isOwn && this.#told.length > 0) this.turnToBuyer(true);
@@ -32,7 +32,7 @@ export class ThirdPartyWishes {
     this.#isDirect ||= isDirect;
   }
 
-  /** 'everyone wants SUVs but I'm …': ends other people's wishes, which may not count. */
+  /** Ends other people's wishes, which may not count: 'everyone wants SUVs but I'm …'. */
   turnToBuyer(isDirect: boolean): void {
     this.#doubted = this.#told;
     this.#told = [];

@@ -43,23 +43,23 @@ export class Turns {
     this.#thisYear = thisYear;
   }
 
-  /** The makes asked for so far. */
+  /** The wanted makes so far. */
   get makes(): ReadonlySet<string> {
     return new Set(this.wishes.cars.map(({ mention }) => mention.make));
   }
 
-  /** The values asked for so far. */
+  /** The wanted values so far. */
   get wished(): ReadonlySet<string> {
     return new Set(Object.values(this.wishes.values).flatMap((each) => each.map(({ value }) => `${value}`)));
   }
 
-  /** The highest price and mileage asked for so far. */
+  /** The highest price and mileage so far. */
   get amounts(): { price: number | undefined; mileage: number | undefined } {
     const { price, mileage } = this.wishes.bounds;
     return { price: price.max?.value, mileage: mileage.max?.value };
   }
 
-  /** Whether nothing was asked for yet. */
+  /** Whether the buyer has not asked for anything yet. */
   get isEmpty(): boolean {
     return this.wishes.exclusions.length === 0 && listFindings(this.wishes, () => NOWHERE).length === 0;
   }
@@ -77,7 +77,7 @@ export class Turns {
         this.#want({ mention: statement.mention, message }, statement.adds);
         break;
       case 'exclude':
-        // The words that rule it out belong to it: 'not automatic' is where Manual came from.
+        // The span includes the negation: 'not automatic' implies Manual.
         this.#exclude({ mention: { ...statement.mention, from: statement.from }, message });
         break;
       case 'drop':
@@ -164,7 +164,7 @@ export class Turns {
     const { mention } = wish;
     const isReplacing = this.#replaces('car');
     if (isReplacing) {
-      // 'just the MG' keeps what was said of the MG's model; a new model or make drops the rest.
+      // 'just the MG' keeps the MG's models. A new model or make drops the rest.
       this.wishes.cars =
         mention.model === undefined ? this.wishes.cars.filter((each) => each.mention.make === mention.make) : [];
     }
@@ -185,7 +185,7 @@ export class Turns {
     if (same) return;
     if (!bare) this.wishes.cars.push(wish);
     else {
-      // The make was named apart: 'Jeep', then 'Wrangler'.
+      // The make was named separately: 'Jeep', then 'Wrangler'.
       const makeWords =
         bare.message === wish.message ? (mention.makeWords ?? bare.mention.makeWords) : mention.makeWords;
       this.wishes.cars[this.wishes.cars.indexOf(bare)] = {
@@ -240,7 +240,7 @@ export class Turns {
       case 'national':
         this.wishes.radius = { value: 'national', wish };
         break;
-      // 'high mileage' is not a wish; write-offs are only mentioned to rule them out or allow them.
+      // 'high mileage' is not a wish. Write-offs are only mentioned to exclude or allow them.
       case 'high_mileage':
       case 'writeoff':
         break;

@@ -11,12 +11,12 @@ import { isElsewhere, markOffTopicWords } from './subjects.ts';
 import { type Part, findUnreadParts } from './unread.ts';
 import { type Word, parseWordSet, splitWords } from './words.ts';
 
-/** What the earlier turns mean for a message. */
+/** The context of the earlier turns. */
 export interface Before {
   makes: ReadonlySet<string>;
-  /** The values asked for so far: colours, fuels and the like. */
+  /** The wanted values so far: colours, fuels and the like. */
   wished: ReadonlySet<string>;
-  /** Whether nothing was asked for yet. */
+  /** Whether the buyer has not asked for anything yet. */
   isFirst: boolean;
   /** The topic of the assistant's last question, and whether it was the only one. */
   asked: string | undefined;
@@ -24,15 +24,15 @@ export interface Before {
   thisYear: number;
   lastDimension: LastDimension | undefined;
   amounts: { price: number | undefined; mileage: number | undefined };
-  /** What the last message asked about without asking for it. */
+  /** Cars that the last message asked about but did not want. */
   questioned: readonly Mention[];
 }
 
 export interface Understood extends Statements {
   words: Word[];
-  /** What it asks about without asking for it. */
+  /** Cars that the message asks about but does not want. */
   questioned: readonly Mention[];
-  /** The words that were not understood. */
+  /** The unrecognised words. */
   unread: Part[];
 }
 
@@ -148,7 +148,7 @@ const INTERJECTION = /^(?:u[hm]|er|ok|okay|oh|ah|hmm|yeah|yes|so|right|hi|hello|
 
 const BUYING = /^(?:want|need|buy|buying|after|looking|searching|wanting|car|cars)$/u;
 
-/** Selects the place that is most clearly the buyer's, and the places that are ruled out. */
+/** Selects the place that is most clearly the buyer's, and the excluded places. */
 function selectPlaces(places: readonly Place[], scanned: Scan): Place[] {
   const isRuledOut = (place: Place): boolean => findCueFrom(scanned, place.from - 1, 'polarity')?.tag === 'not';
   // 'near Leeds, scrap that, Bradford'
@@ -168,14 +168,14 @@ const PLACE_TALK = parseWordSet(
 );
 const HOME = /^(?:live|living|based|moved|located)$/u;
 
-/** Whether the places are where to search: nothing else is named, or they are the buyer's home. */
+/** Returns whether to search around the places: the message has nothing else, or they are the buyer's home. */
 const isPlaceTalk = (words: readonly Word[], places: readonly Place[]): boolean =>
   places.some(({ from, postcode }) => postcode.length > 4 || HOME.test(words[from - 1]?.norm ?? '')) ||
   words.every(
     ({ norm }, i) => places.some(({ from, to }) => i >= from && i < to) || PLACE_TALK.has(norm) || isLink(norm),
   );
 
-/** Understands one message of the buyer. */
+/** Interprets one message of the buyer. */
 export function understand(content: string, before: Before): Understood {
   const words = splitWords(content);
   // 'ok or blue' is 'or blue'.
@@ -237,7 +237,7 @@ const MEANT = /^(?:not|thats?|mean|meant)$/u;
 /** Maximum length of a bare answer, in words: 'any', 'I don't really mind', 'nope'. */
 const MAX_ANSWER = 5;
 
-/** Reads a bare answer to the assistant's question: 'any' and 'no' clear its topic, 'miles' corrects a price. */
+/** Interprets a bare answer to the assistant's question: 'any' and 'no' clear its topic, 'miles' corrects a price. */
 function answer(
   statements: Statements['statements'],
   scanned: Scan,

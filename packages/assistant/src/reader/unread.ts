@@ -3,23 +3,23 @@ import type { Scan } from './scan.ts';
 import { isKnown } from './spelling.ts';
 import type { Statement } from './statements.ts';
 
-/** Some words of a message, from word to word. */
+/** A range of words in a message. */
 export interface Part {
   from: number;
   to: number;
 }
 
-/** Shorter words mean nothing alone. */
+/** Shorter words have no meaning alone. */
 const WORD = /^(?:[\p{L}\p{N}]{3}|\p{L}?\d)/u;
-/** Right behind a car these are its trim: 'Golf R', 'Focus ST'. */
+/** Right after a car these are its trim: 'Golf R', 'Focus ST'. */
 const TRIM = /^(?:[emrs]|st|rs|gt|se|sport)$/u;
-/** What a figure may be of that no filter takes: 'over 250 miles range', '£200 a month'. */
+/** Words for figures without a filter: 'over 250 miles range', '£200 a month'. */
 const UNSEARCHED = /^\d*(?:month|monthly|pcm|mpg|range|bhp|deposit|litres?)$/u;
 const AGED = /^(?:im|am)$/u;
 
 /**
- * The words that nothing was made of, by phrases. `read` and `off` hold a 1 for each word that something was made of, and that asks for
- * no car. `idioms`: those that are a `wish` no filter takes; `missed`: the figures of which nothing was made.
+ * Returns the unrecognised words, grouped into phrases. `read` has a 1 for each recognised word, `off` for each word that does not ask for
+ * a car. `idioms` may contain wishes without a filter. `missed` has the figures without a meaning.
  */
 export function findUnreadParts(
   { words, cuesFrom }: Scan,
@@ -51,7 +51,7 @@ export function findUnreadParts(
     const { to, fuelWords } = mention;
     const isTrim = words[to]?.gap === 'space' && TRIM.test(normAt(to)) && read[to] !== 1;
     if (isTrim) fill({ from: normAt(to - 1) === 'cooper' ? to - 1 : to, to: to + 1 });
-    // Of two cars with one badge no fuel is searched for: 'Golf GTI or Focus'.
+    // If only one of two cars has a badge, its fuel is not a filter: 'Golf GTI or Focus'.
     const isOne = statements.every((each) => each.type !== 'want' || each.mention.kind !== 'car' || each.mention.fuel);
     if (fuelWords && !isOne) isMissed.fill(true, ...fuelWords);
   }

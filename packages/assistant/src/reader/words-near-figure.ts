@@ -58,7 +58,7 @@ export function lookBehind(scanned: Scan, at: number, isCovered: (word: number) 
     const gap = words[j]?.gap;
     if (gap === 'stop') break;
     const named = findCueTo(scanned, j, 'topics');
-    // 'make it 7' names no make.
+    // 'make it 7' does not name a make.
     const topic = named && (/^m(?:ake|odel)/u.test(named.tag) || isDismissed(scanned, named.from)) ? undefined : named;
     if (gap === 'comma' && !(topic && j === at && words[j]?.colon)) break;
     if (isCovered(j - 1)) break;
@@ -95,7 +95,7 @@ export function lookBehind(scanned: Scan, at: number, isCovered: (word: number) 
       }
       if (longest === topic) before.topic ??= topic.tag;
       if (longest === bound && bound.tag === 'to' && previous !== 'to') break;
-      // 'up to' is in 'travel up to' and 'up to a' too.
+      // 'travel up to' and 'up to a' also contain 'up to'.
       const inner = bound?.from === longest.from ? bound : findCueFrom(scanned, longest.from, 'bounds');
       if (inner && inner.to <= longest.to) {
         if (inner.tag === 'approx') before.isApproximate = true;

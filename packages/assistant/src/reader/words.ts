@@ -1,4 +1,4 @@
-/** What separates a word from the one before it. `joint` is nothing, a hyphen or the like; `comma` is any pause within a sentence. */
+/** The separator before a word. `joint` is nothing, a hyphen or the like. `comma` is any pause within a sentence. */
 export type Gap = 'joint' | 'space' | 'comma' | 'stop';
 
 /** A word, a number or a sign with a meaning (£ + ~ < > % & = #). */
@@ -6,14 +6,14 @@ export interface Word {
   /** UTF-16 units of the message. */
   start: number;
   end: number;
-  /** Lower case, without accents and apostrophes; a corrected spelling once it was corrected. */
+  /** Lower case, without accents and apostrophes. Replaced by the correction if it is misspelt. */
   norm: string;
   gap: Gap;
   /** Whether the gap has a colon: 'budget: 10k'. */
   colon: boolean;
   /** Whether the gap is a dash, which makes a range of two numbers. */
   dash: boolean;
-  /** Whether the gap is a stroke between two words, which is 'or': 'petrol/hybrid', but not 'n/s' or '19/69'. */
+  /** Whether the gap is a slash that means 'or': 'petrol/hybrid', but not 'n/s' or '19/69'. */
   stroke: boolean;
   /** A leading number ('30k' → 30) and the letters after it ('k'). */
   number?: number;

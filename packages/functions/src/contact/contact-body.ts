@@ -17,7 +17,7 @@ export interface ContactBody {
   readonly isTrapped: boolean;
 }
 
-/** One line. Line ends and direction marks become blanks. */
+/** One line. Line ends and direction marks become spaces. */
 const line = v.pipe(
   v.string('Enter text'),
   v.transform((text) =>
@@ -28,7 +28,7 @@ const line = v.pipe(
   ),
 );
 
-/** Several lines, with equal line ends and without control characters, which PostgreSQL rejects and a terminal obeys. */
+/** Several lines, with normalised line ends and without control characters, which PostgreSQL rejects and terminals execute. */
 const lines = v.pipe(
   v.string('Enter text'),
   v.transform((text) =>
@@ -60,7 +60,7 @@ const sender = {
 
 const envelope = {
   idempotencyKey: v.pipe(v.string(), v.uuid()),
-  // see docs/decisions/0015-contact.md
+  // Source: docs/decisions/0015-contact.md
   extra: v.optional(v.string(), ''),
 };
 

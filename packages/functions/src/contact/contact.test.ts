@@ -81,7 +81,7 @@ describe('POST /api/contact', () => {
     ['2027-11-22', 'Choose a day from today on, within 90 days'],
     ['2026-02-30', 'Choose a day from Monday to Friday'],
     ['tomorrow', 'Choose a day'],
-  ])('asks for another day than %s', async (day, why) => {
+  ])('rejects the day %s', async (day, why) => {
     const answer = await testContact().handle(contactRequest({ ...BOOKED, day, time: 'night' }));
     expect(await answer.json()).toMatchObject({
       error: { code: 'invalid', fields: { day: why, time: 'Choose a time of day' } },
@@ -95,12 +95,12 @@ describe('POST /api/contact', () => {
     ['no key', { ...WRITTEN, idempotencyKey: undefined }],
     ['a key that is none', { ...WRITTEN, idempotencyKey: '1 or 1=1' }],
     ['a kind that is none', { ...WRITTEN, kind: 'order' }],
-  ])('refuses %s', async (_, body) => {
+  ])('rejects %s', async (_, body) => {
     const answer = await testContact().handle(contactRequest(body));
     expect(await read(answer)).toMatchObject({ status: 400, body: { error: { code: 'malformed' } } });
   });
 
-  it('refuses other methods, content types, large bodies and other origins', async () => {
+  it('rejects other methods, content types, origins and large bodies', async () => {
     const { handle, takeLog } = testContact();
     const answers = [
       await handle(new Request('https://example.com/api/contact')),
@@ -116,7 +116,7 @@ describe('POST /api/contact', () => {
     expect(takeLog()).toHaveLength(5);
   });
 
-  it('limits per address and in total, before it reads the body', async () => {
+  it('limits requests per address and in total, before reading the body', async () => {
     const { handle } = testContact({ limits: { perAddressMinute: 2, overAllMinute: 3 } });
     const from = async (address: string, body: unknown = WRITTEN) =>
       (await handle(contactRequest(body), { address })).status;
@@ -145,7 +145,7 @@ describe('user input', () => {
     ['emoji', '👩‍👩‍👧‍👦 🚗💨'],
     ['the longest', 'ü'.repeat(10_000)],
     ['lines', 'one\ntwo\n\nthree'],
-  ])('is kept as it was written: %s', async (_, message) => {
+  ])('is stored unchanged: %s', async (_, message) => {
     const { handle, kept } = testContact();
     expect((await handle(contactRequest({ ...WRITTEN, message }))).status).toBe(200);
     expect([...kept.values()][0]?.message).toBe(message);
@@ -172,7 +172,7 @@ describe('user input', () => {
     'jane@example.com, x@example.com',
     '<jane@example.com>',
     '=?utf-8?q?jane=40example.com?=@example.org',
-  ])('is refused as an email address: %j', async (email) => {
+  ])('is rejected as an email address: %j', async (email) => {
     const answer = await testContact().handle(contactRequest({ ...WRITTEN, email }));
     expect(await answer.json()).toMatchObject({ error: { fields: { email: expect.any(String) as string } } });
   });
@@ -211,7 +211,7 @@ describe('failures', () => {
     expect(JSON.stringify(lines)).not.toContain('jane');
   });
 
-  it('does not wait for mail on a host that goes on after the response', async () => {
+  it('does not wait for mail on a host that keeps running after the response', async () => {
     let sent = () => {};
     const mail = testMail(() => new Promise((resolve) => (sent = resolve)));
     const waiting: Promise<void>[] = [];

@@ -13,15 +13,15 @@ import type { ContactMessage, Keeping, MessageStore } from './message.ts';
 
 export interface ContactOptions {
   readonly store: MessageStore;
-  /** Without it, messages are only stored. */
+  /** If undefined, messages are only stored. */
   readonly mail?: Mail | undefined;
-  /** Takes work that may go on after the response. Without it, as on a host that stops at the response, the response waits. */
+  /** Runs work after the response. If undefined, as on a host that stops at the response, the response waits for the work. */
   readonly waitUntil?: (work: Promise<void>) => void;
 }
 
 export interface Contact {
   readonly app: Hono<RequestVariables>;
-  /** Deletes messages that are older than the retention. It never rejects; failures are logged. */
+  /** Deletes messages that are older than the retention period. Never rejects: failures are logged. */
   readonly deleteOld: () => Promise<void>;
 }
 
@@ -32,14 +32,14 @@ const MAIL_TIMEOUT_MS = 5_000;
 const RECEIVED = JSON.stringify({ status: 'received' });
 
 /**
- * Creates `POST /api/contact`: `{name, email, subject, message, idempotencyKey}`, or with `kind: 'booking'`
- * `{name, email, company, day, time, message?, idempotencyKey}`, is answered `{status: 'received'}` once it is kept.
+ * Creates `POST /api/contact`. It takes `{name, email, subject, message, idempotencyKey}`, or with `kind: 'booking'`
+ * `{name, email, company, day, time, message?, idempotencyKey}`, and returns `{status: 'received'}` once the message is stored.
  *
- * A repeat of the same message under the same key gets the same answer and is kept and mailed once. Refusals are
- * `{error: {code, message, fields?}}`: 400 `malformed`, or `invalid` with what is wrong by field; 405; 409 `conflict`, the key was
- * used for other words; 413; 415; 429 with Retry-After; 500; 503 `not-kept`.
+ * A repeat of the same message with the same key gets the same response, and is stored and mailed once. Errors are
+ * `{error: {code, message, fields?}}`: 400 `malformed`, or `invalid` with messages by field; 405; 409 `conflict` if the key
+ * belongs to another message; 413; 415; 429 with Retry-After; 500; 503 `not-kept`.
  *
- * Mail goes out after the message is kept, and changes nothing about the answer.
+ * Mail is sent after the message is stored, and does not affect the response.
  */
 export function createContact(
   { env, counters, log, now }: Pick<Services, 'env' | 'counters' | 'log' | 'now'>,
@@ -83,7 +83,7 @@ export function createContact(
   const app = createEndpoint({ path: '/api/contact', method: 'POST', events, log }, async (context) => {
     const { address, line } = context.var;
     line['limits'] = counters.state();
-    // A form of another site cannot send this type, and a script of one would have to ask first.
+    // Another site's form cannot send this type, and its script would need a CORS preflight.
     if (!/^application\/json\s*(?:;|$)/i.test(context.req.header('content-type') ?? '')) {
       throw new HttpError(415, 'unsupported-type', 'Send JSON with the content type application/json.');
     }
@@ -111,7 +111,7 @@ export function createContact(
   return { app, deleteOld };
 }
 
-/** Opens the mail server, if the environment has one. */
+/** Connects to the mail server, if one is configured. */
 export async function openMail({ SMTP_URL: url, CONTACT_FROM: from, CONTACT_TO: to }: Settings) {
   if (url === undefined || from === undefined || to === undefined) return undefined;
   const { createSmtpMail } = await import('./smtp-mail.ts');

@@ -1,8 +1,8 @@
 import type { LogFields } from '../log.ts';
 
 /**
- * Returns the log fields of a failed store or mail server: its kind and code only. The error's message may quote what somebody
- * wrote.
+ * Returns the log fields of an error from the store or the mail server: its kind and code only. The message may quote user
+ * input.
  */
 export function getFailureFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { failure: 'unknown' };

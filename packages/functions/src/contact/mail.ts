@@ -2,19 +2,19 @@ import type { ContactMessage } from './message.ts';
 
 /** Sends stored messages to the company. */
 export interface Mail {
-  /** Rejects if the message was not sent in time. There is no retry. */
+  /** Sends one message, without a retry. Rejects if it was not sent in time. */
   send(message: ContactMessage, sentAt: Date): Promise<void>;
-  /** Waits for mail that is being sent. */
+  /** Waits for pending mail. */
   close(): Promise<void>;
 }
 
 /**
- * Breaks up encoded words (RFC 2047) for use in a header. A mail program would decode `=?utf-8?B?…?=` and show text that the
+ * Breaks up encoded words (RFC 2047) in a header value. A mail program would decode `=?utf-8?B?…?=` and show text that the
  * sender hid in it, and nodemailer passes encoded words through.
  */
 export const breakEncodedWords = (text: string): string => text.replaceAll('=?', '= ?');
 
-/** Creates the plain text of a mail, which shows every character that was sent. */
+/** Creates the plain text of a mail. It contains every character of the message. */
 export function composeMail(message: ContactMessage, sentAt: Date): { subject: string; text: string } {
   const { kind, name, email, company, day, time } = message;
   const isBooking = kind === 'booking';

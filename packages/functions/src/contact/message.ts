@@ -2,14 +2,14 @@ import type { DemoTime } from '@forecourt/search-core';
 
 /** A message to the company, as it is stored. */
 export interface ContactMessage {
-  /** `booking`: the demo page's form, which asks for a day and has no subject of its own. */
+  /** `booking` is the demo page's form, which has a day instead of a subject. */
   readonly kind: 'message' | 'booking';
   readonly name: string;
   readonly email: string;
   readonly subject: string;
   /** May be empty in a booking. */
   readonly message: string;
-  /** The dealership. Only a booking has it, and day and time. */
+  /** The dealership. Only bookings have `company`, `day` and `time`. */
   readonly company: string | null;
   /** The requested day, as `2026-11-24`. */
   readonly day: string | null;
@@ -19,15 +19,15 @@ export interface ContactMessage {
 /** Result of storing a message: stored now, stored before, or another message has its key. */
 export type Keeping = 'kept' | 'known' | 'other';
 
-/** Stores messages. Its methods reject if that fails. */
+/** Stores messages. The methods reject on failure. */
 export interface MessageStore {
   /**
-   * Stores a message once, however often it is sent.
+   * Stores a message once, even if it is sent several times.
    *
-   * @param key A UUID that the sender's browser created for it.
+   * @param key A UUID that the sender's browser created for the message.
    */
   keep(key: string, message: ContactMessage): Promise<Keeping>;
-  /** Deletes messages that were stored before a moment. */
+  /** Deletes messages that were stored before a date. */
   deleteBefore(moment: Date): Promise<void>;
 }
 

@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
-/** A mail server on loopback, and what it was sent. */
+/** A mail server on loopback that records its messages. */
 async function mailServer(options: SMTPServerOptions = {}) {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -43,7 +43,7 @@ async function mailServer(options: SMTPServerOptions = {}) {
     },
     ...options,
   });
-  server.on('error', () => {}); // a client that leaves in the middle
+  server.on('error', () => {}); // The client closed the connection early.
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   closers.push(() => new Promise((resolve) => server.close(resolve)));
   const { port } = server.server.address() as AddressInfo;
@@ -114,7 +114,7 @@ describe('SMTP mail', () => {
     ['right to left', 'مرحبا \u202Egnp.exe'],
     ['emoji', '👩‍👩‍👧‍👦'],
     ['a long one', 'Jane '.repeat(60)],
-  ])('takes no header from what somebody wrote: %s', async (_, hostile) => {
+  ])('takes no header from user input: %s', async (_, hostile) => {
     const { received, url } = await mailServer();
     await mailTo(url).send({ ...KEPT, name: hostile, subject: hostile, message: `.\r\n${hostile}` }, NOW);
     const [{ to, headers, body }] = received as [Received];
@@ -155,7 +155,7 @@ describe('SMTP mail', () => {
     expect(isQuoted ? decoded(mail.body) : mail.body).toContain(`Subject: ${typed}`);
   });
 
-  it('fails if the server refuses', async () => {
+  it('fails if the server rejects the message', async () => {
     const { url } = await mailServer({
       onRcptTo: (_address, _session, done) => done(Object.assign(new Error('unknown'), { responseCode: 550 })),
     });
@@ -170,7 +170,7 @@ describe('SMTP mail', () => {
     ['says nothing', () => {}],
     ['hangs up', (socket: { destroy: () => void }) => socket.destroy()],
     ['speaks something else', (socket: { write: (text: string) => void }) => socket.write('HTTP/1.1 200 OK\r\n\r\n')],
-  ])('fails in its time where the server %s', async (_, behave) => {
+  ])('fails in time if the server %s', async (_, behave) => {
     const sockets = new Set<{ destroy: () => void }>();
     const server = createServer((socket) => {
       sockets.add(socket);
@@ -207,7 +207,7 @@ describe('SMTP mail', () => {
   it('is not sent unencrypted to another machine', async () => {
     const { received, url } = await mailServer();
     const { port } = new URL(url);
-    // another name of this machine, as another machine would have
+    // Another name of this machine stands for another machine.
     await expect(mailTo(`smtp://127.0.0.2:${port}`).send(KEPT, NOW)).rejects.toBeInstanceOf(Error);
     expect(received).toEqual([]);
   });

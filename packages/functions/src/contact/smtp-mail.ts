@@ -8,7 +8,7 @@ export interface SmtpMailOptions {
   readonly url: string;
   readonly from: string;
   readonly to: readonly string[];
-  /** Milliseconds for one mail, from the connection to the server's last word. */
+  /** Milliseconds for one mail, from the connection to the server's last response. */
   readonly timeoutMs: number;
 }
 
@@ -17,7 +17,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 /**
  * Sends mail by SMTP, with one connection per message. Loaded only if SMTP_URL is set, because it needs Node's sockets.
  *
- * User input in a header is one encoded value: line ends and encoded words are removed first, and nodemailer folds and encodes
+ * User input in a header is one encoded value: line ends and encoded words are removed first, then nodemailer folds and encodes
  * the rest. Nothing in it is fetched or read from disk.
  */
 export function createSmtpMail({ url, from, to, timeoutMs }: SmtpMailOptions): Mail {
@@ -27,7 +27,7 @@ export function createSmtpMail({ url, from, to, timeoutMs }: SmtpMailOptions): M
   const deliver = async (...[message, sentAt]: Parameters<Mail['send']>): Promise<void> => {
     const transport = createTransport({
       url,
-      // A message is personal and must not be sent unencrypted because a server lost its certificate.
+      // Messages contain personal data, so mail is never sent unencrypted, even if the server lost its certificate.
       requireTLS: !LOOPBACK.has(hostname) && !searchParams.has('ignoreTLS'),
       connectionTimeout: timeoutMs,
       greetingTimeout: timeoutMs,

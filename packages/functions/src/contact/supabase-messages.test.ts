@@ -53,7 +53,7 @@ const store = (timeoutMs = 2_000) => createSupabaseMessages({ url, serviceRoleKe
 const taken = says(409, { code: '23505', message: 'duplicate key', details: 'Key (idempotency_key)', hint: null });
 
 describe('messages in Supabase', () => {
-  it('are inserted by the role service_role', async () => {
+  it('are inserted with the role service_role', async () => {
     answers = [says(201)];
     expect(await store().keep(KEY, KEPT)).toBe('kept');
     expect(calls).toEqual([

@@ -43,12 +43,12 @@ export function createSupabaseMessages({ url, serviceRoleKey, timeoutMs }: Supab
   };
 }
 
-/** The data service refused or did not answer. Its own message is dropped, because it may quote what somebody wrote. */
+/** The data service returned an error or did not respond. Its message is dropped, because it may quote user input. */
 export class StoreError extends Error {
   override name = 'StoreError';
   readonly code: string;
 
-  /** @param code The service's code, such as an SQLSTATE; the HTTP status, if there is none, as from a proxy; or `timeout`. */
+  /** @param code The service's code, such as an SQLSTATE. `timeout`, or the HTTP status if there is no code, as from a proxy. */
   constructor(code: string) {
     super('The data service refused the request or did not answer.');
     this.code = code;

@@ -1,12 +1,12 @@
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
 import type { IRateLimiterOptions, RateLimiterAbstract } from 'rate-limiter-flexible';
 
-/** Where counts are kept: in this process, in Redis, or in this process because Redis is down. */
+/** Where counts are stored: in this process, in Redis, or in this process because Redis is down. */
 export type CountersState = 'memory' | 'redis' | 'redis-down';
 
 export interface Counters {
   /**
-   * Opens a counter. Its `penalty` adds an amount, which may be negative, to a key. Each count is kept for a time window that
+   * Opens a counter. Its `penalty` adds an amount, which may be negative, to a key. Each count lasts for a time window that
    * starts with its first addition.
    *
    * @param name Unique; part of the keys in a shared store.

@@ -6,7 +6,7 @@ import type { Log } from '../log.ts';
 import { toLimiterOptions } from './counters.ts';
 import type { Counters } from './counters.ts';
 
-/** Redis answers within a millisecond. One that takes longer than this counts as down. */
+/** Redis usually responds within a millisecond. If it takes longer than this, it counts as down. */
 const COMMAND_TIMEOUT_MS = 250;
 /** How long to wait before trying a failed Redis again. */
 const REST_MS = 2_000;
@@ -14,21 +14,21 @@ const REST_MS = 2_000;
 const CONNECT_TIMEOUT_MS = 1_000;
 
 /**
- * Counts in Redis, for all instances together. While it does not answer, this process counts in memory, from zero. The log
- * has one line when Redis goes and one when it is back.
+ * Counts in Redis, for all instances together. While Redis does not respond, this process counts in memory from zero. The log
+ * gets one line when Redis fails and one when it is back.
  *
  * Loaded only if REDIS_URL is set, because the client needs node:net.
  */
 export async function createRedisCounters(url: string, log: Log): Promise<Counters> {
   const client = createClient({
     url,
-    disableOfflineQueue: true, // A command fails at once without a connection, and memory counts.
+    disableOfflineQueue: true, // Without a connection a command fails at once, and the counters in memory take over.
     socket: { connectTimeout: CONNECT_TIMEOUT_MS },
   });
   let isDown = false;
   let restsUntil = 0;
   const onDown = (error: Error & { code?: string }) => {
-    // Only the kind of failure: a message may contain the server's address.
+    // Logs only the kind of failure, because the message may contain the server's address.
     const fields = { error: error.code ?? error.constructor.name };
     if (!isDown) log.warn('Redis is not responding. Limits and budget are counted in memory.', fields);
     isDown = true;
@@ -38,11 +38,11 @@ export async function createRedisCounters(url: string, log: Log): Promise<Counte
     isDown = false;
     restsUntil = 0;
   };
-  client.on('error', onDown); // Without a listener, a lost connection would end the process.
+  client.on('error', onDown); // Without an error listener, a lost connection would end the process.
   client.on('ready', onUp);
   const isReady = () => client.isReady && performance.now() >= restsUntil;
 
-  /** The part of a client that the limiter uses, with a timeout, which commands that were sent do not have. */
+  /** The part of a client that the limiter uses. Adds the timeout that the client lacks for commands that were sent. */
   const storeClient = {
     isReady,
     async eval(script: string, options: { keys: string[]; arguments: string[] }): Promise<unknown> {
@@ -58,7 +58,7 @@ export async function createRedisCounters(url: string, log: Log): Promise<Counte
     },
   };
 
-  // After the timeout the client goes on trying.
+  // After the timeout the client keeps trying.
   await pTimeout(client.connect(), { milliseconds: CONNECT_TIMEOUT_MS }).catch(onDown);
   return {
     counter(...counted) {

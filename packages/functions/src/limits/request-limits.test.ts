@@ -4,7 +4,7 @@ import { createMemoryCounters } from './counters.ts';
 import { createRequestLimiter } from './request-limits.ts';
 import type { RequestLimits } from './request-limits.ts';
 
-// the limiter in memory reads the clock by itself
+// The limiter in memory reads the system clock.
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
 });
@@ -16,7 +16,7 @@ const LIMITS = { name: 'chat', perAddressMinute: 3, perAddressHour: 5, overAllMi
 
 function limits(settings: RequestLimits = LIMITS) {
   const countRequest = createRequestLimiter(createMemoryCounters(), settings);
-  /** Which limit refused a request and the seconds to wait, if one did. */
+  /** Returns the limit that a request exceeded and the seconds to wait, if any. */
   const take = async (bucket: string, weight?: number) => {
     try {
       return await countRequest(bucket, weight);
@@ -26,7 +26,7 @@ function limits(settings: RequestLimits = LIMITS) {
       return { retryAfter: Number(error.headers['retry-after']), limit };
     }
   };
-  /** How many of so many requests pass. */
+  /** Returns how many of `requests` requests are allowed. */
   const passing = async (bucket: string, requests: number): Promise<number> => {
     let passed = 0;
     for (let request = 0; request < requests; request += 1) if ((await take(bucket)) === undefined) passed += 1;
@@ -55,7 +55,7 @@ describe('request limits', () => {
     expect(await take('a')).toBeUndefined();
   });
 
-  it('do not count refused requests towards the hourly limit', async () => {
+  it('do not count rejected requests towards the hourly limit', async () => {
     const { passing } = limits();
     expect(await passing('a', 100)).toBe(3);
     vi.advanceTimersByTime(60_000);
@@ -85,11 +85,11 @@ describe('request limits', () => {
     const { take, passing } = limits();
     expect(await take('a', 2)).toBeUndefined();
     expect(await take('a', 2)).toMatchObject({ limit: 'address' });
-    // what was refused is given back whole: eight less two are left for the others
+    // The whole weight of the rejected request is refunded: six of eight are left for others.
     expect([await passing('b', 9), await passing('c', 9), await passing('d', 9)]).toEqual([3, 3, 0]);
   });
 
-  it('allows requests each minute if there is no hourly limit', async () => {
+  it('allow requests each minute if there is no hourly limit', async () => {
     const { take } = limits({ name: 'search', perAddressMinute: 1, overAllMinute: 8 });
     for (let minute = 0; minute < 20; minute += 1) {
       expect([await take('a'), await take('a')]).toEqual([undefined, { retryAfter: 60, limit: 'address' }]);

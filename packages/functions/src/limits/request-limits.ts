@@ -1,14 +1,14 @@
 import { HttpError } from '../http-error.ts';
 import type { Counters } from './counters.ts';
 
-/** How many requests are answered. */
+/** Maximum numbers of requests. */
 export interface RequestLimits {
-  /** What is limited: part of the counters' names. */
+  /** The limited endpoint: part of the counters' names. */
   readonly name: string;
-  /** For one address in a minute, and in an hour. Without an hourly limit an address is forgotten after a minute. */
+  /** Per address and minute, and per address and hour. Without an hourly limit an address is forgotten after a minute. */
   readonly perAddressMinute: number;
   readonly perAddressHour?: number;
-  /** For all addresses together in a minute. */
+  /** For all addresses together, per minute. */
   readonly overAllMinute: number;
 }
 
@@ -16,12 +16,12 @@ export interface RequestLimits {
  * Creates a function that counts the requests of an address, and throws an HttpError 429 with Retry-After once a limit is
  * exceeded. Slow requests can count as several.
  *
- * Limits by address and over all, in fixed windows that begin with the first request. Two windows in a row may therefore hold
+ * Limits apply per address and in total, in fixed windows that start with the first request. Two consecutive windows can hold
  * twice the limit.
  *
- * The count over all comes first and is given back if the address has exceeded its limit, so that one address cannot use up
- * everybody's share. The hour's count is given back too, so that users who share an address with a loop wait a minute only.
- * An address is remembered only while there is room over all, which bounds the memory that invented addresses can fill.
+ * The total is counted first, and refunded if the address has exceeded its limit, so that one address cannot use up
+ * everybody's share. The hourly count is refunded too, so users who share an address with a looping client wait only a minute.
+ * An address is stored only while the total limit allows it, which bounds the memory that forged addresses can use.
  */
 export function createRequestLimiter(
   counters: Counters,

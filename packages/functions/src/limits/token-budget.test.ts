@@ -72,7 +72,7 @@ describe('token budget', () => {
     expect(await left()).toBe(1);
   });
 
-  it('refuses calls beyond the budget, reserves nothing, and logs it once a day', async () => {
+  it('rejects calls beyond the budget without reserving, and logs it once a day', async () => {
     const { reserve, left, warnings } = budget();
     await reserve('a', 500);
     await reserve('b', 400);
@@ -88,7 +88,7 @@ describe('token budget', () => {
     expect(calls.filter((reservation) => reservation !== undefined)).toHaveLength(10);
   });
 
-  it('leaves the rest to others when one address has used its share', async () => {
+  it('leaves the rest for others when one address has used its share', async () => {
     const { reserve, left } = budget();
     expect(await reserve('a', 600)).toBeDefined();
     expect(await reserve('a', 1)).toBeUndefined();

@@ -1,17 +1,17 @@
 import type { Log } from '../log.ts';
 import type { Counters } from './counters.ts';
 
-/** How many tokens the model may use in a day of UTC. */
+/** Maximum tokens per UTC day. */
 export interface TokenBudgetSettings {
   readonly perDay: number;
-  /** Of these, for one address. */
+  /** The part of these for one address. */
   readonly perAddressAndDay: number;
 }
 
-/** A service may report more tokens than were reserved, because those are an estimate, but at most this many times as many. */
+/** A service may report more tokens than the estimate that was reserved, up to this multiple. */
 const MAX_OVERRUN = 2;
 
-/** Returns the tokens to count. If a service reports an absurd number, the reserved tokens count: no refund, no empty budget. */
+/** Returns the tokens to count. If a service reports an absurd number, the reserved tokens count. */
 export const countTokens = (used: number, reserved: number): number =>
   used >= 0 && used <= MAX_OVERRUN * reserved ? Math.ceil(used) : reserved;
 
@@ -24,7 +24,7 @@ export interface TokenBudget {
     bucket: string,
     tokens: number,
   ) => Promise<{ settle: (used: number) => Promise<void> } | undefined>;
-  /** What is left of today's budget, from 0 to 1. */
+  /** Returns the rest of today's budget, from 0 to 1. */
   readonly left: () => Promise<number>;
 }
 
@@ -63,7 +63,7 @@ export function createTokenBudget(
         async settle(used) {
           const change = countTokens(used, tokens) - counted;
           counted += change;
-          // If Redis went or came back meanwhile, its counts do not hold the reserved tokens, and nothing is given back.
+          // If Redis failed or recovered meanwhile, the current counts do not include the reservation, so nothing is refunded.
           if (change === 0 || (change < 0 && counters.state() !== state)) return;
           await Promise.all([addTotal(change), addShare(change)]);
         },

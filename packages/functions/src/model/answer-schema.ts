@@ -9,7 +9,7 @@ export interface Claim {
   readonly words: string;
 }
 
-/** What a language model wrote: slots, exclusions and an intent. No text of it reaches the buyer. */
+/** A language model's output: values, exclusions and an intent. None of its text reaches the buyer. */
 export interface ModelAnswer {
   readonly intent: Intent;
   readonly values: readonly Claim[];
@@ -19,7 +19,7 @@ export interface ModelAnswer {
 const ROWS = FILTERS.flatMap(({ aiKey, kind }) => (aiKey === undefined ? [] : [{ key: aiKey, kind }]));
 const KEYS = ROWS.map(({ key }) => key);
 
-/** The parameters with values that a buyer may rule out. */
+/** The parameters with values that a buyer may exclude. */
 export const EXCLUDABLE_KEYS = [
   'make',
   'model',
@@ -32,7 +32,7 @@ export const EXCLUDABLE_KEYS = [
 const MAX_CLAIMS = 30;
 const MAX_WORDS_LENGTH = 100;
 
-/** What the model is told about each parameter, followed by its closed vocabulary, if any. */
+/** The description of each parameter for the model. Its closed vocabulary, if any, follows. */
 const DESCRIPTIONS: Readonly<Record<AiKey, string>> = {
   make: 'manufacturer as UK listings write it (BMW, Mercedes-Benz, Volkswagen, Land Rover)',
   model: 'model family (3 Series, C Class, Golf, Range Rover Sport)',
@@ -113,7 +113,7 @@ const answerSchema = v.object({
   excluded: claims,
 });
 
-/** Parses what the model wrote. Returns undefined if it is not an answer. */
+/** Parses the model's output. Returns undefined if it is not an answer. */
 export function parseAnswer(object: Record<string, unknown>): ModelAnswer | undefined {
   if (!('intent' in object) && !('values' in object)) return undefined;
   const parsed = v.safeParse(answerSchema, { values: [], excluded: [], ...object });

@@ -6,14 +6,14 @@ import { estimateTokens } from './tokens.ts';
 /** The model's address and request settings. */
 export interface ModelSettings {
   /**
-   * The API's base, to which `/chat/completions` is added: with the version that the service has in it, with or without a
-   * slash at the end (`https://api.openai.com/v1`, `http://localhost:11434/v1/`). http or https.
+   * The API's base URL (http or https), to which `/chat/completions` is added. Includes the service's version, if it has one.
+   * A trailing slash is optional (`https://api.openai.com/v1`, `http://localhost:11434/v1/`).
    */
   readonly baseUrl: string;
   /** Sent as the bearer token. A self-hosted server without authentication accepts any value. */
   readonly apiKey: string;
   readonly model: string;
-  /** Milliseconds for one call, including its retry; 8000 by default. */
+  /** Milliseconds for one call, including its retry. Default: 8000. */
   readonly timeoutMs?: number;
 }
 
@@ -37,14 +37,14 @@ export type ChatCompletions = (
 ) => Promise<Completion>;
 
 const TIMEOUT_MS = 8_000;
-/** Far more than an answer of a few hundred tokens needs. */
+/** Much more than an answer of a few hundred tokens needs. */
 const MAX_BYTES = 256 * 1_024;
-/** Low, so that the same sentence is understood in the same way twice. */
+/** Low, so that the same sentence gives the same result. */
 const TEMPERATURE = 0.2;
 
 /**
- * What a service takes. `full` is what most take. OpenAI's reasoning models have another name for the cap and no temperature
- * (`reasoning`); older servers know no schema and are held to the shape by the prompt alone (`plain`).
+ * The request format of a service. Most accept `full`. OpenAI's reasoning models have another name for the token limit and no
+ * temperature (`reasoning`). Older servers support no schema, so only the prompt defines the format (`plain`).
  */
 type Dialect = 'full' | 'reasoning' | 'plain';
 
@@ -57,10 +57,10 @@ type Attempt =
 /**
  * Creates a client of an OpenAI-compatible service that uses Web standards only.
  *
- * A call is made again once on 429, 5xx and a lost connection, and only while its time lasts: a Retry-After that does not fit
- * ends it at once. A service that answers 400 is asked once more in a plainer dialect, which is kept for the calls to come.
+ * A call is retried once on 429, 5xx and a lost connection, within its timeout. A Retry-After beyond the timeout
+ * ends it at once. After a 400, the call is repeated once in a plainer dialect, which later calls keep.
  *
- * @throws Error that names AI_BASE_URL if it is not an API address.
+ * @throws Error that names AI_BASE_URL if it is not an API's URL.
  */
 export function createChatCompletions(
   { baseUrl, apiKey, model, timeoutMs = TIMEOUT_MS }: ModelSettings,
@@ -79,7 +79,7 @@ export function createChatCompletions(
           authorization: `Bearer ${apiKey}`,
         },
         body,
-        // a redirect would carry the key and the conversation to an address that nobody configured
+        // A redirect would send the key and the conversation to a URL that nobody configured.
         redirect: 'manual',
         signal,
       });
@@ -88,7 +88,8 @@ export function createChatCompletions(
     } catch (cause) {
       if (cause instanceof ModelError) throw cause;
       signal.throwIfAborted();
-      const message = 'The connection to the model was refused or lost. Is AI_BASE_URL right, and its server up?';
+      const message =
+        'Could not connect to the model, or lost the connection. Check AI_BASE_URL and whether its server is running.';
       return { kind: 'again', error: new ModelError('unavailable', message, { cause }) };
     }
   }
@@ -132,7 +133,7 @@ export function createChatCompletions(
       onTimeout: () =>
         new ModelError(
           'timeout',
-          `The model gave no answer within ${timeoutMs} ms: a smaller or nearer one (AI_MODEL, AI_BASE_URL) is quicker.`,
+          `The model did not respond within ${timeoutMs} ms. Use a faster or closer one (AI_MODEL, AI_BASE_URL).`,
         ),
     });
 }
@@ -157,7 +158,7 @@ function getUrl(baseUrl: string): string {
   const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
   if (!url || !/^https?:$/u.test(url.protocol) || url.username !== '' || url.password !== '')
     throw new Error(
-      'AI_BASE_URL must be an http or https address without a user in it, such as https://api.openai.com/v1: the model is asked there. Set it, or leave it empty to answer without a model.',
+      'AI_BASE_URL must be an http or https address without a user name, such as https://api.openai.com/v1. Leave it empty to run without a model.',
     );
   url.pathname = `${url.pathname.replace(/\/+$/u, '')}/chat/completions`;
   url.hash = '';
@@ -182,7 +183,7 @@ async function refusal(response: Response, now: Date): Promise<Attempt> {
   const { status } = response;
   if (status === 400 || status === 422) {
     const wantsOtherCap = (await readText(response)).includes('max_completion_tokens');
-    const message = `The service refused the request (${status}). Is AI_MODEL one of its chat models?`;
+    const message = `The service rejected the request (${status}). Check that AI_MODEL is one of its chat models.`;
     const error = new ModelError('unavailable', message, { status });
     return { kind: 'adapt', error, dialect: wantsOtherCap ? 'reasoning' : 'plain' };
   }
@@ -191,7 +192,7 @@ async function refusal(response: Response, now: Date): Promise<Attempt> {
   const details = { status, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
   const wait = retryAfterSeconds === undefined ? {} : { waitMs: retryAfterSeconds * 1_000 };
   if (status === 429) {
-    const error = new ModelError('rate-limited', 'The service limits how often the model is asked (429).', details);
+    const error = new ModelError('rate-limited', 'The service’s rate limit was reached (429).', details);
     return { kind: 'again', error, ...wait };
   }
   if (status >= 500) {
@@ -202,15 +203,15 @@ async function refusal(response: Response, now: Date): Promise<Attempt> {
 }
 
 function getReason(status: number): string {
-  if (status === 401 || status === 403) return `The service does not take the key (${status}): set AI_API_KEY anew.`;
-  if (status === 404) return 'The service knows no such address or model (404): check AI_BASE_URL and AI_MODEL.';
-  // 0 is how a browser's fetch, and some edge runtimes', show a redirect that is not followed
+  if (status === 401 || status === 403) return `The service rejected the key (${status}). Set a valid AI_API_KEY.`;
+  if (status === 404) return 'The service does not have this URL or model (404). Check AI_BASE_URL and AI_MODEL.';
+  // `fetch` in browsers and some edge runtimes reports an unfollowed redirect as 0.
   if (status === 0 || (status >= 300 && status < 400))
-    return 'The service redirects, which is not followed: the key would go along. Set AI_BASE_URL to where it is now.';
-  return `The service refused the request (${status}): check AI_BASE_URL and AI_MODEL.`;
+    return 'The service redirected the request, which would send the key elsewhere. Set AI_BASE_URL to its current URL.';
+  return `The service rejected the request (${status}). Check AI_BASE_URL and AI_MODEL.`;
 }
 
-/** Retry-After: seconds, or a date. */
+/** Parses Retry-After (seconds or a date) to seconds. */
 function secondsIn(header: string | null, now: Date): number | undefined {
   if (header === null) return undefined;
   if (/^\s*\d+\s*$/u.test(header)) return Number(header);
@@ -220,7 +221,7 @@ function secondsIn(header: string | null, now: Date): number | undefined {
 
 /** Reads a response up to a maximum size. @throws ModelError `malformed` if it is larger. */
 async function readText(response: Response): Promise<string> {
-  const tooLarge = () => new ModelError('malformed', `The answer of the service is larger than ${MAX_BYTES} bytes.`);
+  const tooLarge = () => new ModelError('malformed', `The service’s response is larger than ${MAX_BYTES} bytes.`);
   if (!response.body) return '';
   const reader = response.body.getReader();
   const decoder = new TextDecoder();

@@ -3,7 +3,7 @@ import { type Message, getParams, read, type Reading } from '@forecourt/assistan
 
 type Key = keyof AssistantParams;
 
-/** A buyer who wants something of every filter: what is gone after a message was cleared by it. */
+/** A message that sets every filter. Whichever filter a later message removes was cleared by it. */
 const EVERYTHING: Message = {
   role: 'user',
   content:
@@ -15,14 +15,14 @@ const CLAUSE_END = /[,.;:!?\n]+/u;
 const MAX_CLAUSES = 100;
 
 /**
- * The parameters that a language model may not set: those that the buyer ruled a value out of (any other value would be a guess), and
- * those that the buyer cleared ('any colour', 'price doesn't matter').
+ * Returns the parameters that a language model may not set: those with a value that the buyer excluded (any other value would
+ * be a guess), and those that the buyer cleared ('any colour', 'price doesn't matter').
  */
 export function findClosedKeys(reading: Reading, messages: readonly Message[], now: Date): ReadonlySet<Key> {
   const closed = new Set<Key>(reading.excluded.map(({ key }) => key));
   const before = getParams(read([EVERYTHING], { now }));
   const clauses = messages.flatMap(({ role, content }) => (role === 'user' ? content.split(CLAUSE_END) : []));
-  // Each clause is also read alone: a later word may seem to set the parameter again.
+  // Each clause is also read alone, because a later word may seem to set the parameter again.
   const alone = clauses.slice(-MAX_CLAUSES).map((content): Message[] => [{ role: 'user', content }]);
   for (const turns of [messages, ...alone]) {
     const after = getParams(read([EVERYTHING, ...turns], { now }));
@@ -32,7 +32,7 @@ export function findClosedKeys(reading: Reading, messages: readonly Message[], n
   return closed;
 }
 
-/** A new make drops the old model, a new bound the other one: that clears nothing. */
+/** A new make removes the old model, and a new bound removes the other one. Neither counts as cleared. */
 function isReplaced(key: Key, after: AssistantParams): boolean {
   if (key === 'model') return after.make !== undefined && after.make !== 'Ford';
   const [, end, range] = /^(min|max)_(\w+)$/u.exec(key) ?? [];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { extractJsonObject } from './json-in-text.ts';
 import { ModelError, type ModelUse } from './model-error.ts';
 
-/** Token count. Every prompt has at least one token, so 0 means that the service does not count them. */
+/** Schema of a token count. Every prompt has at least one token, so 0 means that the service does not count them. */
 const count = (min: number) => v.pipe(v.number(), v.integer(), v.minValue(min));
 
 /** The fields that we read from a service's response. */
@@ -27,10 +27,10 @@ export interface Completion {
 }
 
 /**
- * Reads the body of a service's answer. The model's object is in the message's content, or in the arguments of a tool call by
- * which some models answer unasked.
+ * Parses a service's response. The model's object is in the message's content, or in the arguments of a tool call, which some
+ * models make unasked.
  *
- * @param estimated What to take the use for where the service does not tell it.
+ * @param estimated Estimates the token use if the service does not report it.
  * @throws ModelError `malformed` or `refused`.
  */
 export function readCompletion(body: string, estimated: (text: string) => ModelUse): Completion {
@@ -38,15 +38,15 @@ export function readCompletion(body: string, estimated: (text: string) => ModelU
   try {
     json = JSON.parse(body);
   } catch (cause) {
-    throw new ModelError('malformed', 'The answer of the service is no JSON. Is AI_BASE_URL that of an API?', {
-      cause: cause instanceof SyntaxError ? cause.name : cause, // its message would quote the answer
+    throw new ModelError('malformed', 'The service’s response is not JSON. Check that AI_BASE_URL is an API’s URL.', {
+      cause: cause instanceof SyntaxError ? cause.name : cause, // The error's message would quote the response.
     });
   }
   const result = v.safeParse(completionSchema, json);
   const [choice] = result.success ? result.output.choices : [];
   if (!result.success || !choice) {
-    const at = result.success ? 'choices is empty' : (v.getDotPath(result.issues[0]) ?? 'it is no object');
-    throw new ModelError('malformed', `The answer of the service is no chat completion: ${at}.`);
+    const at = result.success ? 'choices is empty' : (v.getDotPath(result.issues[0]) ?? 'it is not an object');
+    throw new ModelError('malformed', `The service’s response is not a chat completion: ${at}.`);
   }
   const { message, finish_reason: reason } = choice;
   const text = message.tool_calls?.[0]?.function.arguments ?? message.content ?? '';
@@ -55,10 +55,12 @@ export function readCompletion(body: string, estimated: (text: string) => ModelU
     ? { promptTokens: usage.prompt_tokens, completionTokens: usage.completion_tokens }
     : estimated(text);
   if (message.refusal || reason === 'content_filter')
-    throw new ModelError('refused', 'The model, or the filter of its service, refused to answer.', { use });
+    throw new ModelError('refused', 'The model or the service’s content filter refused to answer.', { use });
   if (reason === 'length')
-    throw new ModelError('malformed', 'The answer was cut where its tokens ended: the model writes too much.', { use });
+    throw new ModelError('malformed', 'The answer was cut off at the token limit, because the model writes too much.', {
+      use,
+    });
   const object = extractJsonObject(text);
-  if (!object) throw new ModelError('malformed', 'The model wrote no whole JSON object.', { use });
+  if (!object) throw new ModelError('malformed', 'The model did not return a complete JSON object.', { use });
   return { object, use };
 }

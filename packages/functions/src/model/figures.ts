@@ -1,7 +1,7 @@
-/** A figure that a text says, however it is spelled: '£7.5k', '12 000', 'fifteen grand', 'twenty nineteen'. */
+/** A number in a text, in figures or words: '£7.5k', '12 000', 'fifteen grand', 'twenty nineteen'. */
 export interface Figure {
   readonly value: number;
-  /** `money` and `other` (miles, years, doors …) where the words beside it say so. */
+  /** `money` or `other` (miles, years, doors …) if the adjacent words say so. */
   readonly unit?: 'money' | 'other';
 }
 
@@ -15,7 +15,7 @@ const SMALL = new Map(
 const TENS = new Map(
   'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, i) => [word, 20 + i * 10]),
 );
-TENS.set('fourty', 40); // as often as not
+TENS.set('fourty', 40); // A common misspelling.
 const TIMES = new Map([
   ['hundred', 100],
   ['k', 1_000],
@@ -31,7 +31,7 @@ const TIMES = new Map([
 const MONEY = /^(?:[£$€]|gbp|pounds?|quid|grand|pence|p)$/u;
 const OTHER = /^(?:miles?|mi|years?|yrs?|yo|doors?|dr|seats?|seaters?|plate|reg|bhp|hp|mpg|cc|lit(?:re|er)s?|%)$/u;
 
-/** All figures of a text, in order. 'one' is a pronoun unless it is of money or of a multiple, and the article of 'a hundred' is part of it. */
+/** Returns all figures in a text, in order. 'one' is a pronoun unless money or a multiple follows. 'a hundred' includes its article. */
 export function findFigures(text: string): Figure[] {
   const words = Array.from(text.toLowerCase().matchAll(TOKEN), ([word]) => word);
   const figures: Figure[] = [];
@@ -53,7 +53,7 @@ export function findFigures(text: string): Figure[] {
 
 interface Spelled {
   value: number;
-  /** The word behind it. */
+  /** The index of the next word. */
   to: number;
 }
 
@@ -104,7 +104,7 @@ function inWords(words: readonly string[], at: number): Spelled | undefined {
   }
   const first = belowHundred(words, at);
   if (!first) return undefined;
-  // 'twenty nineteen' is a year
+  // 'twenty nineteen' is a year.
   const second = belowHundred(words, first.to);
   const isYear = (first.value === 19 || first.value === 20) && second && second.value >= 10;
   return isYear ? { value: first.value * 100 + second.value, to: second.to } : first;

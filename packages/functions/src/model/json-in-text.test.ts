@@ -16,7 +16,7 @@ test.each([
   expect(extractJsonObject(text)).toEqual(want);
 });
 
-// gone through again from every brace, it would take hours
+// Scanning again from every brace would take hours.
 test('scans a text of braces in linear time', () => {
   const longest = 256_000;
   const texts = ['{', '{}', '{"', '{a}', '}{'].map((part) => part.repeat(longest / part.length));

@@ -1,7 +1,7 @@
 /**
- * The JSON object that a model wrote: alone, in a fence, or behind leading words, as careless ones do.
+ * Extracts the JSON object from a model's text, which may add a code fence or leading words.
  *
- * @returns `undefined` where there is none, or only the beginning of one.
+ * @returns `undefined` if there is no complete object.
  */
 export function extractJsonObject(text: string): Record<string, unknown> | undefined {
   let at = text.indexOf('{');
@@ -10,16 +10,16 @@ export function extractJsonObject(text: string): Record<string, unknown> | undef
     if (end === undefined) return undefined;
     const value = parsed(text.slice(at, end));
     if (value !== undefined) return value as Record<string, unknown>;
-    // braces of the prose before it: go on behind them, so that a text is gone through once
+    // These braces were part of the prose. Continues after them, so that the text is scanned once.
     at = text.indexOf('{', end);
   }
   return undefined;
 }
 
-/** Prose has not more braces than that before the object. */
+/** More pairs of braces than prose has before the object. */
 const MAX_TRIES = 20;
 
-/** The offset behind the brace that closes the one at `start`; braces within strings do not count. */
+/** Returns the offset after the brace that closes the one at `start`. Braces in strings do not count. */
 function endOfObject(text: string, start: number): number | undefined {
   let depth = 0;
   let isString = false;
@@ -39,6 +39,6 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // no JSON: braces of the prose, or a careless model's
+    return undefined; // Not JSON: braces in prose, or malformed output.
   }
 }

@@ -1,22 +1,22 @@
 import { type Message, read } from '@forecourt/assistant';
 
-/** A make, and a model family of it, as UK listings write them. */
+/** A make and optionally one of its models, as UK listings write them. */
 export interface KnownVehicle {
   readonly make: string;
   readonly model?: string;
 }
 
-/** Longer than every name with its make; what is longer is a sentence. */
+/** Longer than every make and model. A longer text is a sentence. */
 const LONGEST = 40;
-/** What a name may mean beside the car: 'Tesla' and '320d' say a fuel. */
+/** The parameters that a name may set: 'Tesla' and '320d' also set a fuel. */
 const OF_A_NAME: ReadonlySet<string> = new Set(['make', 'model', 'fuel_type']);
 
-/** What may stand beside a car's name, of which no filter takes note: 'Focus ST', 'Swift Sport'. */
+/** Parts of a name that no filter uses: 'Focus ST', 'Swift Sport'. */
 const TRIM = /^(?:\p{L}{1,2}|(?:m )?sport)$/iu;
 
 /**
- * The car that a name means. The reader's lexicon is the vocabulary, asked through the reader itself: so a model's 'VW',
- * 'Mercedes C-Class' and '320d' get the names of the listings, and a name that the lexicon has learnt is known here too.
+ * Returns the car that a name means, with the reader's lexicon as the vocabulary. So a language model's 'VW',
+ * 'Mercedes C-Class' and '320d' become the listings' names, and new names in the lexicon work here too.
  *
  * @returns `undefined` if the name matches no car, several cars, or a car and other words.
  */

@@ -1,9 +1,9 @@
 /**
  * Why a model call failed:
  * - `timeout`: the call took too long;
- * - `rate-limited`: 429, also when asked again or not before the time is up; `unavailable`: no connection, a redirect, or
+ * - `rate-limited`: 429, also after a retry or if there is no time for one; `unavailable`: no connection, a redirect, or
  *   another status than 200;
- * - `malformed`: an answer that is cut or not of the shape asked for; `refused`: the service's own filter held it back.
+ * - `malformed`: the answer is truncated or has the wrong format; `refused`: the model or the service's filter refused.
  */
 export type ModelErrorCode = 'timeout' | 'rate-limited' | 'unavailable' | 'malformed' | 'refused';
 
@@ -24,8 +24,8 @@ export interface ModelErrorDetails {
 }
 
 /**
- * The model failed: whoever asked it answers by rules. The message holds nothing that the buyer, the model or the service
- * wrote, and no key, so that it may be logged.
+ * The model failed, so the caller must answer with the rules. The message contains nothing that the buyer, the model or the
+ * service wrote, and no key, so it can be logged.
  */
 export class ModelError extends Error {
   override name = 'ModelError';

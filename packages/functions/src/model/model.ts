@@ -8,7 +8,7 @@ import { INSTRUCTIONS, writeSystemPrompt } from './prompt.ts';
 import { estimateTokens } from './tokens.ts';
 import { verifyAnswer } from './verify-answer.ts';
 
-/** A conversation, and what the rules understood. */
+/** A conversation, and what the rules understood in it. */
 export interface ModelInput {
   /** Oldest first. */
   readonly messages: readonly Message[];
@@ -19,11 +19,11 @@ export interface ModelInput {
   readonly signal: AbortSignal;
 }
 
-/** A language model that reads for the assistant. Every failure is a ModelError, after which the rules answer alone. */
+/** A language model that parses messages for the assistant. Every failure is a ModelError, after which the rules answer alone. */
 export interface Model {
-  /** Returns what the model understood in the words that the rules did not, after verification. */
+  /** Returns the verified values that the model found in words that the rules did not recognise. */
   understand(input: ModelInput): Promise<{ understanding: Understanding; use: ModelUse }>;
-  /** An upper estimate of the tokens that a call costs, to reserve them. */
+  /** Returns an upper estimate of a call's tokens, which are reserved in the budget. */
   estimate(messages: readonly Message[]): number;
 }
 
@@ -32,7 +32,7 @@ const MAX_TOKENS = 500;
 /**
  * Creates a model from an OpenAI-compatible service. Tests can replace `fetch`.
  *
- * @throws Error that names AI_BASE_URL if it is not an API address.
+ * @throws Error that names AI_BASE_URL if it is not an API's URL.
  */
 export function createModel(
   settings: ModelSettings,
@@ -43,7 +43,7 @@ export function createModel(
     async understand(input) {
       const { object, use } = await complete(createRequest(input), input);
       const answer = parseAnswer(object);
-      if (!answer) throw new ModelError('malformed', 'The model wrote an object that is no answer.', { use });
+      if (!answer) throw new ModelError('malformed', 'The model returned an object that is not an answer.', { use });
       return { understanding: verifyAnswer(answer, input), use };
     },
     estimate: (messages) =>
@@ -73,7 +73,7 @@ function createRequest({ messages, reading, now }: ModelInput): ChatRequest {
 /** Sample values for every parameter: more data than a real conversation has. */
 const MAX_DATA = FILTERS.length * 40;
 
-/** Maximum number of messages sent to the model. The data has what was understood from older ones. */
+/** Maximum number of messages sent to the model. The system message summarises older ones. */
 const MAX_MESSAGES = 40;
 
 /** Selects the latest messages in order, preferring the buyer's, and always keeping the last turns. */
@@ -86,7 +86,7 @@ function shown(messages: readonly Message[]): readonly Message[] {
   return messages.filter((message) => !dropped.has(message));
 }
 
-/** A turn as the service gets it: of the buyer or of the assistant and, whatever a caller made of it, of nobody else. */
+/** Converts a message for the service. Any role but the buyer's becomes the assistant's. */
 const turn = ({ role, content }: Message): ChatMessage => ({
   role: role === 'assistant' ? 'assistant' : 'user',
   content,

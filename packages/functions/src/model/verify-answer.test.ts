@@ -9,7 +9,7 @@ const NOW = new Date('2026-11-20T12:00:00Z');
 
 const turns = (contents: readonly string[]): Message[] => contents.map((content) => ({ role: 'user', content }));
 
-/** A row: what the buyer says, and what the model claims as `[key, value, words]`. */
+/** The buyer's message, and the model's claims as `[key, value, words]`. */
 type Row = [contents: string[], claims: [AiKey, string, string][]];
 
 const claim = ([key, value, words]: [AiKey, string, string]): Claim => ({ key, value, words });
@@ -32,8 +32,8 @@ function added(contents: readonly string[], claims: Row[1]) {
   return Object.fromEntries(Object.entries(params).filter(([key]) => !(key in found)));
 }
 
-// `wibble` in a buyer's turn is a word that the reader does not know.
-describe('accepts values from words that the reader left unread', () => {
+// The reader does not know the word `wibble`.
+describe('accepts values from words that the reader did not recognise', () => {
   test.each<[...Row, object]>([
     [['a wibble BMW'], [['color', 'Red', 'wibble']], { color: 'Red' }],
     [['a wibble BMW'], [['color', 'red', 'WIBBLE']], { color: 'Red' }],
@@ -72,15 +72,15 @@ describe('accepts values from words that the reader left unread', () => {
 
 describe('rejects values that the buyer did not state', () => {
   test.each<Row>([
-    // words of nobody, of the assistant, or that the reader understood or passes over
+    // Words that nobody or the assistant wrote, or that the reader understood or ignores.
     [['a wibble BMW'], [['color', 'Red', 'crimson']]],
     [['a wibble BMW'], [['color', 'Red', 'ibbl']]],
     [['BMW X5 under £30k'], [['color', 'Red', 'BMW']]],
     [['wibble something reliable for my mum'], [['model', 'Toyota Yaris', 'reliable']]],
     [['wibble under £9,000'], [['color', 'Red', 'wibble under £9,000']]],
-    // a second subject from the same words
+    // A second parameter from the same words.
     [['a car like a pickle'], [['body_type', 'Pickup', 'pickle']]],
-    // figures that the words do not have
+    // Figures that are not in the words.
     [['tops wibble 9 beans'], [['max_price', '8100', 'wibble 9 beans']]],
     [
       ['wibble'],
@@ -90,7 +90,7 @@ describe('rejects values that the buyer did not state', () => {
         ['doors', '5', 'wibble'],
       ],
     ],
-    // nothing that a listing has
+    // Values that no listing has.
     [['a wibble'], [['make', 'Bugatron', 'wibble']]],
     [['a wibble'], [['color', 'Ultraviolet', 'wibble']]],
     [['a wibble'], [['body_type', 'Spaceship', 'wibble']]],
@@ -156,7 +156,7 @@ describe("keeps the buyer's other statements", () => {
   });
 });
 
-test('prefers the reader, and requires unread words of the buyer for each value', () => {
+test('prefers the reader, and needs unrecognised words of the buyer for each value', () => {
   const contents = fc.array(
     fc.constantFrom('wibble', 'BMW', 'under 9000', 'not red', 'any colour', '2019', 'near Leeds', '7 beans', 'pewgot'),
     { minLength: 1, maxLength: 4 },

@@ -18,15 +18,15 @@ import { findKnownVehicle } from './known-vehicle.ts';
 /** The confidence of a model's value: lower than any of the reader's. */
 const CONFIDENCE = 0.5;
 
-/** Words of a comparison: 'a car like a …'. */
+/** Matches the start of a comparison: 'a car like a …'. */
 const LIKENED = /\b(?:like|as) (?:an? |the )?$/iu;
 
 /**
- * Turns a model's answer into findings, each with the span of the words that it comes from. The reader's literal matches win. Left out is:
- * - a value whose words the buyer did not write, or wrote and the reader understood;
- * - a second kind of value from the same words;
- * - a parameter that the buyer ruled a value out of or cleared;
- * - a figure that the words do not have, a car that no listing has, a value outside the vocabulary, and bounds that cross.
+ * Converts a model's answer to findings, each with the span of its words. The reader's own matches win. Rejected are:
+ * - values whose words the buyer did not write, or the reader understood;
+ * - values of a second parameter from the same words;
+ * - parameters with an excluded value, and parameters that the buyer cleared;
+ * - figures that are not in the words, unknown cars, values outside the vocabulary, and bounds that cross.
  */
 export function verifyAnswer(
   { intent, values, excluded }: ModelAnswer,
@@ -75,7 +75,7 @@ function getSubject(key: AiKey): string {
 
 const overlaps = (a: Span, b: Span): boolean => a.message === b.message && a.start < b.end && b.start < a.end;
 
-/** Where the buyer wrote some words last, if the reader understood none of them and left at least one unread. */
+/** Returns where the buyer last wrote these words, if the reader understood none of them and left at least one unrecognised. */
 function findUnread(words: string, reading: Reading, messages: readonly Message[]): Span | undefined {
   const pattern = new RegExp(
     `(?<![\\p{L}\\p{N}])${words
@@ -115,7 +115,7 @@ function readClaim({ key, value, words }: Claim, { make, now }: { make: string |
   return parsed === true ? [[key, true]] : parsed.split(',').map((each) => [key, each]);
 }
 
-/** Each make and model as the reader's lexicon knows it, and only a model of the reader's makes. */
+/** Returns make and model as in the reader's lexicon. If the reader found makes, the model must belong to one. */
 function readCar(key: 'make' | 'model', name: string, make: string | undefined, now: Date): Value[] {
   const makes = make?.split(',') ?? [];
   const vehicle = [...makes.map((each) => `${each} ${name}`), name]
@@ -130,7 +130,7 @@ function readCar(key: 'make' | 'model', name: string, make: string | undefined, 
       ];
 }
 
-/** The reader's code of a town that it knows, else a typed postcode or the outward code. */
+/** Returns the reader's code of a known town, else the typed postcode, else its outward code. */
 function readPlace(postcode: string, words: string, now: Date): Value[] {
   const town = read([{ role: 'user', content: `near ${words}` }], { now }).values.find(({ key }) => key === 'postcode');
   const isTyped = words.replaceAll(/\s/gu, '').toUpperCase().includes(postcode);
@@ -141,11 +141,11 @@ type Range = 'price' | 'year' | 'mileage';
 
 const ABOUT = /\b(?:about|around|roughly|approx\w*|circa|near(?:ly)?|close to|give or take)\b|~|\d\s?k?ish\b/iu;
 
-/** What a figure of the buyer's may mean as a bound, in pounds, miles or calendar years. */
+/** Returns the bounds that a figure may mean, in pounds, miles or calendar years. */
 function getMeanings({ value, unit }: Figure, range: Range, words: string, now: Date): number[] {
   if (range === 'year') {
     if (value >= 1_900) return [value, value + 1, value - 1]; // 'newer than', 'before'
-    // A plate's half-year ('66' is September 2016 to February 2017), or an age
+    // The half-year of a plate ('66' is September 2016 to February 2017), or an age.
     const plate = value > 50 ? [1_950 + value, 1_951 + value] : [2_000 + value];
     return value < 100 ? [...plate, now.getUTCFullYear() - value] : [];
   }

@@ -2,10 +2,10 @@ import { createContact, openMail } from '../contact/contact.ts';
 import { createSupabaseMessages } from '../contact/supabase-messages.ts';
 import { deploy } from './deploy.ts';
 
-/** For one call of the data service. */
+/** Timeout of one call to the data service. */
 const STORE_TIMEOUT_MS = 5_000;
 
-/** `POST /api/contact` as a serverless function. With mail it needs Node's runtime, for its sockets. */
+/** `POST /api/contact` as a serverless function. Mail needs sockets, so it runs in Node. */
 export default deploy(async (services) => {
   const { SUPABASE_URL: url, SUPABASE_SERVICE_ROLE_KEY: serviceRoleKey } = services.env;
   if (url === undefined || serviceRoleKey === undefined) {

@@ -11,8 +11,8 @@ import type { Services } from '../services.ts';
 const VERCEL_ADDRESS_HEADER = 'x-vercel-forwarded-for';
 
 /**
- * Creates a serverless function as Vercel calls it. Everything is opened at the first request, so that importing the file
- * reads no environment. While the environment is wrong or something cannot be opened, every request is answered 503 and the
+ * Creates a serverless function for Vercel. Everything is opened at the first request, so importing the file
+ * reads no environment. If the environment is invalid or a service cannot be opened, requests return 503 and the
  * log has the reason.
  */
 export function deploy(
@@ -41,7 +41,7 @@ export function deploy(
       try {
         await opening;
       } catch (error) {
-        opening = undefined; // The reason may be gone at the next request.
+        opening = undefined; // The next request may succeed.
         log.error('The function could not start.', getErrorFields(error));
         const message = 'The server is not set up to answer this. Its log has the reason.';
         return new HttpError(503, 'not-set-up', message, { retryAfter: 60 }).getResponse();

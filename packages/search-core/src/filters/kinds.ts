@@ -1,7 +1,7 @@
 import { isOutcode, isPostcode, normalisePostcode } from '../places/postcode.ts';
 import { snapDistance } from '../places/distance.ts';
 
-/** A parsed value; `text` is its canonical form, empty if it asks for nothing. */
+/** A parsed value. `text` is its canonical form, and empty if the value filters nothing. */
 export interface Reading {
   text: string;
   /** The canonical text differs in meaning from the input: a snapped distance, a price without its pence. */
@@ -11,7 +11,7 @@ export interface Reading {
 /** How the values of a filter are written. Every projection of a filter uses it. */
 export interface FilterKind<Value extends string | number | true = string | number | true> {
   name: 'text' | 'number' | 'distance' | 'postcode' | 'flag' | 'seller';
-  /** The known values of a small vocabulary; other values may still be parsed. */
+  /** The known values of a small vocabulary. Other values may still be valid. */
   vocabulary?: readonly string[];
   /** Parses one trimmed, non-empty text; `undefined` if it is invalid. Idempotent. */
   read(text: string): Reading | undefined;
@@ -23,7 +23,7 @@ export interface FilterKind<Value extends string | number | true = string | numb
 const MAX_TEXT = 60;
 
 /**
- * A name: a make, a model, a colour. A name of the vocabulary gets its spelling, in any case; other names stay as given,
+ * A name: a make, a model, a colour. A name of the vocabulary gets its spelling, whatever its case. Other names stay unchanged,
  * because the reference tables may have more. A name cannot contain a comma, because commas join values.
  */
 export function textKind(vocabulary?: readonly string[]): FilterKind<string> {
@@ -45,7 +45,7 @@ export function textKind(vocabulary?: readonly string[]): FilterKind<string> {
   };
 }
 
-/** Digits, with commas only between thousands and a decimal part that is cut off. No sign, exponent or hex. */
+/** Digits, with commas only between thousands, and a decimal part that is dropped. No sign, exponent or hex. */
 const NUMBER = /^(\d+|\d{1,3}(?:,\d{3})+)(\.\d*)?$/;
 
 /** A whole number from `least` to `most`. Pound signs and thousands separators are allowed, because people type them. */

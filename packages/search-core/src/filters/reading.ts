@@ -50,7 +50,7 @@ export function writeTexts(row: FilterRow, filters: Filters): string[] {
   return readTexts(row, Array.isArray(value) ? value.map(String) : [String(value)]).texts;
 }
 
-/** Sets one filter from canonical texts; an empty list removes it. */
+/** Sets one filter from canonical texts. An empty list removes it. */
 export function withTexts(filters: Filters, row: FilterRow, texts: readonly string[]): Filters {
   const { [row.key]: _replaced, ...others } = filters;
   const values = texts.map((text) => row.kind.value(text));
@@ -66,7 +66,7 @@ export function listRanges(rows: readonly FilterRow[]): (readonly [low: FilterRo
   });
 }
 
-/** Parses every filter that `given` has texts for, and swaps crossed bounds with a notice. */
+/** Parses every filter with texts in `given`. Swaps crossed bounds, with a notice. */
 export function readFilters(
   rows: readonly FilterRow[],
   given: (row: FilterRow) => readonly string[],

@@ -20,7 +20,7 @@ const STATE: SearchState = {
 };
 
 describe('changes of a search', () => {
-  test('a change of filters or order starts at page 1 and closes the car', () => {
+  test('changing filters or order goes to page 1 and closes the car', () => {
     expect(withFilters(STATE, {})).toEqual({ filters: {}, sort: 'price-asc', page: 1, originalQuery: 'a BMW' });
     expect(withSort(STATE, 'mileage')).toEqual({
       filters: { make: ['BMW'] },
@@ -30,7 +30,7 @@ describe('changes of a search', () => {
     });
   });
 
-  test('a change of page closes the car, and a car keeps the page', () => {
+  test('changing the page closes the car, and opening a car keeps the page', () => {
     expect(withPage(STATE, 4)).toEqual({ filters: STATE.filters, sort: 'price-asc', page: 4, originalQuery: 'a BMW' });
     expect(withCar(STATE, 'k2')).toEqual({ ...STATE, car: 'k2' });
     expect(withCar(STATE, undefined)).not.toHaveProperty('car');

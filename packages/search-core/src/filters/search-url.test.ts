@@ -12,7 +12,7 @@ describe('parseSearch', () => {
     }
   });
 
-  test('reads a URL with original_query', () => {
+  test('parses a URL with original_query', () => {
     const { state, notices } = parseSearch(
       '?make=BMW&model=X5&postcode=ec1a+1bb&maxPrice=30000&original_query=BMW+X5+under+%C2%A330k+near+London',
     );
@@ -39,14 +39,14 @@ describe('parseSearch', () => {
       expect(parseFilters('make=BMW%2CAudi&doors=%203%20,%205')).toEqual(expected);
     });
 
-    test('lose empty and repeated ones, ignoring case', () => {
+    test('omit empty and repeated ones, ignoring case', () => {
       expect(parseSearch('make=,BMW,,bmw,BMW,&make=&fuelType=,')).toEqual({
         state: { ...EMPTY_SEARCH, filters: { make: ['BMW'] } },
         notices: [],
       });
     });
 
-    test('of a single-value filter: the first valid one counts, with a notice', () => {
+    test('of a single-value filter are reduced to the first, with a notice', () => {
       expect(parseFilters('maxPrice=cheap&maxPrice=20000&maxPrice=30000&maxPrice=20000')).toEqual({ maxPrice: 20_000 });
       expect(parseNotices('maxPrice=cheap&maxPrice=20000&maxPrice=30000&maxPrice=20000')).toEqual([
         ['maxPrice', 'dropped', 'cheap'],
@@ -89,7 +89,7 @@ describe('parseSearch', () => {
     [' 007 ', 7],
     ['30.00', 30],
     ['10000000', 10_000_000],
-  ])('reads the price %s', (text, pounds) => {
+  ])('parses the price %s', (text, pounds) => {
     expect(parseSearch(new URLSearchParams({ maxPrice: text }))).toEqual({
       state: { ...EMPTY_SEARCH, filters: { maxPrice: pounds } },
       notices: [],
@@ -208,7 +208,7 @@ describe('parseSearch', () => {
     expect(parseNotices('sellerType=aliens')).toEqual([['sellerType', 'dropped', 'aliens']]);
   });
 
-  test('reads sort, page and car', () => {
+  test('parses sort, page and car', () => {
     expect(parseSearch('sort=price-asc&page=3&car=abc')).toEqual({
       state: { filters: {}, sort: 'price-asc', page: 3, car: 'abc' },
       notices: [],

@@ -1,6 +1,6 @@
 import { isRecord } from '../record.ts';
 
-/** Parses one field; `undefined` if its value has the wrong type. */
+/** Parses one field. Returns `undefined` if its value has the wrong type. */
 type FieldReader = (value: unknown) => unknown;
 
 /** The parsed fields of an object. A field without a value is absent. */
@@ -9,7 +9,7 @@ export type ReadFields<Readers extends Record<string, FieldReader>> = {
 };
 
 /**
- * Parses the fields of an object from the network; `undefined` if it is not an object. Sellers write adverts, and several
+ * Parses the fields of an object from the network. Returns `undefined` if it is not an object. Sellers write adverts, and several
  * services may pass them on, so a field of the wrong type is treated as missing: the rest of the car still shows.
  */
 export function readFields<Readers extends Record<string, FieldReader>>(
@@ -21,13 +21,13 @@ export function readFields<Readers extends Record<string, FieldReader>>(
   return omitUndefined(Object.fromEntries(read) as { [Key in keyof Readers]: ReturnType<Readers[Key]> });
 }
 
-/** Parses a text; a number becomes its digits. */
+/** Parses a text. Converts a number to text. */
 export function readText(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   return typeof value === 'number' && value >= 0 && Number.isFinite(value) ? String(value) : undefined;
 }
 
-/** Parses a list of texts; other items become empty, so that positions stay the same. */
+/** Parses a list of texts. Other items become empty, so that positions stay the same. */
 export function readTextList(value: unknown): string[] | undefined {
   return Array.isArray(value) ? value.map((item) => readText(item) ?? '') : undefined;
 }
@@ -44,7 +44,7 @@ export function readAmount(value: unknown): number | undefined {
   return number > 0 ? number : undefined;
 }
 
-/** Trims a text; `undefined` for `N/A`, dashes and the like. */
+/** Trims a text. Returns `undefined` for `N/A`, dashes and the like. */
 export function dropPlaceholder(text: string | undefined): string | undefined {
   const trimmed = text?.trim() ?? '';
   return /^(n\/?a|[-–—]+|tbc|unknown|not (?:specified|available)|null|undefined)?$/i.test(trimmed)

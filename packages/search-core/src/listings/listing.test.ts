@@ -13,7 +13,7 @@ const respond = (answer: unknown) => v.parse(searchResponseSchema, answer);
 const listings = (...results: unknown[]) => readListings(respond({ results, total_items: results.length }).results);
 const listing = (result: object) => {
   const [first] = listings({ Name: 'BMW X5', ...result });
-  if (!first) throw new Error('a car with a name is a listing');
+  if (!first) throw new Error('A car with a name must be a listing.');
   return first;
 };
 
@@ -37,12 +37,15 @@ describe("the search service's response", () => {
     expect(respond({ results, total_items: 6 }).results).toEqual([{ Name: 'A', Price: '12995', Doors: 5 }]);
   });
 
-  test.each([undefined, null, -1, 0, 1, 1.5, 'many', Number.NaN])('a total of %o is the number of cars', (total) => {
-    expect(respond({ results: [{ Name: 'A' }, { Name: 'B' }], total_items: total }).total_items).toBe(2);
-  });
+  test.each([undefined, null, -1, 0, 1, 1.5, 'many', Number.NaN])(
+    'replaces a total of %o with the number of cars',
+    (total) => {
+      expect(respond({ results: [{ Name: 'A' }, { Name: 'B' }], total_items: total }).total_items).toBe(2);
+    },
+  );
 
   test.each([null, undefined, [], 'text', 5, {}, { results: {} }, { results: null, total_items: 3 }])(
-    '%o is no answer',
+    'rejects the response %o',
     (answer) => {
       expect(v.safeParse(searchResponseSchema, answer).success).toBe(false);
     },
@@ -161,7 +164,7 @@ describe('readListing', () => {
     [['45,000 miles'], undefined],
     [[], undefined],
     [undefined, undefined],
-  ])('the mileage is the second of %o', (details, mileage) => {
+  ])('takes the mileage from the second item of %o', (details, mileage) => {
     expect(listing({ Details: details }).mileage).toBe(mileage);
   });
 
@@ -178,7 +181,7 @@ describe('readListing', () => {
     ['file:///etc/passwd', undefined],
     ['https://bank.example@evil.example/', undefined],
     ['https://', undefined],
-  ])('the link %o', (link, expected) => {
+  ])('accepts only a safe link: %o', (link, expected) => {
     expect(listing({ Link: link }).link).toBe(expected);
   });
 
@@ -190,7 +193,7 @@ describe('readListing', () => {
     ['/\t/evil.example/x.jpg', false],
     ['cars/x.jpg', false],
     ['data:image/svg+xml,<svg/>', false],
-  ])('the picture %o', (image, taken) => {
+  ])('accepts only a safe image URL: %o', (image, taken) => {
     expect(listing({ Image: image }).image).toBe(taken ? image : undefined);
   });
 

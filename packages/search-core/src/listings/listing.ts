@@ -5,7 +5,7 @@ import { omitUndefined, dropPlaceholder } from './fields.ts';
 import type { SearchResult } from './search-response.ts';
 import { pictureAddress, webAddress } from './web-address.ts';
 
-/** A car for sale, as cards and dialogs show it. What the service did not send is absent. */
+/** A car for sale, as shown in cards and dialogs. Fields that the service did not send are absent. */
 export interface Listing {
   /** The car's key in the URL (`car`). */
   key: string;
@@ -96,13 +96,13 @@ export function readListings(cars: readonly SearchResult[]): Listing[] {
   });
 }
 
-/** Parses a mileage such as `45,000 miles`; `undefined` if it is not one. */
+/** Parses a mileage such as `45,000 miles`. Returns `undefined` for other texts. */
 export function readMileage(text: string | undefined): number | undefined {
   const [, digits] = /^\s*(\d[\d,]{0,8})\s*(?:mi|miles?)?\s*$/i.exec(text ?? '') ?? [];
   return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
 }
 
-/** Parses the year of a text such as `2019 (19 reg)`; `undefined` if there is none. */
+/** Parses the year of a text such as `2019 (19 reg)`. Returns `undefined` if there is none. */
 export function readYear(text: string | undefined): number | undefined {
   const [year] = /\b(?:19|20)\d\d\b/.exec(text ?? '') ?? [];
   return year === undefined ? undefined : Number(year);

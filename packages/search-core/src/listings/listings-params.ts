@@ -8,6 +8,6 @@ export const FIXED_PARAMS = {
   'exclude-writeoff-categories': 'on',
 } as const;
 
-/** The rows whose parameter has the canonical texts, one per value. Other rows have their own format there. */
+/** The rows whose parameter contains the canonical texts, one per value. Other rows have their own format. */
 export const listPlainRows = (rows: readonly FilterRow[]) =>
   rows.filter(({ key }) => key !== 'distance' && key !== 'excludeWriteoff' && key !== 'sellerType');

@@ -88,7 +88,7 @@ describe('writeListingsUrl', () => {
 });
 
 describe('parseListingsUrl', () => {
-  test('reads back what writeListingsUrl writes', () => {
+  test('parses what writeListingsUrl writes', () => {
     fc.assert(
       fc.property(searchState, (state) => {
         const { distance, excludeWriteoff: _always, sellerType = 'private', ...filters } = state.filters;
@@ -131,7 +131,7 @@ describe('parseListingsUrl', () => {
     [`${BASE}?page=1001`, 'page: ‘1001’ should be a whole number from 1 to 1000'],
     [`${BASE}?page=0`, 'page: ‘0’ should be a whole number from 1'],
     [`${BASE}?sort=best`, /^sort: ‘best’ should be one of most-recent, relevance/],
-  ])('%s is refused by name', (url, message) => {
+  ])('rejects %s and names it', (url, message) => {
     expect(() => parseListingsUrl(url)).toThrow(ListingsUrlError);
     expect(() => parseListingsUrl(url)).toThrow(typeof message === 'string' ? new ListingsUrlError(message) : message);
   });

@@ -10,7 +10,7 @@ export function webAddress(text: string | undefined): string | undefined {
   return isWeb && url.username === '' && url.password === '' ? url.href : undefined;
 }
 
-/** Returns the URL of a picture: http(s), or a path of our own origin that no browser reads as another host. */
+/** Returns an image's URL: http(s), or a path on our own origin that no browser resolves to another host. */
 export function pictureAddress(text: string | undefined): string | undefined {
   const address = text?.trim() ?? '';
   return /^\/(?![/\\\t\n\r])/.test(address) ? address : webAddress(address);

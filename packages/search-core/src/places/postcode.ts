@@ -26,7 +26,7 @@ export function isOutcode(text: string): boolean {
   return OUTCODE_ONLY.test(normalisePostcode(text));
 }
 
-/** Returns the outward code of a full postcode or of an outward code; `undefined` for anything else. */
+/** Returns the outward code of a full postcode or of an outward code, otherwise `undefined`. */
 export function getOutcode(text: string): string | undefined {
   const postcode = normalisePostcode(text);
   if (OUTCODE_ONLY.test(postcode)) return postcode;

@@ -1,4 +1,4 @@
-/** A higher number is several numbers run together, or abuse. */
+/** A higher number is several numbers without a separator, or abuse. */
 export const MAX_POUNDS = 10_000_000;
 
 /**
@@ -13,7 +13,7 @@ export function parsePriceText(text: string): number {
 }
 
 /**
- * Parses a price of the search service: strips everything but digits. Pence are cut off first, or `£9,995.00` would be a
+ * Parses a price of the search service: strips everything but digits. Pence are removed first, or `£9,995.00` would be a
  * hundred times too much. A text without digits, and a number above `MAX_POUNDS`, are 0, which means 'no price'.
  *
  * @returns whole pounds

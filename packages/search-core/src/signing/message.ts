@@ -4,7 +4,7 @@ export const TIMESTAMP_HEADER = 'X-ADS-Timestamp';
 /** The header with the signature. */
 export const SIGNATURE_HEADER = 'X-ADS-Signature';
 
-/** How old or how far ahead a request's timestamp may be. */
+/** The maximum difference between a request's timestamp and now, in either direction. */
 export const SIGNATURE_WINDOW_SECONDS = 300;
 
 /** A request body as it is sent. */

@@ -6,7 +6,8 @@ import { type Body, importSecret, encodeSignedMessage } from './message.ts';
  * @throws RangeError if the secret is empty, because the signature would protect nothing
  */
 export async function signRequest(secret: string, timestampSeconds: number, body: Body): Promise<string> {
-  if (secret === '') throw new RangeError('The signing secret is empty: such a signature would protect nothing.');
+  if (secret === '')
+    throw new RangeError('The signing secret is empty, so the signature would protect nothing. Set a secret.');
   return computeHmacHex(secret, encodeSignedMessage(String(timestampSeconds), body));
 }
 

@@ -108,7 +108,7 @@ describe('verifyRequest', () => {
     [0, 'ok'],
     [300, 'ok'],
     [301, 'stale'],
-  ])('signed %d seconds from now: %s', async (offset, verification) => {
+  ])('for a timestamp %d seconds from now returns %s', async (offset, verification) => {
     const timestamp = SECONDS + offset;
     const signature = await signRequest(SECRET, timestamp, BODY);
     expect(await verify({ timestamp: String(timestamp), signature })).toBe(verification);
@@ -119,7 +119,7 @@ describe('verifyRequest', () => {
     expect(await verify({ timestamp: '0', signature: await signRequest(SECRET, 0, BODY) })).toBe('stale');
   });
 
-  test.each([null, undefined, ''])('without a header (%o) it is unsigned', async (missing) => {
+  test.each([null, undefined, ''])('returns unsigned without a header (%o)', async (missing) => {
     expect(await verify({ timestamp: missing })).toBe('unsigned');
     expect(await verify({ signature: missing })).toBe('unsigned');
   });

@@ -28,12 +28,12 @@ describe('Project Wycheproof test vectors', () => {
     expect([whole, half].map((cases) => cases.filter(({ isValid }) => isValid).length)).toEqual([33, 33]);
   });
 
-  test.each(whole)('case $number: a tag of 256 bits is taken where it is right ($isValid)', async (each) => {
+  test.each(whole)('case $number: accepts a 256-bit tag only if it is valid ($isValid)', async (each) => {
     expect(await verifyTag(each.message, each.tag, [each.key])).toBe(each.isValid);
     expect(await verifyTag(each.message, each.tag.toUpperCase(), ['another key', each.key])).toBe(each.isValid);
   });
 
-  test.each(half)('case $number: a tag of 128 bits is refused, right or not', async (each) => {
+  test.each(half)('case $number: rejects a 128-bit tag, valid or not', async (each) => {
     expect(await verifyTag(each.message, each.tag, [each.key])).toBe(false);
   });
 });
@@ -46,7 +46,7 @@ test.each(['', 'z'.repeat(64), `${'0'.repeat(63)}`, `${'0'.repeat(65)}`, ` ${'0'
 );
 
 test('rejects every tag for an empty key or no key', async () => {
-  const tag = 'b613679a0814d9ec772f95d778c35fc5ff1697c493715653c6c712144292c5ad'; // of nothing under an empty key
+  const tag = 'b613679a0814d9ec772f95d778c35fc5ff1697c493715653c6c712144292c5ad'; // The HMAC of an empty message with an empty key.
   expect(await verifyTag(hex(''), tag, ['', hex('')])).toBe(false);
   expect(await verifyTag(hex(''), tag, [])).toBe(false);
 });

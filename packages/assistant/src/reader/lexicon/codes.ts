@@ -2,22 +2,22 @@
 export interface Code {
   pattern: RegExp;
   make: string;
-  /** The family; `$1` is the pattern's first group in upper case. Absent: the code names the make alone. */
+  /** The family. `$1` is the pattern's first group in upper case. If absent, the code implies only the make. */
   model?: string;
-  /** The fuel by the group `fuel` ('' if it is missing), if the code has one. */
+  /** Maps the group `fuel` ('' if it did not match) to a fuel. */
   fuels?: Record<string, string>;
-  /** Only right next to its make: '320' is a BMW only in 'BMW 320'. */
+  /** Applies only right next to its make: '320' is a BMW only in 'BMW 320'. */
   next?: true;
-  /** After a model of that make it is an engine: 'C Class 220d' is not a BMW. */
+  /** After a model of this make the code is an engine: 'C Class 220d' is not a BMW. */
   engineMake?: string;
-  /** The maker's code of a generation, which adds nothing to a model ('E46 M3'). */
+  /** The manufacturer's code of a generation, which adds nothing to a model ('E46 M3'). */
   generation?: true;
 }
 
 const PHEV = 'Petrol Plug-in Hybrid';
 const HYBRID = 'Petrol Hybrid';
 
-/** Makers' codes of generations, and what they are codes of. */
+/** Manufacturers' generation codes and their model families. */
 const GENERATIONS: readonly (readonly [make: string, model: string, codes: RegExp])[] = [
   ['BMW', '3 Series', /^(?:e[234]6|e30|e9[0-3]|f3[014]|g2[01])$/u],
   ['BMW', '5 Series', /^(?:e28|e34|e39|e6[01]|f1[01]|g3[01])$/u],
@@ -26,7 +26,7 @@ const GENERATIONS: readonly (readonly [make: string, model: string, codes: RegEx
   ['Nissan', 'Skyline', /^r3[234]$/u],
 ];
 
-/** Engine and trim codes, from the makers' badges. A new code is added here only. */
+/** Engine and trim codes from the manufacturers' badges. Add new codes only here. */
 export const CODES: readonly Code[] = [
   ...GENERATIONS.map(([make, model, pattern]): Code => ({ make, model, pattern, generation: true })),
   {
@@ -89,7 +89,7 @@ export const CODES: readonly Code[] = [
   { pattern: /^eniro$/u, make: 'Kia', model: 'Niro', fuels: { '': 'Electric' } },
 ];
 
-/** Badges after a car's name that only tell its fuel. */
+/** Badges after a car's name that only imply a fuel. */
 const BADGES: readonly (readonly [fuel: string, badges: RegExp])[] = [
   [
     'Diesel',

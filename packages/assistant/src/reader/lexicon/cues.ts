@@ -1,6 +1,6 @@
 /**
- * The words that say what is meant by the values around them: phrases by group and tag. The grammar knows the tags; a new way of saying the
- * same is added here and nowhere else. `a/b` in a phrase are alternatives, `-` is none.
+ * Cue words that give the values around them a meaning: phrases by group and tag. The grammar uses the tags. Add a new wording for the
+ * same meaning only here. `a/b` in a phrase are alternatives, `-` is no word.
  */
 export const CUES = {
   /** Before an amount. `lt`/`gt` exclude the amount (for a year), `le`/`ge` include it. */
@@ -261,7 +261,7 @@ export const CUES = {
       'no/not further/farther than',
     ],
   },
-  /** What the buyer thinks of what follows. */
+  /** The buyer's attitude to what follows. */
   polarity: {
     not: [
       'not',

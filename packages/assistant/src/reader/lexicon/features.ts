@@ -81,7 +81,7 @@ export const FEATURES = {
   },
 } as const satisfies Record<string, Record<string, readonly string[]>>;
 
-/** Phrases that stand for a wish without a value. `a/b` are alternatives, `-` is none. */
+/** Phrases for a wish without a value. `a/b` are alternatives, `-` is no word. */
 export const FLAGS = {
   exclude_writeoff: [
     'hpi clear/clean/checked/certificate/d',
@@ -91,7 +91,7 @@ export const FLAGS = {
     'accident free',
     'clean title/past',
   ],
-  /** Words for written-off cars. Alone they are not a wish; after a 'no' they exclude. */
+  /** Words for write-offs. Alone they are not a wish. After a 'no' they exclude write-offs. */
   writeoff: [
     'write/written/right/rite/wright off/offs',
     'write of',

@@ -1,4 +1,4 @@
-/** Phrases in which a word of the lexicon does not have its usual meaning. The longest phrase wins, so these hide it. */
+/** Phrases in which a word of the lexicon does not have its usual meaning. The longest phrase wins, so they hide the word. */
 export const IDIOMS: readonly string[] = [
   'note to',
   'anywhere near/in/around/round/within/close/up/down/by/from',
@@ -50,7 +50,7 @@ export const IDIOMS: readonly string[] = [
   'bot',
 ];
 
-/** Wishes without a filter. They hide their words like an idiom, and are reported as unread. */
+/** Wishes without a filter. They hide their words like an idiom, and are reported as unrecognised. */
 export const UNSEARCHED: readonly string[] = [
   'android auto',
   'owners manual',

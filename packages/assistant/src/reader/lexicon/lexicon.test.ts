@@ -19,17 +19,17 @@ const data = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../../../../data/${name}`, import.meta.url), 'utf8'));
 const families = data('families.json') as { make: string; family: string }[];
 const findRepeated = (items: readonly string[]): string[] => items.filter((item, i) => items.indexOf(item) !== i);
-/** Phrases that are empty, padded or repeated. */
+/** Returns phrases that are empty, padded or repeated. */
 const findFaulty = (phrases: readonly string[]): string[] => [
   ...phrases.filter((phrase) => !/^\S(?:.*\S)?$/u.test(phrase)),
   ...findRepeated(phrases),
 ];
 const paramsFor = (content: string) => getParams(read([{ role: 'user', content }], { now }));
 
-/** Families of the MINI that are bodies: a buyer who writes them means the body. */
+/** MINI families that are also bodies. A buyer who writes them means the body. */
 const BODIES: Readonly<Record<string, string>> = { 'MINI Hatch': 'Hatchback', 'MINI Convertible': 'Convertible' };
 
-test('reads every model of the stock after its make', () => {
+test('recognises every model of the stock after its make', () => {
   const missed = families.filter(({ make, family }) => {
     const name = `${make} ${family}`;
     const params = paramsFor(name);
@@ -104,7 +104,7 @@ describe('other words', () => {
 });
 
 describe('vehicles', () => {
-  test('a row has a name, aliases and signs of how it is read', () => {
+  test('rows have a name, aliases and a readiness', () => {
     const models = [
       { name: 'Ka', aliases: ['streetka'], readiness: 'named' as const },
       { name: '500', standsAlone: true as const },
@@ -118,13 +118,13 @@ describe('vehicles', () => {
     ]);
   });
 
-  test('reads a lone number as a model only next to its make', () => {
+  test('recognises a number as a model only next to its make', () => {
     expect(listVehicles([{ name: 'Rover', models: ['75'] }])[1]?.readiness).toBe('next');
   });
 });
 
 describe('tables', () => {
-  test('alternatives stand for every phrase', () => {
+  test('expands alternatives to every phrase', () => {
     for (const phrase of ['notbothered', 'notbotheredabout', 'isntbothered', 'notreallyfussedon'])
       expect(getLexicon().phrases.has(phrase)).toBe(true);
   });
@@ -143,7 +143,7 @@ describe('tables', () => {
     expect(findFaulty(phrases)).toEqual([]);
   });
 
-  test('no make has a name twice, and a name of two makes is rarer or `next` for all but one', () => {
+  test('names are unique per make, and primary for at most one of several makes', () => {
     const names = VEHICLES.flatMap(({ make, model = '', names: own, isRarer, readiness }) =>
       own.map((name) => ({ key: name.toLowerCase(), make, model, isFirst: !isRarer && readiness !== 'next' })),
     );
@@ -153,14 +153,14 @@ describe('tables', () => {
     expect(clashes).toEqual([]);
   });
 
-  test('a code is of a make that is known, and a generation of a family that is', () => {
+  test('codes belong to known makes, and generations to known families', () => {
     const makes = new Set(VEHICLES.map(({ make }) => make));
     expect(CODES.filter(({ make }) => !makes.has(make))).toEqual([]);
     const known = new Set(VEHICLES.map(({ make, model }) => `${make} ${model}`));
     expect(CODES.filter(({ make, model, generation }) => generation && !known.has(`${make} ${model}`))).toEqual([]);
   });
 
-  test('a code is written whole and in lower case', () => {
+  test('codes match whole words in lower case', () => {
     expect(CODES.filter(({ pattern }) => !/^\^.*\$$/u.test(pattern.source) || /[A-Z]/u.test(pattern.source))).toEqual(
       [],
     );

@@ -63,7 +63,7 @@ function build(): Lexicon {
   const phrases = new Map<string, Phrase[]>();
   const words = new Set<string>();
   const targets = new Set<string>();
-  // A misspelling is only sought of a name, and of a word that means something alone.
+  // Misspellings are corrected only to names and to words with a meaning of their own.
   const add = (phrase: string, meaning: Meaning, isTarget: boolean) => {
     for (const each of alternatives(phrase)) addOne(each, meaning, isTarget);
   };
@@ -73,7 +73,7 @@ function build(): Lexicon {
     const there = phrases.get(key) ?? [];
     there.push({ meaning, breaks });
     phrases.set(key, there);
-    // 'softtop' is a word as 'soft' and 'top' are.
+    // 'softtop' is a known word, like 'soft' and 'top'.
     for (const part of [key, ...parts]) {
       words.add(part);
       if (isTarget && (part === key) !== (meaning.kind === 'vehicle' && parts.length > 1) && /^[a-z]{4,}$/u.test(part))
@@ -106,12 +106,12 @@ function build(): Lexicon {
   return { phrases, words, targets, modelWords };
 }
 
-/** The cue groups whose misspellings are corrected: those read with figures. */
+/** The cue groups whose misspellings are corrected: those around figures. */
 const TARGET_GROUPS = new Set(['bounds', 'afters', 'topics', 'spelt']);
 
 let built: Lexicon | undefined;
 
-/** Returns the lexicon, which is built at the first call. */
+/** Returns the lexicon. The first call builds it. */
 export function getLexicon(): Lexicon {
   built ??= build();
   return built;

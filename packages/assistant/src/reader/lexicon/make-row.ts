@@ -1,5 +1,5 @@
 /**
- * How readily a name is taken for a car, because many are ordinary words too:
+ * When a name counts as a car, because many names are ordinary words too:
  * - `free`: anywhere;
  * - `named`: if its make is named too, or in a query of a few words ('Note', 'Soul');
  * - `next`: only right next to its make ('Lexus IS', 'VW Up', 'Mazda 3').
@@ -13,7 +13,7 @@ interface NameRow {
   aliases?: readonly string[];
   /** `free` if absent. */
   readiness?: Exclude<Readiness, 'free'>;
-  /** Also a word of other subjects, though mostly the car ('Jazz'). Implied by a readiness. */
+  /** Also an ordinary word, but usually the car ('Jazz'). Implied by a readiness. */
   isWord?: true;
 }
 
@@ -22,11 +22,11 @@ export interface ModelRow extends NameRow {
   isRarer?: true;
   /** A number that is a model even without its make. */
   standsAlone?: true;
-  /** Only the aliases are read as it ('Hatch' is a body). */
+  /** Only the aliases mean this model ('Hatch' is a body). */
   isAliasOnly?: true;
 }
 
-/** A make with its models. A model without properties is its name. */
+/** A make with its models. A string is a model without properties. */
 export interface MakeRow extends NameRow {
   models: readonly (string | ModelRow)[];
 }

@@ -1,6 +1,6 @@
 import type { MakeRow } from './make-row.ts';
 
-/** Makes and model families, A to L: hand-kept general knowledge. To teach the reader a make, a model or a nickname, add it here. */
+/** Makes and model families from A to L, maintained by hand. Add new makes, models and nicknames here. */
 export const MAKES_A_TO_L: readonly MakeRow[] = [
   {
     name: 'Abarth',

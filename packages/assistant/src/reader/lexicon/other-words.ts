@@ -1,6 +1,6 @@
 import { parseWordSet } from '../words.ts';
 
-/** Everyday words: never taken for a misspelling of a word of the lexicon, and never reported as unread. */
+/** Everyday words. They are never corrected to a word of the lexicon, and never reported as unrecognised. */
 export const EVERYDAY_WORDS = parseWordSet(`
   able abort absolutely accept accidental action acts add adding address ads advert advice advise affordable afternoon ahead airport
   alive already alter american anger anthing anxiety anyway apologies approximate arena arrange arrangement arriving arsenal ask
@@ -39,7 +39,7 @@ export const EVERYDAY_WORDS = parseWordSet(`
   woman world wot wouldve wow wrong yards yeah yep yes yesterday youd youll young youre youve yup
 `);
 
-/** Things of other subjects, which buyers of cars hardly ever mention. */
+/** Nouns that car buyers hardly ever mention. */
 export const OTHER_SUBJECTS = parseWordSet(`
   actor actress agencies airbnb album apartment armchair astray ate author bake baking bathroom beans bear bears bed bedroom beef
   beer bicycle bike bird birds biscuits bitcoin blower boiler bourbon brass bread breed broadband bull bungalow burger cafe cake

@@ -50,7 +50,7 @@ function build(): Places {
 
 let built: Places | undefined;
 
-/** Returns the places of the UK, which are built at the first call. */
+/** Returns the places of the UK. The first call builds them. */
 export function getPlaces(): Places {
   built ??= build();
   return built;

@@ -1,6 +1,6 @@
 /**
- * Towns and cities as people name them, by the outward code of their centre: hand-kept general knowledge, which wins over the names in
- * data/outcodes.json. 'Upon' is written 'on'. 'Stoke on Trent' is read as 'Stoke' too, unless another town has that name.
+ * Common names of towns and cities by the outward code of their centre. Maintained by hand. They take precedence over the names in
+ * data/outcodes.json. 'Upon' is written 'on'. 'Stoke' also means 'Stoke on Trent', unless another town has that name.
  */
 export const TOWNS: Readonly<Record<string, readonly string[]>> = {
   AB10: ['Aberdeen'],
@@ -538,7 +538,7 @@ export const TOWNS: Readonly<Record<string, readonly string[]>> = {
   ZE1: ['Lerwick', 'Shetland'],
 };
 
-/** Towns whose names are ordinary words or people's names too: only a clear word before the name makes it a place. */
+/** Towns whose names are also ordinary words or people's names. They need a clear word before them. */
 export const AMBIGUOUS_TOWNS: readonly string[] = [
   'Barking',
   'Barrow',

@@ -4,12 +4,12 @@ import { MAKES_M_TO_Z } from './makes-m-to-z.ts';
 
 export interface Vehicle {
   make: string;
-  /** Absent: the row is the make itself. */
+  /** If absent, the row is the make itself. */
   model?: string;
   /** Its name and its aliases. */
   names: readonly string[];
   readiness: Readiness;
-  /** Its name is also a word of other subjects ('Jazz', 'Leaf'), so alone it does not show that a car is meant. */
+  /** Its name is also an ordinary word ('Jazz', 'Leaf'), so alone it does not prove that a car is meant. */
   isWord: boolean;
   /** Another make has a more common model of the same name, so this one needs its make. */
   isRarer: boolean;
@@ -38,7 +38,7 @@ function listNames(make: string, model: string | undefined, row: ModelRow): Vehi
     isRarer: row.isRarer === true,
   };
   const names = row.isAliasOnly ? aliases : [name, ...aliases];
-  // A lone number is a model only next to its make, whatever its readiness, unless it stands alone.
+  // A number is a model only next to its make, unless the row says that it stands alone.
   const numbers = row.standsAlone ? [] : names.filter((each) => DIGITS.test(each));
   const words = names.filter((each) => !numbers.includes(each));
   return [
