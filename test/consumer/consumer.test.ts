@@ -97,7 +97,7 @@ console.log(JSON.stringify(empty));`,
         files: ['types.ts'],
       }),
     );
-    expect(run('pnpm', ['exec', 'tsc', '--project', '.'], app)).toBe('');
+    expect(run('pnpm', ['exec', 'tsc', '--project', '.', '--singleThreaded'], app)).toBe('');
   });
 });
 
@@ -129,7 +129,9 @@ describe.each(PACKAGES)('the documentation of %s', (name) => {
         files: examples,
       }),
     );
-    expect(run('pnpm', ['exec', 'tsc', '--project', `tsconfig.written-${name}.json`], app)).toBe('');
+    expect(run('pnpm', ['exec', 'tsc', '--project', `tsconfig.written-${name}.json`, '--singleThreaded'], app)).toBe(
+      '',
+    );
   });
 });
 
