@@ -41,7 +41,9 @@ function inlineHashes(html: string) {
   return {
     // JSON-LD is data and needs no hash; a script with a source is allowed by its origin.
     scripts: hashes(/<script(?: type="module")?>([\s\S]*?)<\/script>/g),
-    styles: [...hashes(/<style[^>]*>([\s\S]*?)<\/style>/g), ...Object.values(REACT_ARIA_STYLES).map(sourceHash)],
+    styles: [
+      ...new Set([...hashes(/<style[^>]*>([\s\S]*?)<\/style>/g), ...Object.values(REACT_ARIA_STYLES).map(sourceHash)]),
+    ],
   };
 }
 

@@ -7,6 +7,7 @@ import type { RenderedHead } from '../src/lib/page-head.tsx';
 import { renderMachineTags } from './head.ts';
 import type { Addresses } from './page-headers.ts';
 import { drawPicture } from './page-pictures.ts';
+import { PRESS_STYLE } from './react-aria-styles.ts';
 
 /** What src/entry-server.tsx exports. */
 export interface Screens {
@@ -100,7 +101,7 @@ function inlineSheets(client: string, addresses: readonly string[]): string {
   const unique = [...new Set(addresses)];
   const text = unique.map((address) => readFileSync(join(client, address), 'utf8').trim()).join('');
   if (/<\/style/i.test(text)) throw new Error('A style sheet holds </style and cannot be part of a page.');
-  return `<style>${text}</style>${unique.map((address) => `<link rel="stylesheet" href="${address}" type="${INLINED_TYPE}">`).join('')}`;
+  return `${PRESS_STYLE}<style>${text}</style>${unique.map((address) => `<link rel="stylesheet" href="${address}" type="${INLINED_TYPE}">`).join('')}`;
 }
 
 function fontLinks(manifest: Manifest): string {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { REACT_ARIA_STYLES, sourceHash } from './react-aria-styles.ts';
+import { PRESS_STYLE, REACT_ARIA_STYLES, sourceHash } from './react-aria-styles.ts';
 
 /** The folder of the React Aria that the site's components load. */
 const reactAria = (() => {
@@ -11,9 +11,11 @@ const reactAria = (() => {
   return dirname(fromComponents.resolve('react-aria/package.json'));
 })();
 
+const readModule = (module: string): string => readFileSync(join(reactAria, 'dist/private', module), 'utf8');
+
 /** The text that a module of React Aria gives to the style element that it makes. */
 function readStyleText(module: string): string {
-  const source = readFileSync(join(reactAria, 'dist/private', module), 'utf8');
+  const source = readModule(module);
   const [, template = ''] = /style\.textContent = `([^`]*)`\.trim\(\)/.exec(source) ?? [];
   const attribute = /PRESSABLE_ATTRIBUTE\s*=\s*'([^']+)'/.exec(source)?.[1] ?? '';
   return template.replace(/\$\{[^}]*PRESSABLE_ATTRIBUTE\}/, attribute).trim();
@@ -25,6 +27,11 @@ describe("React Aria's own style sheets", () => {
     ['usePreventScroll', 'overlays/usePreventScroll.mjs'],
   ] as const)('has the text of %s that the policy allows', (name, module) => {
     expect(readStyleText(module)).toBe(REACT_ARIA_STYLES[name]);
+  });
+
+  it('has the id by which usePress finds its sheet', () => {
+    const [, id] = /STYLE_ID\s*=\s*'([^']+)'/.exec(readModule('interactions/usePress.mjs')) ?? [];
+    expect(PRESS_STYLE).toContain(` id="${id}"`);
   });
 
   it('is hashed as a Content-Security-Policy wants it', () => {

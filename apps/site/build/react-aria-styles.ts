@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The style sheets that React Aria puts into the page by itself: usePress when something pressable mounts,
- * usePreventScroll while an overlay is open. They are fixed texts, so the policy names them by hash; a test
- * compares them with the installed version.
+ * The texts of the style sheets that React Aria inserts: usePress when the first pressable element mounts, usePreventScroll
+ * while an overlay is open. The policy allows them by hash.
  */
 export const REACT_ARIA_STYLES = {
   usePress: `@layer {
@@ -17,6 +16,12 @@ export const REACT_ARIA_STYLES = {
   }
 }`,
 } as const;
+
+/**
+ * The sheet of usePress for the prerendered pages. React Aria finds it by its id and inserts no other. An inserted one would
+ * make the browser lay out the whole page again during hydration.
+ */
+export const PRESS_STYLE = `<style id="react-aria-pressable-style">${REACT_ARIA_STYLES.usePress}</style>`;
 
 /** `sha256-…` as a Content-Security-Policy writes it, without the quotes. */
 export function sourceHash(text: string): string {
