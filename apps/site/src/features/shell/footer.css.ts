@@ -1,13 +1,13 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../style.ts';
 import * as typeset from '../../typeset.css.ts';
-import { wideContent } from './header.css.ts';
+import { contentWidth } from './header.css.ts';
 
 export const footer = style({ borderBlockStart: `1px solid ${vars.color.ink}` });
 
 export const wrap = style({
-  maxInlineSize: wideContent.narrow,
-  selectors: { [wideContent.selector]: { maxInlineSize: wideContent.wide } },
+  maxInlineSize: contentWidth.narrow,
+  selectors: { '&[data-wide]': { maxInlineSize: contentWidth.wide } },
   marginInline: 'auto',
   padding: `${vars.space[16]} ${vars.space[5]} ${vars.space[8]}`,
   '@media': { [media.tablet]: { paddingInline: vars.space[6] }, [media.desktop]: { paddingInline: vars.space[10] } },

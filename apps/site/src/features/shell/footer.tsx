@@ -1,7 +1,7 @@
 import { Icon } from '@forecourt/ui/Icon';
 import { Logo } from '@forecourt/ui/Logo';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { brand } from '../../config/brand.ts';
 import { mainLinks, solutions } from '../../config/navigation.ts';
 import { paths } from '../../config/paths.ts';
@@ -21,9 +21,10 @@ interface FooterProps {
 
 export function Footer({ controls, cookieSettings }: FooterProps) {
   const year = useCopyrightYear();
+  const { pathname } = useLocation();
   return (
     <footer className={css.footer}>
-      <div className={css.wrap}>
+      <div className={css.wrap} data-wide={pathname === paths.results || undefined}>
         <div className={css.top}>
           <div className={css.brand}>
             <Logo

@@ -1,12 +1,8 @@
 import { media, scrollbarWidth, vars } from '@forecourt/ui/theme';
 import { style } from '../../style.ts';
 
-/** The results page is wider than other pages, and so is its header. */
-export const wideContent = {
-  narrow: '1280px',
-  wide: '1600px',
-  selector: ':root:has(main [data-width="wide"]) &',
-} as const;
+/** The results page is wider than other pages, and so are its header and footer. */
+export const contentWidth = { narrow: '1280px', wide: '1600px' } as const;
 
 /** The header's height on phones, at the top of a wide page, and when scrolled. */
 export const headerSize = { phone: '60px', top: '80px', raised: '64px' } as const;
@@ -52,7 +48,7 @@ export const bar = style({
   alignItems: 'center',
   gap: vars.space[10],
   blockSize: headerSize.phone,
-  maxInlineSize: wideContent.narrow,
+  maxInlineSize: contentWidth.narrow,
   marginInline: 'auto',
   paddingInline: vars.space[5],
   '@media': {
@@ -65,7 +61,7 @@ export const bar = style({
     [`${media.desktop} and ${media.still}`]: { transition: 'none' },
   },
   selectors: {
-    [wideContent.selector]: { maxInlineSize: wideContent.wide },
+    '&[data-wide]': { maxInlineSize: contentWidth.wide },
     [`${header}[data-raised] &`]: { '@media': { [media.desktop]: { blockSize: headerSize.raised } } },
   },
 });

@@ -37,7 +37,7 @@ export function Header() {
 
   return (
     <header className={css.header} data-raised={scrolled || undefined} data-theme={isOverDark ? 'dark' : undefined}>
-      <div className={css.bar}>
+      <div className={css.bar} data-wide={pathname === paths.results || undefined}>
         <Link className={css.home} to={paths.home} aria-label={`${brand.short}, home`}>
           <Logo text={brand.short} />
         </Link>

@@ -46,7 +46,7 @@ export function Component() {
     : undefined;
 
   return (
-    <Container width="wide" data-width="wide" className={css.page}>
+    <Container width="wide" className={css.page}>
       <TopBox sentence={originalQuery} />
       {isHydrated ? (
         <Results
