@@ -11,7 +11,7 @@ import { comparePicture } from './pictures.ts';
 //   modes            compares it in the default mode; test:full tests it in every mode of mode-table.ts
 //   forced-colours   test:full tests it in forced colours
 //   full             only test:full tests it, and documentation pages leave it out (scripts/stories.mjs)
-//   example          an example for documentation pages; only test:full tests it
+//   example          for documentation pages, and a Playground whose states another story shows: only test:full tests it
 
 /** Stories by id, from the built Storybook's index. */
 let entries: Readonly<Record<string, { tags: readonly string[] }>>;

@@ -52,7 +52,7 @@ function Contact(props: Omit<FormProps, 'children'>) {
   );
 }
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['example'] };
 
 export const States: Story = {
   tags: ['picture'],

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['example'] };
 
 const signs: Record<IconButtonVariant, { name: IconName; label: string }> = {
   accent: { name: 'send', label: 'Send' },

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['example'] };
 
 /** The test-runner sees a story of this name at 320 px. Numbers of four digits are the widest there will be. */
 export const Narrow: Story = {

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['example'] };
 
 export const Segmented: Story = {
   args: { label: 'Time of day', options: times, defaultValue: 'morning', variant: 'segmented' },

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['example'] };
 
 const topics = ['Delivery', 'Part exchange', 'Warranty', 'Write-off categories'];
 

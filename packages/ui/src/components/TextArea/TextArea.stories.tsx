@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['example'] };
 
 const letter =
   'I have bought and sold cars for twenty years, and I should like to know whether your service values a ' +

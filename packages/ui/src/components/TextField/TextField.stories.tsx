@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['example'] };
 
 export const Invalid: Story = {
   args: { defaultValue: 'EC1', errorMessage: 'There is no district EC1. Try EC1A.' },

@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['example'] };
 
 export const Multiple: Story = {
   args: { label: 'Show', selectionMode: 'multiple', options: lists, defaultValue: ['near'] },

@@ -38,7 +38,7 @@ function Valued({ car, ...args }: CarCardProps) {
   return <CarCard {...args} car={{ ...car, valuation }} onCheckValuation={check} />;
 }
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['example'] };
 
 /** The app values a car on request, which takes a second here. */
 export const Asked: Story = {

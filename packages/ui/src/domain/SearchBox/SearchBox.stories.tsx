@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['example'] };
 
 export const Loading: Story = {
   args: { value: 'BMW X5', isLoading: true },

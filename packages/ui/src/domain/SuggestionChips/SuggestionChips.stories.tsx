@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['example'] };
 
 /** The test-runner renders a story of this name at 320 px. */
 export const Narrow: Story = { tags: ['chromatic'] };
