@@ -401,16 +401,16 @@ test.describe('recently viewed', () => {
     ['hostile', '{"version":1,"cars":"<img src=x onerror=alert(1)>"}'],
   ] as const)
     test(`shows nothing and logs an error for ${what} stored data`, { tag: '@full' }, async ({ page, watch }) => {
-      watch.expectConsole(/cannot be kept on this device/);
+      watch.expectConsole(/cannot be stored or read on this device/);
       await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [STORED, stored] as const);
-      const told = page.waitForEvent('console', (line) => /cannot be kept on this device/.test(line.text()));
+      const told = page.waitForEvent('console', (line) => /cannot be stored or read on this device/.test(line.text()));
       await page.goto('/search/results');
       await told;
       await expect(recent(page)).toHaveCount(0);
     });
 
   test('works when storage rejects writes', { tag: '@full' }, async ({ page, watch }) => {
-    watch.expectConsole(/cannot be kept on this device/);
+    watch.expectConsole(/cannot be stored or read on this device/);
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');

@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 export default defineConfig(({ mode }) => {
-  // A wrong variable stops the build and is named; the browser gets the checked values and not the checking.
+  // An invalid variable stops the build with its name. The browser gets only the validated values.
   Object.assign(process.env, parseBrowserEnvironment({ ...loadEnv(mode, repository, ''), ...process.env }), {
     VITE_BUILD_YEAR: String(new Date().getFullYear()),
   });
@@ -30,13 +30,13 @@ export default defineConfig(({ mode }) => {
       headScripts(),
       vanillaExtractPlugin(),
       react(),
-      // React Aria brings its words in thirty languages; en-US is the one that en-GB falls back to.
+      // React Aria contains its strings in thirty languages. en-GB falls back to en-US.
       optimizeLocales.vite({ locales: ['en-GB', 'en-US'] }),
     ],
     resolve: {
       conditions: sourceConditions,
-      // vanilla-extract follows no bare import from one .css.ts to another's: the theme's sheet would be lost whenever a
-      // sheet of ours happened to be compiled first.
+      // vanilla-extract does not follow bare imports between .css.ts files. The theme's sheet would be lost if one of our
+      // sheets were compiled first.
       alias: { '@forecourt/ui/theme': fileURLToPath(new URL('../../packages/ui/src/theme/index.ts', import.meta.url)) },
     },
     ssr: { resolve: { conditions: ['@forecourt/source', ...defaultServerConditions] } },
@@ -46,7 +46,7 @@ export default defineConfig(({ mode }) => {
       target: 'baseline-widely-available',
       assetsInlineLimit: 0,
       rolldownOptions: {
-        // Names are hashes alone: content blockers match words such as 'ads' in an address, and would break the page.
+        // File names are only hashes, because content blockers match words such as 'ads' in a URL.
         output: {
           entryFileNames: 'assets/[hash].js',
           chunkFileNames: 'assets/[hash].js',

@@ -1,6 +1,6 @@
-// Measures the filter panel in the browser: from a press on Apply to cards on the screen, on the embedded backend.
+// Measures the filter panel in the browser, from a press on Apply to painted cards, with the embedded backend.
 // usage: node --conditions=@forecourt/source bench/apply.ts [--rounds 21] [--listings 4000]
-// Needs a built site. It only prints: what a machine has besides to do is in the figures.
+// Needs a built site. Only prints, because other load on the machine affects the figures.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -17,13 +17,13 @@ const { values: options } = parseArgs({
 });
 const ROUNDS = Number(options.rounds);
 const WARM_UP_ROUNDS = 3;
-/** Milliseconds: what the median should be below. */
+/** Upper limit of the median, in milliseconds. */
 const GOAL = 200;
 
 interface Sample {
   /** Milliseconds from the press to the painted cards. */
   painted: number;
-  /** Of these, from the request to the last byte of its answer. */
+  /** The part of these from the request to the last byte of its response. */
   answered: number;
 }
 
@@ -39,7 +39,7 @@ try {
 
   const samples: Sample[] = [];
   for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
-    // No round asks what another has asked: an answer that is kept would not be fetched.
+    // Every round has another price, because cached searches send no request.
     const sample = await apply(page, String(2000 + 50 * (round + WARM_UP_ROUNDS)));
     if (round >= 0) samples.push(sample);
   }
@@ -55,7 +55,7 @@ try {
     `From a press on Apply to painted cards: ${options.listings} listings, ${ROUNDS} rounds after ${WARM_UP_ROUNDS} of warm-up, ` +
       `Chromium ${browser.version()}, ${availableParallelism()} cores\n`,
   );
-  console.log('milliseconds'.padEnd(36) + ['least', 'median', 'p95'].map((name) => name.padStart(8)).join(''));
+  console.log('milliseconds'.padEnd(36) + ['min', 'median', 'p95'].map((name) => name.padStart(8)).join(''));
   row('press to painted cards', 'painted');
   row('of these, the request', 'answered');
   const median = of('painted', 0.5);
@@ -74,7 +74,7 @@ async function apply(page: Page, minimum: string): Promise<Sample> {
   const panel = page.getByRole('dialog', { name: 'Filter Cars' });
   await panel.getByRole('textbox', { name: 'Minimum price' }).fill(minimum);
   const button = panel.getByRole('button', { name: /^Show [\d,]+ cars$/ });
-  // The panel stands still, and so does the form: the count that Apply names is that of this price.
+  // Waits until the panel has stopped moving and Apply shows the count for this price.
   await page.waitForResponse('**/dealer/search/cars');
   await button.waitFor();
   await page.waitForTimeout(300);
@@ -87,14 +87,14 @@ async function apply(page: Page, minimum: string): Promise<Sample> {
         let wasBusy = false;
         const observer = new MutationObserver(() => {
           if (!location.search.includes(`minPrice=${price}`)) return;
-          // The old cars stay, and say that they are old, until the new ones come.
+          // The old cars stay, with aria-busy, until the new ones arrive.
           const isBusy = document.querySelector('section[aria-label="Cars"]')?.getAttribute('aria-busy') !== 'false';
           if (isBusy || !wasBusy) {
             wasBusy ||= isBusy;
             return;
           }
           observer.disconnect();
-          // A task after the frame that has them: they are on the screen.
+          // A task after the frame, when the cars are painted.
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel();
             port1.addEventListener('message', () => {
@@ -117,7 +117,7 @@ async function apply(page: Page, minimum: string): Promise<Sample> {
   return sample;
 }
 
-/** The backend with a stock of its own, on a port of its own. @returns its origin */
+/** Starts the backend with its own stock on a free port. @returns its origin */
 async function startBackend(): Promise<string> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-bench-'));
@@ -136,7 +136,8 @@ async function startBackend(): Promise<string> {
       () => false,
     ))
   ) {
-    if (child.exitCode !== null || Date.now() > until) throw new Error('The backend did not start. Is the site built?');
+    if (child.exitCode !== null || Date.now() > until)
+      throw new Error('The backend did not start. Build the site first.');
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   return origin;
@@ -154,7 +155,7 @@ async function freePort(): Promise<number> {
   await once(probe, 'listening');
   const address = probe.address();
   probe.close();
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  if (address === null || typeof address === 'string') throw new Error('Could not get a free port.');
   return address.port;
 }
 

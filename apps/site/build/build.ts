@@ -20,11 +20,11 @@ const client = join(dist, 'client');
 const server = join(dist, 'server');
 const configFile = join(site, 'vite.config.ts');
 
-// Vite reads `.env` itself, but only for its own configuration.
+// Vite reads `.env` only for its own configuration.
 const settings = join(site, '../../.env');
 if (existsSync(settings)) process.loadEnvFile(settings);
 process.env['NODE_ENV'] = 'production';
-// The configuration checks the environment first, so that a wrong variable does not delete the existing build.
+// The configuration validates the environment first, so that an invalid variable does not delete the existing build.
 await loadConfigFromFile({ command: 'build', mode: 'production' }, configFile, site);
 rmSync(dist, { recursive: true, force: true });
 await build({ configFile, logLevel: 'warn', build: { outDir: client, manifest: true } });
@@ -43,7 +43,7 @@ const screens = (await import(pathToFileURL(join(server, 'entry-server.js')).hre
 const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
 rmSync(join(client, '.vite'), { recursive: true });
 
-// It imports React, which reads NODE_ENV when it is loaded.
+// Imported after NODE_ENV is set, because React reads it on import.
 const { prerenderPages } = await import('./prerender.ts');
 const pages = await prerenderPages({ client, manifest, screens });
 const { brand, env, redirects } = screens;
@@ -52,12 +52,12 @@ await writeIcons({ client, brand });
 const production = process.env['APP_ENV'] === 'production';
 const headers = siteHeaders(pages, { addresses: env, redirects, production });
 writeFileSync(join(dist, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`);
-// Vercel, which sets this variable, compresses by itself.
+// Vercel sets this variable and compresses responses itself.
 if (process.env['VERCEL'] === '1') await writeVercelOutput({ site, client, headers, production });
 const files = await compress(client);
 console.info(`Built ${pages.length} pages and ${files} compressed files into ${relative(process.cwd(), dist)}.`);
 if (production) {
   const samples = sampleContent(site);
-  console.info(`Still sample content, to be replaced by the company's own (${samples.length}):`);
+  console.info(`Sample content to replace before launch (${samples.length}):`);
   for (const sample of samples) console.info(`  apps/site/${sample}`);
 }

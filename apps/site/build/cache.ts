@@ -8,7 +8,7 @@ const folder = fileURLToPath(new URL('../node_modules/.cache/build/', import.met
 /**
  * Creates a file once for each key. Other builds may read the folder, so the file appears complete.
  *
- * @param key Everything that the content depends on.
+ * @param key All inputs of the content.
  * @returns The file's path.
  */
 export async function cacheFile(

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { cacheFile } from './cache.ts';
 
 const PREFIX = 'virtual:car/';
-// By path: Vite's configuration is plain Node, which would resolve the package to its built files.
+// Imported by path, because Vite's configuration runs in plain Node, which would resolve the package to its built files.
 const carDrawing = new URL('../../../packages/ui/src/domain/CarDrawing/index.ts', import.meta.url).href;
 
 /** Resolves `import address from 'virtual:car/suv-green.svg?url'` to the drawing, cropped to the car. */
@@ -20,7 +20,8 @@ export function cars(): Plugin {
         const [bodyName, paintName] = file.replace(/\.svg$/, '').split('-');
         const body = BODIES.find((candidate) => candidate === bodyName);
         const paint = Object.keys(PAINTS).find((candidate) => candidate === paintName) as keyof typeof PAINTS;
-        if (!body || !paint) throw new Error(`There is no drawn car ${file}: a body and a paint, as in suv-green.svg.`);
+        if (!body || !paint)
+          throw new Error(`The car drawing ${file} does not exist. Use a body and a paint, e.g. suv-green.svg.`);
         const drawing = drawCar({ body, paint });
         return `${await cacheFile(drawing, 'svg', () => drawing)}?${query}`;
       },

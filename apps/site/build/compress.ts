@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-/** A smaller file saves less than the headers of a compressed response cost. */
+/** Smaller files save less than the additional headers of a compressed response cost. */
 const MIN_BYTES = 512;
 
 /**
- * Writes .br and .gz copies of text files, at the highest quality (the default of Node's Brotli), so that no server compresses them at a request.
+ * Writes .br and .gz copies of text files at the highest quality, so that the server does not compress them on each request.
  *
  * @returns The number of files written.
  */

@@ -16,7 +16,7 @@ test('.env.example has every variable of the browser with its default', () => {
     expect(documented.get(name.replace(/^VITE_/, '')), name).toBe(value);
 });
 
-test('names every wrong variable and what it must be', () => {
+test('names every invalid variable and what it must be', () => {
   expect(() => parseBrowserEnvironment({ SITE_URL: 'example', DEFAULT_POSTCODE: 'London' })).toThrow(
     /SITE_URL must be an address[\s\S]*DEFAULT_POSTCODE must be a full UK postcode/,
   );

@@ -9,7 +9,7 @@ import * as v from 'valibot';
 
 const url = createUrlSchema(() => true, 'must be an address such as https://www.example.com');
 
-// A page from another origin must come over TLS, except from this machine.
+// Pages from other origins need TLS, except on this machine.
 const embedded = createUrlSchema(
   ({ protocol, hostname }) => protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname)),
   'must be an https:// address, or empty',
@@ -17,7 +17,7 @@ const embedded = createUrlSchema(
 const isLoopback = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host);
 const identifier = v.pipe(v.string(), v.regex(/^[\w.-]*$/, 'must be of letters, digits, dots and dashes'));
 
-/** Every variable that the browser gets, with its default as text, and `APP_ENV`. */
+/** Every variable of the browser with its default as text, and `APP_ENV`. */
 const variables = {
   ...sharedVariables,
   SUPABASE_ANON_KEY: anonKey,
@@ -57,15 +57,15 @@ const parseVariables = createEnvironmentParser(v.object(variables), {
   ],
 });
 
-/** The variables under the names by which Vite hands them to the browser. '' if a variable without a default is not set. */
+/** The variables by the names that the browser uses. '' if a variable without a default is not set. */
 export type BrowserEnvironment = {
   readonly [Name in Exclude<keyof typeof variables, 'APP_ENV'> as `VITE_${Name}`]: string;
 };
 
-/** Parses the variables that the browser gets. @throws EnvironmentError that names every wrong variable */
+/** Parses the browser's variables. @throws EnvironmentError that names every invalid variable */
 export function parseBrowserEnvironment(source: Readonly<Record<string, string | undefined>>): BrowserEnvironment {
   const { APP_ENV: _, ...env } = parseVariables(source);
-  // The first secret signs; the others are only accepted.
+  // The first secret signs. The others are only accepted.
   const values: Readonly<Record<string, string | number | undefined>> = {
     ...env,
     ADS_SIGNING_SECRET: env.ADS_SIGNING_SECRET[0],

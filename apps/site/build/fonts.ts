@@ -1,4 +1,4 @@
-// The site's two typefaces, subset at build from the fontsource packages: no font file is kept in git.
+// The site's two typefaces, subset at build from the fontsource packages, so that git contains no font files.
 import { createFontStack } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
 import arialBold from '@capsizecss/metrics/arial/700';
@@ -14,7 +14,7 @@ const require = createRequire(import.meta.url);
 
 const range = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, step) => String.fromCodePoint(from + step)).join('');
-/** Basic Latin, Latin-1, and the punctuation and symbols of British text and sums. */
+/** Basic Latin, Latin-1, and the punctuation and symbols of British text and arithmetic. */
 const CHARACTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”…−•€′″→←↗\u2009\u202f`;
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'calt', 'liga'];
 const WEIGHTS = { min: 400, max: 700 };
@@ -29,7 +29,7 @@ interface Typeface {
   fallbackWeights: readonly [number, number];
 }
 
-// The optical size of Bricolage is fixed: the axis costs 30 kB, and the face is used for display only.
+// The optical size of Bricolage is fixed, because the axis costs 30 kB and the typeface is only used for display.
 const DISPLAY: Typeface = {
   family: 'Bricolage Grotesque Variable',
   fallback: 'Bricolage',
@@ -44,7 +44,7 @@ const TEXT: Typeface = {
   fallbackWeights: [400, 600],
 };
 
-/** Liberation Sans, Arimo and Helvetica have the widths of Arial. */
+/** Liberation Sans, Arimo and Helvetica have the same widths as Arial. */
 const SYSTEM_FONTS = [
   { metrics: arial, weights: '100 549', suffix: '' },
   { metrics: arialBold, weights: '550 900', suffix: ' Bold' },

@@ -2,7 +2,7 @@ import type * as Head from '@forecourt/ui/head';
 import { minifySync, type Plugin } from 'vite';
 import { watchPageStart } from './page-start.ts';
 
-// Vite's configuration is plain Node, to which the package's sources are not resolved.
+// Imported by path, because Vite's configuration runs in plain Node, which does not resolve the package's sources.
 const head = new URL('../../../packages/ui/src/theme/head.ts', import.meta.url).href;
 
 /**

@@ -1,4 +1,4 @@
-// Tags for machines: how shared links look, and the site as an installed app. They are in the HTML only, because no browser reads
+// Meta tags for shared links and for the site as an installed app. Only the HTML has them, because browsers do not read
 // them again after a navigation.
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -6,7 +6,7 @@ import type { RenderedHead } from '../src/lib/page-head.tsx';
 import { PICTURE_SIZE } from './page-pictures.ts';
 
 export interface SharedPicture {
-  /** Absolute. */
+  /** Absolute URL. */
   url: string;
   alt: string;
 }

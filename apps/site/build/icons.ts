@@ -1,10 +1,10 @@
-// Writes the icons that devices show for the site as an app, and the manifest that names them.
+// Writes the icons of the site as an installed app, and its manifest.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getColor } from './page-pictures.ts';
 import { rasterize } from './raster.ts';
 
-/** Draws the brand as a number plate in a square of 512, with a margin on its left and right. */
+/** Draws the brand as a number plate in a 512 px square, with a left and right margin. */
 const drawIcon = (short: string, margin: number, background = 'none'): string => `
   <svg xmlns="http://www.w3.org/2000/svg" width="512" height="512">
     <rect width="512" height="512" fill="${background}"/>
@@ -42,7 +42,7 @@ export async function writeIcons(site: {
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       await write('icon-192.png', 192, drawIcon(short, 18)),
       await write('icon-512.png', 512, drawIcon(short, 18)),
-      // Launchers may crop it to its middle 80%.
+      // Launchers may crop the icon to its middle 80%.
       await write('icon-maskable-512.png', 512, drawIcon(short, 92, surface), 'maskable'),
     ],
   };

@@ -14,7 +14,7 @@ const html =
   '<script>theme()</script><script type="module" crossorigin src="/assets/1.js"></script><style>a{}</style>' +
   '<script type="application/ld+json">{}</script>';
 
-/** The policy of a page with that HTML, by directive. */
+/** Returns the policy of a page with that HTML, by directive. */
 function createPolicy(addresses: Partial<Addresses>): Record<string, string> {
   const site = { addresses: { ...NONE, ...addresses }, redirects: { '/old': '/new' }, production: false };
   const { pages, redirects } = siteHeaders([{ path: '/about', html }], site);
@@ -24,7 +24,7 @@ function createPolicy(addresses: Partial<Addresses>): Record<string, string> {
 }
 
 describe('the headers of a page', () => {
-  it('name its own inline code by hash, and the sheets that React Aria brings', () => {
+  it('allow its inline code and React Aria’s style sheets by hash', () => {
     const sheets = Object.values(REACT_ARIA_STYLES).map(sourceHash);
     expect(createPolicy({})).toMatchObject({
       'script-src': `'self' '${sourceHash('theme()')}'`,
@@ -34,7 +34,7 @@ describe('the headers of a page', () => {
     });
   });
 
-  it('name the origins of the environment where they are needed, each once', () => {
+  it('name the configured origins in their directives, each once', () => {
     const policy = createPolicy({
       dataUrl: 'https://data.example.com/base',
       searchUrl: 'https://data.example.com',
@@ -49,7 +49,7 @@ describe('the headers of a page', () => {
     expect(policy['script-src']).not.toContain('https:');
   });
 
-  it('let a consent tool run, dress, ask and show itself', () => {
+  it('allow a consent tool’s scripts, styles, requests and frames', () => {
     const policy = createPolicy({ consent: { scriptUrl: 'https://consent.example.com/script.js' } });
     for (const directive of ['script-src', 'style-src', 'connect-src', 'frame-src', 'img-src'])
       expect(policy[directive], directive).toContain('https://consent.example.com');

@@ -1,10 +1,10 @@
-// Creates the headers of every page and the redirects, once for every host: dist/headers.json for our server, and vercel.ts for
+// Creates the headers of every page and the redirects for all hosts: dist/headers.json for our server, and vercel.ts for
 // Vercel.
 import { createPageHeaders } from '@forecourt/functions/security-headers';
 import type { PolicyHosts } from '@forecourt/functions/security-headers';
 import { REACT_ARIA_STYLES, sourceHash } from './react-aria-styles.ts';
 
-/** The URLs in the environment that a page requests or embeds. '' if not set. */
+/** The configured URLs that a page requests or embeds. '' if not set. */
 export interface Addresses {
   dataUrl: string;
   searchUrl: string;
@@ -39,7 +39,7 @@ export function siteHeaders(
 function inlineHashes(html: string) {
   const hashes = (inline: RegExp): string[] => Array.from(html.matchAll(inline), ([, text = '']) => sourceHash(text));
   return {
-    // JSON-LD is data and needs no hash; a script with a source is allowed by its origin.
+    // JSON-LD is data and needs no hash. A script with a source is allowed by its origin.
     scripts: hashes(/<script(?: type="module")?>([\s\S]*?)<\/script>/g),
     styles: [
       ...new Set([...hashes(/<style[^>]*>([\s\S]*?)<\/style>/g), ...Object.values(REACT_ARIA_STYLES).map(sourceHash)]),
@@ -52,7 +52,7 @@ function policyHosts(addresses: Addresses): PolicyHosts {
     ...new Set(urls.filter(Boolean).map((url) => new URL(url).origin)),
   ];
   const { dataUrl, searchUrl, reportUrl, calendarEmbedUrl, policy, consent } = addresses;
-  // A consent tool loads its own style sheet, requests its own server and is shown in a frame.
+  // A consent tool loads its own style sheet, sends requests to its own server and appears in a frame.
   const tool = consent.scriptUrl;
   return {
     connect: origins(dataUrl, searchUrl, reportUrl, tool),

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import type { PagePicture } from '../src/content/page-pictures.ts';
 import { rasterize } from './raster.ts';
 
-/** In pixels, as services that show links recommend. */
+/** In pixels, as link previews recommend. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
 /** Returns a colour of the light theme. */

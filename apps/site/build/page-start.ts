@@ -32,7 +32,7 @@ export function watchPageStart(): void {
     message.querySelector('button')?.addEventListener('click', () => (message.hidden = true));
     addEventListener('online', () => location.reload(), untilStart);
   };
-  // A document does not request a failed module again, so the page must be reloaded. Check first that the server answers: without
+  // A document does not request a failed module again, so the page must be reloaded. Checks first that the server responds: without
   // a connection, the browser's error page would replace this one.
   const reloadOnce = async () => {
     const wasReloaded = sessionStorage.getItem(RELOADED_STORAGE_KEY) !== null;

@@ -9,7 +9,7 @@ import type { Addresses } from './page-headers.ts';
 import { drawPicture } from './page-pictures.ts';
 import { PRESS_STYLE } from './react-aria-styles.ts';
 
-/** What src/entry-server.tsx exports. */
+/** The exports of src/entry-server.tsx. */
 export interface Screens {
   prerendered: readonly string[];
   redirects: Readonly<Record<string, string>>;
@@ -44,7 +44,7 @@ export async function prerenderPages(site: { client: string; manifest: Manifest;
     const sheets = collectChunks(manifest, [...files, ...deferred]).flatMap(({ css = [] }) =>
       css.map((file) => `/${file}`),
     );
-    // The sheets that the template links are those of every page: they come first, and with them the order of the layers.
+    // The template's style sheets apply to every page. They come first, because they define the order of the layers.
     const common = Array.from(template.matchAll(SHEET_LINK), ([, address = '']) => address);
     const preloads = [...new Set(scripts)].filter((address) => !template.includes(`"${address}"`));
     const page = template
@@ -53,7 +53,7 @@ export async function prerenderPages(site: { client: string; manifest: Manifest;
       .replace('<!--app-head-->', () => head + fontLinks(manifest) + inlineSheets(client, [...common, ...sheets]))
       .replace('</head>', () => `${preloads.map(modulePreload).join('')}</head>`)
       .replace('<!--app-html-->', () => html);
-    // Nothing that paints waits for the tags for machines, so they come last.
+    // Meta tags for machines come last, because painting does not depend on them.
     const machineTags = await createMachineTags(renderedHead, site);
     const whole = page.replace('</head>', () => `${machineTags}</head>`);
     const file = join(client, getFileName(path));
@@ -72,7 +72,7 @@ async function createMachineTags(
   if (head.canonical === undefined) return renderMachineTags(head, undefined, brand);
   const { pathname } = new URL(head.canonical);
   const picture = pagePictures[pathname];
-  if (!picture) throw new Error(`${pathname} has no picture for shared links. Add it to content/page-pictures.ts.`);
+  if (!picture) throw new Error(`${pathname} has no social image. Add one to content/page-pictures.ts.`);
   const { name, png, alt } = await drawPicture(picture, brand);
   writeFileSync(join(client, 'assets', name), png);
   const url = new URL(`/assets/${name}`, env.siteUrl).href;
@@ -80,17 +80,17 @@ async function createMachineTags(
   return renderMachineTags(head, { url, alt }, brand) + data;
 }
 
-/** Hosts look for 404.html at the root; every other route is its folder's index. */
+/** Hosts expect 404.html at the root. Every other route is its folder's index. */
 const getFileName = (path: string): string => (path === '/404' ? '404.html' : join(path, 'index.html'));
 
-/** As Vite writes it. */
+/** Vite's manifest. */
 const SHEET_LINK = /<link rel="stylesheet" crossorigin href="([^"]+)">\s*/g;
-/** All words are in the page: its scripts wait for the fonts, and for what else is seen first. */
+/** Scripts get a low priority, because the page is complete without them and should load fonts and images first. */
 const AFTER_PAINT = 'fetchpriority="low"';
 const modulePreload = (address: string): string =>
   `<link rel="modulepreload" crossorigin ${AFTER_PAINT} href="${address}">`;
 
-/** Browsers do not fetch a style sheet of an unknown type. Chromium 150 does fetch a `disabled` one. */
+/** Browsers do not fetch a style sheet of an unknown type. Chromium 150 fetches `disabled` ones. */
 const INLINED_TYPE = 'text/x-inlined';
 
 /**
@@ -100,7 +100,7 @@ const INLINED_TYPE = 'text/x-inlined';
 function inlineSheets(client: string, addresses: readonly string[]): string {
   const unique = [...new Set(addresses)];
   const text = unique.map((address) => readFileSync(join(client, address), 'utf8').trim()).join('');
-  if (/<\/style/i.test(text)) throw new Error('A style sheet holds </style and cannot be part of a page.');
+  if (/<\/style/i.test(text)) throw new Error('A style sheet contains </style, so it cannot be inlined.');
   return `${PRESS_STYLE}<style>${text}</style>${unique.map((address) => `<link rel="stylesheet" href="${address}" type="${INLINED_TYPE}">`).join('')}`;
 }
 
@@ -112,7 +112,7 @@ function fontLinks(manifest: Manifest): string {
 }
 
 /**
- * Returns the chunks of `sources` and of all that they import. Imports come first, so that the design system's sheets precede
+ * Returns the chunks of `sources` and of their imports. Imports come first, so that the design system's sheets precede
  * the page's.
  */
 function collectChunks(manifest: Manifest, sources: readonly string[], chunks: ManifestChunk[] = []): ManifestChunk[] {

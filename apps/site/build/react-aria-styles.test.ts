@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PRESS_STYLE, REACT_ARIA_STYLES, sourceHash } from './react-aria-styles.ts';
 
-/** The folder of the React Aria that the site's components load. */
+/** The folder of the React Aria version that the site loads. */
 const reactAria = (() => {
   const fromSite = createRequire(new URL('../package.json', import.meta.url));
   const fromComponents = createRequire(fromSite.resolve('react-aria-components'));
@@ -13,7 +13,7 @@ const reactAria = (() => {
 
 const readModule = (module: string): string => readFileSync(join(reactAria, 'dist/private', module), 'utf8');
 
-/** The text that a module of React Aria gives to the style element that it makes. */
+/** Returns the text of the style element that a React Aria module creates. */
 function readStyleText(module: string): string {
   const source = readModule(module);
   const [, template = ''] = /style\.textContent = `([^`]*)`\.trim\(\)/.exec(source) ?? [];
@@ -25,7 +25,7 @@ describe("React Aria's own style sheets", () => {
   it.each([
     ['usePress', 'interactions/usePress.mjs'],
     ['usePreventScroll', 'overlays/usePreventScroll.mjs'],
-  ] as const)('has the text of %s that the policy allows', (name, module) => {
+  ] as const)('match the text of %s', (name, module) => {
     expect(readStyleText(module)).toBe(REACT_ARIA_STYLES[name]);
   });
 
@@ -34,8 +34,8 @@ describe("React Aria's own style sheets", () => {
     expect(PRESS_STYLE).toContain(` id="${id}"`);
   });
 
-  it('is hashed as a Content-Security-Policy wants it', () => {
-    // the example of https://www.w3.org/TR/CSP3/ for "alert('Hello, world.');"
+  it('are hashed in the format of a Content-Security-Policy', () => {
+    // The example in https://www.w3.org/TR/CSP3/ for "alert('Hello, world.');".
     expect(sourceHash("alert('Hello, world.');")).toBe('sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=');
   });
 });

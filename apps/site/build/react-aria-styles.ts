@@ -23,7 +23,7 @@ export const REACT_ARIA_STYLES = {
  */
 export const PRESS_STYLE = `<style id="react-aria-pressable-style">${REACT_ARIA_STYLES.usePress}</style>`;
 
-/** `sha256-…` as a Content-Security-Policy writes it, without the quotes. */
+/** Returns the hash in the format of a Content-Security-Policy (`sha256-…`), without quotes. */
 export function sourceHash(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

@@ -1,12 +1,12 @@
-// What in the site's words and facts is only a sample, by the tag `@sample` in the comment above it: a company that goes
-// public with the site has to put its own in these places.
+// Finds the site's sample content by the tag `@sample` in comments. A company must replace it with its own
+// before launch.
 import { globSync, readFileSync } from 'node:fs';
 
 const TAG = /@sample[ \t]+(\S[^\n]*?)[ \t]*(?:\*\/|\n)/g;
 
 /**
  * @param site the site's folder
- * @returns one line for each sample: its file, and what is invented
+ * @returns one line for each sample, with its file and a description
  */
 export function sampleContent(site: string): string[] {
   return globSync('src/{content,config}/**/*.{ts,tsx}', { cwd: site })

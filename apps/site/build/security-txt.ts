@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 export const SECURITY_TXT_PATH = '/.well-known/security.txt';
 
 /**
- * Creates a file that says where to report a vulnerability (RFC 9116). The RFC requires an expiry date less than a year away,
+ * Creates a file with contacts for vulnerability reports (RFC 9116). The RFC requires an expiry date less than a year away,
  * so build the site at least once a year. It also requires https, so a local build has no URLs.
  *
  * @param now The time of the build.

@@ -12,7 +12,7 @@ export function writeStatics(site: {
   email: string;
 }): void {
   const { client, pages, siteUrl, email } = site;
-  // A page that points elsewhere by its canonical address, or asks not to be indexed, is not listed.
+  // Excludes pages with another canonical URL and pages with `noindex`.
   const listed = pages.flatMap(({ path, head: { canonical, isIndexed } }) =>
     isIndexed && canonical === new URL(path, siteUrl).href ? [canonical] : [],
   );
@@ -22,7 +22,7 @@ export function writeStatics(site: {
       .map((address) => `  <url><loc>${address}</loc></url>\n`)
       .join('')}</urlset>\n`,
   );
-  // Results are kept out by their own noindex: a crawler that may not read them would never see it.
+  // Results are not disallowed, because crawlers must read the page to see its `noindex`.
   writeFileSync(
     join(client, 'robots.txt'),
     `User-agent: *\nDisallow: /api/\nDisallow: /rest/\nDisallow: /dealer/\n\nSitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`,

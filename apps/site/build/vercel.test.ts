@@ -17,7 +17,7 @@ const files = new Set([
 ]);
 const { routes } = vercelConfig({ headers, production: true });
 
-/** What Vercel does with these routes, as far as they use it: https://vercel.com/docs/build-output-api/configuration */
+/** Simulates the parts of Vercel's routing that we use: https://vercel.com/docs/build-output-api/configuration */
 function ask(path: string): { status: number; file: string | undefined; headers: Record<string, string> } {
   const sent: Record<string, string> = {};
   for (const { src, dest, status, headers: own = {}, continue: goesOn, handle } of routes) {
@@ -30,14 +30,14 @@ function ask(path: string): { status: number; file: string | undefined; headers:
     for (const [name, value] of Object.entries(own)) sent[name] = value.replace('$1', match[1] ?? '');
     if (!goesOn) return { status: status ?? 200, file: dest, headers: sent };
   }
-  throw new Error(`No route answers ${path}.`);
+  throw new Error(`No route matches ${path}.`);
 }
 
-describe('the routes that Vercel is given', () => {
+describe('the routes for Vercel', () => {
   it.each([
     ['/', '/index.html', 'home'],
     ['/search/results', '/search/results/index.html', 'results'],
-  ])('shows %s with its own policy', (path, file, policy) => {
+  ])('serve %s with its own policy', (path, file, policy) => {
     expect(ask(path)).toMatchObject({
       status: 200,
       file,
@@ -50,28 +50,28 @@ describe('the routes that Vercel is given', () => {
     });
   });
 
-  it('answers what is not there with 404, and with a page only where one was asked for', () => {
+  it('return 404 for missing paths, with a page only outside /api and /assets', () => {
     expect(ask('/no/such/page')).toMatchObject({ status: 404, file: '/404.html', headers: page('404') });
     expect(ask('/api/nothing')).toMatchObject({ status: 404, file: undefined });
     expect(ask('/assets/gone.js')).toMatchObject({ status: 404, file: undefined });
   });
 
-  it('lets what is no page load nothing', () => {
+  it('let responses other than pages load nothing', () => {
     const robots = ask('/robots.txt');
     expect(robots).toMatchObject({ status: 200, file: '/robots.txt' });
     expect(robots.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
   });
 
-  it('serves security.txt', () => {
+  it('serve security.txt', () => {
     expect(ask(SECURITY_TXT)).toMatchObject({ status: 200, file: SECURITY_TXT });
   });
 
-  it('keeps for a year what has a hash in its name', () => {
+  it('cache files with a hash in their name for a year', () => {
     expect(ask('/assets/1a.js').headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(ask('/robots.txt').headers['cache-control']).toBeUndefined();
   });
 
-  it('sends on what has moved, and another spelling of a path', () => {
+  it('redirect moved pages and other spellings of a path', () => {
     for (const path of ['/ads-search', '/ads-search/'])
       expect(ask(path)).toMatchObject({ status: 301, headers: { location: '/solutions/ads-search' } });
     expect(ask('/search/results/')).toMatchObject({ status: 308, headers: { location: '/search/results' } });

@@ -1,5 +1,5 @@
-// The build as Vercel takes it, https://vercel.com/docs/build-output-api: files, functions, and routes with the same headers
-// and redirects that our own server sends.
+// Writes the build for Vercel (https://vercel.com/docs/build-output-api): files, functions, and routes with the same headers
+// and redirects as on our own server.
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import type { SiteHeaders } from './page-headers.ts';
 
 /** The files of api/ that are functions. */
 const FUNCTIONS = ['ai-conversation', 'contact', 'csp-report', 'health'] as const;
-/** Seconds: more than a model may take, see docs/deploying.md. */
+/** Timeout of a function in seconds, longer than a model's timeout (docs/deploying.md). */
 const LONGEST = 15;
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
@@ -32,7 +32,7 @@ export function vercelConfig(site: { headers: SiteHeaders; production: boolean }
   return {
     version: 3,
     routes: [
-      // Everything has these, with a policy that lets nothing be loaded; a page's own comes over it.
+      // The headers of every response, with a policy that allows nothing. A page's own policy overrides it.
       { src: '^/.*$', headers: createBaseHeaders(production), continue: true },
       { src: '^/assets/.*$', headers: { 'cache-control': 'public, max-age=31536000, immutable' }, continue: true },
       ...Object.entries(headers.redirects).map(([from, to]) => ({
@@ -40,7 +40,7 @@ export function vercelConfig(site: { headers: SiteHeaders; production: boolean }
         status: 301,
         headers: { location: to },
       })),
-      // One spelling of each path, as on our own server. Of known ones alone: no foreign address gets into Location.
+      // Redirects only known paths, as our own server does, so that Location never has a foreign URL.
       { src: `^(${named.map(literally).join('|')})/$`, status: 308, headers: { location: '$1' } },
       ...Object.entries(pages).map(([path, own]) => ({
         src: `^${literally(path)}$`,
@@ -70,7 +70,7 @@ export async function writeVercelOutput(site: {
       root: site.site,
       configFile: false,
       logLevel: 'warn',
-      // Alone in its folder: all that it imports is in it.
+      // The bundle includes all of its imports, so the folder needs no other file.
       ssr: { noExternal: true, resolve: { conditions: ['@forecourt/source', 'node', 'import', 'default'] } },
       build: {
         outDir: folder,

@@ -17,24 +17,24 @@ export { env } from './config/env.ts';
 export { redirects } from './config/paths.ts';
 export { pagePictures } from './content/page-pictures.ts';
 
-/** An address that no route has: its markup is that of the not-found page. */
+/** A path without a route, which renders the not-found page. */
 const NOWHERE = '/404';
-/** What is written, by address: every route, and the page for what is none. */
+/** The paths to prerender: every route and the not-found page. */
 export const prerendered: readonly string[] = [...Object.values(paths), NOWHERE];
 
 export interface RenderedPage {
   html: string;
-  /** Title, metadata and links that the screen put into the document's head. */
+  /** Title, metadata and links that the screen adds to the document's head. */
   head: string;
-  /** What they say. */
+  /** The head's data. */
   renderedHead: RenderedHead;
-  /** The screens' source files below the site's root, to find their chunks by. */
+  /** The screens' source files below the site's root, which identify their chunks. */
   files: string[];
-  /** The same of what is in the HTML while its code comes later. */
+  /** The source files of deferred sections. */
   deferred: string[];
 }
 
-/** Renders the route at an address as the browser will hydrate it. Throws where a loader answered instead. */
+/** Renders the route at a path for hydration. Throws if a loader returned a response. */
 export async function render(path: string): Promise<RenderedPage> {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`http://localhost${path}`));
@@ -47,13 +47,13 @@ export async function render(path: string): Promise<RenderedPage> {
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </RenderedHeadContext>
     </StrictMode>,
-    // Else React takes what is large out of its place, and has a script of its own put it back.
+    // Prevents React from moving large parts to the end of the page, from where an inline script would put them back.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const renderedHead = heads.at(-1);
   if (!renderedHead) throw new Error(`${path} has no title or description: its screen needs a <PageHead>.`);
   const markup = await new Response(prelude).text();
-  // React writes what it hoists, <title>, <meta> and <link>, in front where there is no <html>.
+  // Without an <html> element React puts hoisted elements (<title>, <meta>, <link>) first.
   const head = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(markup)?.[0] ?? '';
   return {
     html: markup.slice(head.length),
@@ -70,5 +70,5 @@ const names = Object.fromEntries(
 );
 const facts = { siteUrl: env.siteUrl, company: brand, home, pricing, results, names, plans, questions: faq };
 
-/** What a page tells search engines, as an element for its head. */
+/** Creates a page's structured data, as an element for its head. */
 export const createStructuredData = (page: DescribedPage): string => jsonLd(structuredData(page, facts));

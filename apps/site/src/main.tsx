@@ -8,14 +8,14 @@ import { replayPress } from './lib/replay-press.ts';
 import { log } from './lib/log.ts';
 import { loadScreen, routes } from './routes.tsx';
 
-// Later than anything that the first page is waited for with.
+// Loads after everything that the first page needs.
 const REPORTS_AFTER_MS = 4_000;
 if (env.reportUrl) {
   watchForFaults();
   const start = () =>
     import('./services/reports.ts').then(
       ({ startReports }) => startReports(),
-      (error: unknown) => log.warn('What reports faults could not be fetched.', { error }),
+      (error: unknown) => log.warn('The fault reporter could not be loaded.', { error }),
     );
   const rest = () => setTimeout(() => void start(), REPORTS_AFTER_MS);
   if (document.readyState === 'complete') rest();
@@ -23,7 +23,7 @@ if (env.reportUrl) {
 }
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root to render into.');
+if (!root) throw new Error('The page has no #root element.');
 
 let hydrationData;
 try {
@@ -38,14 +38,14 @@ let firstPress = window.pageStart?.press;
 window.pageStart?.stop();
 
 /**
- * Replays the first press once the page has hydrated. It wraps the page, because a sibling that the server does not render
+ * Replays the first press after hydration. It wraps the page, because a sibling that the server does not render
  * would change the ids that React derives from an element's position.
  */
 function FirstPress({ children }: { children: ReactNode }) {
   useEffect(() => {
     const press = firstPress;
     firstPress = undefined;
-    // Text typed before hydration is rendered first. Without it, a replayed search would be empty.
+    // Waits until early text is rendered, or a replayed search would be empty.
     setTimeout(() => replayPress(press));
   }, []);
   return children;
@@ -59,12 +59,12 @@ const app = (
   </StrictMode>
 );
 if (root.firstElementChild)
-  // As a transition React hydrates in slices, between which the page answers: all at once held a phone for a third of a second.
+  // As a transition, hydration is split into slices. In one go it blocked a phone for a third of a second.
   startTransition(() => {
     hydrateRoot(root, app, {
       onRecoverableError: (error) => {
         noteFault('hydration', error);
-        log.error('The page did not hydrate as it was prerendered.', { error });
+        log.error('The hydrated page differs from the prerendered one.', { error });
       },
     });
   });

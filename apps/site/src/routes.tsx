@@ -9,8 +9,8 @@ import { paths, redirects } from './config/paths.ts';
 import { Layout } from './routes/layout.tsx';
 import { LayoutError, RouteError } from './routes/route-error.tsx';
 
-// The file is the route's id, so that the prerendering finds its chunks in Vite's manifest. Screens alone: what is named
-// here is a chunk of its own, and the parts of the home page belong into one.
+// The file is the route's id, so that prerendering finds its chunks in Vite's manifest. Lists only screens: every file
+// here gets its own chunk, and the home page's sections share one.
 const modules = import.meta.glob<{ Component: () => React.JSX.Element }>([
   './routes/home/home.tsx',
   './routes/{company,legal,not-found,search,solutions}/*.tsx',
@@ -18,24 +18,24 @@ const modules = import.meta.glob<{ Component: () => React.JSX.Element }>([
 
 function screen(file: string): Pick<RouteObject, 'lazy'> {
   const lazy = modules[`./routes/${file}.tsx`];
-  if (!lazy) throw new Error(`There is no screen src/routes/${file}.tsx.`);
+  if (!lazy) throw new Error(`The screen src/routes/${file}.tsx does not exist.`);
   return { lazy };
 }
 
 export interface Handle {
-  /** Files whose markup is prerendered and whose code loads later: see lib/defer-hydration.ts. */
+  /** Files that are prerendered and whose code loads later (lib/defer-hydration.ts). */
   deferred?: readonly string[];
 }
 
 const page = (path: string, file: string, handle: Handle = {}): RouteObject => ({
   path,
-  // Two addresses may show one screen; an id is one route's.
+  // Two paths may show the same screen, but route ids are unique.
   id: `${path} src/routes/${file}.tsx`,
   handle,
   ...screen(file),
 });
 
-/** Each has its first screen at once, and its chapters deferred. */
+/** The hero of each page hydrates at once. Its chapters are deferred. */
 const solution = (path: string, file: string): RouteObject =>
   page(path, `solutions/${file}`, { deferred: [`src/routes/solutions/${file}/chapters.tsx`] });
 
@@ -59,7 +59,7 @@ const screens: RouteObject[] = [
   solution(paths.negotiationAgent, 'negotiation-agent'),
   solution(paths.marketingTool, 'marketing-tool'),
   solution(paths.stockManagement, 'stock-management'),
-  // A server redirects these for good; a link inside the site never reaches the server.
+  // Servers redirect these permanently. Links inside the site do not reach the server.
   ...Object.entries(redirects).map(([from, to]): RouteObject => ({ path: from, loader: () => redirect(to) })),
   page('*', 'not-found/not-found'),
 ];
@@ -68,16 +68,16 @@ export const routes: RouteObject[] = [
   {
     element: <Layout />,
     errorElement: <LayoutError />,
-    // A screen that fails leaves header and footer standing.
+    // If a screen fails, header and footer stay.
     children: [{ errorElement: <RouteError />, children: screens }],
   },
 ];
 
 /**
- * Loads the screen of an address and starts its loader, so that the first render is what was prerendered. If the router did
- * both, it would also scroll to the top, and a reload would lose the user's place.
+ * Loads the screen of a URL and starts its loader, so that the first render matches the prerendered page. If the router did
+ * this, it would also scroll to the top, and a reload would lose the scroll position.
  *
- * @returns what the router needs to begin with this screen
+ * @returns the router's initial data for this screen
  */
 export async function loadScreen(href: string): Promise<HydrationState> {
   const loaderData: Record<string, unknown> = {};

@@ -1,4 +1,4 @@
-// This order fixes the order of the cascade layers: the design system's before the site's.
+// The import order defines the order of the cascade layers: the design system's, then the site's.
 import 'virtual:fonts.css';
 import '@forecourt/ui/theme';
 import './layers.css.ts';

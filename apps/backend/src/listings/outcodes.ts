@@ -13,7 +13,7 @@ export interface Outcode {
 
 let outcodes: ReadonlyMap<string, Outcode> | undefined;
 
-/** Every outward code, from `data/outcodes.json`. Read once. */
+/** Every outcode, from `data/outcodes.json`. Read once. */
 export function ukOutcodes(): ReadonlyMap<string, Outcode> {
   outcodes ??= readOutcodes();
   return outcodes;

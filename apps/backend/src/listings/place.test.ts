@@ -4,7 +4,7 @@ import { haversine } from '../../test/search-by-loop.ts';
 import { type Box, boxAround, boxInside, findPlace, type Point } from './place.ts';
 
 describe('findPlace', () => {
-  it('returns the centre of the district, for a full postcode or an outward code', () => {
+  it('returns the centre of the district, for a full postcode or an outcode', () => {
     expect(findPlace('M20 2RN')).toMatchObject({ code: 'M20', region: 'North West England' });
     expect(findPlace('m20')).toEqual(findPlace('M202RN'));
   });

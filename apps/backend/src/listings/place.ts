@@ -25,7 +25,7 @@ const MARGIN = 0.99;
 let areas: ReadonlyMap<string, Point> | undefined;
 
 /**
- * Returns the centre of a postcode's district (outward code), or of its area (the letters) if the district is not in the
+ * Returns the centre of a postcode's district (outcode), or of its area (the letters) if the district is not in the
  * data, as Royal Mail adds new ones. Undefined for an unknown area.
  */
 export function findPlace(postcode: string): Point | undefined {

@@ -7,7 +7,7 @@ export interface Demonstration {
   wish: Wish;
   /** Years from first registration to the advert, if `wish` has no year. */
   yearsOld?: number;
-  /** Outward code. The car is within a few miles of its centre. */
+  /** Outcode. The car is within a few miles of its centre. */
   near?: string;
 }
 

@@ -5,7 +5,7 @@ const mark = (words: string, label: string, isLeftOut = false) => {
   return { start, end: start + words.length, label, isLeftOut };
 };
 
-/** @sample An advert as a paper would print it, and what is added to it: car, price and value are invented. */
+/** @sample A newspaper advert and our additions to it: car, price and value are invented. */
 export const advert = {
   text,
   marks: [

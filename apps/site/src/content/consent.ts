@@ -9,11 +9,11 @@ const getHost = (address: string): string => parseUrl(address)?.host ?? '';
 interface PurposeWords {
   /** The question. */
   name: string;
-  /** The consequences: who learns what, and for how long. */
+  /** The consequences: which data is shared with whom, and for how long. */
   what: string;
 }
 
-/** The questions to visitors, by purpose. */
+/** The questions to visitors by purpose. */
 export const purposeWords: Readonly<Record<Purpose, PurposeWords>> = {
   recent: {
     name: 'Remember the cars I looked at',

@@ -23,7 +23,7 @@ const mark = (words: string, label: string) => {
   return { start, end: start + words.length, label };
 };
 
-/** @sample What the demo shows: a search and its first advert, a night's finds, and a post; cars and figures are invented. */
+/** @sample The content of the demo: a search and its first advert, a night's finds, and a post. Cars and figures are invented. */
 export const shown = {
   search: {
     text,

@@ -77,7 +77,7 @@ export const week: readonly { day: string; posts: readonly PlannedPost[] }[] = [
   { day: 'Sunday', posts: [] },
 ];
 
-/** @sample Four posts and what people did with them: invented. */
+/** @sample Four posts and their engagement: invented. */
 export const samplePosts: readonly { id: string; post: SamplePost; car: { image: string; tint: Tint } }[] = [
   {
     id: 'round',

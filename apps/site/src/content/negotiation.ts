@@ -1,6 +1,6 @@
 import type { NegotiationReport } from '@forecourt/ui/NegotiationReportCard';
 
-/** A line of a call, as the report has it. */
+/** A line of a call in the report. */
 export interface Spoken {
   /** Minutes and seconds into the call: '1:05'. */
   at: string;

@@ -5,13 +5,13 @@ export interface Policy {
   title: string;
   /** Its first paragraph, and the description of its page. */
   summary: string;
-  /** The day of its last change, as `2026-11-21`. */
+  /** The date of its last change, e.g. `2026-11-21`. */
   updated: string;
   sections: readonly PolicySection[];
 }
 
 export interface PolicySection {
-  /** The heading's id for links. Do not change it with the heading. */
+  /** The heading's id for links. Keep it when the heading changes. */
   id: string;
   title: string;
   body: ReactNode;

@@ -13,7 +13,7 @@ export interface Bay {
   registration: string;
   car: string;
   image: string;
-  /** Days since it came in. */
+  /** Days in stock. */
   days: number;
   /** Its forecast or outcome. */
   outlook: string;

@@ -16,13 +16,13 @@ export function toPicture({ body, colour }: Pick<Listing, 'body' | 'colour'>): P
 export const withoutDistance = ({ distanceMiles: _from, ...listing }: Listing): Listing => listing;
 
 /**
- * A listing as a card shows it, judged by the rule of the results page.
+ * Creates the content of a listing's card, with the verdict of the results page's rule.
  *
- * @param now tells a historic car
+ * @param now determines whether a car is historic
  */
 export function toCard(listing: Listing, now: Date): CarCardCar {
   const { make, model, price, year, mileage, distanceMiles, reg, image, range } = listing;
-  // The first line is engine, gearbox and trim; what follows is the seller's own text.
+  // The first line has engine, gearbox and trim. The seller's own text follows.
   const derivative = listing.description?.split('\n', 1)[0]?.trim();
   return {
     make: truncateLine(make),
@@ -33,7 +33,7 @@ export function toCard(listing: Listing, now: Date): CarCardCar {
     mileage,
     distance: distanceMiles,
     registration: reg,
-    // What speaks against a car is for its details, where there is room to say why.
+    // Warnings are only in the car's details, where there is room for the reason.
     remark: judgeUlez(listing, { now })?.standing === 'likely' ? 'Likely ULEZ OK' : undefined,
     image,
     ...toPicture(listing),

@@ -1,7 +1,7 @@
 import { vars } from '@forecourt/ui/theme';
 import { style } from '../style.ts';
 
-// Where a toast would stand.
+// At the position of a toast.
 export const failed = style({
   position: 'fixed',
   insetBlockEnd: vars.space[4],

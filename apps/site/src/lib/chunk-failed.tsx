@@ -5,7 +5,7 @@ import { useState } from 'react';
 import * as css from './chunk-failed.css.ts';
 
 interface ChunkFailedProps {
-  /** What did not open, and what to do. */
+  /** The part that did not open, and advice. */
   message: string;
   onClose: () => void;
 }

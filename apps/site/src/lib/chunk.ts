@@ -3,10 +3,10 @@ import { log } from './log.ts';
 
 export type ChunkState<Module> = { status: 'absent' | 'fetching' | 'failed' } | { status: 'here'; module: Module };
 
-/** Code that is loaded shortly before it is needed. */
+/** Code that loads shortly before it is needed. */
 export interface Chunk<Module> {
   stateAtom: Atom<ChunkState<Module>>;
-  /** Loads it, unless it is loaded or loading. Tries again after a failure. Never throws. */
+  /** Loads the chunk unless it is loaded or loading. Tries again after a failure. Never throws. */
   fetch: () => void;
 }
 

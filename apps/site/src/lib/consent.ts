@@ -4,8 +4,8 @@ import { env } from '../config/env.ts';
 import { log } from './log.ts';
 
 /**
- * What the site may store or measure on a visitor's device, or load from another company. `consent` needs a yes first;
- * `objection` is allowed until a no. docs/decisions/0017-consent.md says why.
+ * Purposes for storing or measuring on a visitor's device, or for loading third-party content. `consent` needs a yes first.
+ * `objection` is allowed until a no. See docs/decisions/0017-consent.md.
  */
 export const purposes = {
   recent: 'objection',
@@ -15,7 +15,7 @@ export const purposes = {
 } as const;
 export type Purpose = keyof typeof purposes;
 
-/** The visitor's decisions. A purpose that is missing is undecided. */
+/** The visitor's decisions. A missing purpose is undecided. */
 export type Decisions = Readonly<Partial<Record<Purpose, boolean>>>;
 
 /** Purposes that this build uses. */
@@ -29,12 +29,12 @@ export const present: readonly Purpose[] = [
 const STORAGE_KEY = 'consent';
 /** Stores the recently viewed cars. Declining removes them. */
 export const RECENT_STORAGE_KEY = 'recent-cars';
-/** Increase it when the texts that visitors agree to change: they are asked again. */
+/** Increase when the consent texts change, so that visitors are asked again. */
 const VERSION = 1;
 /** How long a decision is valid. */
 const VALID_MS = 183 * 86_400_000;
 
-/** Returns the decisions in a stored value that are still valid. Anybody can write to a browser's storage. */
+/** Parses a stored value to the decisions that are still valid. Anybody can write to a browser's storage. */
 export function parseDecisions(stored: unknown, now: number): Decisions {
   const { version, at, decisions } = Object(stored) as Partial<Record<string, unknown>>;
   if (version !== VERSION || typeof at !== 'number' || at > now || now - at >= VALID_MS) return {};
@@ -67,7 +67,7 @@ const storage = {
 const storedAtom = atomWithStorage<unknown>(STORAGE_KEY, undefined, storage);
 
 /**
- * The visitor's decisions, which other tabs can change too. `undefined` until the page is hydrated. Writing adds to them. If
+ * The visitor's decisions. Other tabs can change them too. `undefined` until the page is hydrated. Writing adds to them. If
  * the browser blocks storage, they last until the page is left.
  */
 export const consentAtom = atom(

@@ -5,11 +5,11 @@ import { replayPress } from './replay-press.ts';
 const INTERACTIONS = ['pointermove', 'pointerdown', 'click', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
 
 /**
- * A part of a page below the fold that hydrates at the user's first interaction, for use in a `<Suspense>`. Until then React
- * keeps its prerendered HTML. Without that HTML, after a navigation, it loads at once. `routes.tsx` names its file, so that
- * the page has its styles. A button that is pressed too early is pressed again.
+ * Creates a section below the fold that hydrates on the user's first interaction, for use in `<Suspense>`. Until then React
+ * keeps its prerendered HTML. After a navigation, without that HTML, it loads at once. `routes.tsx` names its file, so that
+ * the page has its styles. An early press of a button is replayed.
  *
- * @param id The id of an element in the part.
+ * @param id The id of an element in the section.
  */
 export function deferHydration(
   id: string,
@@ -18,7 +18,7 @@ export function deferHydration(
   const element = typeof document === 'undefined' ? null : document.getElementById(id);
   return lazy(async () => {
     for (let isFirst = true; ; isFirst = false) {
-      // A scrolled page is being read already: it was reloaded, or its address has a hash.
+      // Hydrates at once if the page is scrolled, after a reload or because its URL has a hash.
       if (!isFirst || (element && window.scrollY === 0)) await waitForInteraction();
       try {
         const { default: Part } = await load();
@@ -30,9 +30,9 @@ export function deferHydration(
         };
         return { default: Hydrated };
       } catch (error) {
-        // The prerendered part is complete without its code. The next interaction tries again.
+        // The prerendered section is complete without its code. The next interaction tries again.
         if (typeof document === 'undefined') throw error;
-        log.warn(`The part of the page around #${id} could not be fetched.`, { error });
+        log.warn(`The section of the page around #${id} could not be fetched.`, { error });
       }
     }
   });
@@ -50,7 +50,7 @@ function waitForInteraction(): Promise<void> {
   });
 }
 
-/** Replays the last press if its button is in the section of `element` or after it. React dropped it, because that part was not hydrated. */
+/** Replays the last press if its button is in the section of `element` or after it. React dropped the press, because the section was not hydrated. */
 function replayPressIn(element: Element): void {
   const press = element.isConnected ? window.pageStart?.press : undefined;
   const section = element.closest('main > *');

@@ -1,13 +1,13 @@
 import type { Message, Reading } from '@forecourt/assistant';
 
-/** The buyer's turns and what was understood of them: what the results page explains its tags by. */
+/** The buyer's turns and their parsed values. The results page uses them to explain its tags. */
 export interface Explanation {
   messages: readonly Message[];
   reading: Reading;
 }
 
 /**
- * What a search hands to the results page through the history's entry: it is there for the visit that the search led to,
- * and after going back, and not on a shared link. `words`: the sentence could not be read at all.
+ * State that a search passes to the results page in the history entry. It exists for that visit and after going back,
+ * but not for a shared link. `words`: the sentence could not be parsed.
  */
 export type SearchPassage = { kind: 'explained'; explanation: Explanation } | { kind: 'words' };

@@ -13,14 +13,14 @@ let report = (fault: Fault): void => {
 
 export const noteFault = (kind: Fault['kind'], error: unknown): void => report({ kind, error });
 
-/** Notes uncaught errors and rejections. */
+/** Records uncaught errors and rejections. */
 export function watchForFaults(): void {
-  // An error in a script of another origin has a message only.
+  // An error in a script from another origin has only a message.
   window.addEventListener('error', ({ error, message }) => noteFault('error', error ?? message));
   window.addEventListener('unhandledrejection', ({ reason }) => noteFault('rejection', reason));
 }
 
-/** Passes the faults so far, and all that follow, to a reporter. */
+/** Passes the recorded and all later faults to a reporter. */
 export function takeFaults(reporter: (fault: Fault) => void): void {
   report = reporter;
   kept.splice(0).forEach(reporter);

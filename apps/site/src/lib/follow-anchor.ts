@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Follows a link to a place on this page: `<a href="#book-demo" onClick={followAnchor}>`. The router would render the
+ * Follows a link to an anchor on this page: `<a href="#book-demo" onClick={followAnchor}>`. The router would render the
  * page again, and a section whose code is deferred would disappear until it has loaded, along with the target.
  */
 export function followAnchor(event: MouseEvent<HTMLAnchorElement>): void {

@@ -1,9 +1,9 @@
-/** Values next to the text of a line. Unlike a server's log fields they may be objects: the console shows them. */
+/** Values of a log line. They may be objects, unlike in the server's log, because the console shows them. */
 export type LogDetails = Readonly<Record<string, unknown>>;
 
 /**
- * The one place that writes to the console. A deployment that collects lines replaces it here; a test declares the
- * lines that it expects.
+ * The only code that writes to the console. Replace it to collect log lines. Tests declare the
+ * lines that they expect.
  */
 export const log = {
   info: (message: string, fields: LogDetails = {}): void => console.info(message, fields),

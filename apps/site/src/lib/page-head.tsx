@@ -3,22 +3,22 @@ import { brand } from '../config/brand.ts';
 import { env } from '../config/env.ts';
 
 interface PageHeadProps {
-  /** What the page is about, without the company's name. */
+  /** The page's title without the company's name. */
   title: string;
   description: string;
-  /** The address that search engines should keep, which may be another page's; a page that is none has none. */
+  /** The canonical path, which may be another page's. The not-found page has none. */
   canonical?: string;
-  /** For pages with nothing yet to be found by. */
+  /** For pages without content to index yet. */
   noindex?: boolean;
 }
 
-/** What a page says in its head, for the build. */
+/** The data in a page's head, for the build. */
 export interface RenderedHead {
   title: string;
   /** With the company's name, as in the `<title>`. */
   fullTitle: string;
   description: string;
-  /** Absolute. */
+  /** Absolute URL. */
   canonical: string | undefined;
   isIndexed: boolean;
 }
@@ -27,7 +27,7 @@ export interface RenderedHead {
 export const RenderedHeadContext = createContext<(head: RenderedHead) => void>(() => {});
 
 /**
- * The page's title, description and canonical address, which React moves into the document's head. The build adds tags for machines
+ * The page's title, description and canonical URL, which React moves to the document's head. The build adds meta tags for machines
  * (build/head.ts).
  */
 export function PageHead({ title, description, canonical, noindex = false }: PageHeadProps) {

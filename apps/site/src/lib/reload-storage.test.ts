@@ -3,7 +3,7 @@ import { saveForReload, takeAfterReload } from './reload-storage.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A tab whose page was reached so. */
+/** Simulates a page that was opened by this type of navigation. */
 function tab(type: NavigationTimingType, refuses = false) {
   const kept = new Map<string, string>();
   const asked = <Result>(result: Result): Result => {
@@ -18,7 +18,7 @@ function tab(type: NavigationTimingType, refuses = false) {
   });
 }
 
-it.each(['reload', 'back_forward'] as const)('gives back once what was kept, after %s', (type) => {
+it.each(['reload', 'back_forward'] as const)('returns the stored text once after %s', (type) => {
   tab(type);
   saveForReload('typed', 'A blue estate');
   expect(takeAfterReload('typed')).toBe('A blue estate');

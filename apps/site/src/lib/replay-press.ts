@@ -11,15 +11,15 @@ declare global {
     pageStart?: {
       /** The last click, if it was on a button. */
       press: Press | undefined;
-      /** Call it when React takes the page over. */
+      /** Call when React has taken over the page. */
       stop: () => void;
-      /** Call it if a script that the page needs to start fails to load. */
+      /** Call if a script that the page needs fails to load. */
       retry: () => void;
     };
   }
 }
 
-/** An older press is dropped, so that nothing opens unexpectedly. */
+/** Older presses are dropped, so that nothing opens unexpectedly. */
 const MAX_AGE_MS = 10_000;
 
 /** Repeats a recent press of a button that is still there, or any submission of a form. */

@@ -17,7 +17,7 @@ interface StartMessageProps {
   children: ReactNode;
 }
 
-/** Says why a page could not be shown, with links that work without scripts. */
+/** Explains why a page could not be shown, with links that work without scripts. */
 export function StartMessage({ heading, children }: StartMessageProps) {
   return (
     <div className={css.message}>
@@ -44,7 +44,7 @@ export function StartFailed(props: StartMessageProps) {
   );
 }
 
-/** For every other page, whose text is shown but whose controls do not work. */
+/** For all other pages, which show their text but whose controls do not work. */
 export function StartFailedNotice() {
   if (useHydrated()) return null;
   return (

@@ -4,7 +4,7 @@ import { log } from './log.ts';
 
 const load = () => import('@forecourt/ui/Toast');
 
-/** The region that shows toasts. Fetch it before the first toast. */
+/** The code of the toast region. Load it before the first toast. */
 export const toastChunk = createChunk('The toasts', load);
 
 /** Shows a toast as soon as its code has loaded. Messages that users must not miss are also on the page. */

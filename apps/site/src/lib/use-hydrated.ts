@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False while prerendered markup is hydrated, true from then on: for what only the browser knows. */
+/** Returns false during hydration and true afterwards, for content that depends on the browser. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

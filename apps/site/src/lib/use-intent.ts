@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * Calls `onIntent` once, when an element that matches `selector` is hovered, focused or touched: the user may press it in a
+ * Calls `onIntent` once when an element that matches `selector` is hovered, focused or touched, because the user may press it in a
  * moment.
  */
 export function useIntent(selector: string, onIntent: () => void): void {

@@ -32,12 +32,12 @@ test.each([
   ['a limit without an end', 429, 'busy', {}, /Try again later\.$/],
   ['a page where JSON should be', 200, '<html>', {}, /^It may not have arrived: the answer/],
   ['half an answer', 200, { status: 'ok' }, {}, /^It may not have arrived: the answer/],
-] as const)('%s is a failure in a sentence', async (_, status, body, headers, reason) => {
+] as const)('returns a failure message for %s', async (_, status, body, headers, reason) => {
   answers(status, body, headers);
   expect(await sendContact({}, KEY)).toEqual({ status: 'failed', reason: expect.stringMatching(reason) as string });
 });
 
-test('says that a message may not have arrived if the connection is lost', async () => {
+test('reports that a message may not have arrived if the connection is lost', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await sendContact({}, KEY)).toEqual({
     status: 'failed',

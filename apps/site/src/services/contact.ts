@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { requestJson, ServiceError } from './request-json.ts';
 
 const ENDPOINT = '/api/contact';
-/** Longer than a server waits for its mail server. */
+/** Longer than the server's timeout for its mail server. */
 const TIMEOUT_MS = 15_000;
 
 /** Texts by field name. */

@@ -22,7 +22,7 @@ export const queryClient: QueryClient = new QueryClient({
       staleTime: KEPT_MS,
       gcTime: KEPT_MS,
       retry: false,
-      // Otherwise a query waits for the connection instead of failing.
+      // Otherwise queries wait for a connection instead of failing.
       networkMode: 'always',
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,

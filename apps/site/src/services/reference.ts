@@ -26,7 +26,7 @@ const LOOKUPS = {
 export type LookupKey = keyof typeof LOOKUPS;
 export const LOOKUP_KEYS = Object.keys(LOOKUPS) as readonly LookupKey[];
 
-/** The makes by name; `value` is the manufacturer's id. */
+/** The makes by name. `value` is the manufacturer's id. */
 export const createManufacturersQuery = tableQuery('Failed to load car makes', {
   table: 'manufacturers',
   columns: 'id,name',
@@ -35,7 +35,7 @@ export const createManufacturersQuery = tableQuery('Failed to load car makes', {
   label: 'name',
 });
 
-/** The models of one manufacturer by name; there may be none. */
+/** The models of one manufacturer by name. May be empty. */
 export const createModelsQuery = (manufacturerId: string) =>
   tableQuery('Failed to load car models', {
     table: 'models',
@@ -91,7 +91,7 @@ async function readRows(
   const rows = v.parse(v.array(v.unknown()), data);
   const choices = rows.flatMap((row) => readChoice(row, value, label) ?? []);
   // Only a list of models can be empty.
-  if (choices.length === 0 && !(of && rows.length === 0)) throw new Error(`${table} has no row that can be read.`);
+  if (choices.length === 0 && !(of && rows.length === 0)) throw new Error(`${table} has no valid rows.`);
   return [...new Map(choices.map((choice) => [choice.value, choice])).values()];
 }
 

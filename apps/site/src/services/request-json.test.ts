@@ -21,7 +21,7 @@ const catchFailure = async (promise: Promise<unknown>): Promise<ServiceError> =>
     (reason: unknown) => reason,
   );
   if (error instanceof ServiceError) return error;
-  throw new Error('It did not fail as a service does.', { cause: error });
+  throw new Error('The call did not fail with a ServiceError.', { cause: error });
 };
 
 /** Never responds, and aborts as `fetch` does. */

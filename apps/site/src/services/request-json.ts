@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { abortAfter } from '../lib/abort-after.ts';
 
-/** Why a call failed. The error's message is for the buyer. */
+/** The reason why a call failed. */
 export type ServiceFailure = 'status' | 'network' | 'timeout' | 'unreadable';
 
 /** A call failed. Aborting a call rejects with the signal's reason instead. */

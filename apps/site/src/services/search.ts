@@ -32,7 +32,7 @@ export const createCarsQuery = (url: string) =>
   });
 
 /**
- * The number of cars that a search finds, requested when `url` has not changed for a moment.
+ * Creates the query for the number of cars that a search finds, requested when `url` has not changed for a moment.
  *
  * @param failure The log line if it fails.
  */

@@ -4,7 +4,7 @@ import type { Distance } from '../places/distance.ts';
 export interface Filters {
   make?: string[];
   model?: string[];
-  /** A full postcode or an outward code, normalised. */
+  /** A full postcode or an outcode, normalised. */
   postcode?: string;
   /** Miles, or the whole country. */
   distance?: Distance;

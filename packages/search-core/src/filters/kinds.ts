@@ -77,7 +77,7 @@ export const createDistanceKind = (radii: readonly (number | 'national')[]): Fil
   value: (text) => (text === 'national' ? text : Number(text)),
 });
 
-/** A full postcode or an outward code. */
+/** A full postcode or an outcode. */
 export const postcodeKind: FilterKind<string> = {
   name: 'postcode',
   read(given) {

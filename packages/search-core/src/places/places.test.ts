@@ -60,14 +60,14 @@ describe('postcodes', () => {
     },
   );
 
-  test('accepts every outward code in use, alone and in a full postcode', () => {
+  test('accepts every outcode in use, alone and in a full postcode', () => {
     expect(OUTCODES.length).toBeGreaterThan(2800);
     expect(OUTCODES.filter((outcode) => !isOutcode(outcode))).toEqual([]);
     expect(OUTCODES.filter((outcode) => !isPostcode(`${outcode} 1AA`))).toEqual([]);
     expect(OUTCODES.filter((outcode) => isPostcode(outcode))).toEqual([]);
   });
 
-  test('returns the outward code of full and partial postcodes', () => {
+  test('returns the outcode of full and partial postcodes', () => {
     expect(getOutcode('m20 2rn')).toBe('M20');
     expect(getOutcode('ec1a 1bb')).toBe('EC1A');
     expect(getOutcode('GIR 0AA')).toBe('GIR');

@@ -4,7 +4,7 @@
  */
 export const DEFAULT_POSTCODE = 'EC1A1BB';
 
-// Royal Mail's formats of outward codes (A9, A99, AA9, AA99, A9A, AA9A) with the letters of each position, including
+// Royal Mail's formats of outcodes (A9, A99, AA9, AA99, A9A, AA9A) with the letters of each position, including
 // retired codes of W1 (W1M, W1X), and GIR 0AA, which has its own format.
 const OUTCODE = '(?:[A-PR-UWYZ](?:\\d{1,2}|\\d[A-HJKMNPR-Y]|[A-HK-Y]\\d{1,2}|[A-HK-Y]\\d[ABEHMNPRV-Y]))';
 const INCODE = '\\d[ABD-HJLNP-UW-Z]{2}';
@@ -21,12 +21,12 @@ export function isPostcode(text: string): boolean {
   return FULL_POSTCODE.test(normalisePostcode(text));
 }
 
-/** Returns whether a text has the format of an outward code (`EC1A`, `M20`), ignoring white space and case. */
+/** Returns whether a text has the format of an outcode (`EC1A`, `M20`), ignoring white space and case. */
 export function isOutcode(text: string): boolean {
   return OUTCODE_ONLY.test(normalisePostcode(text));
 }
 
-/** Returns the outward code of a full postcode or of an outward code, otherwise `undefined`. */
+/** Returns the outcode of a full postcode or of an outcode, otherwise `undefined`. */
 export function getOutcode(text: string): string | undefined {
   const postcode = normalisePostcode(text);
   if (OUTCODE_ONLY.test(postcode)) return postcode;

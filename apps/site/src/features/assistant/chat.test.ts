@@ -122,7 +122,7 @@ test('shows the search 800 ms after extraction, with only the typed words', asyn
   expect(setup.shown).toEqual([]);
   await vi.advanceTimersByTimeAsync(51);
   expect(setup.shown).toMatchObject([{ params: { make: 'BMW' }, typed: ['BMW X5'] }]);
-  // A button's text is not listed as unread.
+  // A button's text is not listed as unrecognised.
   expect(setup.shown[0]?.explanation.reading).toMatchObject({ values: [{ value: 'BMW' }], unread: [] });
   setup.leave();
   expect(setup.conversation().turns).toEqual([]);
@@ -199,7 +199,7 @@ describe('failed replies', () => {
     ['a lost connection', ({ fail }) => fail(new TypeError('Failed to fetch'))],
   ];
 
-  test.each(failures)('%s: asks a question after the first message, then asks to rephrase', async (_, fail) => {
+  test.each(failures)('asks a question after the first message, then asks to rephrase: %s', async (_, fail) => {
     const setup = setUp();
     setup.send('hello');
     fail(await call(0));
@@ -249,7 +249,7 @@ describe('failed extractions', () => {
     ['refused', ({ answer }) => answer({ error: { code: 'internal' } }, { status: 500 })],
     ['not understood', ({ answer }) => answer('<!doctype html>')],
     ['invalid', ({ answer }) => answer({ searchParams: 'BMW' })],
-  ])('%s: says that nothing was extracted', async (_, fail) => {
+  ])('reports that nothing was extracted: %s', async (_, fail) => {
     const setup = setUp();
     await ask(setup);
     setup.search();
@@ -259,7 +259,7 @@ describe('failed extractions', () => {
     expect(logged.map(([line]) => line)).toEqual(['Parameter extraction error']);
   });
 
-  test('empty: says that nothing was extracted', async () => {
+  test('reports that nothing was extracted from an empty response', async () => {
     const setup = setUp();
     await ask(setup);
     setup.search();
@@ -269,7 +269,7 @@ describe('failed extractions', () => {
     expect(logged).toEqual([]);
   });
 
-  test('lost connection: offers to try again', async () => {
+  test('offers to try again after a lost connection', async () => {
     const setup = setUp();
     await ask(setup);
     setup.search();
@@ -281,7 +281,7 @@ describe('failed extractions', () => {
     await reach(setup, 'leaving');
   });
 
-  test('results page fails to load: offers to try again', async () => {
+  test('offers to try again if the results page fails to load', async () => {
     const setup = setUp();
     await ask(setup);
     setup.search({ prepare: () => Promise.reject(new Error('no chunk')) });

@@ -19,7 +19,7 @@ import { limitConversation } from './limit-conversation.ts';
 /** Time between 'Searching for cars now...' and the results (docs/specification.md, section 9). */
 const RESULTS_DELAY_MS = 800;
 
-/** The search that a conversation leads to. */
+/** The search that results from a conversation. */
 export interface ConversationResult {
   params: Extraction['params'];
   /** The turns that were sent, and how the buyer's words in them were read. */
@@ -42,9 +42,9 @@ export interface Chat {
   /** The text in the composer. */
   draftAtom: PrimitiveAtom<string>;
   sendAtom: Action<[text: string]>;
-  /** 'No, Add More'. */
+  /** The buyer pressed 'No, Add More'. */
   declineAtom: Action;
-  /** 'Yes, Search Now'. */
+  /** The buyer pressed 'Yes, Search Now'. */
   searchAtom: Action<[steps: SearchSteps]>;
   /** Shows a search that was read in the browser. */
   searchWithoutAssistantAtom: Action<[extraction: Extraction, show: SearchSteps['show']]>;

@@ -44,7 +44,7 @@ describe('messages', () => {
 
 describe('the confirmation', () => {
   test.each(['ready to search', 'shall i search', 'search for this', 'want me to search'])(
-    'comes when the assistant says ‘%s’, in whatever case',
+    'appears when the assistant says ‘%s’, in any case',
     (phrase) => {
       expect(run(sent('BMW'), replied(`Good. ${phrase}?`)).phase).toBe('asking');
       expect(run(sent('BMW'), replied(`Good. ${phrase.toUpperCase()}?`)).phase).toBe('asking');
@@ -61,7 +61,7 @@ describe('the confirmation', () => {
     expect(said(declined).at(-1)).toBe('user: No, I have more preferences');
   });
 
-  test('posts Yes and leads to the search for Yes', () => {
+  test('posts Yes and starts the search for Yes', () => {
     const events: Event[] = [{ type: 'confirmed' }, { type: 'extracted' }, { type: 'shown' }];
     const phases = events.map((_, index) => events.slice(0, index + 1).reduce(reduceConversation, asking).phase);
     expect(phases).toEqual(['extracting', 'leaving', 'over']);
@@ -119,7 +119,7 @@ describe('failed replies', () => {
 describe('extractions', () => {
   const extracting = reduceConversation(asking, { type: 'confirmed' });
 
-  test('without parameters ask to rephrase', () => {
+  test('ask to rephrase if they are empty', () => {
     expect(reduceConversation(extracting, { type: 'nothing-extracted' })).toMatchObject({
       phase: 'listening',
       turns: [
@@ -131,7 +131,7 @@ describe('extractions', () => {
     });
   });
 
-  test('that fail return to the confirmation, which can be answered again', () => {
+  test('return to the confirmation on failure, which can be answered again', () => {
     const failed = reduceConversation(extracting, { type: 'extraction-failed' });
     expect(said(failed).at(-1)).toBe('assistant: Sorry, I had trouble processing that. Please try again.');
     expect(failed.phase).toBe('asking');

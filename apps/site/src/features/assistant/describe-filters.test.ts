@@ -34,7 +34,7 @@ const toComparable = (filters: Filters) =>
     .toSorted()
     .join('; ');
 
-/** The description and its reading, if they differ from the filters. */
+/** Returns the description and its parsed filters if they differ from the original. */
 function findMisreading(filters: Filters) {
   const again = readAgain(filters);
   const isSame = toComparable(again.filters) === toComparable({ postcode: DEFAULT_POSTCODE, ...filters });
@@ -59,7 +59,7 @@ describe('descriptions', () => {
   });
 });
 
-describe('are read as the same filters', () => {
+describe('are parsed to the same filters', () => {
   interface Family {
     make: string;
     family: string;

@@ -3,7 +3,7 @@ import { FILTERS, type FilterKey, type Filters, formatPrice, normalisePostcode }
 const numberFormat = new Intl.NumberFormat('en-GB');
 
 /**
- * Describes filters in a sentence that the reader reads as the same filters. It opens a conversation about a search.
+ * Describes filters in a sentence that the reader parses to the same filters. It opens a conversation about a search.
  * Omits the default postcode, and the seller type, which the assistant cannot set. Returns '' if nothing is
  * left.
  */
@@ -19,7 +19,7 @@ function describeFilter(key: FilterKey, filters: Filters, isPlaceNamed: boolean)
   const isOneMake = filters.make?.length === 1;
   switch (key) {
     case 'make':
-      // A model that is a number is read as one only after its make: 'Fiat 500'.
+      // The reader recognises a numeric model only after its make: 'Fiat 500'.
       return isOneMake && filters.model
         ? `${filters.make?.[0]} ${filters.model.join(' or ')}`
         : filters.make?.join(' or ');

@@ -21,7 +21,7 @@ interface RefineChatProps {
 /** A conversation about the search, in a drawer. The search changes when the buyer says yes. */
 export function RefineChat({ view, isOpen, onClose }: RefineChatProps) {
   const { state, explanation, show } = view;
-  // Another search starts another conversation.
+  // A new search starts a new conversation.
   const subject = JSON.stringify(state.filters);
   const { chat, opening } = useMemo(() => {
     const said = createOpening(JSON.parse(subject) as typeof state.filters, env);
@@ -57,7 +57,7 @@ function Conversation({ chat, onShow }: { chat: Chat; onShow: (wanted: Conversat
     composer.current?.focus({ preventScroll: true });
   }, []);
   useEffect(() => {
-    // After focus is in the composer, so that screen readers announce it.
+    // Added after focus has moved to the composer, so that screen readers announce it.
     if (!hasBegun) start();
   }, [hasBegun, start]);
 

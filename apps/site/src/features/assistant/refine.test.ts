@@ -22,7 +22,7 @@ const searchFor = (filters: Filters, more: Partial<SearchState> = {}): SearchSta
   filters: { postcode: DEFAULT_POSTCODE, ...filters },
 });
 
-/** The search after the buyer typed these messages. */
+/** Returns the search after the buyer's messages. */
 function refineWith(current: SearchState, ...typed: string[]): SearchState {
   const opening = createOpening(current.filters, places);
   const paramsFor = (messages: Parameters<typeof read>[0]) => getParams(read(messages, { now })) as AssistantParams;
@@ -38,7 +38,7 @@ test('opens with the search and asks what to change', () => {
   expect(createOpening({ sellerType: 'both' }, places)).toHaveLength(1);
 });
 
-test('the greeting gives a bare ‘any’ no subject', () => {
+test('the greeting gives a bare ‘any’ no topic', () => {
   expect(refineWith(searchFor({ make: ['BMW'], model: ['X5'], color: ['Red'] }), 'any').filters).toMatchObject({
     make: ['BMW'],
     model: ['X5'],
@@ -155,7 +155,7 @@ describe('explanations of a changed search', () => {
       messages[span.message]?.content.slice(span.start, span.end),
     );
 
-  test('contain the words of both', () => {
+  test('contain the words of both searches', () => {
     expect(words(mergeExplanations(explained('BMW'), explained('under £20k')))).toEqual(['BMW', 'under £20k']);
     expect(words(mergeExplanations(undefined, explained('under £20k')))).toEqual(['under £20k']);
   });

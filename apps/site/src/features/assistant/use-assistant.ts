@@ -22,7 +22,7 @@ export interface Assistant {
   loadChat: () => Promise<unknown>;
 }
 
-/** Starts the conversation, which is in a chunk of its own. */
+/** Starts the conversation, whose code is in a separate chunk. */
 export function useAssistant(): Assistant {
   const store = useStore();
   const hasBegun = useAtomValue(conversationAtom).turns.length > 0;

@@ -45,12 +45,12 @@ export function createCarDetail(listing: Listing, now: Date): CarDetail {
   };
 }
 
-/** A future value above twice the price is taken for an error, and not shown. */
+/** A future value above this multiple of the price is probably an error, and not shown. */
 function isSensible(futureValue: NonNullable<Listing['futureValue']>, { price, estimate = 0 }: Listing): boolean {
   return Object.values(futureValue).every((value) => value <= 2 * Math.max(price, estimate));
 }
 
-/** Adds to the rule what the likely range means and whether the price is within it. */
+/** Explains the rule, the likely range, and whether the price is within it. */
 function explainRange(valuation: Valuation, range: Listing['range']): Valuation {
   if (!range) return valuation;
   const { price, rule } = valuation;

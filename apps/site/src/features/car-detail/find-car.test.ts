@@ -18,7 +18,7 @@ describe('findCar', () => {
     expect(found({ status: 'loading', previous: page })).toEqual({ status: 'found', listing: golf });
   });
 
-  it('returns closed if the search failed', () => {
+  it('returns closed after a failed search', () => {
     expect(found({ status: 'failed' })).toEqual({ status: 'closed' });
   });
 

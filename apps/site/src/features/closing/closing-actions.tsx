@@ -6,12 +6,12 @@ import { actions as row } from '../../typeset.css.ts';
 export interface ClosingAction {
   name: string;
   href: string;
-  /** It leads out of the site, into a new tab. */
+  /** The link leaves the site and opens in a new tab. */
   isExternal?: boolean;
 }
 
 interface ClosingActionsProps {
-  /** The most likely action first, which gets the primary button. The others are outlined. */
+  /** The first action gets the primary button. The others are outlined. */
   actions: readonly ClosingAction[];
 }
 

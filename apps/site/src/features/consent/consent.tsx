@@ -11,7 +11,7 @@ const noticeChunk = createChunk('The cookie notice', () => import('./consent-not
 const scriptChunk = createChunk('The consent script', () => import('./consent-script.ts'));
 
 /**
- * Asks for consent if this build needs any: with the third-party script if configured, else with our own notice, which is
+ * Asks for consent if this build needs it: with the third-party script if configured, else with our own notice, which is
  * first in the tab order. Not in the prerendered page.
  */
 export function Consent() {

@@ -1,7 +1,7 @@
 import { MAX_BOOKING_DAYS } from '@forecourt/search-core';
 import { useSyncExternalStore } from 'react';
 
-/** Formats a day as date fields and the server do: `2026-11-24`. */
+/** Formats a day like date fields and the server: `2026-11-24`. */
 const formatDay = (date: Date): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 
@@ -17,12 +17,12 @@ export const getFirstBookableDay = (today: string): string => addDays(today, 1);
 /** The last bookable day in the visitor's time zone. */
 export const getLastBookableDay = (today: string): string => addDays(today, MAX_BOOKING_DAYS);
 
-/** Whether a day (`2026-11-24`) is a Saturday or Sunday. */
+/** Returns whether a day (`2026-11-24`) is a Saturday or Sunday. */
 export const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
 const subscribeToNothing = () => () => {};
 
-/** Today in the visitor's time zone. `undefined` in a prerendered page, which may be read on any day. */
+/** Returns today in the visitor's time zone. `undefined` in a prerendered page, which may be opened on any day. */
 export const useToday = (): string | undefined =>
   useSyncExternalStore<string | undefined>(
     subscribeToNothing,

@@ -34,7 +34,7 @@ export function storeDraft(storageKey: string, draft: Draft | undefined): void {
     if (draft) sessionStorage.setItem(storageKey, JSON.stringify(draft));
     else sessionStorage.removeItem(storageKey);
   } catch {
-    // Storage is blocked: the form itself still has the text.
+    // Storage is blocked, but the form still has the text.
   }
 }
 

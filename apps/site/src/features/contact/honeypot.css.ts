@@ -1,6 +1,6 @@
 import { style } from '../../style.ts';
 
-// Not `display: none`, which robots recognise.
+// Bots recognise `display: none`.
 export const trap = style({
   position: 'absolute',
   inlineSize: '1px',

@@ -1,7 +1,7 @@
 import { brand } from '../../config/brand.ts';
 import { without } from './no-script-notice.css.ts';
 
-/** Replaces the form's function without JavaScript. */
+/** Shown without JavaScript, when the form does not work. */
 export function NoScriptNotice() {
   return (
     <noscript>

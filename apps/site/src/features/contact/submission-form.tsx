@@ -17,7 +17,7 @@ interface SubmissionFormProps extends Pick<FormProps, 'strings'> {
   action: string;
   /** The draft's key in sessionStorage. */
   storageKey: string;
-  /** The kind of message, if not a plain one. */
+  /** The kind of message, if it is not an ordinary one. */
   kind?: 'booking';
   /** The confirmation. */
   sent: { title: string; description: string };

@@ -29,8 +29,8 @@ interface EmbedProps {
 const FRAME_TIMEOUT_MS = 15_000;
 
 /**
- * Embeds a page of another company. Loads nothing before the visitor consents, here or earlier. The gate says what is loaded,
- * from where, and what that shares.
+ * Embeds a third-party page. Loads nothing before the visitor consents, here or earlier. The gate names the content,
+ * its host and the data that is shared.
  */
 export function Embed({ purpose, headingLevel = 3, ...frame }: EmbedProps) {
   const Heading = `h${headingLevel}` as const;

@@ -14,11 +14,11 @@ test.each([
   ['1.005k', 1005],
   ['0', 0],
   ['2018', 2018],
-])('%s is %d', (typed, amount) => {
+])('parses %s to %d', (typed, amount) => {
   expect(readAmount(typed)).toBe(amount);
 });
 
-test.each(['abc', '12,50', '1,2,3', '-5', '1e6', '0x10', '12k5', '£', '٣', '12.5.1'])('%s is not a number', (typed) => {
+test.each(['abc', '12,50', '1,2,3', '-5', '1e6', '0x10', '12k5', '£', '٣', '12.5.1'])('returns NaN for %s', (typed) => {
   expect(readAmount(typed)).toBeNaN();
 });
 

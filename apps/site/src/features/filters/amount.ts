@@ -2,7 +2,7 @@
 const AMOUNT = /^£?\s*(\d+|\d{1,3}(?:[,\s]\d{3})+)(?:\.(\d+))?\s*(k)?$/i;
 
 /**
- * Reads an amount: '12500', '£12,500', '12 500' or '12.5k'. Drops pence.
+ * Parses an amount: '12500', '£12,500', '12 500' or '12.5k'. Drops pence.
  *
  * @returns null if empty, NaN if not a number
  */

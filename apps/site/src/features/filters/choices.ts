@@ -4,7 +4,7 @@ import type { Choice } from '../../services/reference.ts';
 /** The row of a filter in search-core's table. */
 export function getFilterRow(key: FilterKey): FilterRow {
   const row = FILTERS.find((each) => each.key === key);
-  if (row === undefined) throw new Error(`There is no filter ${key}.`);
+  if (row === undefined) throw new Error(`Unknown filter ‘${key}’.`);
   return row;
 }
 

@@ -11,7 +11,7 @@ import * as css from './filter-panel.css.ts';
 import { useDraft } from './use-draft.ts';
 import { useLookups } from './use-reference.ts';
 
-/** A count is announced only after a pause, so that typing is not interrupted. */
+/** Delay before a count is announced, so that it does not interrupt typing. */
 const ANNOUNCE_DELAY_MS = 800;
 
 const numberFormat = new Intl.NumberFormat('en-GB');

@@ -69,7 +69,7 @@ export function useDraft(filters: Filters, isOpen: boolean): FormState {
   const { areMakesChanged, shownErrors: told } = current;
   const makesAndModels = useMakesAndModels(current.draft.make, filters.make ?? [], isOpen);
   const { getModels } = makesAndModels;
-  // The models of a new make arrive later. Only then is it known which chosen models do not belong.
+  // The models of a new make arrive later. Only then can models of other makes be removed.
   const draft = areMakesChanged
     ? { ...current.draft, model: keepModels(current.draft.model, current.draft.make, getModels) }
     : current.draft;

@@ -80,7 +80,7 @@ describe('viewed cars', () => {
   });
 
   it.each(['', 'null', '[]', '{"version":1', '{"version":2,"cars":[]}', '{"version":1,"cars":{}}', '"\ud800"'])(
-    'are not read from invalid data: %s',
+    'are empty for invalid data: %s',
     (raw) => expect(parseRecentCars(raw)).toBeUndefined(),
   );
 

@@ -14,7 +14,7 @@ export interface RecentCar {
 }
 
 export const MAX_RECENT_CARS = 12;
-/** Increase it when the stored format changes. Data of other versions is ignored. */
+/** Increase when the stored format changes. Data of other versions is ignored. */
 const VERSION = 1;
 const MAX_TEXT = 200;
 

@@ -32,7 +32,7 @@ export function subscribeToRecent(onChange: () => void): () => void {
 export function rememberCar(listing: Listing, state: SearchState): void {
   if (!isAllowed('recent')) return;
   const seen = createRecentCar(listing, state);
-  // Reads again, because another tab may have written.
+  // Reads again, because another tab may have changed the data.
   if (seen) setCars(addRecentCar(read(), seen));
 }
 
@@ -58,7 +58,7 @@ function read(): readonly RecentCar[] {
     warnOnce(undefined);
   } catch (error) {
     warnOnce(error);
-    // Storage is blocked: the cars are kept in memory.
+    // Storage is blocked, so the cars stay in memory.
     return cars ?? none;
   }
   return none;

@@ -57,7 +57,7 @@ describe('source words of a tag', () => {
   });
 });
 
-test('returns unread words', () => {
+test('returns unrecognised words', () => {
   const messages = [{ role: 'user' as const, content: 'BMW, smells nice' }];
   const unread = [{ message: 0, start: 4, end: 16 }];
   expect(getUnreadWords({ messages, reading: { values: [], excluded: [], unread } })).toEqual(['smells nice']);
@@ -91,7 +91,7 @@ test('does not count the default postcode as the buyer’s', () => {
   expect(at(undefined)).toBe(false);
 });
 
-test('distinguishes a query without values from an unread one', () => {
+test('distinguishes a query without values from one that was not parsed', () => {
   expect(hasNoValues(explained('anything nice').explanation)).toBe(true);
   expect(hasNoValues(explained('BMW').explanation)).toBe(false);
   expect(hasNoValues(undefined)).toBe(false);

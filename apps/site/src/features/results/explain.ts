@@ -16,7 +16,7 @@ function wordsIn({ messages }: Explanation, { message, start, end }: Span): stri
 const rowsByAiKey = new Map(FILTERS.map((row) => [row.aiKey, row]));
 const multipleFilters: ReadonlySet<FilterKey> = new Set(FILTERS.flatMap((row) => (row.multiple ? [row.key] : [])));
 
-/** Whether the tag has the value that was found, and was not changed since. */
+/** Returns whether a tag still has the value that was found. */
 function isSourceOf({ key, value }: Finding, tag: Tag): boolean {
   const row = rowsByAiKey.get(key);
   // Parsed like the URL, which snaps distances.
@@ -39,7 +39,7 @@ export function getTagWords(tag: Tag, explanation: Explanation | undefined): str
   return words !== '' && isNews ? words : undefined;
 }
 
-/** Unread words, in order. */
+/** Returns the unrecognised words, in order. */
 export function getUnreadWords(explanation: Explanation | undefined): string[] {
   return explanation?.reading.unread.map((span) => wordsIn(explanation, span)).filter(Boolean) ?? [];
 }
@@ -61,11 +61,11 @@ export function getExcludedWords(explanation: Explanation | undefined, filters: 
   return [...new Set(words)];
 }
 
-/** Whether the query was read and contains no value. */
+/** Returns whether the query was parsed and contains no value. */
 export const hasNoValues = (explanation: Explanation | undefined): boolean =>
   explanation !== undefined && explanation.reading.values.length === 0;
 
-/** Whether the place is the buyer's own. The default postcode is not, unless the buyer named it. */
+/** Returns whether the place is the buyer's own. The default postcode is not, unless the buyer named it. */
 export function isBuyersPlace(
   { filters }: SearchState,
   explanation: Explanation | undefined,

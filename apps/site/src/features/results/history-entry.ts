@@ -10,7 +10,7 @@ interface OpenedFromList {
 
 const isRecord = (state: unknown): state is object => typeof state === 'object' && state !== null;
 
-/** The passage in the state of a history entry. */
+/** Returns the passage in the state of a history entry. */
 export const getPassage = (state: unknown): SearchPassage | undefined => {
   if (!isRecord(state) || !('kind' in state)) return undefined;
   const { isOpenedFromList: _flag, ...passage } = state as SearchPassage & Partial<OpenedFromList>;

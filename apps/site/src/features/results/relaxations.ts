@@ -159,17 +159,17 @@ function widenBound(
   return [{ verb, what: write(value), filters: { ...filters, [key]: value } }];
 }
 
-/** 10 to 20% more, rounded: 18,000 for 15,000. */
+/** Increases by 10 to 20%, rounded: 18,000 for 15,000. */
 function increase(value: number | undefined): number | undefined {
   return value === undefined ? undefined : findRoundest(value * 1.1, value * 1.2, Math.floor);
 }
 
-/** 10 to 20% less, rounded: 4,000 for 5,000. */
+/** Decreases by 10 to 20%, rounded: 4,000 for 5,000. */
 function decrease(value: number | undefined): number | undefined {
   return value === undefined ? undefined : findRoundest(value * 0.8, value * 0.9, Math.ceil);
 }
 
-/** The roundest number between two, nearest to the end that `round` selects. */
+/** Returns the roundest number between two, nearest to the end that `round` selects. */
 function findRoundest(from: number, to: number, round: (value: number) => number): number {
   const end = round === Math.floor ? to : from;
   for (let power = 10 ** Math.ceil(Math.log10(to)); power >= 1; power /= 10)

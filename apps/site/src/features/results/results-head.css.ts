@@ -32,7 +32,7 @@ export const head = style({
 export const heading = style([
   typeset.headline,
   {
-    // Only when it turns grey, and only for a slow search.
+    // Transitions only to grey, and only for a slow search.
     selectors: {
       '&[data-loading]': { color: vars.color.inkMuted, transition: `color ${vars.time.base} 200ms` },
     },

@@ -32,7 +32,7 @@ interface Piece {
 }
 
 /**
- * Marks the parts of a sentence that the reader understood, and those that it left out, in order and without overlap. A make
+ * Marks the parts of a sentence that the reader recognised, and those that it ignored, in order and without overlap. A make
  * and its model are one mark. The search uses the same reader.
  */
 export function markSentence(text: string, now: Date = new Date()): Mark[] {
@@ -69,7 +69,7 @@ function isCarName(last: Piece, next: Piece, text: string): boolean {
 
 function mergeInto(last: Piece, next: Piece): void {
   last.end = Math.max(last.end, next.end);
-  // Understood words win over unread ones.
+  // Recognised words take precedence over unrecognised ones.
   if (last.isLeftOut && !next.isLeftOut) {
     last.labels = next.labels;
     last.isLeftOut = false;

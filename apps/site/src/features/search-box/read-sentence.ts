@@ -8,7 +8,7 @@ import { resultsHref } from '../../lib/results-href.ts';
 import { type Extraction, extractParams } from '../../services/assistant.ts';
 import { loadReader } from '../../services/reader.ts';
 
-/** After this time the reader in the browser reads the sentence instead. */
+/** Timeout of the function, after which the reader in the browser parses the sentence. */
 const FUNCTION_TIMEOUT_MS = 1500;
 
 export interface SentenceReading {
@@ -18,7 +18,7 @@ export interface SentenceReading {
 }
 
 /**
- * Reads a sentence with the function, else with the reader in the browser, else searches with the text alone. Rejects only if
+ * Parses a sentence with the function, else with the reader in the browser, else searches with the text alone. Rejects only if
  * the signal aborts.
  */
 export async function readSentence(sentence: string, signal: AbortSignal): Promise<SentenceReading> {

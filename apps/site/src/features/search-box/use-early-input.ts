@@ -29,7 +29,7 @@ export function useEarlyInput(
   }, []);
 
   useEffect(() => {
-    // Trimmed, because a trailing newline has already searched.
+    // Trimmed, because a trailing newline has already started a search.
     const keep = () => saveForReload(getStorageKey(), field.current?.value.trimEnd() ?? '');
     window.addEventListener('pagehide', keep);
     return () => window.removeEventListener('pagehide', keep);

@@ -7,17 +7,17 @@ import { type Sentence, useSentence } from './use-sentence.ts';
 const loadReading = () => import('./read-sentence.ts');
 
 export interface SentenceSearch extends Omit<Sentence, 'prepare'> {
-  /** Reads the sentence and shows the results. Ignores an empty sentence. */
+  /** Parses the sentence and shows the results. Ignores an empty sentence. */
   submit: (sentence: string) => void;
   isReading: boolean;
   /** An error message for the buyer. The text stays in the box. */
   problem: string | undefined;
-  /** Loads the code that reads a sentence before it is needed. */
+  /** Preloads the code that parses a sentence. */
   prepare: () => void;
 }
 
 /**
- * State of a search box that leads to the results page. `loadResults` loads that page ahead, so that a lost connection does
+ * State of a search box that opens the results page. `loadResults` preloads that page, so that a lost connection does
  * not lose the sentence.
  */
 export function useSentenceSearch(initialText = '', loadResults?: () => Promise<unknown>): SentenceSearch {

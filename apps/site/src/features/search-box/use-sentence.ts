@@ -10,7 +10,7 @@ export interface Sentence {
   setText: (text: string) => void;
   /** The parts of the text that were understood. Empty until the reader has loaded. */
   marks: readonly Mark[];
-  /** Loads the reader, and `others`, before they are needed. */
+  /** Preloads the reader and `others`. */
   prepare: (...others: readonly (() => Promise<unknown>)[]) => void;
 }
 

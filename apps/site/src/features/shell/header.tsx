@@ -15,7 +15,7 @@ import { SolutionsMenu } from './solutions-menu.tsx';
 /** After more than this many pixels of scrolling the header changes (docs/specification.md, section 9). */
 const SCROLL_THRESHOLD = 20;
 
-/** Whether the page is scrolled past the threshold. Reads nothing on each frame but one number. */
+/** Returns whether the page is scrolled past the threshold. */
 function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {

@@ -24,7 +24,7 @@ export function MobileMenu() {
     setSolutionsOpen(false);
   };
 
-  // Before the effect that hides the scroll bar, so that the bar can be measured.
+  // Runs before the effect that hides the scroll bar, so that the bar can be measured.
   useScrollbarCover(isOpen);
   // A layout effect, so that the scroll bar comes back in the same frame as its space.
   useLayoutEffect(() => {

@@ -71,7 +71,7 @@ export function Hero() {
             placeholder={<TypingText phrases={phrases} {...TYPING} onPhraseChange={setExample} />}
             inputRef={(element) => {
               field.current = element;
-              // The button that was pressed is gone.
+              // The pressed button has been removed.
               if (isCleared.current) element?.focus();
               isCleared.current &&= element === null;
             }}

@@ -29,18 +29,18 @@ import { StartFailed, StartMessage } from '../../lib/start-failed.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import * as css from './results.css.ts';
 
-/** How many suggestions an empty search shows. */
+/** Number of suggestions for an empty search. */
 const SUGGESTED = 3;
 
 export { loadSearch as loader };
 
 export function Component() {
-  // The prerendered page knows no query: what depends on one is drawn after hydration.
+  // The prerendered page has no query, so content that depends on it is rendered after hydration.
   const isHydrated = useDeferredValue(useHydrated());
   const { search } = useLocation();
   const setSigningIn = useSetAtom(signInAtom);
   const askToSignIn = () => setSigningIn(true);
-  // The bar has one line, which would drop line breaks and join the words around them.
+  // Replaces line breaks with spaces, because the one-line box would join the words around them.
   const originalQuery = isHydrated
     ? (parseSearch(search).state.originalQuery ?? '').replaceAll(/\s+/g, ' ')
     : undefined;
@@ -79,15 +79,15 @@ export function Component() {
   );
 }
 
-/** @param sentence of the address; `undefined` as long as that is not read */
+/** @param sentence the URL's query, or `undefined` until it is read */
 function TopBox({ sentence }: { sentence: string | undefined }) {
   const search = useSentenceSearch(sentence);
   const field = useRef<SearchBoxInput>(null);
   const shortcut = useSlashKey(field);
   useEarlyInput(field, search);
   const [shown, setShown] = useState(sentence);
-  // Another sentence in the address is another text, in the same field: who searched from it is still in it. What was
-  // typed before the address was read stays.
+  // A new query in the URL replaces the text in the same field, which keeps its focus. Text that was
+  // typed before the URL was read stays.
   if (shown !== sentence) {
     setShown(sentence);
     if (shown !== undefined || search.text === '') search.setText(sentence ?? '');
@@ -131,7 +131,7 @@ function Invitation({ kind }: { kind: 'invite' | 'none' }) {
   return (
     <section className={css.invitation} aria-label={kind === 'none' ? 'Try another search' : 'Begin a search'}>
       {kind === 'none' ? (
-        // A second search box on the page, so the landmark needs a name of its own.
+        // The page has two search boxes, so each landmark needs its own name.
         <SentenceBox
           size="bar"
           label="Try a new search"

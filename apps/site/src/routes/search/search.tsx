@@ -16,7 +16,7 @@ const suggestions = examples.map(({ text }) => ({ text }));
 
 const loadResults = () => import('./results.tsx');
 
-/** A search box that leads straight to the results, without a conversation. */
+/** A search box that opens the results directly, without a conversation. */
 export function Component() {
   const search = useSentenceSearch('', loadResults);
   const field = useRef<SearchBoxInput>(null);

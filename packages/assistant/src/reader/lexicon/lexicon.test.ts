@@ -60,11 +60,11 @@ describe('places', () => {
     expect(LAST_DISTRICTS).toEqual(lastDistricts);
   });
 
-  test('recognises every outward code', () => {
+  test('recognises every outcode', () => {
     expect(outcodes.filter((code) => !known.has(code))).toEqual([]);
   });
 
-  test('gives every town an existing outward code', () => {
+  test('gives every town an existing outcode', () => {
     expect(Object.keys(TOWNS).filter((code) => !known.has(code))).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ export interface Town {
 export interface Places {
   /** By the name in lower case, with spaces, as `toTownKey` writes it. */
   towns: ReadonlyMap<string, Town>;
-  /** Every outward code, and unused ones between the first and the last of an area. */
+  /** Every outcode, and unused ones between the first and the last of an area. */
   outcodes: ReadonlySet<string>;
   /** The words of the towns' names, and the postcode areas, in lower case. */
   words: ReadonlySet<string>;

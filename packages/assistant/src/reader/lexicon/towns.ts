@@ -1,5 +1,5 @@
 /**
- * Common names of towns and cities by the outward code of their centre. Maintained by hand. They take precedence over the names in
+ * Common names of towns and cities by the outcode of their centre. Maintained by hand. They take precedence over the names in
  * data/outcodes.json. 'Upon' is written 'on'. 'Stoke' also means 'Stoke on Trent', unless another town has that name.
  */
 export const TOWNS: Readonly<Record<string, readonly string[]>> = {
@@ -577,7 +577,7 @@ export const AMBIGUOUS_TOWNS: readonly string[] = [
   'Wolves',
 ];
 
-/*! Outward codes: contains OS data © Crown copyright and database right 2025. Contains Royal Mail data © Royal Mail copyright and
+/*! Outcodes: contains OS data © Crown copyright and database right 2025. Contains Royal Mail data © Royal Mail copyright and
 database right 2025. Source: Office for National Statistics licensed under the Open Government Licence v.3.0. */
 /** The postcode areas of the UK, each with the highest number of its districts. A test compares it with data/outcodes.json. */
 export const LAST_DISTRICTS: Readonly<Record<string, number>> = {

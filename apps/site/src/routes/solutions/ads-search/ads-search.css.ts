@@ -10,7 +10,7 @@ export const plans = style({ color: vars.color.ink, textUnderlineOffset: '4px', 
 
 export const clipping = style({ '@media': { [media.desktop]: { maxInlineSize: '600px' } } });
 
-/** Looks like a classified ad in a newspaper. */
+/** Looks like an advert in a newspaper. */
 export const print = style({
   padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[6]}`,
   borderBlock: `4px double ${vars.color.ink}`,
