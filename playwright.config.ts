@@ -47,7 +47,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // `npm test` names tests that pass only on their second run: docs/decisions/0038-test-layers.md
   retries: 1,
-  // For what hangs. What is only slow, on a machine that has much else to do, has not failed.
+  // For tests that hang. A slow test on a busy machine should pass.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: reportFile === undefined ? 'list' : [['list'], ['json', { outputFile: reportFile }]],
@@ -75,7 +75,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: launchOptions(),
     locale: 'en-GB',
-    // What moves by itself stands still, except in the tests that are about it.
+    // Animations do not run, except in the tests about them.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace of every test costs a third of the run: TRACE=1 keeps those of what failed.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',

@@ -14,8 +14,8 @@ const mocking = ['reference', 'reports', 'chat', 'consent', 'consent-script'].ma
   (name) => `apps/site/src/**/${name}.test.ts`,
 );
 
-/** For what hangs. What is only slow, on a machine that has much else to do, has not failed. */
-const patience = { testTimeout: 20_000, expect: { poll: { timeout: 5_000 } } };
+/** For tests that hang. A slow test on a busy machine should pass. */
+const timeouts = { testTimeout: 20_000, expect: { poll: { timeout: 5_000 } } };
 
 /** Set by `npm test`. */
 const reportFile = process.env['REPORT_FILE'];
@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          ...patience,
+          ...timeouts,
           pool: 'threads',
           // Loading modules for each file took longer than most tests.
           isolate: false,
@@ -50,7 +50,7 @@ export default defineConfig({
         test: {
           name: 'unit-site',
           environment: 'node',
-          ...patience,
+          ...timeouts,
           pool: 'threads',
           include: mocking,
         },
@@ -71,7 +71,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-          ...patience,
+          ...timeouts,
           // named at the end of `npm test` where the second run passes: docs/decisions/0038-test-layers.md
           retry: 1,
           include: ['packages/ui/{src,test}/**/*.test.tsx'],

@@ -1,4 +1,4 @@
--- What the home page's showcase reads: the newest listings, as text where the showcase expects text.
+-- The rows of the home page's showcase: the newest listings, as text where the showcase expects text.
 --
 -- The view runs with its owner's rights on purpose (no security_invoker): anon has no right on listings, and the
 -- columns and rows below are all that it may see of them. Its limit keeps it from being a way to copy the whole stock.

@@ -341,7 +341,7 @@ describe('POST /api/csp-report', () => {
 describe('an incomplete build', () => {
   it.each([
     ['without headers.json', {}, /headers\.json is missing/],
-    ['with one that is no JSON', { 'headers.json': '<html>' }, /headers\.json is missing or not as/],
+    ['with one that is not JSON', { 'headers.json': '<html>' }, /headers\.json is missing or not as/],
     ['with a page that has no headers', { 'headers.json': '{"pages":{}}' }, /has no headers for \//],
     ['with a page that has no policy', { 'headers.json': '{"pages":{"/":{}}}' }, /missing or not as/],
     [

@@ -118,7 +118,7 @@ export function Start() {
         <PriceLedger valuation={valuation} range={{ low: 25_600, high: 28_100 }} />
       </div>
 
-      <Finder />
+      <PackageSearch />
       <ToastRegion />
     </>
   );
@@ -148,7 +148,7 @@ function GuideList({ of: folder }: { of: 'Guides' | 'Patterns' }) {
   );
 }
 
-function Finder() {
+function PackageSearch() {
   const [wanted, setWanted] = useState('');
   const words = wanted.toLowerCase().split(/\s+/);
   const found = components.filter((component) => {

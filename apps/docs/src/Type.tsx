@@ -15,8 +15,8 @@ const uses: Readonly<Record<Step, string>> = {
   subtitle: 'a group within a chapter, the title of a popover',
   lead: 'the paragraph below a title',
   body: 'all that is read, and what is typed into a field: below 16 px a phone zooms in',
-  small: 'the facts of a car, what is said of a field',
-  micro: 'marks upon a picture and on a scale',
+  small: 'facts of a car, descriptions of fields',
+  micro: 'marks on pictures and scales',
 };
 
 /** Every step of the type scale at its actual size. */

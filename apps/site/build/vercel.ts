@@ -82,7 +82,7 @@ export async function writeVercelOutput(site: {
     });
     const runtime = { runtime: 'nodejs22.x', handler: 'index.mjs', launcherType: 'Nodejs', shouldAddHelpers: false };
     mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, '.vc-config.json'), JSON.stringify({ ...runtime, maxDuration: LONGEST }));
+    writeFileSync(join(folder, '.vc-config.json'), JSON.stringify({ ...runtime, maxDuration: MAX_DURATION_S }));
   }
   writeFileSync(join(output, 'config.json'), `${JSON.stringify(vercelConfig(site), null, 2)}\n`);
 }

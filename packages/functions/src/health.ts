@@ -24,7 +24,7 @@ const FAILURES: Partial<Record<Status, string>> = {
 };
 
 /** How long a result is reused. */
-const KEPT_MS = 1_000;
+const MAX_AGE_MS = 1_000;
 
 /**
  * Creates `GET /api/health`: 200 while requests work, 503 if a required service fails. The endpoint is
@@ -61,7 +61,7 @@ export function createHealth(
   const events = { failed: "Could not determine the server's health." };
   return createEndpoint({ path: '/api/health', method: 'GET', events, log }, async () => {
     const time = now().getTime();
-    if (!kept || kept.until <= time) kept = { until: time + KEPT_MS, health: look() };
+    if (!kept || kept.until <= time) kept = { until: time + MAX_AGE_MS, health: look() };
     const known = await kept.health;
     const health = { ...known, status: isDraining() ? ('draining' as const) : known.status };
     const message = FAILURES[health.status];

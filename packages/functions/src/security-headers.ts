@@ -1,4 +1,4 @@
-/** Where browsers report violations of a policy. */
+/** Browsers report violations of a policy to this path. */
 export const CSP_REPORT_PATH = '/api/csp-report';
 
 /** Hashes of a built page's inline code and of the styles that its scripts add, each as `sha256-…`. */

@@ -17,7 +17,7 @@ const ledger = `
 
 /**
  * Applies the new SQL files in `apps/backend/migrations`, in the order of their names, and
- * records each. They are Supabase migrations. Those that `supabase db push` has applied are skipped.
+ * records each. They are Supabase migrations. Migrations that `supabase db push` has applied are skipped.
  *
  * @returns the names of the applied files
  */

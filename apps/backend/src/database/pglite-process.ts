@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { once } from 'node:events';
 
-/** Where the worker opens its database: in a folder, or in memory, optionally from a dump. */
+/** The worker opens its database in a folder, or in memory, optionally from a dump. */
 export type WorkerSettings = { readonly folder: string } | { readonly dump: Blob | undefined };
 
 export type WorkerRequest = { readonly type: 'execute'; readonly bytes: Uint8Array } | { readonly type: 'close' };

@@ -43,17 +43,17 @@ export async function readVocabulary(db: Queryable): Promise<Vocabulary> {
   }
   const makeOfModel = new Map(models.map((model) => [model.id, model.manufacturer_id]));
   return {
-    makes: finder(makes),
+    makes: createIdFinder(makes),
     models: (names, makeIds) =>
       names
         .flatMap((name) => modelsByName.get(comparable(name)) ?? [])
         .filter((model) => makeIds.length === 0 || makeIds.includes(model.manufacturer_id))
         .map(({ id }) => id),
     getMakes: (modelIds) => [...new Set(modelIds.flatMap((id) => makeOfModel.get(id) ?? []))],
-    bodyTypes: finder(bodyTypes),
-    colors: finder(colors),
-    fuelTypes: finder(fuelTypes),
-    transmissionTypes: finder(transmissionTypes),
+    bodyTypes: createIdFinder(bodyTypes),
+    colors: createIdFinder(colors),
+    fuelTypes: createIdFinder(fuelTypes),
+    transmissionTypes: createIdFinder(transmissionTypes),
     getName: {
       make: namer('manufacturers', makes),
       model: namer('models', models),
@@ -73,7 +73,7 @@ function createKeys(make: string, model: string): Set<string> {
   return new Set([modelKey, bare, makeKey + bare]);
 }
 
-function finder(rows: readonly Named[]): (names: readonly string[]) => number[] {
+function createIdFinder(rows: readonly Named[]): (names: readonly string[]) => number[] {
   const ids = new Map(rows.map(({ id, name }) => [comparable(name), id]));
   return (names) => [...new Set(names.flatMap((name) => ids.get(comparable(name)) ?? []))];
 }

@@ -36,8 +36,7 @@ export function RouteError() {
         This page could not be shown
       </h1>
       <p className={css.lead}>
-        Its code did not arrive, or it failed. Loading it again usually mends that; if it does not, the home page is a
-        way back.
+        The page failed to load or stopped working. Reloading usually fixes it. If not, start again from the home page.
       </p>
       <div className={css.actions}>
         {/* Full page loads, because the router's own state may be broken. */}

@@ -2,7 +2,7 @@ import type { Exclusion, ReadingParams } from '../index.ts';
 import {
   CHANGED,
   CHANGED_FIGURE,
-  CROSSED,
+  CONTRADICTIONS,
   FOR_USE,
   JOINED,
   NARROWED,
@@ -85,7 +85,7 @@ function notices(situation: Situation): Sentence[] {
         : dimension === 'year'
           ? String(figure)
           : figure.toLocaleString('en-GB');
-    sentences.push(createRequired(fillTemplate(CROSSED[dimension].text, { min: write(min), max: write(max) })));
+    sentences.push(createRequired(fillTemplate(CONTRADICTIONS[dimension].text, { min: write(min), max: write(max) })));
   }
   const excluded = [...news.excluded.map(nameExcluded), ...traits.ruledOut];
   if (excluded.length > 0) sentences.push(createRequired(say(NO_EXCLUDING, { excluded: formatList(excluded) })));

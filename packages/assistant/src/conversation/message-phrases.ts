@@ -153,7 +153,7 @@ export const GREETINGS = {
 
 export type Greeting = keyof typeof GREETINGS;
 
-/** What a car is for. There is no filter for it, but it suggests a body. */
+/** Uses of a car. No filter has them, but they suggest a body type. */
 export const USES = {
   family:
     'family car, family, for/with my/the/our/- kids/children, school run, 2/3/4/two/three/four kids/children, new baby, baby on the way, twins, car seats, child seats, pram, pushchair, buggy',

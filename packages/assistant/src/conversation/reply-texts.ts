@@ -144,7 +144,7 @@ export const NOT_FOLLOWED: readonly string[] = [
 export const NOT_KNOWN: readonly string[] = ["I don't know {word}, sorry.", "I'm afraid {word} is new to me."];
 
 /** Crossed bounds. */
-export const CROSSED = {
+export const CONTRADICTIONS = {
   price: {
     text: "A price can't be both over {min} and under {max}.",
     ask: ['What should the budget be, lowest to highest?', 'Which price is the lowest, and which the highest?'],

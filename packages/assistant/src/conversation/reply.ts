@@ -8,7 +8,7 @@ import {
   ASK_MAKE,
   BACK_TO_CARS,
   CONFIRMED,
-  CROSSED,
+  CONTRADICTIONS,
   EXPLAINED,
   GREET,
   MORE,
@@ -116,7 +116,7 @@ function writeClosing(situation: Situation): Closing {
   const { kind } = traits;
   const hasValues = Object.keys(now.params).length > 0;
   const wasReady = history.pending === 'ready';
-  if (crossed) return asking(choose(CROSSED[crossed.dimension].ask, situation));
+  if (crossed) return asking(choose(CONTRADICTIONS[crossed.dimension].ask, situation));
   if (named) return asking(writeQuestion(situation, named));
   if (kind === 'more' || (wasReady && kind === 'no') || (history.pending === 'more' && kind === 'yes'))
     return asking(writeMore(situation));

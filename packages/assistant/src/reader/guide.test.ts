@@ -59,7 +59,7 @@ describe.each([
   { file: 'holdout.jsonl', exact: 0.97, f1: 0.99 },
   { file: 'holdout-hard.jsonl', exact: 0.83, f1: 0.945 },
 ])('$file', ({ file, exact, f1 }) => {
-  const score = scored(file);
+  const score = runScorer(file);
 
   test(`at least ${exact} of its queries are parsed exactly`, () => {
     expect(score.exact).toBeGreaterThanOrEqual(exact);

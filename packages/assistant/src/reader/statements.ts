@@ -32,7 +32,7 @@ export type Statement =
   | { type: 'open'; end: 'min' | 'max' }
   /** Keeps only this one of the cars so far: 'just the Golf', 'the Golf's the one'. */
   | { type: 'pick'; make: string; model: string | undefined }
-  /** What follows replaces earlier values of the same parameter. */
+  /** Later values replace earlier ones of the same parameter. */
   | { type: 'correct' };
 
 /** The meaning of a message, without the earlier turns. */

@@ -232,7 +232,7 @@ export function understand(content: string, before: Before): Understood {
 }
 
 /** Words of a message that only gives the unit of the last figure: 'miles that is, not pounds'. */
-const MEANT = /^(?:not|thats?|mean|meant)$/u;
+const CORRECTION_WORDS = /^(?:not|thats?|mean|meant)$/u;
 
 /** Maximum length of a bare answer, in words: 'any', 'I don't really mind', 'nope'. */
 const MAX_ANSWER = 5;
@@ -248,7 +248,8 @@ function answer(
   const isOfMiles =
     words.length <= MAX_ANSWER + 2 &&
     words.some((_, i) => findCueFrom(scanned, i, 'topics')?.tag === 'mileage' && words[i - 1]?.norm !== 'not');
-  const isMeant = statements.every(({ type }) => type === 'correct') && words.some(({ norm }) => MEANT.test(norm));
+  const isMeant =
+    statements.every(({ type }) => type === 'correct') && words.some(({ norm }) => CORRECTION_WORDS.test(norm));
   if (lastDimension === 'price' && mentions.length === 0 && isOfMiles && isMeant) statements.push({ type: 'miles' });
   // '2017', then 'or newer, I meant'
   const open = mentions.length === 0 ? findCueFrom(scanned, 0, 'afters')?.tag : undefined;

@@ -22,7 +22,7 @@ export interface Valued<T> {
   wish: Wish;
 }
 
-/** What the buyer wants after some turns. */
+/** The buyer's wishes after some turns. */
 export interface Wishes {
   cars: Wish<Car>[];
   values: Record<ValueKey | 'doors' | 'seats', Valued<string | number>[]>;

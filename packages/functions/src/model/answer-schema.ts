@@ -36,7 +36,7 @@ const MAX_WORDS_LENGTH = 100;
 const DESCRIPTIONS: Readonly<Record<AiKey, string>> = {
   make: 'manufacturer as UK listings write it (BMW, Mercedes-Benz, Volkswagen, Land Rover)',
   model: 'model family (3 Series, C Class, Golf, Range Rover Sport)',
-  postcode: 'UK postcode as typed, or the outward code of a town that was named',
+  postcode: 'UK postcode as typed, or the outcode of a town that was named',
   radius: "miles, only if a distance was named, or 'national'",
   min_price: 'lowest price in pounds',
   max_price: 'highest price in pounds',

@@ -21,7 +21,7 @@ const TRIM = /^(?:\p{L}{1,2}|(?:m )?sport)$/iu;
  * @returns `undefined` if the name matches no car, several cars, or a car and other words.
  */
 export function findKnownVehicle(name: string, now: Date): KnownVehicle | undefined {
-  if (name.length > LONGEST || name.includes(',')) return undefined;
+  if (name.length > MAX_LENGTH || name.includes(',')) return undefined;
   const message: Message = { role: 'user', content: name };
   const { values, excluded, unread } = read([message], { now });
   const isMore = unread.some(({ start, end }) => !TRIM.test(name.slice(start, end)));

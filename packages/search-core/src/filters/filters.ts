@@ -65,7 +65,7 @@ export interface FilterRow<Key extends string = FilterKey> {
   tagDescription?: string;
 }
 
-const MOST_MILES = 1_000_000;
+const MAX_MILES = 1_000_000;
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2100;
 
@@ -172,7 +172,7 @@ const TABLE: readonly TableRow[] = [
     aiKey: 'min_mileage',
     param: 'minimum-mileage',
     group: 'mileage',
-    kind: numberKind(1, MOST_MILES, true),
+    kind: numberKind(1, MAX_MILES, true),
     multiple: false,
     inForm: false,
     bound: 'min',
@@ -184,7 +184,7 @@ const TABLE: readonly TableRow[] = [
     aiKey: 'max_mileage',
     param: 'maximum-mileage',
     group: 'mileage',
-    kind: numberKind(1, MOST_MILES),
+    kind: numberKind(1, MAX_MILES),
     multiple: false,
     inForm: true,
     bound: 'max',

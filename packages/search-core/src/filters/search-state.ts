@@ -10,7 +10,7 @@ export interface SearchState<F = Filters> {
   page: number;
   /** The key of the car in the open dialog. */
   car?: string;
-  /** What the buyer typed, at most `MAX_ORIGINAL_QUERY` characters. */
+  /** The query as typed, at most `MAX_ORIGINAL_QUERY` characters. */
   originalQuery?: string;
 }
 

@@ -22,7 +22,7 @@ export function Component() {
     <>
       <PageHead
         title="About"
-        description="AI Dealer Solutions is a UK company, founded in 2025, that makes AI tools for car dealers. Who we are, and what we hold ourselves to."
+        description="AI Dealer Solutions is a UK company, founded in 2025, that makes AI tools for car dealers. Meet the team and read what we promise."
         canonical={paths.about}
       />
       <Band
@@ -119,7 +119,7 @@ export function Component() {
             </Heading>
             <Stack className={css.answer} gap={5}>
               <Text className={css.bio}>
-                What is wrong with it, what it costs to run, and why we are selling. We answer all three.
+                We tell you what is wrong with it, what it costs to run and why we are selling it.
               </Text>
               <ClosingActions
                 actions={[

@@ -33,8 +33,8 @@ export function Component() {
             </p>
             <h1 className={css.heading}>Your forecourt, counted to the&nbsp;day.</h1>
             <Text className={css.lead} size="lead" tone="muted">
-              What is in stock, how long it has been there, and what it could sell for later. We are still building it.
-              This is how far we are.
+              See your stock, how long each car has been there and what it could sell for later. We’re still building
+              it, and this is how far we’ve got.
             </Text>
             <Inline gap={3} render={(props) => <p {...props} />}>
               <LinkButton size="l" variant="accent" href={paths.contact} render={renderRouterLink}>

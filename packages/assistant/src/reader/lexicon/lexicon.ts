@@ -16,7 +16,7 @@ export type Meaning =
 
 export interface Phrase {
   meaning: Meaning;
-  /** Where the phrase may have spaces, as offsets in its letters and digits. */
+  /** The places of optional spaces, as offsets in the phrase's letters and digits. */
   breaks: readonly number[];
 }
 

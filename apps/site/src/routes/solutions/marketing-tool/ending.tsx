@@ -18,8 +18,7 @@ export function Ending() {
           </h2>
           <Stack gap={5}>
             <p className={gloss}>
-              The Marketing Tool is being built. Whoever is on the waitlist posts first; the demo shows what there is of
-              it.
+              We’re still building the Marketing Tool. Join the waitlist to get it first, or see it so far in a demo.
             </p>
             <ClosingActions
               actions={[

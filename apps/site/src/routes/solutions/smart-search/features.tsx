@@ -32,7 +32,7 @@ export function Features() {
         </Feature>
         <Feature
           title="Real-time listings"
-          text="Each carries its age. What came in this morning is above what has been standing since last week."
+          text="Every advert shows its age. This morning’s arrivals come above last week’s."
         >
           <p className={css.ages}>
             {ages.map((age) => (

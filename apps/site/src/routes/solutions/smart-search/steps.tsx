@@ -44,7 +44,7 @@ export function Steps() {
         </Step>
         <Step
           title="We search everything"
-          text="Several sources in one go. A car that stands in two of them is one car, and is counted once."
+          text="Several sources in one go. A car on two of them is listed and counted once."
         >
           <DescriptionList size="s">
             {sources.map(({ name, found: count }) => (
@@ -63,7 +63,7 @@ export function Steps() {
         </Step>
         <Step
           title="Get unified results"
-          text="One list, one shape: price, estimate, the gap between them and the verdict, whoever sells the car."
+          text="One list, one layout: price, estimate, the gap between them and the verdict, for every seller."
         >
           <List padding={3}>
             {sampleListings.map(({ id, make, model, price, valuation }) => (

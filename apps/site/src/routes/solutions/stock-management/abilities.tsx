@@ -35,13 +35,13 @@ export function Abilities() {
         </Ability>
         <Ability
           title="Predictive analytics"
-          text="What a car will fetch next month, before you have paid for its month. With the range, since a guess without one is a wish."
+          text="Next month’s likely price for each car, with a range, before you pay to keep it that long."
         >
           <Forecast />
         </Ability>
         <Ability
           title="Reporting"
-          text="What sold, how fast and for how much over what you paid. One page a month, without a spreadsheet."
+          text="See which cars sold, how fast and at what margin. One page a month, without a spreadsheet."
         >
           <table className={css.table}>
             <thead>
