@@ -1,8 +1,8 @@
 import type { Question } from './topics.ts';
 
 /**
- * What buyers write besides search criteria: phrases by kind, without accents and apostrophes. In a phrase `a/b` is either word, `-` is no
- * word, `*` is up to three words; `=` before it means that the phrase is the whole message. The first kind that matches wins, so the
+ * Phrases of buyers other than search criteria, by kind, without accents and apostrophes. In a phrase `a/b` matches either word, `-`
+ * nothing and `*` up to three words. `=` before it means that the phrase is the whole message. The first kind that matches wins, so the
  * most important kinds come first.
  */
 export const KIND_PHRASES = {

@@ -22,7 +22,7 @@ const MAX_ASKED: Partial<Record<Question, number>> = { model: 1, use: 1 };
 const MAX_QUESTIONS = 5;
 const ENOUGH_FACTS = 3;
 
-/** The questions in order. Those that narrow a search most come first. */
+/** The questions in order. The first ones narrow a search most. */
 const ORDER: readonly Question[] = [
   'car',
   'body',

@@ -30,7 +30,7 @@ const paramsFor = (turns: readonly string[]) =>
   );
 
 /** Runs the guide's scorer on a file. Returns the share of exact queries, and F1 over parameters. */
-function scored(file: string): { exact: number; f1: number } {
+function runScorer(file: string): { exact: number; f1: number } {
   const predictions = join(folder, file);
   const rows = readLines(file).map((line) => {
     const { id, turns } = JSON.parse(line) as Query;

@@ -7,7 +7,7 @@ export interface KnownVehicle {
 }
 
 /** Longer than every make and model. A longer text is a sentence. */
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 /** The parameters that a name may set: 'Tesla' and '320d' also set a fuel. */
 const OF_A_NAME: ReadonlySet<string> = new Set(['make', 'model', 'fuel_type']);
 

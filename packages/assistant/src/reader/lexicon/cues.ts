@@ -1,6 +1,6 @@
 /**
  * Cue words that give the values around them a meaning: phrases by group and tag. The grammar uses the tags. Add a new wording for the
- * same meaning only here. `a/b` in a phrase are alternatives, `-` is no word.
+ * same meaning only here. In a phrase `a/b` are alternatives and `-` matches nothing.
  */
 export const CUES = {
   /** Before an amount. `lt`/`gt` exclude the amount (for a year), `le`/`ge` include it. */
