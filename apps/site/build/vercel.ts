@@ -10,7 +10,7 @@ import type { SiteHeaders } from './page-headers.ts';
 /** The files of api/ that are functions. */
 const FUNCTIONS = ['ai-conversation', 'contact', 'csp-report', 'health'] as const;
 /** Timeout of a function in seconds, longer than a model's timeout (docs/deploying.md). */
-const LONGEST = 15;
+const MAX_DURATION_S = 15;
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
