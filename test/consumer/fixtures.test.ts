@@ -1,17 +1,21 @@
 /// <reference lib="dom" />
 // Each fixture is an external app. It is installed from the packed tarballs, built and, if it has a page, opened in
-// Chromium. The fixtures are also examples for readers.
-import { type ChildProcess, spawn } from 'node:child_process';
+// Chromium. The guides embed files of these apps as examples.
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { launchOptions } from '../../scripts/browser.mjs';
 import { installFixture, packPackages, run } from './install.ts';
 import { serve } from './serve.ts';
+
+const registryFolder = fileURLToPath(new URL('../../packages/ui/dist/registry', import.meta.url));
 
 let tarballs = '';
 let ours: Record<string, string> = {};
@@ -64,13 +68,44 @@ async function openServed(folder: string, page?: Parameters<typeof serve>[1]): P
   return open(served.url);
 }
 
-test('searches and opens a car in a Vite app with its own brand', async () => {
-  const page = await openBuilt(fixture('vite-spa'));
-  await page.getByRole('combobox', { name: 'Make' }).selectOption('Kia');
-  expect(new URL(page.url()).search).toBe('?make=Kia');
-  expect(await page.getByRole('article').count()).toBe(1);
-  // Unlayered app styles override the kit's.
-  expect(await page.locator('.results').evaluate((grid) => getComputedStyle(grid).marginBlockStart)).toBe('32px');
+describe('a Vite app with its own brand', () => {
+  let url = '';
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    const folder = fixture('vite-spa');
+    run('pnpm', ['run', 'build'], folder);
+    ({ url, close } = await serve(join(folder, 'dist')));
+  });
+  afterAll(() => close());
+
+  test('keeps the search in the URL', async () => {
+    const page = await open(url);
+    await page.getByRole('combobox', { name: 'Make' }).selectOption('Kia');
+    expect(new URL(page.url()).search).toBe('?make=Kia');
+    expect(await page.getByRole('article').count()).toBe(1);
+    // The app's rule is in no layer, so it wins over the kit's.
+    expect(await page.locator('.results').evaluate((grid) => getComputedStyle(grid).marginBlockStart)).toBe('32px');
+  });
+
+  test('renders in each locale and theme without warnings', () => expectLocalesAndThemes(url));
+  test('follows links without loading the page', () => expectClientNavigation(url));
+});
+
+test('patterns added by the shadcn CLI build and render in a fresh Vite app', async () => {
+  const folder = fixture('shadcn');
+  const registry = await serve(registryFolder);
+  onTestFinished(registry.close);
+  const items = ['results-page', 'pricing-page', 'filter-form'].map((name) => `${registry.url}${name}.json`);
+  // Not `run`, because the registry is served by this process.
+  await promisify(execFile)('pnpm', ['exec', 'shadcn', 'add', '--yes', ...items], { cwd: folder });
+  run('pnpm', ['run', 'build'], folder);
+  const app = await serve(join(folder, 'dist'));
+  onTestFinished(app.close);
+  const page = await open(app.url);
+  await page.getByRole('article', { name: 'BMW X3' }).waitFor();
+  await page.getByRole('button', { name: 'Filters', exact: true }).waitFor();
+  await page.goto(`${app.url}pricing`);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Pricing Plans');
 });
 
 describe('a form', () => {
@@ -253,7 +288,7 @@ describe('the Next.js App Router', () => {
     expect(await page.getByRole('combobox', { name: 'Model' }).inputValue()).toBe('Polo');
   });
 
-  test('hydrates in each locale and theme without warnings', () => expectHydration(url));
+  test('hydrates in each locale and theme without warnings', () => expectLocalesAndThemes(url));
   test('follows links without loading the page', () => expectClientNavigation(url));
   test('keeps the errors of a server action on screen', () => expectServerErrors(url));
 });
@@ -271,7 +306,7 @@ describe('React Router in framework mode', () => {
     url = await startServer(folder, () => ['@react-router/serve/bin.cjs', 'build/server/index.js'], env);
   }, 300_000);
 
-  test('hydrates in each locale and theme without warnings', () => expectHydration(url));
+  test('hydrates in each locale and theme without warnings', () => expectLocalesAndThemes(url));
   test('follows links without loading the page', () => expectClientNavigation(url));
   test('keeps the errors of a route action on screen', () => expectServerErrors(url));
 });
@@ -283,7 +318,7 @@ const LOCALES = {
 };
 
 /** `open` fails the test if the console has an error or a warning. */
-async function expectHydration(url: string) {
+async function expectLocalesAndThemes(url: string) {
   const page = await open(`${url}en-GB`);
   for (const [locale, { price, mileage }] of Object.entries(LOCALES))
     for (const theme of ['light', 'dark']) {
@@ -293,8 +328,8 @@ async function expectHydration(url: string) {
       const html = page.locator('html');
       // The theme is set before the body is parsed, so nothing is painted in the wrong theme.
       expect(await html.getAttribute('data-theme')).toBe(theme);
-      expect(await html.getAttribute('lang')).toBe(locale);
       await waitForHydration(page);
+      expect(await html.getAttribute('lang')).toBe(locale);
       expect(await html.getAttribute('data-theme')).toBe(theme);
       const card = (await page.getByRole('article').first().textContent())?.replaceAll(/\s/g, ' ');
       expect(card).toContain(price);

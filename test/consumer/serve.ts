@@ -3,7 +3,12 @@ import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 
-const TYPES: Record<string, string> = { '.css': 'text/css', '.html': 'text/html', '.js': 'text/javascript' };
+const TYPES: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+};
 
 export interface Served {
   readonly url: string;
@@ -11,7 +16,7 @@ export interface Served {
 }
 
 /**
- * Serves a built app.
+ * Serves a built app with one document.
  *
  * @param page returns the final text and headers of a document, e.g. with a nonce in both
  */
@@ -22,7 +27,8 @@ export async function serve(
   const server = createServer(({ url = '/' }, response) => {
     if (url === '/favicon.ico') return void response.writeHead(204).end();
     const path = normalize(new URL(url, 'http://localhost').pathname);
-    const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
+    // A path without an extension is a page of the app, which has one document.
+    const file = join(folder, extname(path) === '' ? 'index.html' : path);
     try {
       const text = readFileSync(file);
       const { html, headers } = extname(file) === '.html' ? page(text.toString()) : { html: text };

@@ -1,7 +1,15 @@
 import type { Guide } from '../../../packages/ui/build/guides.ts';
 
 /** Guides with code to copy, listed among the patterns. */
-const patterns = new Set(['search-page', 'filter-form', 'dialog-with-a-select', 'chat', 'extending-car-components']);
+const patterns = new Set([
+  'results-page',
+  'pricing-page',
+  'search-page',
+  'filter-form',
+  'dialog-with-a-select',
+  'chat',
+  'extending-car-components',
+]);
 
 /** The title of a guide's page. */
 export function getPage({ name, title }: Pick<Guide, 'name' | 'title'>): string {

@@ -13,6 +13,8 @@ export interface Goal {
   /** The goal and the result. */
   text: string;
   isMet: boolean;
+  /** How many parts of the goal are met, and the result of each missed one. @default 'met' or 'missed' */
+  result?: string;
   /** Whether `--check` accepts the result although the goal is missed, because it is no worse than before. @default isMet */
   isHeld?: boolean;
 }
@@ -30,7 +32,7 @@ export function writeMarkdown({ title, head, rows, goal }: Table): string {
   return [`${title}:`, '', line(head), rule, ...rows.map(line), ...(goal ? ['', formatGoal(goal)] : [])].join('\n');
 }
 
-const formatGoal = ({ text, isMet }: Goal) => `Goal: ${text}: ${isMet ? 'met' : 'missed'}.`;
+const formatGoal = ({ text, isMet, result = isMet ? 'met' : 'missed' }: Goal) => `Goal: ${text}: ${result}.`;
 
 export function quantile(values: readonly number[], q: number): number {
   const sorted = values.toSorted((a, b) => a - b);

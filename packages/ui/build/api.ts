@@ -264,11 +264,11 @@ export function readApi(folder: string, files: readonly string[]): Api {
     );
   }
 
-  /** Returns components' default texts by the name of their type: `enGB: CarCardStrings = {…}`. */
+  /** Returns components' default texts by the name of their type: `enGB: CarCardStrings = {…}`. Other languages are in locales/. */
   function findDefaultTexts(): ReadonlyMap<string, ReadonlyMap<string, string>> {
     const found = new Map<string, ReadonlyMap<string, string>>();
     for (const source of program.getSourceFiles()) {
-      if (!source.fileName.startsWith(src)) continue;
+      if (!source.fileName.startsWith(src) || source.fileName.includes('/locales/')) continue;
       for (const statement of source.statements) {
         if (!ts.isVariableStatement(statement)) continue;
         for (const { type, initializer } of statement.declarationList.declarations)

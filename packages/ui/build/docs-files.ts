@@ -57,8 +57,8 @@ function llms({ components, entries }: PackageFacts, all: readonly Guide[]): str
 - Import each component from its own entry, \`@forecourt/ui/Button\`, and its style sheet once, \`@forecourt/ui/css/Button.css\`, or all of them, \`@forecourt/ui/styles.css\`. Scripts import no CSS.
 - \`react-aria-components\`, \`react-aria\` and \`react-stately\` are peers. \`components.json\` says of each component its status, its alternatives and its parts.
 - Every rule of the kit is in a cascade layer, so that a class of yours wins; \`className\` goes to the root, and parts are selected by \`data-part\`.
-- Buttons and links take \`onPress\`. Links take \`href\`, and a router's link by \`render\` or \`renderLink\`. There is no \`as\`. A field's \`onChange\` is told the value.
-- Texts are British English and replaceable, by \`strings\` or by single props. No component has an outer margin, fetches, or judges a price.
+- Buttons and links take \`onPress\`. Links take \`href\` and navigate through \`KitProvider\`'s \`navigate\`; \`render\` or \`renderLink\` renders a router's own link. There is no \`as\`. A field's \`onChange\` is told the value.
+- \`KitProvider\` sets locale, currency, distance unit and strings (\`@forecourt/ui/de-DE\`, \`/fr-FR\`). Without it, texts are British English. No component has an outer margin, fetches, or judges a price.
 
 ${sections.map(([title = '', ...links]) => `## ${title}\n\n${links.join('\n')}`).join('\n\n')}
 `;

@@ -91,6 +91,7 @@ export function packageExports({ withSource }: { withSource: boolean }): Record<
     './components.json': './dist/components.json',
     './llms.txt': './dist/llms.txt',
     './docs/*': './dist/docs/*',
+    './registry/*': './dist/registry/*',
     './package.json': './package.json',
   };
 }

@@ -1,8 +1,10 @@
-// The guides in docs/. Their examples are modules that are compiled and tested: a line `<!-- docs/examples/Chat.tsx -->` embeds
-// the module, and `<!-- fixtures/vite-spa/src/main.tsx -->` embeds a file of an app in test/consumer/fixtures.
+// The guides in docs/. Their examples are modules that are compiled and tested. A line embeds one:
+// `<!-- docs/examples/Chat.tsx -->` a module, `<!-- fixtures/vite-spa/src/main.tsx -->` a file of an app in test/consumer/fixtures,
+// `<!-- registry/pricing-page -->` the modules of a registry item, and `<!-- registry -->` the list of items.
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { packageFolder } from './entries.ts';
+import { readPatternFile, readRegistry } from './registry.ts';
 import { sentence } from './sentence.ts';
 
 export interface Guide {
@@ -41,8 +43,24 @@ function withExamples(markdown: string): string {
       /^<!-- fixtures\/(?<app>[\w-]+)\/(?<file>.+\.(?<language>tsx?)) -->$/gm,
       (_line, app: string, file: string, language: string) => {
         const module = readFileSync(resolve(fixtures, app, file), 'utf8').trim();
-        // Blocks with a title are not compiled as examples, because the app's dependencies are missing there.
         return `\`\`\`${language} title="${file}"\n${module}\n\`\`\``;
       },
-    );
+    )
+    .replaceAll(/^<!-- registry\/(?<item>[\w-]+) -->$/gm, (_line, item: string) => writeItem(item))
+    .replaceAll(/^<!-- registry -->$/gm, () => listItems());
+}
+
+/** @throws {Error} if the item does not exist */
+function writeItem(name: string): string {
+  const item = readRegistry().items.find((one) => one.name === name);
+  if (item === undefined) throw new Error(`registry.json has no item ${name}.`);
+  return item.files
+    .filter(({ path }) => path.endsWith('.tsx'))
+    .map((file) => `\`\`\`tsx title="${file.target}"\n${readPatternFile(file).trim()}\n\`\`\``)
+    .join('\n\n');
+}
+
+function listItems(): string {
+  const rows = readRegistry().items.map(({ name, description }) => `| \`${name}\` | ${description} |`);
+  return ['| item | contents |', '| --- | --- |', ...rows].join('\n');
 }

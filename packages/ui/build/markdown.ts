@@ -167,7 +167,7 @@ function describeTexts(exports: readonly Export[]): readonly string[] {
   return [
     '## Texts',
     ...(labels.length > 0
-      ? [`Said in English unless you give them: ${labels.map(({ name }) => quote(name)).join(', ')}.`]
+      ? [`These props override the provider's strings for one instance: ${labels.map(({ name }) => quote(name)).join(', ')}.`]
       : []),
     ...strings.flatMap(({ name, fields }) => [`\`strings\`: any part of \`${name}\`.`, properties(fields)]),
   ];

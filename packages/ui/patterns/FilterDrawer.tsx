@@ -1,13 +1,15 @@
+'use client';
+
+import { Button } from '@forecourt/ui/Button';
+import { PAINTS, type PaintName } from '@forecourt/ui/car-drawing';
+import { ComboBox } from '@forecourt/ui/ComboBox';
+import { Drawer } from '@forecourt/ui/Drawer';
+import { Form } from '@forecourt/ui/Form';
+import { NativeSelect } from '@forecourt/ui/NativeSelect';
+import { Select } from '@forecourt/ui/Select';
+import { TextField } from '@forecourt/ui/TextField';
 import type { ReactNode } from 'react';
-import { PAINTS, type PaintName } from '../src/domain/CarDrawing/paints.ts';
-import { Button } from '../src/components/Button/index.ts';
-import { ComboBox } from '../src/components/ComboBox/index.ts';
-import { Drawer } from '../src/components/Drawer/index.ts';
-import { Form } from '../src/components/Form/index.ts';
-import { Select } from '../src/components/Select/index.ts';
-import { NativeSelect } from '../src/components/NativeSelect/index.ts';
-import { TextField } from '../src/components/TextField/index.ts';
-import * as css from './FilterDrawer.css.ts';
+import './FilterDrawer.css';
 
 const named = (labels: readonly string[]) => labels.map((label) => ({ value: label.toLowerCase(), label }));
 
@@ -18,24 +20,25 @@ const gearboxes = named(['Any', 'Automatic', 'Manual']);
 const fuels = [
   { value: 'petrol', label: 'Petrol', count: '61' },
   { value: 'diesel', label: 'Diesel', count: '44' },
-  { value: 'hybrid', label: 'Petrol Hybrid', description: 'Charges itself as it drives', count: '14' },
-  { value: 'plug-in', label: 'Petrol Plug-in Hybrid', description: 'Charges from a socket too', count: '6' },
+  { value: 'hybrid', label: 'Petrol Hybrid', description: 'Charges while driving', count: '14' },
+  { value: 'plug-in', label: 'Petrol Plug-in Hybrid', description: 'Also charges from a socket', count: '6' },
   { value: 'electric', label: 'Electric', count: '3' },
 ];
 const paints: readonly PaintName[] = ['black', 'white', 'grey', 'silver', 'blue', 'red', 'green'];
 const colours = paints.map((name) => ({
   value: name,
   label: `${name[0]?.toUpperCase()}${name.slice(1)}`,
-  start: <span className={css.swatch} style={{ background: PAINTS[name] }} />,
+  start: <span className="filter-drawer-swatch" style={{ background: PAINTS[name] }} />,
 }));
 
 interface FilterDrawerProps {
-  /** How many cars there are with what is set. */
+  /** The number of cars that match the filters. */
   count: number;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
+/** The filters of a search. Nothing changes until the user presses the button. */
 export function FilterDrawer({ count, isOpen, onOpenChange }: FilterDrawerProps) {
   return (
     <Drawer
@@ -44,7 +47,7 @@ export function FilterDrawer({ count, isOpen, onOpenChange }: FilterDrawerProps)
       title="Filter Cars"
       description="Refine your search with additional filters"
       footer={
-        <div className={css.buttons}>
+        <div className="filter-drawer-buttons">
           <Button variant="secondary" type="reset" form="filters">
             Reset
           </Button>
@@ -54,7 +57,7 @@ export function FilterDrawer({ count, isOpen, onOpenChange }: FilterDrawerProps)
         </div>
       }
     >
-      <Form id="filters" className={css.form} onSubmit={() => onOpenChange(false)}>
+      <Form id="filters" className="filter-drawer-form" onSubmit={() => onOpenChange(false)}>
         <ComboBox label="Make" name="make" placeholder="Any" options={makes} defaultValue="bmw" />
         <ComboBox label="Model" name="model" placeholder="Any" options={models} />
         <Pair>
@@ -73,5 +76,5 @@ export function FilterDrawer({ count, isOpen, onOpenChange }: FilterDrawerProps)
 }
 
 function Pair({ children }: { children: ReactNode }) {
-  return <div className={css.pair}>{children}</div>;
+  return <div className="filter-drawer-pair">{children}</div>;
 }

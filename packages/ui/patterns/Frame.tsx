@@ -1,20 +1,22 @@
+'use client';
+
+import { Badge } from '@forecourt/ui/Badge';
+import { Button } from '@forecourt/ui/Button';
+import { Container, type ContainerWidth } from '@forecourt/ui/Container';
+import { Disclosure } from '@forecourt/ui/Disclosure';
+import { Drawer } from '@forecourt/ui/Drawer';
+import { Heading } from '@forecourt/ui/Heading';
+import { Icon } from '@forecourt/ui/Icon';
+import { IconButton } from '@forecourt/ui/IconButton';
+import { Link } from '@forecourt/ui/Link';
+import { LinkButton } from '@forecourt/ui/LinkButton';
+import { Logo } from '@forecourt/ui/Logo';
+import { Menu, MenuItem } from '@forecourt/ui/Menu';
+import { SkipLink } from '@forecourt/ui/SkipLink';
+import { Text } from '@forecourt/ui/Text';
 import { type ReactNode, useState } from 'react';
 import { MenuTrigger } from 'react-aria-components/Menu';
-import { Badge } from '../src/components/Badge/index.ts';
-import { Button } from '../src/components/Button/index.ts';
-import { Container, type ContainerWidth } from '../src/components/Container/index.ts';
-import { Disclosure } from '../src/components/Disclosure/index.ts';
-import { Drawer } from '../src/components/Drawer/index.ts';
-import { Heading } from '../src/components/Heading/index.ts';
-import { Icon } from '../src/components/Icon/index.ts';
-import { IconButton } from '../src/components/IconButton/index.ts';
-import { Link } from '../src/components/Link/index.ts';
-import { LinkButton } from '../src/components/LinkButton/index.ts';
-import { Logo } from '../src/components/Logo/index.ts';
-import { Menu, MenuItem } from '../src/components/Menu/index.ts';
-import { SkipLink } from '../src/components/SkipLink/index.ts';
-import { Text } from '../src/components/Text/index.ts';
-import * as css from './Frame.css.ts';
+import './Frame.css';
 
 const links = ['Pricing', 'Contact', 'About', 'Partnership'];
 const solutions = [
@@ -46,20 +48,20 @@ const solutions = [
 ].map((item) => ({ ...item, href: `#${item.id}` }));
 
 interface FrameProps {
-  /** How far the page's content grows, and its header and footer with it. */
+  /** The maximum width of header, content and footer. */
   width: ContainerWidth;
-  /** The page that is open, where a link leads to it. */
+  /** The name of the current page's link. */
   current?: string;
   children: ReactNode;
 }
 
-/** Header, content and footer of a page, as an app would compose them. */
+/** Header, content and footer. Replace the sample links and texts with your own. */
 export function Frame({ width, current, children }: FrameProps) {
   return (
-    <div className={css.page}>
+    <div className="frame-page">
       <SkipLink />
       <Header width={width} current={current} />
-      <main id="main" tabIndex={-1} className={css.main}>
+      <main id="main" tabIndex={-1} className="frame-main">
         {children}
       </main>
       <Footer width={width} />
@@ -70,14 +72,14 @@ export function Frame({ width, current, children }: FrameProps) {
 function Header({ width, current }: { width: ContainerWidth; current: string | undefined }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <header className={css.header}>
-      <Container width={width} className={css.bar}>
-        <a className={css.home} href="#home">
+    <header className="frame-header">
+      <Container width={width} className="frame-bar">
+        <a className="frame-home" href="#home">
           <Logo text="ADS" />
         </a>
-        <nav className={css.nav} aria-label="Main">
+        <nav className="frame-nav" aria-label="Main">
           <MenuTrigger>
-            <Button variant="tertiary" className={css.menuTrigger}>
+            <Button variant="tertiary" className="frame-menu-trigger">
               Solutions <Icon name="chevron-down" size="s" />
             </Button>
             <Menu>
@@ -94,17 +96,17 @@ function Header({ width, current }: { width: ContainerWidth; current: string | u
               href={`#${name}`}
               variant="quiet"
               aria-current={name === current ? 'page' : undefined}
-              className={css.navLink}
+              className="frame-nav-link"
             >
               {name}
             </Link>
           ))}
         </nav>
-        <div className={css.tools}>
-          <Link href="#search" variant="quiet" className={css.navLink}>
+        <div className="frame-tools">
+          <Link href="#search" variant="quiet" className="frame-nav-link">
             <Icon name="search" size="s" /> Search
           </Link>
-          <Link href="#sign-in" variant="quiet" className={css.navLink}>
+          <Link href="#sign-in" variant="quiet" className="frame-nav-link">
             Sign In
           </Link>
           <LinkButton href="#demo" size="s">
@@ -112,7 +114,7 @@ function Header({ width, current }: { width: ContainerWidth; current: string | u
           </LinkButton>
         </div>
         <IconButton
-          className={css.burger}
+          className="frame-burger"
           label="Open menu"
           aria-haspopup="dialog"
           aria-expanded={isOpen}
@@ -132,7 +134,7 @@ function Header({ width, current }: { width: ContainerWidth; current: string | u
         }
       >
         <Disclosure title="Solutions">
-          <div className={css.menuSolutions}>
+          <div className="frame-menu-solutions">
             <MenuLinks names={solutions.map(({ label }) => label)} onFollow={() => setOpen(false)} />
           </div>
         </Disclosure>
@@ -144,10 +146,10 @@ function Header({ width, current }: { width: ContainerWidth; current: string | u
 
 function MenuLinks({ names, onFollow }: { names: readonly string[]; onFollow: () => void }) {
   return (
-    <ul className={css.menu}>
+    <ul className="frame-menu">
       {names.map((name) => (
         <li key={name}>
-          <Link href={`#${name}`} variant="quiet" className={css.menuLink} onPress={onFollow}>
+          <Link href={`#${name}`} variant="quiet" className="frame-menu-link" onPress={onFollow}>
             {name}
           </Link>
         </li>
@@ -158,10 +160,10 @@ function MenuLinks({ names, onFollow }: { names: readonly string[]; onFollow: ()
 
 function Footer({ width }: { width: ContainerWidth }) {
   return (
-    <footer className={css.footer}>
+    <footer className="frame-footer">
       <Container width={width}>
-        <div className={css.footTop}>
-          <div className={css.footBrand}>
+        <div className="frame-foot-top">
+          <div className="frame-foot-brand">
             <Logo text="ADS 2025" band="UK" size="l" />
             <Text tone="muted">
               Transform your car dealership with AI-powered solutions, from smart search to intelligent negotiations.
@@ -171,7 +173,7 @@ function Footer({ width }: { width: ContainerWidth }) {
             <Heading level={2} size="label">
               Quick Links
             </Heading>
-            <ul className={css.footLinks}>
+            <ul className="frame-foot-links">
               {[...links, 'Book Demo'].map((name) => (
                 <li key={name}>
                   <Link href={`#${name}`} variant="quiet">
@@ -185,7 +187,7 @@ function Footer({ width }: { width: ContainerWidth }) {
             <Heading level={2} size="label" id="get-in-touch">
               Get in Touch
             </Heading>
-            <ul className={css.footLinks}>
+            <ul className="frame-foot-links">
               <li>
                 <Link href="mailto:hello@example.com" variant="quiet">
                   hello@example.com
@@ -211,16 +213,16 @@ function Footer({ width }: { width: ContainerWidth }) {
             </ul>
           </section>
         </div>
-        <div className={css.footEnd}>
+        <div className="frame-foot-end">
           <Text size="small" tone="muted">
             © 2026 AI Dealer Solutions
           </Text>
           <Text size="small" tone="muted">
             Made with love for dealers
           </Text>
-          <div className={css.footLegal}>
+          <div className="frame-foot-legal">
             {['Privacy Policy', 'Terms & Conditions'].map((name) => (
-              <Link key={name} href={`#${name}`} variant="quiet" className={css.footSmall}>
+              <Link key={name} href={`#${name}`} variant="quiet" className="frame-foot-small">
                 {name}
               </Link>
             ))}

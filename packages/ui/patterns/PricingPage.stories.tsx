@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { plans } from '../test/support/plans.ts';
 import { PricingPage } from './PricingPage.tsx';
 
 const meta = {
@@ -7,14 +8,15 @@ const meta = {
   component: PricingPage,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
+  args: { plans },
 } satisfies Meta<typeof PricingPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The plans, by the month. */
+/** Monthly billing. */
 export const Page: Story = { tags: ['modes'] };
 
-/** The plans, by the year and back; a screen reader is told the prices. */
+/** Annual billing and back. The new prices are announced. */
 export const Annually: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();

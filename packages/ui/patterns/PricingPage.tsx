@@ -1,52 +1,63 @@
+'use client';
+
+import { Accordion } from '@forecourt/ui/Accordion';
+import { Container } from '@forecourt/ui/Container';
+import { Disclosure } from '@forecourt/ui/Disclosure';
+import { Heading } from '@forecourt/ui/Heading';
+import { useFormats } from '@forecourt/ui/KitProvider';
+import {
+  type Billing,
+  EnterpriseCard,
+  PricingCard,
+  type PricingCardProps,
+  PricingPlans,
+} from '@forecourt/ui/PricingCard';
+import { Section } from '@forecourt/ui/Section';
+import { Text } from '@forecourt/ui/Text';
+import { ToggleButtonGroup } from '@forecourt/ui/ToggleButtonGroup';
+import { VisuallyHidden } from '@forecourt/ui/VisuallyHidden';
 import { useState } from 'react';
-import { type Billing, EnterpriseCard, PricingCard, PricingPlans } from '../src/domain/PricingCard/index.ts';
-import { Accordion } from '../src/components/Accordion/index.ts';
-import { Container } from '../src/components/Container/index.ts';
-import { Disclosure } from '../src/components/Disclosure/index.ts';
-import { Heading } from '../src/components/Heading/index.ts';
-import { Section } from '../src/components/Section/index.ts';
-import { Text } from '../src/components/Text/index.ts';
-import { ToggleButtonGroup } from '../src/components/ToggleButtonGroup/index.ts';
-import { VisuallyHidden } from '../src/components/VisuallyHidden/index.ts';
-import { plans } from '../test/support/plans.ts';
 import { Frame } from './Frame.tsx';
-import * as css from './PricingPage.css.ts';
+import './PricingPage.css';
 
 const billings = [
   { value: 'monthly', label: 'Monthly' },
   { value: 'annually', label: 'Annually' },
 ] as const;
 
-/** What is read out once the switch was used; what it changed stands further down. */
-const spokenPrices = {
-  monthly: ({ title, prices }: (typeof plans)[number]) => `${title} £${prices.monthly.toLocaleString('en-GB')} a month`,
-  annually: ({ title, prices }: (typeof plans)[number]) => `${title} £${prices.yearly.toLocaleString('en-GB')} a year`,
-};
+export type Plan = Omit<PricingCardProps, 'billing'>;
 
-export function PricingPage() {
+/** Plans with a switch between monthly and annual billing, an offer for large companies, and questions. */
+export function PricingPage({ plans }: { plans: readonly Plan[] }) {
+  const { formatExactMoney } = useFormats();
   const [billing, setBilling] = useState<Billing>('monthly');
   const [hasSwitched, setSwitched] = useState(false);
   const choose = (next: Billing) => {
     setBilling(next);
     setSwitched(true);
   };
+  const describePrice = ({ title, prices }: Plan) =>
+    billing === 'monthly'
+      ? `${title} ${formatExactMoney(prices.monthly)} a month`
+      : `${title} ${formatExactMoney(prices.yearly)} a year`;
   return (
     <Frame width="content" current="Pricing">
       <Container>
-        <div className={css.head}>
+        <div className="pricing-page-head">
           <Heading level={1} size="display">
             Pricing Plans
           </Heading>
-          <div className={css.billing}>
+          <div className="pricing-page-billing">
             <ToggleButtonGroup label="Billing" isLabelHidden options={billings} value={billing} onChange={choose} />
             <Text size="small" tone="muted">
               Save 20% with annual billing
             </Text>
+            {/* Announces the prices, because they are far from the switch. */}
             <VisuallyHidden render={(props) => <output {...props} />}>
               {hasSwitched &&
                 plans
                   .filter(({ prices }) => prices.monthly > 0)
-                  .map(spokenPrices[billing])
+                  .map(describePrice)
                   .join(', ')}
             </VisuallyHidden>
           </div>
@@ -57,12 +68,12 @@ export function PricingPage() {
           ))}
         </PricingPlans>
         <EnterpriseCard
-          className={css.enterprise}
+          className="pricing-page-enterprise"
           title="Enterprise Solution"
           description="More sites, more sellers, your own limits. Tell us how you buy and we will price it with you."
           action={{ label: 'Contact us', href: '#contact' }}
         />
-        <Section className={css.questions} title="Questions" head="beside">
+        <Section className="pricing-page-questions" title="Questions" head="beside">
           <Accordion headingLevel={3} defaultExpandedKeys={['change']}>
             <Disclosure id="change" title="When does a change of plan take effect?">
               <Text tone="muted">At the start of the next billing cycle. Until then you keep what you have.</Text>

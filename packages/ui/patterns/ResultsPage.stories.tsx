@@ -7,7 +7,7 @@ import { ResultsPage } from './ResultsPage.tsx';
 const meta = {
   title: 'Patterns/Results page',
   component: ResultsPage,
-  // a page is shown as it is, not in a page of docs
+  // The story is a whole page.
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { cars, getValuation: async (car) => judged(car.price ?? 0, 26_100) },
@@ -15,16 +15,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One listing, valued and with a picture, stands in for all: which of them lack something is not known yet. */
-const standIns = cars.slice(0, 1).flatMap((car) => cars.map(({ id }) => ({ ...car, id })));
+/** One complete car for every card, because what the results will lack is not known yet. */
+const placeholders = cars.slice(0, 1).flatMap((car) => cars.map(({ id }) => ({ ...car, id })));
 
-/** A search that found cars. */
+/** A search with results. */
 export const Page: Story = { tags: ['modes'] };
 
-/** Between two searches: the page keeps its shape. */
-export const Loading: Story = { args: { isLoading: true, cars: standIns } };
+/** While a search runs, the layout does not change. */
+export const Loading: Story = { args: { isLoading: true, cars: placeholders } };
 
-/** What is found changes with the filters and the sort, and a screen reader is told so. */
+/** Filters and sort order change the results. The new count is announced. */
 export const Changed: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const status = canvasElement.querySelector('[role="status"]:has(h1)');
@@ -43,7 +43,7 @@ export const Changed: Story = {
 const waitForFocusIn = (dialog: HTMLElement) =>
   waitFor(() => expect(dialog).toContainElement(dialog.ownerDocument.activeElement as HTMLElement));
 
-/** From a card to its value, its details and the filters, as one goes through them. */
+/** A valuation, the details of a car, sign-in and the filters. */
 export const Walk: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Check Valuation/ }));

@@ -1,27 +1,29 @@
+'use client';
+
+import { Badge } from '@forecourt/ui/Badge';
+import { Button } from '@forecourt/ui/Button';
+import { CarCard } from '@forecourt/ui/CarCard';
+import { type CarDetail, CarDetailDialog } from '@forecourt/ui/CarDetailDialog';
+import { Container } from '@forecourt/ui/Container';
+import { FilterTags, type FilterTag } from '@forecourt/ui/FilterTags';
+import { Grid } from '@forecourt/ui/Grid';
+import { Heading } from '@forecourt/ui/Heading';
+import { Icon } from '@forecourt/ui/Icon';
+import { NativeSelect } from '@forecourt/ui/NativeSelect';
+import { Pagination } from '@forecourt/ui/Pagination';
+import type { Valuation } from '@forecourt/ui/PriceTag';
+import { SearchBox } from '@forecourt/ui/SearchBox';
+import { SignInDialog } from '@forecourt/ui/SignInDialog';
+import { Skeleton } from '@forecourt/ui/Skeleton';
+import { Text } from '@forecourt/ui/Text';
+import { ToastRegion } from '@forecourt/ui/Toast';
+import { VisuallyHidden } from '@forecourt/ui/VisuallyHidden';
 import { useRef, useState } from 'react';
-import { CarCard } from '../src/domain/CarCard/index.ts';
-import { type CarDetail, CarDetailDialog } from '../src/domain/CarDetailDialog/index.ts';
-import { FilterTags, type FilterTag } from '../src/domain/FilterTags/index.ts';
-import type { Valuation } from '../src/domain/PriceTag/index.ts';
-import { SearchBox } from '../src/domain/SearchBox/index.ts';
-import { SignInDialog } from '../src/domain/SignInDialog/index.ts';
-import { Badge } from '../src/components/Badge/index.ts';
-import { Button } from '../src/components/Button/index.ts';
-import { Container } from '../src/components/Container/index.ts';
-import { Grid } from '../src/components/Grid/index.ts';
-import { Heading } from '../src/components/Heading/index.ts';
-import { Icon } from '../src/components/Icon/index.ts';
-import { Pagination } from '../src/components/Pagination/index.ts';
-import { NativeSelect } from '../src/components/NativeSelect/index.ts';
-import { Skeleton } from '../src/components/Skeleton/index.ts';
-import { Text } from '../src/components/Text/index.ts';
-import { ToastRegion } from '../src/components/Toast/index.ts';
-import { VisuallyHidden } from '../src/components/VisuallyHidden/index.ts';
 import { FilterDrawer } from './FilterDrawer.tsx';
 import { Frame } from './Frame.tsx';
-import * as css from './ResultsPage.css.ts';
+import './ResultsPage.css';
 
-/** A listing as a page holds it: what its card and its dialog show, and its key. */
+/** A car as the card and the dialog show it, with an id. */
 export interface PatternCar extends CarDetail {
   id: string;
 }
@@ -33,7 +35,7 @@ const sorts = [
   { value: 'mileage', label: 'Mileage' },
 ] as const;
 
-const tagsAtFirst: readonly FilterTag[] = [
+const initialTags: readonly FilterTag[] = [
   { id: 'suv', label: 'SUV' },
   { id: 'estate', label: 'Estate' },
   { id: 'automatic', label: 'Automatic' },
@@ -45,29 +47,29 @@ const tagsAtFirst: readonly FilterTag[] = [
 
 interface ResultsPageProps {
   cars: readonly PatternCar[];
-  /** While a search runs the cars stand in for those that will come. */
+  /** Whether a search is running. Until it ends, `cars` are placeholders. */
   isLoading?: boolean;
-  /** What a check of a valuation finds; a promise that is rejected is a check that failed. */
+  /** Values a car. The card shows an error if the promise is rejected. */
   getValuation: (car: PatternCar) => Promise<Valuation>;
 }
 
-/** A search and what it found, composed from the kit alone: what an app adds is data, addresses and layout. */
+/** A search and its results. Replace the sample sentence, filters and count with your own data. */
 export function ResultsPage({ cars, isLoading = false, getValuation }: ResultsPageProps) {
   const [sentence, setSentence] = useState(
     'Automatic SUV or estate from 2019 under £30k, 50 miles from London, no write-offs, smells nice',
   );
   const [sort, setSort] = useState<(typeof sorts)[number]['value']>('most-recent');
-  const [tags, setTags] = useState(tagsAtFirst);
+  const [tags, setTags] = useState(initialTags);
   const [isFiltering, setFiltering] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  // an app is told it; here each filter that goes lets in as many again
-  const count = 128 + 41 * (tagsAtFirst.length - tags.length);
+  // Sample data: your search returns the count.
+  const count = 128 + 41 * (initialTags.length - tags.length);
   const pages = Math.ceil(count / 10);
 
   return (
     <Frame width="wide">
       <Container width="wide">
-        <div className={css.search}>
+        <div className="results-page-search">
           <SearchBox
             size="bar"
             label="Describe the car"
@@ -76,9 +78,9 @@ export function ResultsPage({ cars, isLoading = false, getValuation }: ResultsPa
             onSubmit={setSentence}
           />
         </div>
-        <div className={css.head}>
-          {/* read out whenever it changes: what was pressed to change it, a tag or the sort, is elsewhere */}
-          <div className={css.count} role="status">
+        <div className="results-page-head">
+          {/* Announced when it changes, because the pressed tag or sort control is elsewhere. */}
+          <div className="results-page-count" role="status">
             <Heading level={1} size="headline" ref={heading} tabIndex={-1}>
               {isLoading ? 'Searching…' : `${count} cars`}
             </Heading>{' '}
@@ -89,14 +91,14 @@ export function ResultsPage({ cars, isLoading = false, getValuation }: ResultsPa
               </Text>
             )}
           </div>
-          <div className={css.controls}>
+          <div className="results-page-controls">
             <NativeSelect label="Sort" labelPlace="inside" options={sorts} value={sort} onChange={setSort} />
             <Button variant="secondary" aria-haspopup="dialog" onPress={() => setFiltering(true)}>
               <Icon name="filters" size="s" /> Filters
               {tags.length > 0 && (
                 <Badge tone="accent" size="s">
                   {tags.length}
-                  <VisuallyHidden> in force</VisuallyHidden>
+                  <VisuallyHidden> active</VisuallyHidden>
                 </Badge>
               )}
             </Button>
@@ -110,14 +112,14 @@ export function ResultsPage({ cars, isLoading = false, getValuation }: ResultsPa
           fallbackFocus={heading}
           note={
             <p>
-              Left out: <q>smells nice</q>. Ask the seller.
+              Not recognised: <q>smells nice</q>. Ask the seller.
             </p>
           }
         />
-        {/* the heading says that it loads */}
+        {/* The heading already announces the loading state. */}
         <Skeleton isLoading={isLoading} label="">
           <Cars cars={cars} getValuation={getValuation} />
-          <div className={css.end}>
+          <div className="results-page-end">
             <Pagination page={1} pages={pages} window={[1, 2, 3, 4, 5]} hrefFor={(page) => `#page-${page}`} />
           </div>
         </Skeleton>
@@ -128,7 +130,7 @@ export function ResultsPage({ cars, isLoading = false, getValuation }: ResultsPa
   );
 }
 
-/** The grid, and what a card opens. */
+/** The grid, and the dialogs that a card opens. */
 function Cars({ cars, getValuation }: Pick<ResultsPageProps, 'cars' | 'getValuation'>) {
   const [valuations, setValuations] = useState<ReadonlyMap<string, Valuation>>(new Map());
   const [favourites, setFavourites] = useState<ReadonlySet<string>>(new Set());
@@ -144,7 +146,7 @@ function Cars({ cars, getValuation }: Pick<ResultsPageProps, 'cars' | 'getValuat
 
   return (
     <>
-      <Grid className={css.cards} render={(props) => <ul {...props} />}>
+      <Grid className="results-page-cards" render={(props) => <ul {...props} />}>
         {valued.map((car, index) => (
           <li key={car.id}>
             <CarCard
@@ -165,7 +167,7 @@ function Cars({ cars, getValuation }: Pick<ResultsPageProps, 'cars' | 'getValuat
               headingLevel={2}
               loading={index < 4 ? 'eager' : 'lazy'}
               isFavourite={favourites.has(car.id)}
-              onFavourite={() => setFavourites((kept) => toggled(kept, car.id))}
+              onFavourite={() => setFavourites((kept) => toggle(kept, car.id))}
               onAddToList={() => setSigningIn(true)}
               onCheckValuation={() => check(car)}
             />
@@ -190,6 +192,6 @@ function Cars({ cars, getValuation }: Pick<ResultsPageProps, 'cars' | 'getValuat
   );
 }
 
-function toggled(kept: ReadonlySet<string>, id: string): ReadonlySet<string> {
+function toggle(kept: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return kept.has(id) ? new Set([...kept].filter((other) => other !== id)) : new Set([...kept, id]);
 }

@@ -13,11 +13,11 @@ type Listing = readonly [
   body: Body,
   paint: PaintName | undefined,
   price: number,
-  /** Without one it has not been valued. */
+  /** Undefined if the car has not been valued. */
   estimate: number | undefined,
 ];
 
-// The page of results of look/results-1280.png. Registrations hold an I in the last group, which is never issued.
+// The last group of each registration has an I, which is never issued.
 const listings: readonly Listing[] = [
   ['BMW', 'X3', 'xDrive20d M Sport Step Auto', 2020, 41_200, 12, 'KV20 IOA', 'suv', 'black', 24_995, 26_850],
   ['Volvo', 'V60', 'D4 Momentum Plus Auto', 2019, 52_870, 31, 'LB19 IXE', 'estate', 'turquoise', 17_450, 17_100],

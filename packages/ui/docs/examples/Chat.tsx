@@ -1,3 +1,5 @@
+'use client';
+
 import { type ChatMessage, ChatFindings, ChatPanel } from '@forecourt/ui/ChatPanel';
 import { useState } from 'react';
 

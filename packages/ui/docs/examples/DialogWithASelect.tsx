@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '@forecourt/ui/Button';
 import { Dialog } from '@forecourt/ui/Dialog';
 import { Form } from '@forecourt/ui/Form';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '@forecourt/ui/Button';
 import { Checkbox } from '@forecourt/ui/Checkbox';
 import { ComboBox } from '@forecourt/ui/ComboBox';

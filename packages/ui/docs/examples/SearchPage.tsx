@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '@forecourt/ui/Button';
 import { CarCard, type CarCardCar } from '@forecourt/ui/CarCard';
 import { type FilterTag, FilterTags } from '@forecourt/ui/FilterTags';

@@ -1,6 +1,6 @@
 import type { PricingCardAction, PricingCardPrices } from '../../src/domain/PricingCard/index.ts';
 
-interface Plan {
+export interface Plan {
   title: string;
   description: string;
   prices: PricingCardPrices;

@@ -1,0 +1,29 @@
+import { globSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { packageFolder } from './entries.ts';
+import { getDependencies, readPatternFile, readRegistry } from './registry.ts';
+
+const { items } = readRegistry();
+
+test('the registry lists every pattern', () => {
+  const patterns = globSync('{patterns,docs/examples}/*.tsx', { cwd: packageFolder });
+  const listed = new Set(items.flatMap(({ files }) => files.map(({ path }) => path)));
+  expect(patterns.filter((path) => !path.endsWith('.stories.tsx') && !listed.has(path))).toEqual([]);
+});
+
+test.each(items)('$name includes each file that it imports', ({ files }) => {
+  const targets = files.map(({ target }) => target.replace('.tsx', ''));
+  for (const file of files)
+    for (const { groups } of readPatternFile(file).matchAll(/(?:from|import) '(?<path>\.[^']+)'/g))
+      expect(targets).toContain(join(dirname(file.target), groups?.['path'] ?? ''));
+});
+
+test('items depend on the packages that they import and on the kit’s peers', () => {
+  const peers = ['@forecourt/ui', 'react-aria', 'react-aria-components', 'react-stately'];
+  const [form] = items.filter(({ name }) => name === 'hook-form');
+  const [page] = items.filter(({ name }) => name === 'results-page');
+  expect(form && getDependencies(form)).toEqual([...peers.slice(0, 3), 'react-hook-form', 'react-stately']);
+  expect(page && getDependencies(page)).toEqual(peers);
+  expect(page?.files.map(({ path }) => basename(path))).toContain('Frame.css');
+});
