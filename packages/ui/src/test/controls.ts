@@ -8,14 +8,16 @@ export interface Place {
 
 /**
  * Finds a field's control by its label: the `<input>`, `<select>` or `<textarea>`, the button of a `Select`, the
- * group of a `ToggleButtonGroup` or `RadioGroup`.
+ * group of a `CheckboxGroup`, `RadioGroup` or `ToggleButtonGroup`.
  *
  * @throws {Error} if there is none or more than one; lists the existing labels
  */
 export function findField(label: string, { within = document.body }: Place = {}): HTMLElement {
   // React Aria adds a hidden select to each list, for forms.
   const fields = [...within.querySelectorAll<HTMLElement>(controls)].filter(
-    (field) => field.closest('[aria-hidden="true"]') === null,
+    (field) =>
+      field.closest('[aria-hidden="true"]') === null &&
+      (field.closest('[data-component="CheckboxGroup"]') ?? field) === field,
   );
   const whole = fields.filter((field) => getLabels(field)[0] === label);
   const [found, ...more] = whole.length > 0 ? whole : fields.filter((field) => getLabels(field).includes(label));
@@ -33,8 +35,9 @@ export function findField(label: string, { within = document.body }: Place = {})
 }
 
 /**
- * Selects an option by its label in a `NativeSelect`, `Select`, `ComboBox`, `RadioGroup` or `ToggleButtonGroup`, as a user
- * would: opens the list, finds the option and presses it. Presses each of several options, then closes the list.
+ * Selects an option by its label in a `NativeSelect`, `Select`, `ComboBox`, `CheckboxGroup`, `RadioGroup` or
+ * `ToggleButtonGroup`, as a user would: opens the list, finds the option and presses it. Presses each of several
+ * options, then closes the list.
  *
  * @param option the option's label; several of a field that takes several
  * @throws {Error} if the field or option is missing or disabled. For an option, waits for a second and
@@ -60,6 +63,7 @@ async function chooseIn(field: HTMLElement, user: User, label: string, wanted: r
     case 'NativeSelect':
       await user.selectOptions(field, [...wanted]);
       return;
+    case 'CheckboxGroup':
     case 'RadioGroup':
       for (const one of wanted)
         await user.click(free(optionIn(field, '[data-part="Option"] > label', one) ?? missing(label, one), label, one));
@@ -86,7 +90,7 @@ async function chooseIn(field: HTMLElement, user: User, label: string, wanted: r
 }
 
 const controls =
-  'input:not([type="hidden"], [type="radio"]), select, textarea, button[role="combobox"], [data-component="RadioGroup"], [data-component="ToggleButtonGroup"]';
+  'input:not([type="hidden"], [type="radio"]), select, textarea, button[role="combobox"], [data-component="CheckboxGroup"], [data-component="RadioGroup"], [data-component="ToggleButtonGroup"]';
 
 /** The label of a control, whose accessible name may also contain the value: whole, and without a suffix such as '(optional)'. */
 function getLabels(field: HTMLElement): string[] {

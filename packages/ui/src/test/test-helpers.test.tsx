@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { prefer } from '../../test/support/media.ts';
 import { Checkbox } from '../components/Checkbox/index.ts';
+import { CheckboxGroup } from '../components/CheckboxGroup/index.ts';
 import { ComboBox } from '../components/ComboBox/index.ts';
 import { Dialog } from '../components/Dialog/index.ts';
 import { Select } from '../components/Select/index.ts';
@@ -70,6 +71,13 @@ test.each([
   await render(<Group label="Fuel" options={options} defaultValue="petrol" onChange={onChange} />);
   await choose(userEvent, 'Fuel', 'Diesel');
   expect(onChange).toHaveBeenCalledExactlyOnceWith('diesel');
+});
+
+test('chooses several in a CheckboxGroup', async () => {
+  const onChange = vi.fn<(value: string[]) => void>();
+  await render(<CheckboxGroup label="Fuel" options={options} onChange={onChange} />);
+  await choose(userEvent, 'Fuel', ['Petrol', 'Diesel']);
+  expect(onChange).toHaveBeenLastCalledWith(['petrol', 'diesel']);
 });
 
 test('finds a field by its label with a link in it, and by one that may be left empty', async () => {

@@ -9,7 +9,8 @@ export const docs: ComponentDocs = {
 <Checkbox label="Exclude write-offs" name="exclude-write-offs" defaultSelected />;
 `,
   alternatives: [
-    { use: 'ToggleButton', when: 'it takes effect at once' },
+    { use: 'Switch', when: 'it takes effect at once' },
+    { use: 'CheckboxGroup', when: 'users select several of a few options' },
     { use: 'RadioGroup', when: 'users select one of a few options' },
     { use: 'Select', when: 'users select several of many options' },
     { use: 'NativeSelect', when: 'users select one of several options' },

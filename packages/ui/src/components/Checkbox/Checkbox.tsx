@@ -1,9 +1,10 @@
 import type { ReactNode, Ref } from 'react';
-import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components/Checkbox';
+import { CheckboxField, type CheckboxFieldProps } from 'react-aria-components/Checkbox';
 import { composeRenderProps } from 'react-aria-components/composeRenderProps';
+import { notes } from '../../internal/checkbox/checkbox.css.ts';
+import { CheckboxRow } from '../../internal/checkbox/CheckboxRow.tsx';
 import { classes } from '../../internal/element/index.ts';
 import { type AllowUndefined, FieldNotes, type FieldProps, useFieldProps } from '../../internal/field/index.ts';
-import { Icon } from '../Icon/index.ts';
 import * as css from './Checkbox.css.ts';
 
 export interface CheckboxProps
@@ -20,7 +21,7 @@ export interface CheckboxProps
 
 /**
  * A yes or no that is submitted with its form. The whole row is the target. For a setting that takes effect at once use
- * `ToggleButton`; for one of several options, `RadioGroup` or `NativeSelect`.
+ * `Switch`; for several options, `CheckboxGroup`; for one of several, `RadioGroup`.
  */
 export function Checkbox({ className, label, ref, ...props }: CheckboxProps) {
   const { frame, aria } = useFieldProps({ ...props, label: typeof label === 'string' ? label : '' });
@@ -31,19 +32,8 @@ export function Checkbox({ className, label, ref, ...props }: CheckboxProps) {
       className={composeRenderProps(className, (own) => classes(css.checkbox, own))}
       data-component="Checkbox"
     >
-      <CheckboxButton className={css.row}>
-        {({ isIndeterminate }) => (
-          <>
-            <span className={css.box} data-part="Control">
-              <Icon name={isIndeterminate ? 'minus' : 'check'} className={css.tick} />
-            </span>
-            <span className={css.label} data-part="Label">
-              {label}
-            </span>
-          </>
-        )}
-      </CheckboxButton>
-      <div className={css.notes}>
+      <CheckboxRow labelPart="Label" label={label} />
+      <div className={notes}>
         <FieldNotes {...frame} field={{ label: frame.label, type: 'checkbox' }} />
       </div>
     </CheckboxField>

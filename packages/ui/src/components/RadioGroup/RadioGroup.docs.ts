@@ -20,7 +20,7 @@ export const docs: ComponentDocs = {
   alternatives: [
     { use: 'ToggleButtonGroup', when: 'the option takes effect at once' },
     { use: 'NativeSelect', when: 'there are more than seven options' },
-    { use: 'Select', when: 'several options can be selected' },
+    { use: 'CheckboxGroup', when: 'several options can be selected' },
     { use: 'Checkbox', when: 'the answer is yes or no' },
   ],
   do: ['Select the most common option from the start.', 'Use `variant="segmented"` for two to five short labels.'],

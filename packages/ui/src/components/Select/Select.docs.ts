@@ -20,6 +20,7 @@ export const docs: ComponentDocs = {
     { use: 'NativeSelect', when: 'labels are enough: it is native and much smaller' },
     { use: 'ComboBox', when: 'there are more options than a user can scan' },
     { use: 'RadioGroup', when: 'there are two to five options, all visible' },
+    { use: 'CheckboxGroup', when: 'several of a few visible options can be selected' },
   ],
   do: [
     'Format counts before you pass them: ‘1,204’.',

@@ -14,6 +14,7 @@ import { ToggleButton } from '@forecourt/ui/ToggleButton';
 `,
   alternatives: [
     { use: 'ToggleButtonGroup', when: 'there are a few options side by side' },
+    { use: 'Switch', when: 'it is a setting with a label' },
     { use: 'Checkbox', when: 'it is sent with a form' },
     { use: 'Button', when: 'it does not stay pressed' },
   ],

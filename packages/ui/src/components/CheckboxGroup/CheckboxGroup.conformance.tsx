@@ -1,0 +1,17 @@
+import type { Row } from '../../../test/support/row.ts';
+import { CheckboxGroup } from './index.ts';
+
+const options = [
+  { value: 'petrol', label: 'Petrol', count: '2,310' },
+  { value: 'hybrid', label: 'Hybrid', description: 'Charges itself.' },
+];
+
+export const rows: readonly Row[] = [
+  {
+    name: 'CheckboxGroup',
+    role: 'group',
+    accessibleName: 'Fuel',
+    parts: ['Control', 'Description', 'Label', 'Option', 'OptionLabel', 'Options'],
+    render: (given) => <CheckboxGroup label="Fuel" description="One or several." options={options} {...given} />,
+  },
+];

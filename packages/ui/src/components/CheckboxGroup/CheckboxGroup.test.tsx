@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { hydrate } from '../../../test/support/hydrate.ts';
+import { Button } from '../Button/index.ts';
+import { Form } from '../Form/index.ts';
+import { CheckboxGroup } from './index.ts';
+
+const options = [
+  { value: 'petrol', label: 'Petrol', count: '2,310' },
+  { value: 'hybrid', label: 'Hybrid', description: 'Charges itself.' },
+  { value: 'gas', label: 'Gas', isDisabled: true },
+];
+const group = () => page.getByRole('group', { name: 'Fuel', exact: true });
+const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
+const send = () => page.getByRole('button', { name: 'Send' }).click();
+
+test('selects and clears options by press and by Space', async () => {
+  const onChange = vi.fn<(value: string[]) => void>();
+  await render(<CheckboxGroup label="Fuel" options={options} onChange={onChange} />);
+  await page.getByText('Hybrid').click();
+  await userEvent.tab({ shift: true });
+  await expect.element(box('Petrol 2,310')).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await page.getByText('Hybrid').click();
+  expect(onChange.mock.calls).toEqual([[['hybrid']], [['hybrid', 'petrol']], [['petrol']]]);
+  await expect.element(box('Gas')).toBeDisabled();
+});
+
+test('describes the group and each option', async () => {
+  await render(
+    <CheckboxGroup label="Fuel" options={options} description="One or several." errorMessage="Select a fuel." />,
+  );
+  await expect.element(group()).toHaveAccessibleDescription('Select a fuel. One or several.');
+  await expect.element(box('Hybrid')).toHaveAccessibleDescription(/Charges itself\./);
+  await expect.element(box('Hybrid')).toBeInvalid();
+});
+
+test('can be controlled', async () => {
+  function Limited() {
+    const [value, setValue] = useState<string[]>(['petrol']);
+    return <CheckboxGroup label="Fuel" options={options} value={value} onChange={(next) => setValue(next.slice(-1))} />;
+  }
+  await render(<Limited />);
+  await box('Hybrid').click();
+  await expect.element(box('Hybrid')).toBeChecked();
+  await expect.element(box('Petrol 2,310')).not.toBeChecked();
+});
+
+test('submits one value per selected option, and restores the initial ones on reset', async () => {
+  const sent: unknown[] = [];
+  await render(
+    <Form onSubmit={(data) => void sent.push(data.getAll('fuel'))}>
+      <CheckboxGroup label="Fuel" name="fuel" options={options} defaultValue={['petrol']} />
+      <Button type="submit">Send</Button>
+      <button type="reset">Reset</button>
+    </Form>,
+  );
+  await box('Hybrid').click();
+  await send();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect.element(box('Hybrid')).not.toBeChecked();
+  await box('Petrol 2,310').click();
+  await box('Hybrid').click();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect.element(box('Petrol 2,310')).toBeChecked();
+  await send();
+  expect(sent).toEqual([['petrol', 'hybrid'], ['petrol']]);
+});
+
+test('shows the required message until an option is selected', async () => {
+  const onSubmit = vi.fn<() => void>();
+  await render(
+    <Form onSubmit={onSubmit}>
+      <CheckboxGroup label="Fuel" name="fuel" options={options} isRequired />
+      <Button type="submit">Send</Button>
+    </Form>,
+  );
+  await send();
+  await expect.element(group()).toHaveAccessibleDescription('Fuel is required');
+  await expect.element(box('Petrol 2,310')).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect.element(group()).not.toHaveAccessibleDescription();
+  await send();
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('shows and focuses the server’s error until the value changes', async () => {
+  function Server() {
+    const [errors, setErrors] = useState<Record<string, string>>();
+    return (
+      <Form errors={errors} onSubmit={() => setErrors({ fuel: 'There is no such car.' })}>
+        <CheckboxGroup label="Fuel" name="fuel" options={options} />
+        <Button type="submit">Send</Button>
+      </Form>
+    );
+  }
+  await render(<Server />);
+  await send();
+  await expect.element(group()).toHaveAccessibleDescription('There is no such car.');
+  await expect.element(box('Petrol 2,310')).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect.element(group()).not.toHaveAccessibleDescription();
+});
+
+test('keeps options that were selected before hydration', async () => {
+  const { host, unmount } = await hydrate(
+    <CheckboxGroup label="Fuel" name="fuel" options={options} defaultValue={['petrol']} />,
+    (server) => server.querySelector<HTMLInputElement>('[value="hybrid"]')?.click(),
+  );
+  await box('Hybrid').hover();
+  const selected = [...host.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
+  expect(selected).toEqual(['petrol', 'hybrid']);
+  await unmount();
+});
+
+test('has 44 px targets', async () => {
+  await render(<CheckboxGroup label="Fuel" options={options} />);
+  for (const row of document.querySelectorAll('label')) expect(row.offsetHeight).toBeGreaterThanOrEqual(44);
+});

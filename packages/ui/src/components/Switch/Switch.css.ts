@@ -1,0 +1,128 @@
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { inputCover, inputCoverControl } from '../../internal/field/input-cover.ts';
+import { vars } from '../../theme/generated/contract.css.ts';
+import { focusRing, layeredPrimitive, media } from '../../theme/style.ts';
+import type { SwitchLabelPosition } from './label-positions.ts';
+
+export const field = style(
+  layeredPrimitive({ display: 'grid', alignContent: 'start', gap: vars.space['0-5'], minInlineSize: 0 }),
+);
+
+const target = style({});
+
+export const row = recipe({
+  base: [
+    target,
+    layeredPrimitive({
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'flex-start',
+      maxInlineSize: '100%',
+      gap: vars.space[3],
+      minBlockSize: vars.control.m,
+      paddingBlock: vars.space['2-5'],
+      cursor: 'pointer',
+      selectors: { '&[data-disabled]': { color: vars.color.inkMuted, cursor: 'not-allowed' } },
+      '@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
+    }),
+  ],
+  variants: {
+    labelPosition: {
+      end: layeredPrimitive({ justifySelf: 'start' }),
+      start: layeredPrimitive({ flexDirection: 'row-reverse', justifyContent: 'space-between' }),
+    } satisfies Record<SwitchLabelPosition, StyleRule>,
+  },
+});
+
+const trackInlineSize = vars.space[10];
+
+/** The native checkbox covers the drawn switch, so that touch exploration by screen readers finds it. */
+globalStyle(
+  `${target} > span:has(> input)`,
+  layeredPrimitive({ ...inputCover, inlineSize: `${trackInlineSize} !important` }),
+);
+globalStyle(`${target} > span > input`, layeredPrimitive(inputCoverControl));
+
+export const track = style(
+  layeredPrimitive({
+    display: 'flex',
+    alignItems: 'center',
+    flex: 'none',
+    paddingInline: vars.space['0-5'],
+    boxSizing: 'border-box',
+    inlineSize: trackInlineSize,
+    blockSize: '24px',
+    border: `1px solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.full,
+    background: vars.color.surfaceSunk,
+    transition: `background ${vars.time.fast}, border-color ${vars.time.fast}`,
+    selectors: {
+      '[data-hovered] > &': { borderColor: vars.color.ink },
+      '[data-focus-visible] > &': focusRing,
+      '[data-selected] > &': { borderColor: vars.color.ink, background: vars.color.ink },
+      '[data-invalid] > &': { borderColor: vars.color.error, boxShadow: `inset 0 0 0 1px ${vars.color.error}` },
+      '[data-disabled] > &': { borderColor: vars.color.line, background: vars.color.surfaceSunk },
+    },
+    '@media': {
+      [media.still]: { transition: 'none' },
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        borderColor: 'ButtonText',
+        background: 'ButtonFace',
+        selectors: {
+          '[data-selected] > &': { borderColor: 'Highlight', background: 'Highlight' },
+          '[data-disabled] > &': { borderColor: 'GrayText', background: 'ButtonFace' },
+        },
+      },
+    },
+  }),
+);
+
+export const thumb = style(
+  layeredPrimitive({
+    position: 'relative',
+    insetInlineStart: 0,
+    flex: 'none',
+    inlineSize: '18px',
+    blockSize: '18px',
+    borderRadius: '50%',
+    background: vars.color.inkMuted,
+    transition: `inset ${vars.time.fast}, background ${vars.time.fast}`,
+    selectors: {
+      '[data-hovered] > * > &': { background: vars.color.ink },
+      '[data-selected] > * > &': { insetInlineStart: '16px', background: vars.color.inkInverse },
+      '[data-disabled] > * > &': { background: vars.color.lineStrong },
+    },
+    '@media': {
+      [media.still]: { transition: 'none' },
+      [media.forcedColors]: {
+        background: 'ButtonText',
+        selectors: {
+          '[data-selected] > * > &': { background: 'HighlightText' },
+          '[data-disabled] > * > &': { background: 'GrayText' },
+        },
+      },
+    },
+  }),
+);
+
+export const label = style(
+  layeredPrimitive({ minInlineSize: 0, overflowWrap: 'anywhere', selectors: { '&&': { lineHeight: '24px' } } }),
+);
+
+/** The description is below the label, not below the switch. */
+export const notes = recipe({
+  base: layeredPrimitive({
+    display: 'grid',
+    gap: vars.space[1],
+    marginBlock: `calc(-1 * ${vars.space['1-5']}) ${vars.space['2-5']}`,
+    ':empty': { display: 'none' },
+  }),
+  variants: {
+    labelPosition: {
+      end: layeredPrimitive({ marginInlineStart: `calc(${trackInlineSize} + ${vars.space[3]})` }),
+      start: layeredPrimitive({ marginInlineEnd: `calc(${trackInlineSize} + ${vars.space[3]})` }),
+    } satisfies Record<SwitchLabelPosition, StyleRule>,
+  },
+});

@@ -1,0 +1,68 @@
+import { createRef } from 'react';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { preferring } from '../../../test/support/media.ts';
+import { Form } from '../Form/index.ts';
+import { Switch } from './index.ts';
+
+const control = () => page.getByRole('switch', { name: 'Email alerts' });
+
+test('turns on by a press on the label, and off by Space', async () => {
+  const onChange = vi.fn<(isSelected: boolean) => void>();
+  await render(<Switch label="Email alerts" onChange={onChange} />);
+  await page.getByText('Email alerts').click();
+  await expect.element(control()).toBeChecked();
+  await expect.element(control()).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect.element(control()).not.toBeChecked();
+  expect(onChange.mock.calls).toEqual([[true], [false]]);
+});
+
+test('submits its value only when on, and restores it on reset', async () => {
+  const form = createRef<HTMLFormElement>();
+  await render(
+    <form ref={form}>
+      <Switch label="Email alerts" name="alerts" value="daily" defaultSelected />
+    </form>,
+  );
+  const sent = () => new FormData(form.current ?? undefined).get('alerts');
+  expect(sent()).toBe('daily');
+  await control().click();
+  expect(sent()).toBeNull();
+  form.current?.reset();
+  await expect.element(control()).toBeChecked();
+});
+
+test('shows the server’s error until it changes', async () => {
+  await render(
+    <Form errors={{ alerts: 'Not saved. Try again.' }}>
+      <Switch label="Email alerts" name="alerts" description="At most one a day." />
+    </Form>,
+  );
+  await expect.element(control()).toHaveAccessibleDescription('Not saved. Try again. At most one a day.');
+  await control().click();
+  await expect.element(control()).toHaveAccessibleDescription('At most one a day.');
+});
+
+test('moves its thumb to the end when on, also from right to left', async () => {
+  await preferring({ 'prefers-reduced-motion': 'reduce' }, async () => {
+    await render(
+      <div dir="rtl">
+        <Switch label="Email alerts" />
+      </div>,
+    );
+    const track = document.querySelector('[data-part="Control"]');
+    if (!track?.firstElementChild) throw new Error('The switch has no thumb.');
+    const getOffset = () =>
+      (track.firstElementChild?.getBoundingClientRect().left ?? 0) - track.getBoundingClientRect().left;
+    const off = getOffset();
+    await control().click();
+    expect(getOffset()).toBeLessThan(off - 15);
+  });
+});
+
+test('has a 44 px target', async () => {
+  await render(<Switch label="Email alerts" />);
+  expect(document.querySelector('label')?.offsetHeight).toBeGreaterThanOrEqual(44);
+});

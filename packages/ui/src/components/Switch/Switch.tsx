@@ -1,0 +1,52 @@
+import type { ReactNode, Ref } from 'react';
+import { composeRenderProps } from 'react-aria-components/composeRenderProps';
+import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components/Switch';
+import { classes } from '../../internal/element/index.ts';
+import { type AllowUndefined, FieldNotes, type FieldProps, useFieldProps } from '../../internal/field/index.ts';
+import * as css from './Switch.css.ts';
+import type { SwitchLabelPosition } from './label-positions.ts';
+
+export interface SwitchProps
+  extends
+    Omit<FieldProps, 'label' | 'isLabelHidden' | 'isRequired' | 'optionalLabel' | 'requiredMessage' | 'size'>,
+    AllowUndefined<
+      Omit<
+        SwitchFieldProps,
+        keyof FieldProps | 'children' | 'inputRef' | 'isInvalid' | 'validate' | 'validationBehavior'
+      >
+    > {
+  /** Names the setting, not its state. */
+  label: ReactNode;
+  /** @default 'end' */
+  labelPosition?: SwitchLabelPosition | undefined;
+  /** The `<input>`, for forms that set focus. */
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/**
+ * Turns a setting on or off at once. The whole row is the target. For a yes or no that takes effect when a form is submitted use
+ * `Checkbox`; for a button that stays pressed, `ToggleButton`.
+ */
+export function Switch({ className, label, labelPosition = 'end', ref, ...props }: SwitchProps) {
+  const { frame, aria } = useFieldProps({ ...props, label: typeof label === 'string' ? label : '' });
+  return (
+    <SwitchField
+      {...aria}
+      {...(ref && { inputRef: ref })}
+      className={composeRenderProps(className, (own) => classes(css.field, own))}
+      data-component="Switch"
+    >
+      <SwitchButton className={css.row({ labelPosition })}>
+        <span className={css.track} data-part="Control">
+          <span className={css.thumb} />
+        </span>
+        <span className={css.label} data-part="Label">
+          {label}
+        </span>
+      </SwitchButton>
+      <div className={css.notes({ labelPosition })}>
+        <FieldNotes {...frame} field={{ label: frame.label }} />
+      </div>
+    </SwitchField>
+  );
+}

@@ -1,0 +1,3 @@
+'use client';
+export { Switch, type SwitchProps } from './Switch.tsx';
+export { type SwitchLabelPosition, switchLabelPositions } from './label-positions.ts';
