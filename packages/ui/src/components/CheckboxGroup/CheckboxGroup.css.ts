@@ -32,7 +32,7 @@ export const count = style(
 export const description = style(
   layeredPrimitive({
     marginInlineStart: `calc(${vars.space[6]} + ${vars.space['2-5']})`,
-    marginBlock: `calc(-1 * ${vars.space[2]}) ${vars.space['2-5']}`,
+    marginBlock: `calc(-1 * ${vars.space['1-5']}) ${vars.space['2-5']}`,
     font: vars.type.small.font,
     color: vars.color.inkMuted,
   }),

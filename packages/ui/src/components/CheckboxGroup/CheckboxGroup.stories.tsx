@@ -19,7 +19,7 @@ const extras = [
 ];
 
 const meta = {
-  title: 'Primitives/CheckboxGroup',
+  title: 'Inputs/CheckboxGroup',
   component: CheckboxGroup<string>,
   args: { label: 'Fuel', options: fuels, defaultValue: ['petrol'], name: 'fuel', onChange: fn() },
   argTypes: {
@@ -39,6 +39,7 @@ export const Horizontal: Story = {
 
 export const InContext: Story = {
   name: 'In context',
+  tags: ['example'],
   render: () => (
     <Form aria-label="Filter cars" style={{ maxInlineSize: 360 }}>
       <CheckboxGroup label="Fuel" name="fuel" options={fuels} defaultValue={['petrol', 'hybrid']} />

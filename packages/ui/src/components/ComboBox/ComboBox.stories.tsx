@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { useAsyncList } from 'react-aria-components/useAsyncList';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Matrix } from '../../../test/support/Matrix.tsx';
 import { Grid } from '../Grid/index.ts';
-import { ComboBox } from './index.ts';
+import { ComboBox, type ListOption } from './index.ts';
 
 const models = [
   'Arteon',
@@ -30,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['example'] };
 
-/** Opened at the value that it has. */
+/** Open at its value. */
 export const Open: Story = {
   tags: ['modes'],
   args: { defaultValue: 'golf', description: 'Type a part of its name.' },
@@ -43,16 +44,68 @@ export const Open: Story = {
     const input = canvas.getByRole('combobox', { name: 'Model' });
     input.focus();
     if (input.getAttribute('aria-expanded') !== 'true') await userEvent.keyboard('{ArrowDown}');
-    // it fades in where motion is welcome
+    // The list fades in unless motion is reduced.
     await waitFor(() => expect(canvasElement.ownerDocument.querySelector('[role="listbox"]')).toBeVisible());
   },
 };
 
-/** What is chosen stands below the box. */
+/** Selected values are shown below the field. */
 export const Multiple: Story = {
   render: ({ label, options, name }) => (
     <ComboBox label={label} options={options} name={name} selectionMode="multiple" defaultValue={['golf']} />
   ),
+};
+
+/** Options in sections. */
+export const Sections: Story = {
+  tags: ['example'],
+  args: {
+    options: [
+      { label: 'Popular', options: models.filter(({ label }) => ['Golf', 'Polo', 'Tiguan'].includes(label)) },
+      { label: 'All models', options: models.filter(({ label }) => !['Golf', 'Polo', 'Tiguan'].includes(label)) },
+    ],
+  },
+};
+
+/** The options are suggestions: any other text is kept and sent. */
+export const FreeText: Story = {
+  name: 'Free text',
+  tags: ['example'],
+  args: { allowsCustomValue: true, description: 'Choose a model, or type what the badge says.' },
+};
+
+/** Stands for a request to a server. Type ‘x’ to see it fail. */
+const findModels = (text: string, signal: AbortSignal) =>
+  new Promise<ListOption[]>((resolve, reject) => {
+    const timer = setTimeout(() => {
+      if (text.startsWith('x')) reject(new Error('offline'));
+      else resolve(models.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())));
+    }, 1000);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  });
+
+function ServerSearch() {
+  const list = useAsyncList<ListOption>({
+    load: async ({ filterText = '', signal }) => ({ items: await findModels(filterText, signal) }),
+  });
+  return (
+    <ComboBox
+      label="Model"
+      description="Type x to see the search fail."
+      options={list.items}
+      isLoading={list.isLoading}
+      loadError={list.error && 'Could not load models. Check your connection and try again.'}
+      defaultFilter={() => true}
+      onInputChange={(text) => list.setFilterText(text)}
+    />
+  );
+}
+
+/** Options of a server, found as the user types. */
+export const ServerOptions: Story = {
+  name: 'Server options',
+  tags: ['example'],
+  render: () => <ServerSearch />,
 };
 
 export const States: Story = {

@@ -38,6 +38,7 @@ interface ComboBoxBaseProps<Value extends string>
       Omit<
         AriaComboBoxProps<object, ComboBoxMode>,
         | keyof FieldProps
+        | 'allowsCustomValue'
         | 'allowsEmptyCollection'
         | 'children'
         | 'defaultItems'
@@ -56,7 +57,7 @@ interface ComboBoxBaseProps<Value extends string>
     > {
   /**
    * The options, or sections of options: `{ label: 'Popular', options: […] }`. To search on a server, set them in
-   * `onInputChange`, with `isLoading` and `defaultFilter={() => true}`.
+   * `onInputChange`, with `isLoading`, `loadError` and `defaultFilter={() => true}`. React Aria's `useAsyncList` does all of it.
    */
   options: ListItems<Value>;
   placeholder?: string | undefined;
@@ -76,8 +77,13 @@ interface Single<Value extends string> {
   /** A value that is not, or not yet, an option is kept and sent. */
   value?: NoInfer<Value> | null | undefined;
   defaultValue?: NoInfer<Value> | undefined;
-  /** Given `null` if the text is cleared. With `allowsCustomValue`, the text is given to `onInputChange`. */
+  /** Given `null` if the text is cleared or, with `allowsCustomValue`, matches no option. */
   onChange?: ((value: Value | null) => void) | undefined;
+  /**
+   * Keeps text that matches no option. `onInputChange` is given the text, and the form sends the text: for an option its
+   * label, not its value. @default false
+   */
+  allowsCustomValue?: boolean | undefined;
   removeLabel?: undefined;
 }
 
@@ -87,6 +93,7 @@ interface Multiple<Value extends string> {
   value?: readonly NoInfer<Value>[] | undefined;
   defaultValue?: readonly NoInfer<Value>[] | undefined;
   onChange?: ((value: Value[]) => void) | undefined;
+  allowsCustomValue?: undefined;
   /** The name of the button that removes a value. @default 'Remove {label}' */
   removeLabel?: string | undefined;
 }
@@ -97,7 +104,7 @@ type ComboBoxValueType = string | readonly string[] | null;
 
 /**
  * One or several of many known values, found by typing part of the label. Enter selects the focused option or the only one
- * left. Text that matches no option is not kept unless `allowsCustomValue` is set. The value, not the label, is sent with the
+ * left. Text that matches no option is kept only with `allowsCustomValue`. The value, not the label, is sent with the
  * form under `name`. Several values are shown as tags below the field.
  *
  * If users can scan all options, use `Select`; for any text, `TextField`.
@@ -115,8 +122,12 @@ export function ComboBox<Value extends string>({
   removeLabel: ownRemoveLabel,
   isLoading,
   loadingLabel,
+  loadError,
   placeholder,
   name,
+  allowsCustomValue = false,
+  inputValue,
+  onInputChange,
   onOpenChange,
   ref,
   ...props
@@ -148,14 +159,28 @@ export function ComboBox<Value extends string>({
     if (input.current?.ariaInvalid === 'true') input.current.dispatchEvent(new Event('change'));
   }, [input, value]);
 
+  /** The app may own the text, but not the value: React Aria then leaves the text of the new value to the app. */
+  const selectValue = (next: ComboBoxValueType) => {
+    setValue(next);
+    if (inputValue === undefined || (next === null && allowsCustomValue)) return;
+    onInputChange?.(getOptions(options).find((option) => option.value === next)?.label ?? '');
+  };
+
+  const changeText = (next: string) => {
+    onInputChange?.(next);
+    if (inputValue !== undefined && next === '' && !isMultiple) setValue(null);
+  };
+
   const changeOpen: typeof onOpenChange = (isOpen, trigger) => {
     onOpenChange?.(isOpen, trigger);
     if (isOpen) return;
-    const match = findMatch(getOptions(options), typed.current);
+    // Enter keeps a custom text, also if only one option contains it.
+    const isOnlyMatchSelected = typed.current.isEnter && !allowsCustomValue;
+    const match = findMatch(getOptions(options), typed.current.text, isOnlyMatchSelected);
     const isEnter = typed.current.isEnter;
     typed.current = NOTHING_TYPED;
     if (!match || [value].flat().includes(match.value)) return;
-    setValue(isMultiple ? [...((value as readonly string[] | null) ?? []), match.value] : match.value);
+    selectValue(isMultiple ? [...((value as readonly string[] | null) ?? []), match.value] : match.value);
     // The option was never focused, so it has not been announced.
     if (isEnter) announce(match.label);
   };
@@ -171,8 +196,11 @@ export function ComboBox<Value extends string>({
       defaultValue={initialValue}
       onChange={(next) => {
         typed.current = NOTHING_TYPED;
-        setValue(next as ComboBoxValueType);
+        selectValue(next as ComboBoxValueType);
       }}
+      {...given({ inputValue })}
+      onInputChange={changeText}
+      allowsCustomValue={allowsCustomValue}
       onOpenChange={changeOpen}
       allowsEmptyCollection
       className={composeRenderProps(className, (own) => classes(field, own))}
@@ -209,7 +237,7 @@ export function ComboBox<Value extends string>({
       </FieldFrame>
       <Floating triggerRef={boxRef} className={box}>
         <OptionList
-          {...{ options, isLoading }}
+          {...{ options, isLoading, loadError }}
           loadingLabel={loadingLabel ?? text.loading}
           emptyLabel={emptyLabel ?? text.empty}
         />
@@ -235,13 +263,13 @@ interface Typed {
 
 const NOTHING_TYPED: Typed = { text: '', isEnter: false };
 
-/** Returns the option whose whole label was typed or, on Enter, the only option that contains the text. */
-function findMatch(options: readonly ListOption[], { text, isEnter }: Typed): ListOption | undefined {
+/** Returns the option whose whole label was typed or, with `isOnlyMatchSelected`, the only option that contains the text. */
+function findMatch(options: readonly ListOption[], text: string, isOnlyMatchSelected: boolean): ListOption | undefined {
   const query = fold(text);
   if (query === '') return undefined;
   const found = options.filter((option) => !option.isDisabled && fold(option.label).includes(query));
   const exact = found.find(({ label }) => fold(label) === query);
-  return exact ?? (isEnter && found.length === 1 ? found[0] : undefined);
+  return exact ?? (isOnlyMatchSelected && found.length === 1 ? found[0] : undefined);
 }
 
 interface KeysProps {

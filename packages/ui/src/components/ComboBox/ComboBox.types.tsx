@@ -28,6 +28,8 @@ export const refused = (
     <ComboBox label="Model" options={options} value={['golf']} />
     {/* @ts-expect-error a multiple selection takes an array */}
     <ComboBox label="Model" selectionMode="multiple" options={options} value="golf" />
+    {/* @ts-expect-error only a single selection takes free text */}
+    <ComboBox label="Model" selectionMode="multiple" options={options} allowsCustomValue />
     {/* @ts-expect-error a field needs a label */}
     <ComboBox options={options} />
     {/* @ts-expect-error the prop is `isReadOnly` */}

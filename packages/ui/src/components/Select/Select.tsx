@@ -104,6 +104,7 @@ export function Select<Value extends string>({
   emptyLabel,
   isLoading,
   loadingLabel,
+  loadError,
   renderValue,
   ref,
   ...props
@@ -138,7 +139,7 @@ export function Select<Value extends string>({
       <Floating triggerRef={boxRef} className={box}>
         <CloseOnTab>
           <OptionList
-            {...{ options, isLoading }}
+            {...{ options, isLoading, loadError }}
             loadingLabel={loadingLabel ?? text.loading}
             emptyLabel={emptyLabel ?? text.empty}
           />

@@ -86,7 +86,7 @@ export const thumb = style(
     flex: 'none',
     inlineSize: '18px',
     blockSize: '18px',
-    borderRadius: '50%',
+    borderRadius: vars.radius.full,
     background: vars.color.inkMuted,
     transition: `inset ${vars.time.fast}, background ${vars.time.fast}`,
     selectors: {

@@ -8,7 +8,7 @@ import { Stack } from '../Stack/index.ts';
 import { Switch, switchLabelPositions } from './index.ts';
 
 const meta = {
-  title: 'Primitives/Switch',
+  title: 'Inputs/Switch',
   component: Switch,
   args: {
     label: 'Email alerts',
@@ -28,6 +28,7 @@ export const Playground: Story = {};
 
 export const InContext: Story = {
   name: 'In context',
+  tags: ['example'],
   render: () => (
     <Card style={{ maxInlineSize: 420 }}>
       <Stack gap={2}>

@@ -106,3 +106,16 @@ export const noTick = style(layeredPrimitive({ flex: 'none', inlineSize: '16px' 
 export const empty = style(
   layeredPrimitive({ padding: `${vars.space[3]} ${vars.space[3]}`, color: vars.color.inkMuted }),
 );
+
+export const error = style(
+  layeredPrimitive({
+    display: 'flex',
+    gap: vars.space['1-5'],
+    font: vars.type.small.font,
+    fontWeight: 500,
+    color: vars.color.error,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const errorIcon = style(layeredPrimitive({ marginBlockStart: '0.15em' }));

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import {
   Collection,
   Header,
@@ -10,16 +10,23 @@ import {
 import { Text } from 'react-aria-components/Text';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { Icon } from '../../components/Icon/index.ts';
+import { Spinner } from '../../components/Spinner/index.ts';
+import { announce } from '../element/announce.ts';
 import { getOptions, isSection, type ListItems, type ListOption, type ListSection } from './ListOption.ts';
 import * as css from './OptionList.css.ts';
+import { makeNodesReadable } from './readable-nodes.ts';
+
+makeNodesReadable();
 
 /** The props of Select and ComboBox for their list. */
 export interface OptionListProps<Value extends string = string> {
   options: ListItems<Value>;
   /** Shows that options are being loaded. @default false */
   isLoading?: boolean | undefined;
-  /** Shown while options are being loaded. @default 'Loading…' */
+  /** Shown while options are being loaded, and announced if that takes long enough to notice. @default 'Loading…' */
   loadingLabel?: string | undefined;
+  /** Shown and announced if options could not be loaded: 'Could not load models. Check your connection and try again.' */
+  loadError?: string | undefined;
   /** Shown if there is no option. */
   emptyLabel?: string | undefined;
 }
@@ -29,19 +36,23 @@ const MAX_RENDERED_OPTIONS = 60;
 
 const layoutOptions = { estimatedRowSize: 44, estimatedHeadingSize: 32, loaderSize: 44, padding: 4 };
 
+/** A shorter wait is not announced: with each letter typed, it would interrupt the user. */
+const ANNOUNCE_LOADING_AFTER_MS = 500;
+
 /** The list of a Select or a ComboBox. */
-export function OptionList({ options, isLoading = false, loadingLabel, emptyLabel }: OptionListProps) {
+export function OptionList({ options, isLoading = false, loadingLabel, loadError, emptyLabel }: OptionListProps) {
   const isLong = getOptions(options).length > MAX_RENDERED_OPTIONS;
+  const status = getStatus({ isLoading, loadingLabel, loadError });
   const list = (
     <ListBox
       className={css.list({ isVirtualized: isLong })}
       data-part="List"
-      renderEmptyState={() => <div className={css.empty}>{isLoading ? loadingLabel : emptyLabel}</div>}
+      renderEmptyState={() => <div className={css.empty}>{status ?? emptyLabel}</div>}
     >
       <Collection items={options.map(toItem)}>{renderItem}</Collection>
-      {isLoading && options.length > 0 && (
+      {status && options.length > 0 && (
         <ListBoxLoadMoreItem isLoading className={css.empty}>
-          {loadingLabel}
+          {status}
         </ListBoxLoadMoreItem>
       )}
     </ListBox>
@@ -55,6 +66,36 @@ export function OptionList({ options, isLoading = false, loadingLabel, emptyLabe
   ) : (
     list
   );
+}
+
+type StatusProps = Pick<OptionListProps, 'isLoading' | 'loadingLabel' | 'loadError'>;
+
+function getStatus({ isLoading, loadingLabel = '', loadError }: StatusProps): ReactNode {
+  if (isLoading)
+    return (
+      <Announced text={loadingLabel} afterMs={ANNOUNCE_LOADING_AFTER_MS}>
+        {/* A live region inside an option is not announced. */}
+        <Spinner size="s" label={loadingLabel} role={undefined} />
+      </Announced>
+    );
+  if (!loadError) return undefined;
+  return (
+    <Announced text={loadError} afterMs={0}>
+      <span className={css.error} data-part="LoadError">
+        <Icon name="alert" size="s" className={css.errorIcon} />
+        <span>{loadError}</span>
+      </span>
+    </Announced>
+  );
+}
+
+/** Announces its text: focus stays in the field, so screen readers do not read the list. */
+function Announced({ text, afterMs, children }: { text: string; afterMs: number; children: ReactNode }) {
+  useEffect(() => {
+    const timer = setTimeout(() => announce(text), afterMs);
+    return () => clearTimeout(timer);
+  }, [text, afterMs]);
+  return children;
 }
 
 const VirtualizedContext = createContext(false);

@@ -1,0 +1,165 @@
+import { useState } from 'react';
+import { useAsyncList } from 'react-aria-components/useAsyncList';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { input, type Model, models, option } from '../../../test/support/models.ts';
+import { prefer } from '../../../test/support/media.ts';
+import { Button } from '../Button/index.ts';
+import { Form } from '../Form/index.ts';
+import { ComboBox, type ListOption } from './index.ts';
+
+// Lists open and close at once, which halves the time of these tests.
+beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
+afterEach(() => prefer({}));
+
+const names = () =>
+  page
+    .getByRole('option')
+    .elements()
+    .map(({ textContent }) => textContent.trim());
+const announced = (text: string | RegExp) => page.getByRole('log').getByText(text);
+
+test('filters sections, and leaves out those without a match', async () => {
+  const onChange = vi.fn<(value: string | null) => void>();
+  const sections = [
+    { label: 'Popular', options: [{ value: 'golf', label: 'Golf' }] },
+    {
+      label: 'All models',
+      options: [
+        { value: 'arteon', label: 'Arteon' },
+        { value: 'golf-plus', label: 'Golf Plus' },
+      ],
+    },
+  ];
+  await render(<ComboBox label="Model" options={sections} onChange={onChange} />);
+  await input().click();
+  await expect.element(page.getByRole('group', { name: 'Popular' })).toBeVisible();
+  expect(names()).toEqual(['Golf', 'Arteon', 'Golf Plus']);
+  await userEvent.keyboard('art');
+  await expect.poll(names).toEqual(['Arteon']);
+  expect(page.getByRole('group', { name: 'Popular' }).query()).toBeNull();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('arteon');
+});
+
+interface Answer {
+  resolve: (found: readonly ListOption[]) => void;
+  reject: (error: Error) => void;
+}
+
+/** Renders a ComboBox that searches a server, and returns the requests that have not been answered yet. */
+async function renderServerSearch(onChange?: (value: string | null) => void): Promise<Map<string, Answer>> {
+  const requests = new Map<string, Answer>();
+  function ServerSearch() {
+    const list = useAsyncList<ListOption>({
+      load: async ({ filterText = '' }) => ({
+        items: await new Promise<readonly ListOption[]>((resolve, reject) =>
+          requests.set(filterText, { resolve, reject }),
+        ),
+      }),
+    });
+    return (
+      <ComboBox
+        label="Model"
+        options={list.items}
+        isLoading={list.isLoading}
+        loadError={list.error && 'Could not load models. Try again.'}
+        defaultFilter={() => true}
+        onInputChange={(text) => list.setFilterText(text)}
+        onChange={onChange}
+      />
+    );
+  }
+  await render(<ServerSearch />);
+  return requests;
+}
+
+test('shows and announces that options load, then shows them', async () => {
+  const onChange = vi.fn<(value: string | null) => void>();
+  const requests = await renderServerSearch(onChange);
+  await input().click();
+  await expect.element(option('Loading…')).toBeVisible();
+  await expect.element(announced('Loading…')).toBeInTheDocument();
+  await userEvent.keyboard('gti');
+  await expect.poll(() => requests.has('gti')).toBe(true);
+  // The server finds options whose labels do not contain the text.
+  requests.get('gti')?.resolve([{ value: 'golf', label: 'Golf' }]);
+  await expect.poll(names).toEqual(['Golf']);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('golf');
+  await expect.element(input()).toHaveValue('Golf');
+});
+
+test('shows that the server finds nothing', async () => {
+  const requests = await renderServerSearch();
+  await input().click();
+  await expect.poll(() => requests.has('')).toBe(true);
+  requests.get('')?.resolve([]);
+  await expect.element(option('No matches')).toBeVisible();
+});
+
+test('shows and announces that options could not be loaded', async () => {
+  const requests = await renderServerSearch();
+  await input().click();
+  await expect.poll(() => requests.has('')).toBe(true);
+  requests.get('')?.reject(new Error('offline'));
+  await expect.element(option('Could not load models. Try again.')).toBeVisible();
+  await expect.element(announced('Could not load models. Try again.')).toBeInTheDocument();
+});
+
+test('keeps, submits and resets free text', async () => {
+  const sent: unknown[] = [];
+  const onChange = vi.fn<(value: Model | null) => void>();
+  const onInputChange = vi.fn<(text: string) => void>();
+  await render(
+    <Form onSubmit={(data) => void sent.push(data.getAll('model'))}>
+      <ComboBox label="Model" name="model" options={models} allowsCustomValue {...{ onChange, onInputChange }} />
+      <Button type="submit">Send</Button>
+      <button type="reset">Reset</button>
+    </Form>,
+  );
+  await input().click();
+  // Only Arteon contains it, and is not selected.
+  await userEvent.keyboard('art{Enter}');
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => sent).toEqual([['art']]);
+  expect(onInputChange).toHaveBeenLastCalledWith('art');
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('eon{Tab}');
+  expect(onChange).toHaveBeenLastCalledWith('arteon');
+  await input().fill('Up GTI');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(input()).toHaveValue('Up GTI');
+  expect(onChange).toHaveBeenLastCalledWith(null);
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect.element(input()).toHaveValue('');
+});
+
+test('leaves the text to the app, and keeps it in step with the value', async () => {
+  const onChange = vi.fn<(value: Model | null) => void>();
+  function Owned() {
+    const [text, setText] = useState('Polo');
+    return (
+      <ComboBox
+        label="Model"
+        options={models}
+        defaultValue="polo"
+        inputValue={text}
+        onInputChange={setText}
+        onChange={onChange}
+      />
+    );
+  }
+  await render(<Owned />);
+  await input().fill('gol');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith('golf');
+  await expect.element(input()).toHaveValue('Golf');
+  await input().fill('zzz');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(input()).toHaveValue('Golf');
+  await input().fill('');
+  expect(onChange).toHaveBeenLastCalledWith(null);
+});
