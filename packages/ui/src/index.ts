@@ -26,6 +26,7 @@ export * from './components/List/index.ts';
 export * from './components/Logo/index.ts';
 export * from './components/Menu/index.ts';
 export * from './components/NativeSelect/index.ts';
+export * from './components/NumberField/index.ts';
 export * from './components/Pagination/index.ts';
 export * from './components/Popover/index.ts';
 export * from './components/RadioGroup/index.ts';

@@ -15,6 +15,7 @@ import { fold } from '../../internal/element/fold.ts';
 import { given } from '../../internal/element/given.ts';
 import { classes } from '../../internal/element/index.ts';
 import { field, input as inputStyle } from '../../internal/field/Field.css.ts';
+import * as css from '../../internal/field/field-button.css.ts';
 import { type AllowUndefined, FieldFrame, type FieldProps, useFieldProps } from '../../internal/field/index.ts';
 import { getOptions, type ListItems, type ListOption } from '../../internal/options/ListOption.ts';
 import { box } from '../../internal/options/OptionList.css.ts';
@@ -23,7 +24,6 @@ import { OptionList, type OptionListProps } from '../../internal/options/OptionL
 import { Floating } from '../../internal/overlay/Floating.tsx';
 import { Icon } from '../Icon/index.ts';
 import { TagGroup } from '../TagGroup/index.ts';
-import * as css from './ComboBox.css.ts';
 import { enGB } from './strings.ts';
 
 /** One value, or any number of them. */

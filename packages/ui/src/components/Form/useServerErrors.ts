@@ -34,9 +34,7 @@ export function useServerErrors(form: RefObject<HTMLFormElement | null>, latest:
     const first = form.current && getControls(form.current).find(({ name }) => getMessages(errors, name).length > 0);
     if (!first || !awaitsAnswer.current) return;
     awaitsAnswer.current = false;
-    // A select or a combo box also has a hidden control.
-    const field = first.closest<HTMLElement>('[data-component]');
-    (field?.querySelector<HTMLElement>('[data-part="Input"]') ?? first).focus();
+    (getField(first)?.querySelector<HTMLElement>('[data-part="Input"]') ?? first).focus();
   }, [form, errors]);
 
   const onSubmit = () => {
@@ -64,5 +62,11 @@ export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaEle
 
 export const isFormControl = (element: unknown): element is FormControl =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
+
+/** A select or a combo box also has a hidden control. React Aria puts that of a number field after the field. */
+function getField(control: FormControl): Element | null {
+  const before = control.previousElementSibling;
+  return before?.matches('[data-component="NumberField"]') ? before : control.closest('[data-component]');
+}
 
 const getControls = (form: HTMLFormElement) => [...form.elements].filter(isFormControl);

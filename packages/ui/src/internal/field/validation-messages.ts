@@ -28,6 +28,8 @@ export interface InvalidField {
   step?: number | string | undefined;
   minLength?: number | undefined;
   maxLength?: number | undefined;
+  /** Formats `min`, `max` and `step`, e.g. as an amount. */
+  formatNumber?: ((bound: number) => string) | undefined;
 }
 
 /** The error message for a broken rule of a field. */
@@ -37,10 +39,11 @@ export function getValidationMessage(
   text: FormStrings,
   formats: Formats,
 ): string {
-  const { label, type, title, min = '', max = '', step, minLength = 0, maxLength = 0 } = field;
+  const { label, type, title, min = '', max = '', step, minLength = 0, maxLength = 0, formatNumber } = field;
   const isDate = type === 'date';
   const formatBound = (bound: number | string) => {
     if (isDate) return formats.formatDate(bound);
+    if (formatNumber) return formatNumber(Number(bound));
     // Without grouping: it may be a year.
     return Number(bound).toLocaleString(formats.locale, { useGrouping: false, maximumFractionDigits: 20 });
   };

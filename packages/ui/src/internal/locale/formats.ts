@@ -59,6 +59,12 @@ function getConversionFactor(from: DistanceUnit, to: DistanceUnit): number {
   return to === 'km' ? KILOMETRES_PER_MILE : 1 / KILOMETRES_PER_MILE;
 }
 
+/** 'mi' is rare on British roads and screens; 'km' is the usual form in every language. */
+export const getDistanceOptions = (distanceUnit: DistanceUnit): Intl.NumberFormatOptions =>
+  distanceUnit === 'mi'
+    ? { style: 'unit', unit: 'mile', unitDisplay: 'long' }
+    : { style: 'unit', unit: 'kilometer', unitDisplay: 'short' };
+
 function createFormats(settings: LocaleSettings): Formats {
   const { locale, currency, distanceUnit } = settings;
   const factor = getConversionFactor(settings.dataDistanceUnit, distanceUnit);
@@ -85,12 +91,8 @@ function createFormats(settings: LocaleSettings): Formats {
   const distance = lazy(
     () =>
       new Intl.NumberFormat(locale, {
-        style: 'unit',
+        ...getDistanceOptions(distanceUnit),
         maximumFractionDigits: 0,
-        // 'mi' is rare on British roads and screens; 'km' is the usual form in every language.
-        ...(distanceUnit === 'mi'
-          ? { unit: 'mile', unitDisplay: 'long' }
-          : { unit: 'kilometer', unitDisplay: 'short' }),
       }),
   );
   const day = lazy(

@@ -4,6 +4,7 @@ export {
   DEFAULT_LOCALE_SETTINGS,
   type DistanceUnit,
   type Formats,
+  getDistanceOptions,
   getFormats,
   type LocaleSettings,
 } from './formats.ts';

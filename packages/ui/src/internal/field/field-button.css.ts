@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layeredPrimitive, media } from '../../theme/style.ts';
 
-/** Fills the box of the field. */
+/** Fills the box of a field that has buttons. */
 export const controls = style(
   layeredPrimitive({
     display: 'flex',
@@ -13,7 +13,7 @@ export const controls = style(
   }),
 );
 
-/** What stands at the end of the box. */
+/** A button at the end of the box. */
 export const button = style(
   layeredPrimitive({
     display: 'grid',
@@ -27,7 +27,9 @@ export const button = style(
     selectors: {
       '&:hover': { '@media': { [media.hover]: { background: vars.color.surfaceSunk } } },
       '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
-      '&:disabled': { color: 'inherit', background: 'none', cursor: 'not-allowed' },
+      '&:disabled, &[data-disabled]': { color: vars.color.inkMuted, background: 'none', cursor: 'not-allowed' },
     },
   }),
 );
+
+export const buttons = style(layeredPrimitive({ display: 'flex', flex: 'none', paddingInlineEnd: vars.space[1] }));

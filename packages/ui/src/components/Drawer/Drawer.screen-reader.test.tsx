@@ -1,0 +1,38 @@
+import { virtual } from '@guidepup/virtual-screen-reader';
+import { DialogTrigger } from 'react-aria-components/Dialog';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { prefer } from '../../../test/support/media.ts';
+import { takeSpoken } from '../../../test/support/spoken.ts';
+import { Button } from '../Button/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { Drawer } from './index.ts';
+
+beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
+afterEach(async () => {
+  await virtual.stop();
+  await prefer({});
+});
+
+test('announces the drawer on open, its controls on move, and the button on close', async () => {
+  await render(
+    <DialogTrigger>
+      <Button>Filters</Button>
+      <Drawer title="Filter cars" footer={<Button>Apply</Button>}>
+        <TextField label="Make" />
+      </Drawer>
+    </DialogTrigger>,
+  );
+  await virtual.start({ container: document.body });
+  await userEvent.tab();
+  await expect.poll(takeSpoken).toContain('button, Filters');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(takeSpoken).toContain('dialog, Filter cars');
+  await userEvent.tab();
+  await expect.poll(takeSpoken).toContain('button, Close');
+  await userEvent.tab();
+  await expect.poll(takeSpoken).toContain('textbox, Make');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(takeSpoken).toContain('button, Filters');
+});

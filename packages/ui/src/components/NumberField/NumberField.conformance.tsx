@@ -1,0 +1,15 @@
+import type { Row } from '../../../test/support/row.ts';
+import { NumberField } from './index.ts';
+
+export const rows: readonly Row[] = [
+  {
+    name: 'NumberField',
+    role: 'textbox',
+    accessibleName: 'Budget',
+    control: 'input',
+    parts: ['Control', 'Decrement', 'Description', 'Increment', 'Input', 'Label', 'Prefix'],
+    render: (given) => (
+      <NumberField label="Budget" description="Per car." format="currency" defaultValue={12_500} {...given} />
+    ),
+  },
+];

@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { hydrate } from '../../../test/support/hydrate.ts';
+import { Button } from '../Button/index.ts';
+import { Form } from '../Form/index.ts';
+import { KitProvider } from '../KitProvider/index.ts';
+import { NumberField } from './index.ts';
+
+const input = (name = 'Budget') => page.getByRole('textbox', { name, exact: true });
+const send = () => page.getByRole('button', { name: 'Send' }).click();
+
+test('formats on leaving the field, and reports the number once', async () => {
+  const onChange = vi.fn<(value: number | null) => void>();
+  await render(<NumberField label="Budget" format="currency" onChange={onChange} />);
+  await page.getByText('Budget').click();
+  await userEvent.keyboard('12500');
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.tab();
+  await expect.element(input()).toHaveValue('12,500');
+  await input().fill('');
+  await userEvent.tab();
+  expect(onChange.mock.calls).toEqual([[12_500], [null]]);
+});
+
+test('changes by its step with arrow keys and buttons, within its limits', async () => {
+  await render(
+    <NumberField label="Budget" format="currency" defaultValue={1000} minValue={0} maxValue={2000} step={500} />,
+  );
+  await input().click();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(input()).toHaveValue('1,500');
+  await page.getByRole('button', { name: 'Increase Budget' }).click();
+  await expect.element(input()).toHaveValue('2,000');
+  await expect.element(page.getByRole('button', { name: 'Increase Budget' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Decrease Budget' }).click();
+  await expect.element(input()).toHaveValue('1,500');
+});
+
+test.each([
+  { locale: 'en-GB', currency: 'GBP', text: '12,500.5', shown: '12,500.50', unit: '£', part: 'Prefix' },
+  { locale: 'de-DE', currency: 'EUR', text: '12.500,5', shown: '12.500,50', unit: '€', part: 'Suffix' },
+  { locale: 'fr-FR', currency: 'EUR', text: '12 500,5', shown: '12\u202f500,50', unit: '€', part: 'Suffix' },
+])('reads and writes amounts in $locale', async ({ locale, currency, text, shown, unit, part }) => {
+  const onChange = vi.fn<(value: number | null) => void>();
+  await render(
+    <KitProvider locale={locale} currency={currency}>
+      <NumberField label="Budget" format="currency" formatOptions={{ minimumFractionDigits: 2 }} onChange={onChange} />
+    </KitProvider>,
+  );
+  await input().click();
+  await userEvent.keyboard(text);
+  await userEvent.tab();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(12_500.5);
+  await expect.element(input()).toHaveValue(shown);
+  await expect.element(input()).toHaveAccessibleDescription(unit);
+  expect(document.querySelector(`[data-part="${part}"]`)).toHaveTextContent(unit);
+});
+
+test('names the provider’s distance unit, in the plural of its value', async () => {
+  const { rerender } = await render(<NumberField label="Budget" format="distance" defaultValue={1} />);
+  await expect.element(input()).toHaveAccessibleDescription('mile');
+  await input().click();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(input()).toHaveAccessibleDescription('miles');
+  await rerender(
+    <KitProvider distanceUnit="km">
+      <NumberField label="Budget" format="distance" defaultValue={1} />
+    </KitProvider>,
+  );
+  await expect.element(input()).toHaveAccessibleDescription('km');
+});
+
+test('can be controlled, and cleared by the app', async () => {
+  function Owned() {
+    const [value, setValue] = useState<number | null>(2019);
+    return (
+      <>
+        <NumberField label="Budget" value={value} onChange={setValue} formatOptions={{ useGrouping: false }} />
+        <Button onPress={() => setValue(null)}>Clear</Button>
+        <output>{value ?? 'none'}</output>
+      </>
+    );
+  }
+  await render(<Owned />);
+  await expect.element(input()).toHaveValue('2019');
+  await input().fill('2021');
+  await userEvent.tab();
+  await expect.element(page.getByRole('status')).toHaveTextContent('2021');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect.element(input()).toHaveValue('');
+});
+
+test('submits the plain number on Enter, and restores the initial one on reset', async () => {
+  const sent: unknown[] = [];
+  await render(
+    <Form onSubmit={(data) => void sent.push([...data])}>
+      <NumberField label="Budget" name="budget" format="currency" defaultValue={1000} />
+      <Button type="submit">Send</Button>
+      <button type="reset">Reset</button>
+    </Form>,
+  );
+  await input().fill('12,500');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => sent).toEqual([[['budget', '12500']]]);
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect.element(input()).toHaveValue('1,000');
+});
+
+test('shows its required and range messages with the unit, and keeps the number', async () => {
+  const onSubmit = vi.fn<() => void>();
+  await render(
+    <Form onSubmit={onSubmit}>
+      <NumberField label="Budget" name="budget" format="currency" minValue={1000} isRequired />
+      <Button type="submit">Send</Button>
+    </Form>,
+  );
+  await send();
+  await expect.element(input()).toHaveAccessibleDescription('Budget is required £');
+  await expect.element(input()).toHaveFocus();
+  await userEvent.keyboard('500');
+  await send();
+  await expect.element(input()).toHaveAccessibleDescription('Enter £1,000 or more £');
+  await expect.element(input()).toHaveValue('500');
+  await userEvent.keyboard('0');
+  await send();
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('shows and focuses the server’s error until the number changes', async () => {
+  function Server() {
+    const [errors, setErrors] = useState<Record<string, string>>();
+    return (
+      <Form errors={errors} onSubmit={() => setErrors({ budget: 'Too low.' })}>
+        <NumberField label="Year" name="year" />
+        <NumberField label="Budget" name="budget" />
+        <Button type="submit">Send</Button>
+      </Form>
+    );
+  }
+  await render(<Server />);
+  await send();
+  await expect.element(input()).toHaveAccessibleDescription('Too low.');
+  await expect.element(input()).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(input()).not.toHaveAccessibleDescription();
+});
+
+test('keeps a number that was typed before hydration', async () => {
+  const { host, unmount } = await hydrate(<NumberField label="Budget" name="budget" />, (server) => {
+    const control = server.querySelector<HTMLInputElement>('[data-part="Input"]');
+    if (control) control.value = '12500';
+  });
+  await input().hover();
+  await expect.element(input()).toHaveValue('12,500');
+  expect(host.querySelector<HTMLInputElement>('[name="budget"]')?.value).toBe('12500');
+  await unmount();
+});

@@ -1,0 +1,154 @@
+import { type InputHTMLAttributes, type Ref, type RefObject, useEffect, useEffectEvent, useId, useMemo } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { composeRenderProps } from 'react-aria-components/composeRenderProps';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import {
+  Button,
+  Input,
+  NumberField as AriaNumberField,
+  type NumberFieldProps as AriaNumberFieldProps,
+  type NumberFieldState,
+} from 'react-aria-components/NumberField';
+import { given } from '../../internal/element/given.ts';
+import { classes } from '../../internal/element/index.ts';
+import * as css from '../../internal/field/field-button.css.ts';
+import { affix, field, input as inputStyle } from '../../internal/field/Field.css.ts';
+import { type AllowUndefined, FieldFrame, type FieldProps, useFieldProps } from '../../internal/field/index.ts';
+import { useFormats } from '../../internal/locale/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { getAffix, getDefaultStep, getDigitOptions, getUnitOptions, type NumberFieldFormat } from './formats.ts';
+
+export interface NumberFieldProps
+  extends
+    FieldProps,
+    AllowUndefined<
+      Omit<
+        AriaNumberFieldProps,
+        | keyof FieldProps
+        | 'children'
+        | 'isInvalid'
+        | 'isWheelDisabled'
+        | 'onChange'
+        | 'step'
+        | 'validationBehavior'
+        | 'value'
+      >
+    >,
+    Pick<InputHTMLAttributes<HTMLInputElement>, 'placeholder'> {
+  /**
+   * `currency` and `distance` show the provider's currency and unit next to the number, on the side that the language wants.
+   * The value is in that unit; nothing is converted. @default 'number'
+   */
+  format?: NumberFieldFormat | undefined;
+  /** For digits and grouping, e.g. `{ useGrouping: false }` for a year, or `{ style: 'percent' }`. Numbers are whole unless you set fraction
+   * digits. */
+  formatOptions?: Intl.NumberFormatOptions | undefined;
+  /** `null` if the field is empty. */
+  value?: number | null | undefined;
+  /** Called when the field is left, on Enter and on each step, not while users type. Given `null` if the field is empty. */
+  onChange?: ((value: number | null) => void) | undefined;
+  /** Arrow keys and buttons add it, and the value must be a multiple of it. @default 1, or the smallest fraction shown */
+  step?: number | undefined;
+  /** Hides the buttons that increase and decrease the value. @default false */
+  isStepperHidden?: boolean | undefined;
+  /** `validate` shows an error for a value out of range, `snap` changes it to the nearest valid one. @default 'validate' */
+  commitBehavior?: 'snap' | 'validate' | undefined;
+  /** The `<input>`, for forms that set focus. */
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/**
+ * A number, an amount or a distance, written as in the language of the provider. The form sends the plain number: 12500 for
+ * ‘£12,500’. For digits that are not a quantity, such as a phone number, use `TextField`.
+ */
+export function NumberField({
+  className,
+  format = 'number',
+  formatOptions,
+  value,
+  onChange,
+  isStepperHidden = false,
+  commitBehavior = 'validate',
+  placeholder,
+  ref,
+  'aria-describedby': describedBy,
+  ...props
+}: NumberFieldProps) {
+  const input = useObjectRef(ref);
+  const unitId = useId();
+  const formats = useFormats();
+  const digits = useStableOptions(getDigitOptions(formatOptions));
+  const withUnit = useNumberFormat(formats.locale, { ...getUnitOptions(format, formats), ...digits });
+  const ids = [describedBy, format !== 'number' && unitId].filter(Boolean).join(' ');
+  const { frame, aria } = useFieldProps({ ...props, 'aria-describedby': ids });
+  const { minValue, maxValue, step = getDefaultStep(digits), isReadOnly = false } = props;
+  return (
+    <I18nProvider locale={formats.locale}>
+      <AriaNumberField
+        {...aria}
+        {...given({ value: value === null ? Number.NaN : value })}
+        onChange={(next) => onChange?.(Number.isNaN(next) ? null : next)}
+        formatOptions={digits}
+        step={step}
+        commitBehavior={commitBehavior}
+        className={composeRenderProps(className, (own) => classes(field, own))}
+        data-component="NumberField"
+      >
+        {({ state }) => {
+          const { prefix, suffix } = getAffix(withUnit.formatToParts(state.numberValue || 0));
+          return (
+            <FieldFrame
+              {...frame}
+              rules={{ min: minValue, max: maxValue, step, formatNumber: (bound) => withUnit.format(bound) }}
+            >
+              {prefix !== undefined && (
+                <span id={unitId} className={affix} data-part="Prefix" aria-hidden>
+                  {prefix}
+                </span>
+              )}
+              <Input {...given({ placeholder })} ref={input} className={inputStyle} data-part="Input" />
+              {suffix !== undefined && (
+                <span id={unitId} className={affix} data-part="Suffix" aria-hidden>
+                  {suffix}
+                </span>
+              )}
+              {/* React Aria sets their names, in the provider's language. */}
+              {!isStepperHidden && !isReadOnly && (
+                <span className={css.buttons}>
+                  <Button slot="decrement" className={css.button} data-part="Decrement">
+                    <Icon name="minus" size="s" />
+                  </Button>
+                  <Button slot="increment" className={css.button} data-part="Increment">
+                    <Icon name="plus" size="s" />
+                  </Button>
+                </span>
+              )}
+              <TypedNumber state={state} input={input} />
+            </FieldFrame>
+          );
+        }}
+      </AriaNumberField>
+    </I18nProvider>
+  );
+}
+
+/** Keeps a number typed before hydration: React would replace it with the initial one at the next render. */
+function TypedNumber({ state, input }: { state: NumberFieldState; input: RefObject<HTMLInputElement | null> }) {
+  const readControl = useEffectEvent(() => {
+    const typed = input.current?.value;
+    if (typed !== undefined && typed !== state.inputValue) state.commit(typed);
+  });
+  useEffect(() => readControl(), []);
+  return null;
+}
+
+/** The same object for the same options: React Aria builds another parser for another object. */
+function useStableOptions(options: Intl.NumberFormatOptions): Intl.NumberFormatOptions {
+  const identity = JSON.stringify(options);
+  return useMemo(() => JSON.parse(identity) as Intl.NumberFormatOptions, [identity]);
+}
+
+function useNumberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const stable = useStableOptions(options);
+  return useMemo(() => new Intl.NumberFormat(locale, stable), [locale, stable]);
+}

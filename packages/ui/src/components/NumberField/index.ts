@@ -1,0 +1,3 @@
+'use client';
+export { NumberField, type NumberFieldProps } from './NumberField.tsx';
+export { type NumberFieldFormat, numberFieldFormats } from './formats.ts';

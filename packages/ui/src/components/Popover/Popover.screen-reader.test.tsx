@@ -1,0 +1,35 @@
+import { virtual } from '@guidepup/virtual-screen-reader';
+import { DialogTrigger } from 'react-aria-components/Dialog';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { prefer } from '../../../test/support/media.ts';
+import { takeSpoken } from '../../../test/support/spoken.ts';
+import { Button } from '../Button/index.ts';
+import { Popover } from './index.ts';
+
+beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
+afterEach(async () => {
+  await virtual.stop();
+  await prefer({});
+});
+
+test('announces its label on open, its controls on move, and the button on close', async () => {
+  await render(
+    <DialogTrigger>
+      <Button>Why?</Button>
+      <Popover label="How we estimate">
+        From cars of the same model. <Button>Check valuation</Button>
+      </Popover>
+    </DialogTrigger>,
+  );
+  await virtual.start({ container: document.body });
+  await userEvent.tab();
+  await expect.poll(takeSpoken).toContain('button, Why?');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(takeSpoken).toContain('dialog, How we estimate');
+  await userEvent.tab();
+  await expect.poll(takeSpoken).toContain('button, Check valuation');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(takeSpoken).toContain('button, Why?');
+});

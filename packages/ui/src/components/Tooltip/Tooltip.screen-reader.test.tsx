@@ -1,0 +1,33 @@
+import { virtual } from '@guidepup/virtual-screen-reader';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { prefer } from '../../../test/support/media.ts';
+import { takeSpoken } from '../../../test/support/spoken.ts';
+import { Button } from '../Button/index.ts';
+import { Tooltip } from './index.ts';
+
+beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
+afterEach(async () => {
+  await virtual.stop();
+  await prefer({});
+});
+
+test('announces its text as the description of the button, and nothing on close', async () => {
+  await render(
+    <>
+      <Tooltip content="Kept on this device">
+        <Button>Add to list</Button>
+      </Tooltip>
+      <Button>Share</Button>
+    </>,
+  );
+  await virtual.start({ container: document.body });
+  await userEvent.tab();
+  await expect.poll(takeSpoken).toContain('button, Add to list, Kept on this device');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
+  expect(await takeSpoken()).toBe('');
+  await userEvent.tab();
+  await expect.poll(takeSpoken).toContain('button, Share');
+});
