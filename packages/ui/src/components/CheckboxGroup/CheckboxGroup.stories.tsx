@@ -31,9 +31,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['example'] };
 
 export const Horizontal: Story = {
+  tags: ['example'],
   args: { label: 'Days', options: days, defaultValue: ['mon', 'fri'], orientation: 'horizontal' },
 };
 
