@@ -2,7 +2,8 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import { prebundle, sourceConditions } from '../scripts/vite-shared.mjs';
-import { facts } from '../apps/docs/build/package-facts.ts';
+import { packageFacts } from '../apps/docs/build/package-facts.ts';
+import { staticPages } from '../apps/docs/build/static-pages.ts';
 
 const config: StorybookConfig = {
   stories: ['../apps/docs/pages/*.mdx', '../packages/ui/{src,patterns,docs}/**/*.stories.tsx'],
@@ -12,7 +13,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin(), facts],
+      plugins: [vanillaExtractPlugin(), packageFacts, staticPages],
       resolve: { conditions: sourceConditions },
       optimizeDeps: { include: prebundle },
       build: {

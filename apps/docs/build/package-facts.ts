@@ -1,15 +1,23 @@
 import type { Plugin } from 'vite';
-import { readFacts } from '../../../packages/ui/build/component-facts.ts';
+import { type PackageFacts, readFacts } from '../../../packages/ui/build/component-facts.ts';
 import { readGuides } from '../../../packages/ui/build/guides.ts';
 
-/** The content of each virtual module. It is read once per build, so restart `npm run storybook` after a change. */
+let facts: Promise<PackageFacts> | undefined;
+
+/** Reads the facts once per process, because the compiler takes some seconds. */
+export function readFactsOnce(): Promise<PackageFacts> {
+  facts ??= readFacts();
+  return facts;
+}
+
+/** The virtual modules. Restart `npm run storybook` to read them again. */
 const modules: Readonly<Record<string, () => Promise<unknown>>> = {
-  'virtual:package-facts': readFacts,
+  'virtual:package-facts': readFactsOnce,
   'virtual:guides': async () => readGuides(),
 };
 
-/** Creates the Vite plugin that gives the documentation pages facts about the package, from the package's own files. */
-export const facts: Plugin = {
+/** Passes what is known of the package to the documentation pages, from the same source as the package's own files. */
+export const packageFacts: Plugin = {
   name: 'package-facts',
   resolveId: (id) => (id in modules ? `\0${id}` : undefined),
   async load(id) {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { Link } from '@forecourt/ui/Link';
+import { getDocsId, getPath } from './urls.ts';
 
 interface PageLinkProps {
   /** The page's title: 'Actions/Button'. */
@@ -10,21 +11,25 @@ interface PageLinkProps {
   children: ReactNode;
 }
 
-/** Links to a page of the documentation without reloading Storybook. */
+/** Links to a page of the documentation. Inside Storybook's own window it navigates without a reload. */
 export function PageLink({ to, variant = 'text', children }: PageLinkProps) {
-  const path = `?path=/docs/${to.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}--docs`;
+  const query = `?path=/docs/${getDocsId(to)}`;
   return (
     <Link
-      href={`./${path}`}
+      // The development server has no static pages.
+      href={import.meta.env.DEV ? `./${query}` : `./${getPath(to)}`}
       target="_top"
       variant={variant}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        if (event.metaKey || event.ctrlKey || event.shiftKey || !isInStorybook()) return;
         event.preventDefault();
-        addons.getChannel().emit(NAVIGATE_URL, path);
+        addons.getChannel().emit(NAVIGATE_URL, query);
       }}
     >
       {children}
     </Link>
   );
 }
+
+/** Whether Storybook's window frames this page, and not a static page. */
+const isInStorybook = () => window.frameElement?.id === 'storybook-preview-iframe';

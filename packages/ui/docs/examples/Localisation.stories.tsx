@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Localisation } from './Localisation.tsx';
 
 const meta: Meta<typeof Localisation> = {
-  title: 'Patterns/Localisation',
+  title: 'Guides/Localisation',
   component: Localisation,
   tags: ['!autodocs'],
 };
