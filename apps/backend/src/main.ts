@@ -95,6 +95,8 @@ async function start(): Promise<void> {
   const catalogue = await readCatalogue(database, EXPOSED_RELATIONS);
   const functions = await openFunctions(env, {
     messages: createSqlMessages(database),
+    // The process goes on after a response.
+    waitUntil: () => {},
     checks: { database: () => checkDatabase(database) },
     isDraining: () => isClosing,
     log,

@@ -74,6 +74,7 @@ export async function serve({
   const disturbed = { ...database, ...disturb?.(database) };
   const functions = await openFunctions(env, {
     messages: createSqlMessages(disturbed),
+    waitUntil: () => {},
     checks: { database: () => checkDatabase(disturbed) },
     log,
     now: () => NOW,

@@ -1,14 +1,14 @@
 // Writes the build for Vercel (https://vercel.com/docs/build-output-api): files, functions, and routes with the same headers
 // and redirects as on our own server.
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { createBaseHeaders } from '@forecourt/functions/security-headers';
 import type { SiteHeaders } from './page-headers.ts';
 
-/** The files of api/ that are functions. */
-const FUNCTIONS = ['ai-conversation', 'contact', 'csp-report', 'health'] as const;
+/** One function serves these paths below /api. */
+const [FIRST_PATH, ...OTHER_PATHS] = ['ai-conversation', 'contact', 'csp-report', 'health'];
 /** Timeout of a function in seconds, longer than a model's timeout (docs/deploying.md). */
 const MAX_DURATION_S = 15;
 
@@ -64,25 +64,22 @@ export async function writeVercelOutput(site: {
   const output = join(repository, '.vercel/output');
   rmSync(output, { recursive: true, force: true });
   cpSync(site.client, join(output, 'static'), { recursive: true });
-  for (const name of FUNCTIONS) {
-    const folder = join(output, 'functions/api', `${name}.func`);
-    await build({
-      root: site.site,
-      configFile: false,
-      logLevel: 'warn',
-      // The bundle includes all of its imports, so the folder needs no other file.
-      ssr: { noExternal: true, resolve: { conditions: ['@forecourt/source', 'node', 'import', 'default'] } },
-      build: {
-        outDir: folder,
-        emptyOutDir: true,
-        ssr: `api/${name}.ts`,
-        copyPublicDir: false,
-        rolldownOptions: { output: { entryFileNames: 'index.mjs', codeSplitting: false } },
-      },
-    });
-    const runtime = { runtime: 'nodejs22.x', handler: 'index.mjs', launcherType: 'Nodejs', shouldAddHelpers: false };
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, '.vc-config.json'), JSON.stringify({ ...runtime, maxDuration: MAX_DURATION_S }));
-  }
+  const folder = join(output, `functions/api/${FIRST_PATH}.func`);
+  await build({
+    root: site.site,
+    configFile: false,
+    logLevel: 'warn',
+    // The bundle includes all of its imports, so the folder needs no other file.
+    ssr: { noExternal: true, resolve: { conditions: ['@forecourt/source', 'node', 'import', 'default'] } },
+    build: {
+      outDir: folder,
+      ssr: 'api/index.ts',
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: 'index.mjs', codeSplitting: false } },
+    },
+  });
+  const runtime = { runtime: 'nodejs22.x', handler: 'index.mjs', launcherType: 'Nodejs', shouldAddHelpers: false };
+  writeFileSync(join(folder, '.vc-config.json'), JSON.stringify({ ...runtime, maxDuration: MAX_DURATION_S }));
+  for (const path of OTHER_PATHS) symlinkSync(`${FIRST_PATH}.func`, join(output, `functions/api/${path}.func`));
   writeFileSync(join(output, 'config.json'), `${JSON.stringify(vercelConfig(site), null, 2)}\n`);
 }

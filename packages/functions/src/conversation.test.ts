@@ -272,7 +272,7 @@ describe('the serverless function', () => {
   const printed = () => vi.spyOn(console, 'log').mockImplementation(() => {});
 
   it('reads its secret from the environment at the first request', async () => {
-    const { default: deployed } = await import('./vercel/ai-conversation.ts');
+    const { default: deployed } = await import('./vercel.ts');
     vi.stubEnv('ADS_SIGNING_SECRET', 'deployed-secret');
     const print = printed();
     const request = await signed(bmw, { secret: 'deployed-secret', now: new Date() });
@@ -285,7 +285,7 @@ describe('the serverless function', () => {
   });
 
   it('refuses to run in production with the local secret, and logs why', async () => {
-    const { default: deployed } = await import('./vercel/ai-conversation.ts');
+    const { default: deployed } = await import('./vercel.ts');
     vi.stubEnv('APP_ENV', 'production');
     const print = printed();
     const answer = await deployed.fetch(await signed(bmw, { secret: 'local-signing-secret', now: new Date() }));
@@ -302,7 +302,7 @@ describe('the serverless function', () => {
     ['by no header elsewhere', {}, 'x-vercel-forwarded-for', [200, 429]],
     ['by the header that is named', { CLIENT_ADDRESS_HEADER: 'X-Client' }, 'x-client', [200, 200]],
   ])('counts callers %s', async (_, environment, header, statuses) => {
-    const { default: deployed } = await import('./vercel/ai-conversation.ts');
+    const { default: deployed } = await import('./vercel.ts');
     for (const [name, value] of Object.entries({ CHAT_LIMIT_PER_MINUTE: '1', ...environment })) vi.stubEnv(name, value);
     printed();
     const seen: number[] = [];

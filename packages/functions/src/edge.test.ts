@@ -14,10 +14,10 @@ interface Bundle {
   imports: string[];
 }
 
-/** Bundles a function into one script. Any Node-only code fails the build. */
-async function bundled(entry: string): Promise<Bundle> {
+/** Bundles the functions into one script. Any Node-only code fails the build. */
+async function bundle(): Promise<Bundle> {
   const { outputFiles, metafile } = await build({
-    entryPoints: [fileURLToPath(new URL(`./vercel/${entry}.ts`, import.meta.url))],
+    entryPoints: [fileURLToPath(new URL('./vercel.ts', import.meta.url))],
     bundle: true,
     write: false,
     metafile: true,
@@ -35,18 +35,17 @@ async function bundled(entry: string): Promise<Bundle> {
   };
 }
 
-let assistant: Bundle;
-let contact: Bundle;
+let bundled: Bundle;
 let standIn: StandIn;
 
 beforeAll(async () => {
-  [assistant, contact] = await Promise.all([bundled('ai-conversation'), bundled('contact')]);
+  bundled = await bundle();
   standIn = await startStandIn();
 });
 afterAll(() => standIn.stop());
 
-/** Runs the function in an edge runtime with platform globals and the environment from Node. */
-function deploy(environment: Record<string, string> = {}, { code }: Bundle = assistant) {
+/** Runs the functions in an edge runtime with platform globals and the environment from Node. */
+function deploy(environment: Record<string, string> = {}) {
   const printed: Record<string, unknown>[] = [];
   const runtime = new EdgeVM({
     extend: (context) =>
@@ -55,7 +54,7 @@ function deploy(environment: Record<string, string> = {}, { code }: Bundle = ass
         console: { log: (line: string) => void printed.push(JSON.parse(line) as Record<string, unknown>) },
       }),
   });
-  runtime.evaluate(`${code}; globalThis.deployed = deployed.default;`);
+  runtime.evaluate(`${bundled.code}; globalThis.deployed = deployed.default;`);
   /** Copies a request of this realm into the runtime and sends it. */
   async function send(request: Request): Promise<{ status: number; json: unknown }> {
     runtime.context['sent'] = {
@@ -77,14 +76,11 @@ const ask = (content: string, options: Parameters<typeof signed>[1] & { extractP
   return signed(asks(content, { extractParams }), { secret: SECRET, now: new Date(), ...rest });
 };
 
-describe('the function in an edge runtime', () => {
+describe('the functions in an edge runtime', () => {
   it('is bundled without Node modules, Redis client or mail client', () => {
-    expect(assistant.imports).toEqual(['@redis/client']);
-    expect(contact.imports.toSorted()).toEqual(['@redis/client', 'nodemailer']);
-    for (const { code } of [assistant, contact]) {
-      expect(code).not.toMatch(/\brequire\("|from "node:|import\("node:/);
-      expect(code.length).toBeGreaterThan(10_000);
-    }
+    expect(bundled.imports.toSorted()).toEqual(['@redis/client', 'nodemailer']);
+    expect(bundled.code).not.toMatch(/\brequire\("|from "node:|import\("node:/);
+    expect(bundled.code.length).toBeGreaterThan(10_000);
   });
 
   it('answers a repeated request from the replay cache', async () => {
@@ -146,10 +142,10 @@ describe('the function in an edge runtime', () => {
   });
 
   it('stores contact messages, and returns an error if it cannot', async () => {
-    const { send, printed } = deploy(
-      { SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_SERVICE_ROLE_KEY: 'service-role-key' },
-      contact,
-    );
+    const { send, printed } = deploy({
+      SUPABASE_URL: 'http://127.0.0.1:1',
+      SUPABASE_SERVICE_ROLE_KEY: 'service-role-key',
+    });
     const answers = [await send(contactRequest({ ...WRITTEN, email: 'jane' })), await send(contactRequest(WRITTEN))];
     expect(answers).toMatchObject([
       { status: 400, json: { error: { code: 'invalid' } } },

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { createContact, openMail } from './contact/contact.ts';
+import type { ContactOptions } from './contact/contact.ts';
 import type { MessageStore } from './contact/message.ts';
 import { createConversation } from './conversation.ts';
 import { createCspReports } from './csp-reports.ts';
@@ -9,20 +10,23 @@ import type { HealthOptions } from './health.ts';
 import { openServices } from './services.ts';
 import type { Services, Settings } from './services.ts';
 
-export interface HostOptions extends Pick<Services, 'log' | 'now'>, Pick<HealthOptions, 'isDraining' | 'checks'> {
+export interface HostOptions extends Pick<Services, 'log' | 'now'>, HealthOptions, Pick<ContactOptions, 'waitUntil'> {
   /** Stores messages of the contact form. */
-  readonly messages: MessageStore;
+  readonly messages: MessageStore | undefined;
 }
 
-/** Opens every function in one app, for a host whose process keeps running after a response. */
-export async function openFunctions(env: Settings, { messages, isDraining, checks, ...options }: HostOptions) {
+/** Opens every function in one app. */
+export async function openFunctions(
+  env: Settings,
+  { messages, waitUntil, isDraining, checks, ...options }: HostOptions,
+) {
   const services = await openServices(env, options);
   const mail = await openMail(env);
-  const contact = createContact(services, { store: messages, mail, waitUntil: () => {} });
+  const contact = createContact(services, { store: messages, mail, waitUntil });
   const app = new Hono<RequestVariables>()
     .route('/', createConversation(services))
     .route('/', contact.app)
-    .route('/', createHealth(services, { isDraining, checks, runsModel: true }))
+    .route('/', createHealth(services, { isDraining, checks }))
     .route('/', createCspReports(options.log));
   return {
     app,

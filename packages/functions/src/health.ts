@@ -7,8 +7,6 @@ import type { Services } from './services.ts';
 type Check = () => Promise<'ok' | 'busy' | 'failing'>;
 
 export interface HealthOptions {
-  /** Whether this process calls the model. If not, it knows the model's budget only from shared counters. */
-  readonly runsModel: boolean;
   /** Whether the process is shutting down, so that load balancers send requests elsewhere. */
   readonly isDraining?: (() => boolean) | undefined;
   readonly checks?: Readonly<Record<string, Check>> | undefined;
@@ -32,7 +30,7 @@ const MAX_AGE_MS = 1_000;
  */
 export function createHealth(
   { counters, model, log, now }: Pick<Services, 'counters' | 'model' | 'log' | 'now'>,
-  { runsModel, isDraining = () => false, checks = {} }: HealthOptions,
+  { isDraining = () => false, checks = {} }: HealthOptions,
 ) {
   const run = async ([name, check]: readonly [string, Check]) => {
     try {
@@ -46,9 +44,8 @@ export function createHealth(
   const look = async () => {
     const results = Object.fromEntries(await Promise.all(Object.entries(checks).map(run)));
     const limits = counters.state();
-    const left = runsModel || limits !== 'memory' ? await model?.budget.left() : undefined;
-    const isResting = runsModel && model?.breaker.isResting();
-    const modelState = !model ? 'off' : left === 0 ? 'used-up' : isResting ? 'resting' : 'on';
+    const left = await model?.budget.left();
+    const modelState = !model ? 'off' : left === 0 ? 'used-up' : model.breaker.isResting() ? 'resting' : 'on';
     const states = [limits, modelState, ...Object.values(results)];
     const isDegraded = ['busy', 'redis-down', 'used-up', 'resting'].some((state) => states.includes(state));
     const status: Status = states.includes('failing') ? 'failing' : isDegraded ? 'degraded' : 'ok';

@@ -50,6 +50,12 @@ export const refuseMethod = (allow: string) => (context: Context) => {
   throw new HttpError(405, 'method-not-allowed', message, { headers: { allow } });
 };
 
+/** The environment is incomplete. The log says what to set. */
+export const createNotSetUpError = () =>
+  new HttpError(503, 'not-set-up', 'The server is not set up to answer this. Its log has the reason.', {
+    retryAfter: 60,
+  });
+
 /** The caller has left. Nobody reads this response, but the log has its code. */
 export const createAbortError = () => new HttpError(503, 'aborted', 'The caller closed the connection.');
 

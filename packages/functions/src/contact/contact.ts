@@ -3,7 +3,7 @@ import { readBody } from '../body.ts';
 import { getAddressBucket } from '../client-address.ts';
 import { createEndpoint } from '../endpoint.ts';
 import type { RequestVariables } from '../endpoint.ts';
-import { HttpError, respondWithJson } from '../http-error.ts';
+import { createNotSetUpError, HttpError, respondWithJson } from '../http-error.ts';
 import { createRequestLimiter } from '../limits/request-limits.ts';
 import type { Services, Settings } from '../services.ts';
 import { CONTACT_BYTES, readContact } from './contact-body.ts';
@@ -12,11 +12,12 @@ import type { Mail } from './mail.ts';
 import type { ContactMessage, Keeping, MessageStore } from './message.ts';
 
 export interface ContactOptions {
-  readonly store: MessageStore;
+  /** If undefined, messages are refused. */
+  readonly store: MessageStore | undefined;
   /** If undefined, messages are only stored. */
   readonly mail?: Mail | undefined;
   /** Runs work after the response. If undefined, as on a host that stops at the response, the response waits for the work. */
-  readonly waitUntil?: (work: Promise<void>) => void;
+  readonly waitUntil?: ((work: Promise<void>) => void) | undefined;
 }
 
 export interface Contact {
@@ -37,7 +38,7 @@ const RECEIVED = JSON.stringify({ status: 'received' });
  *
  * A repeat of the same message with the same key gets the same response, and is stored and mailed once. Errors are
  * `{error: {code, message, fields?}}`: 400 `malformed`, or `invalid` with messages by field; 405; 409 `conflict` if the key
- * belongs to another message; 413; 415; 429 with Retry-After; 500; 503 `not-kept`.
+ * belongs to another message; 413; 415; 429 with Retry-After; 500; 503 `not-kept` or `not-set-up`.
  *
  * Mail is sent after the message is stored, and does not affect the response.
  */
@@ -53,6 +54,10 @@ export function createContact(
   });
 
   const keep = async (key: string, message: ContactMessage): Promise<Keeping> => {
+    if (!store) {
+      log.error('Messages cannot be stored: set SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY.');
+      throw createNotSetUpError();
+    }
     try {
       return await store.keep(key, message);
     } catch (error) {
@@ -73,7 +78,7 @@ export function createContact(
 
   const deleteOld = async (): Promise<void> => {
     try {
-      await store.deleteBefore(new Date(now().getTime() - env.CONTACT_RETENTION_DAYS * DAY_MS));
+      await store?.deleteBefore(new Date(now().getTime() - env.CONTACT_RETENTION_DAYS * DAY_MS));
     } catch (error) {
       log.error('Could not delete old contact messages.', getFailureFields(error));
     }

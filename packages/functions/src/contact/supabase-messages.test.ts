@@ -105,7 +105,7 @@ describe('the serverless function', () => {
   });
 
   it('stores messages with the service-role key', async () => {
-    const { default: deployed } = await import('../vercel/contact.ts');
+    const { default: deployed } = await import('../vercel.ts');
     vi.stubEnv('SUPABASE_URL', url);
     vi.stubEnv('SUPABASE_SERVICE_ROLE_KEY', 'service-role-key');
     vi.spyOn(console, 'log').mockImplementation(() => {});
@@ -118,7 +118,7 @@ describe('the serverless function', () => {
   });
 
   it('returns an error without the key, and logs why', async () => {
-    const { default: deployed } = await import('../vercel/contact.ts');
+    const { default: deployed } = await import('../vercel.ts');
     const print = vi.spyOn(console, 'log').mockImplementation(() => {});
     const answer = await deployed.fetch(contactRequest(WRITTEN));
     expect([answer.status, await answer.json()]).toMatchObject([503, { error: { code: 'not-set-up' } }]);

@@ -1,1 +1,0 @@
-export { default } from '@forecourt/functions/vercel/ai-conversation';
