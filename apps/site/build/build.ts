@@ -5,8 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, loadConfigFromFile, type Manifest } from 'vite';
 import { compress } from './compress.ts';
-import { siteHeaders } from './page-headers.ts';
-import { writeIcons } from './icons.ts';
+import { createPageHeaders, type SiteHeaders } from './page-headers.ts';
 import type { Screens } from './prerender.ts';
 import { sampleContent } from './sample-content.ts';
 import { writeStatics } from './statics.ts';
@@ -48,9 +47,11 @@ const { prerenderPages } = await import('./prerender.ts');
 const pages = await prerenderPages({ client, manifest, screens });
 const { brand, env, redirects } = screens;
 writeStatics({ client, pages, siteUrl: env.siteUrl, email: brand.email });
-await writeIcons({ client, brand });
 const production = process.env['APP_ENV'] === 'production';
-const headers = siteHeaders(pages, { addresses: env, redirects, production });
+const headers: SiteHeaders = {
+  pages: Object.fromEntries(pages.map(({ path, html }) => [path, createPageHeaders(html, env, production)])),
+  redirects,
+};
 writeFileSync(join(dist, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`);
 // Vercel sets this variable and compresses responses itself.
 if (process.env['VERCEL'] === '1') await writeVercelOutput({ site, client, headers, production });

@@ -1,5 +1,4 @@
-// Meta tags for shared links and for the site as an installed app. Only the HTML has them, because browsers do not read
-// them again after a navigation.
+// Meta tags for shared links. Only the HTML has them, because browsers do not read them again after a navigation.
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RenderedHead } from '../src/lib/page-head.tsx';
@@ -11,7 +10,7 @@ export interface SharedPicture {
   alt: string;
 }
 
-/** Renders Open Graph tags, Twitter cards, and links to the files that icons.ts writes. */
+/** Renders Open Graph tags and Twitter cards. */
 export function renderMachineTags(
   { fullTitle, description, canonical }: RenderedHead,
   picture: SharedPicture | undefined,
@@ -39,11 +38,8 @@ export function renderMachineTags(
     'application-name': brand.short,
     'apple-mobile-web-app-title': brand.short,
   };
-  return renderToStaticMarkup([
-    ...Object.entries(metadata).map(([name, content]) =>
-      createElement('meta', { key: name, [name.startsWith('og:') ? 'property' : 'name']: name, content }),
-    ),
-    createElement('link', { key: 'manifest', rel: 'manifest', href: '/site.webmanifest' }),
-    createElement('link', { key: 'icon', rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
-  ]);
+  const tags = Object.entries(metadata).map(([name, content]) =>
+    createElement('meta', { key: name, [name.startsWith('og:') ? 'property' : 'name']: name, content }),
+  );
+  return renderToStaticMarkup(tags);
 }

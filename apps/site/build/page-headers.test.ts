@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { siteHeaders, type Addresses } from './page-headers.ts';
-import { REACT_ARIA_STYLES, sourceHash } from './react-aria-styles.ts';
+import { createPageHeaders, hashSource, PREVENT_SCROLL_HASH, type Addresses } from './page-headers.ts';
 
 const NONE: Addresses = {
   dataUrl: '',
@@ -10,31 +12,44 @@ const NONE: Addresses = {
   policy: { url: '' },
   consent: { scriptUrl: '' },
 };
+const TOOL = 'https://consent.example.com';
 const html =
   '<script>theme()</script><script type="module" crossorigin src="/assets/1.js"></script><style>a{}</style>' +
   '<script type="application/ld+json">{}</script>';
+const SCRIPT = hashSource('theme()');
+const STYLES = `${hashSource('a{}')} ${PREVENT_SCROLL_HASH}`;
 
-/** Returns the policy of a page with that HTML, by directive. */
-function createPolicy(addresses: Partial<Addresses>): Record<string, string> {
-  const site = { addresses: { ...NONE, ...addresses }, redirects: { '/old': '/new' }, production: false };
-  const { pages, redirects } = siteHeaders([{ path: '/about', html }], site);
-  expect(redirects).toEqual({ '/old': '/new' });
-  const policy = pages['/about']?.['content-security-policy'] ?? '';
-  return Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/)));
+/** The policy of a page with that HTML, by directive. */
+function createPolicy(addresses: Partial<Addresses> = {}, production = false): Record<string, string> {
+  const headers = createPageHeaders(html, { ...NONE, ...addresses }, production);
+  const directives = (headers['content-security-policy'] ?? '').split('; ');
+  return Object.fromEntries(directives.map((directive) => directive.split(/ (.*)/)));
 }
 
-describe('the headers of a page', () => {
-  it('allow its inline code and React Aria’s style sheets by hash', () => {
-    const sheets = Object.values(REACT_ARIA_STYLES).map(sourceHash);
-    expect(createPolicy({})).toMatchObject({
-      'script-src': `'self' '${sourceHash('theme()')}'`,
-      'style-src': `'self' ${[sourceHash('a{}'), ...sheets].map((hash) => `'${hash}'`).join(' ')}`,
+describe('page CSP', () => {
+  it("allows only the page's own files, its inline code and React Aria's sheet", () => {
+    expect(createPolicy()).toEqual({
+      'default-src': "'none'",
+      'script-src': `'self' ${SCRIPT}`,
+      'style-src': `'self' ${STYLES}`,
+      'style-src-attr': "'unsafe-inline'",
+      'img-src': "'self' data:",
+      'font-src': "'self'",
       'connect-src': "'self'",
       'frame-src': "'none'",
+      'manifest-src': "'self'",
+      'worker-src': "'self'",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': "'none'",
+      'report-uri': '/api/csp-report',
+      'report-to': 'csp',
     });
   });
 
-  it('name the configured origins in their directives, each once', () => {
+  it('names each configured origin once, in its directives', () => {
     const policy = createPolicy({
       dataUrl: 'https://data.example.com/base',
       searchUrl: 'https://data.example.com',
@@ -43,15 +58,66 @@ describe('the headers of a page', () => {
       policy: { url: 'https://policies.example.com/{id}' },
     });
     expect(policy).toMatchObject({
+      'script-src': `'self' ${SCRIPT}`,
       'connect-src': "'self' https://data.example.com https://report.example.com",
       'frame-src': 'https://policies.example.com https://calendar.example.com',
     });
-    expect(policy['script-src']).not.toContain('https:');
   });
 
-  it('allow a consent tool’s scripts, styles, requests and frames', () => {
-    const policy = createPolicy({ consent: { scriptUrl: 'https://consent.example.com/script.js' } });
-    for (const directive of ['script-src', 'style-src', 'connect-src', 'frame-src', 'img-src'])
-      expect(policy[directive], directive).toContain('https://consent.example.com');
+  it('allows a consent tool and its Trusted Types policies', () => {
+    expect(createPolicy({ consent: { scriptUrl: `${TOOL}/script.js` } })).toMatchObject({
+      'script-src': `'self' ${TOOL} ${SCRIPT}`,
+      'style-src': `'self' ${TOOL} ${STYLES}`,
+      'img-src': `'self' data: ${TOOL}`,
+      'connect-src': `'self' ${TOOL}`,
+      'frame-src': TOOL,
+      'default-src': "'none'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': '*',
+    });
+  });
+
+  it('requires HTTPS only in production', () => {
+    expect(createPolicy({})).not.toHaveProperty('upgrade-insecure-requests');
+    expect(createPolicy({}, true)).toHaveProperty('upgrade-insecure-requests');
+  });
+
+  it('names the endpoint for violation reports', () => {
+    const headers = createPageHeaders(html, NONE, true);
+    expect(headers['content-security-policy']).toContain('report-uri /api/csp-report; report-to csp');
+    expect(headers['reporting-endpoints']).toBe('csp="/api/csp-report"');
+    expect(Object.keys(headers)).toEqual(['content-security-policy', 'reporting-endpoints']);
+  });
+});
+
+/** The folder of the React Aria that the site's components load. */
+const reactAria = (() => {
+  const fromSite = createRequire(new URL('../package.json', import.meta.url));
+  const fromComponents = createRequire(fromSite.resolve('react-aria-components'));
+  return dirname(fromComponents.resolve('react-aria/package.json'));
+})();
+
+const readModule = (module: string): string => readFileSync(join(reactAria, 'dist/private', module), 'utf8');
+const readStyle = (module: string): string =>
+  /style\.textContent = `([^`]*)`\.trim\(\)/.exec(readModule(module))?.[1] ?? '';
+
+describe("React Aria's style sheets", () => {
+  it('the sheet of usePress is in index.html under its id', () => {
+    const module = 'interactions/usePress.mjs';
+    const [, id] = /STYLE_ID\s*=\s*'([^']+)'/.exec(readModule(module)) ?? [];
+    const [, attribute = ''] = /PRESSABLE_ATTRIBUTE\s*=\s*'([^']+)'/.exec(readModule(module)) ?? [];
+    const style = readStyle(module).replace(/\$\{[^}]*PRESSABLE_ATTRIBUTE\}/, attribute);
+    const page = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
+    const removeSpace = (text: string) => text.replaceAll(/\s/g, '');
+    expect(removeSpace(page)).toContain(removeSpace(`<style id="${id}">${style}</style>`));
+  });
+
+  it('the policy has the hash of the sheet of usePreventScroll', () => {
+    expect(hashSource(readStyle('overlays/usePreventScroll.mjs').trim())).toBe(PREVENT_SCROLL_HASH);
+  });
+
+  it('a hash is as CSP requires', () => {
+    // the example of https://www.w3.org/TR/CSP3/ for "alert('Hello, world.');"
+    expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
   });
 });

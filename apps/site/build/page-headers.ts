@@ -1,8 +1,6 @@
-// Creates the headers of every page and the redirects for all hosts: dist/headers.json for our server, and vercel.ts for
-// Vercel.
-import { createPageHeaders } from '@forecourt/functions/security-headers';
-import type { PolicyHosts } from '@forecourt/functions/security-headers';
-import { REACT_ARIA_STYLES, sourceHash } from './react-aria-styles.ts';
+// Creates the headers of every page for all hosts: dist/headers.json for our server, and vercel.ts for Vercel.
+import { CSP_REPORT_PATH } from '@forecourt/functions/security-headers';
+import { createHash } from 'node:crypto';
 
 /** The configured URLs that a page requests or embeds. '' if not set. */
 export interface Addresses {
@@ -22,43 +20,54 @@ export interface SiteHeaders {
   redirects: Readonly<Record<string, string>>;
 }
 
-/** @param production adds headers that require https, which would block http on localhost */
-export function siteHeaders(
-  pages: readonly { path: string; html: string }[],
-  site: { addresses: Addresses; redirects: SiteHeaders['redirects']; production: boolean },
-): SiteHeaders {
-  const hosts = policyHosts(site.addresses);
-  return {
-    pages: Object.fromEntries(
-      pages.map(({ path, html }) => [path, createPageHeaders(inlineHashes(html), hosts, site.production)]),
-    ),
-    redirects: site.redirects,
-  };
-}
+/** Allows the style sheet that usePreventScroll of React Aria inserts while an overlay is open. index.html has that of usePress. */
+export const PREVENT_SCROLL_HASH = "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='";
 
-function inlineHashes(html: string) {
-  const hashes = (inline: RegExp): string[] => Array.from(html.matchAll(inline), ([, text = '']) => sourceHash(text));
-  return {
-    // JSON-LD is data and needs no hash. A script with a source is allowed by its origin.
-    scripts: hashes(/<script(?: type="module")?>([\s\S]*?)<\/script>/g),
-    styles: [
-      ...new Set([...hashes(/<style[^>]*>([\s\S]*?)<\/style>/g), ...Object.values(REACT_ARIA_STYLES).map(sourceHash)]),
-    ],
-  };
-}
+/** Returns the source expression that allows an inline script or style. */
+export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-function policyHosts(addresses: Addresses): PolicyHosts {
-  const origins = (...urls: readonly string[]): string[] => [
-    ...new Set(urls.filter(Boolean).map((url) => new URL(url).origin)),
-  ];
+/**
+ * Creates the headers of a page. Its policy allows its own files and its own inline code by hash. Style attributes are
+ * allowed, because React writes them and they cannot run code. Trusted Types are enforced: a string cannot become
+ * markup or a script's URL unless a policy has created it. Policies are allowed only with a third-party script
+ * (docs/decisions/0022-trusted-types.md).
+ *
+ * @param production Adds headers that require https, which would block http on localhost.
+ */
+export function createPageHeaders(html: string, addresses: Addresses, production: boolean): Record<string, string> {
   const { dataUrl, searchUrl, reportUrl, calendarEmbedUrl, policy, consent } = addresses;
   // A consent tool loads its own style sheet, sends requests to its own server and appears in a frame.
   const tool = consent.scriptUrl;
+  const join = (...sources: readonly string[]) => [...new Set(sources)].join(' ');
+  const origins = (...urls: readonly string[]) => urls.filter(Boolean).map((url) => new URL(url).origin);
+  const hashes = (inline: RegExp) => Array.from(html.matchAll(inline), ([, text = '']) => hashSource(text));
+  // JSON-LD is data and needs no hash. A script with a source is allowed by its origin.
+  const scripts = hashes(/<script(?: type="module")?>([\s\S]*?)<\/script>/g);
+  const styles = [...hashes(/<style[^>]*>([\s\S]*?)<\/style>/g), PREVENT_SCROLL_HASH];
+  const directives = {
+    'default-src': "'none'",
+    'script-src': join("'self'", ...origins(tool), ...scripts),
+    'style-src': join("'self'", ...origins(tool), ...styles),
+    'style-src-attr': "'unsafe-inline'",
+    'img-src': join("'self'", 'data:', ...origins(tool)),
+    'font-src': "'self'",
+    'connect-src': join("'self'", ...origins(dataUrl, searchUrl, reportUrl, tool)),
+    'frame-src': join(...origins(policy.url, calendarEmbedUrl, tool)) || "'none'",
+    'manifest-src': "'self'",
+    'worker-src': "'self'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': tool ? '*' : "'none'",
+    ...(production ? { 'upgrade-insecure-requests': '' } : {}),
+    'report-uri': CSP_REPORT_PATH,
+    'report-to': 'csp',
+  };
   return {
-    connect: origins(dataUrl, searchUrl, reportUrl, tool),
-    frame: origins(policy.url, calendarEmbedUrl, tool),
-    image: origins(tool),
-    script: origins(tool),
-    style: origins(tool),
+    'content-security-policy': Object.entries(directives)
+      .map((directive) => directive.join(' ').trim())
+      .join('; '),
+    'reporting-endpoints': `csp="${CSP_REPORT_PATH}"`,
   };
 }

@@ -1,15 +1,16 @@
 // Draws the social image of a page: its headline, and a car parked on a number plate.
 import { drawCar } from '@forecourt/ui/car-drawing';
 import { brandTokens, type ColorName } from '@forecourt/ui/tokens';
+import { Resvg } from '@resvg/resvg-js';
 import { createHash } from 'node:crypto';
 import type { PagePicture } from '../src/content/page-pictures.ts';
-import { rasterize } from './raster.ts';
+import { subsetDisplayFont } from './fonts.ts';
 
 /** In pixels, as link previews recommend. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
 /** Returns a colour of the light theme. */
-export const getColor = (name: ColorName): string => brandTokens('dealer').color.light[name];
+const getColor = (name: ColorName): string => brandTokens('dealer').color.light[name];
 
 const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
@@ -57,7 +58,8 @@ export async function drawPicture(
   picture: PagePicture,
   brand: { name: string; short: string },
 ): Promise<{ name: string; png: Buffer; alt: string }> {
-  const png = await rasterize(draw(picture, brand), PICTURE_SIZE.width);
+  const font = { fontFiles: [await subsetDisplayFont(700)], loadSystemFonts: false };
+  const png = new Resvg(draw(picture, brand), { font }).render().asPng();
   const { headline, plate, car } = picture;
   return {
     name: `${createHash('sha256').update(png).digest('hex').slice(0, 16)}.png`,

@@ -7,14 +7,13 @@ import type { RenderedHead } from '../src/lib/page-head.tsx';
 import { renderMachineTags } from './head.ts';
 import type { Addresses } from './page-headers.ts';
 import { drawPicture } from './page-pictures.ts';
-import { PRESS_STYLE } from './react-aria-styles.ts';
 
 /** The exports of src/entry-server.tsx. */
 export interface Screens {
   prerendered: readonly string[];
   redirects: Readonly<Record<string, string>>;
   env: Addresses & { siteUrl: string };
-  brand: { name: string; short: string; blurb: string; email: string };
+  brand: { name: string; short: string; email: string };
   /** By canonical path. */
   pagePictures: Readonly<Record<string, PagePicture>>;
   render(path: string): Promise<{
@@ -101,7 +100,7 @@ function inlineSheets(client: string, addresses: readonly string[]): string {
   const unique = [...new Set(addresses)];
   const text = unique.map((address) => readFileSync(join(client, address), 'utf8').trim()).join('');
   if (/<\/style/i.test(text)) throw new Error('A style sheet contains </style, so it cannot be inlined.');
-  return `${PRESS_STYLE}<style>${text}</style>${unique.map((address) => `<link rel="stylesheet" href="${address}" type="${INLINED_TYPE}">`).join('')}`;
+  return `<style>${text}</style>${unique.map((address) => `<link rel="stylesheet" href="${address}" type="${INLINED_TYPE}">`).join('')}`;
 }
 
 function fontLinks(manifest: Manifest): string {

@@ -1,33 +1,44 @@
 // Files for machines: sitemap.xml, robots.txt and security.txt.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Page } from './prerender.ts';
-import { SECURITY_TXT_PATH, createSecurityTxt } from './security-txt.ts';
 
-export function writeStatics(site: {
+/** RFC 9116 requires an expiry date less than a year away, so build the site at least once a year. */
+const VALID_MS = 364 * 86_400_000;
+
+interface Site {
   client: string;
   pages: readonly Page[];
   siteUrl: string;
   /** Receives reports of vulnerabilities. */
   email: string;
-}): void {
-  const { client, pages, siteUrl, email } = site;
+}
+
+export function writeStatics({ client, pages, siteUrl, email }: Site): void {
+  const write = (file: string, lines: readonly string[]) => writeFileSync(join(client, file), `${lines.join('\n')}\n`);
   // Excludes pages with another canonical URL and pages with `noindex`.
-  const listed = pages.flatMap(({ path, head: { canonical, isIndexed } }) =>
-    isIndexed && canonical === new URL(path, siteUrl).href ? [canonical] : [],
-  );
-  writeFileSync(
-    join(client, 'sitemap.xml'),
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${listed
-      .map((address) => `  <url><loc>${address}</loc></url>\n`)
-      .join('')}</urlset>\n`,
-  );
+  const listed = pages.filter(({ path, head }) => head.isIndexed && head.canonical === new URL(path, siteUrl).href);
+  write('sitemap.xml', [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...listed.map(({ head }) => `  <url><loc>${head.canonical}</loc></url>`),
+    '</urlset>',
+  ]);
   // Results are not disallowed, because crawlers must read the page to see its `noindex`.
-  writeFileSync(
-    join(client, 'robots.txt'),
-    `User-agent: *\nDisallow: /api/\nDisallow: /rest/\nDisallow: /dealer/\n\nSitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`,
-  );
-  const file = join(client, SECURITY_TXT_PATH);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, createSecurityTxt({ email, siteUrl, now: new Date() }));
+  const disallowed = ['/api/', '/rest/', '/dealer/'].map((path) => `Disallow: ${path}`);
+  write('robots.txt', ['User-agent: *', ...disallowed, '', `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`]);
+  mkdirSync(join(client, '.well-known'));
+  write('.well-known/security.txt', createSecurityTxt({ email, siteUrl, now: new Date() }));
+}
+
+/** Returns the lines that say where to report a vulnerability. RFC 9116 requires https, so a local build has no URLs. */
+export function createSecurityTxt({ email, siteUrl, now }: { email: string; siteUrl: string; now: Date }): string[] {
+  const { origin, protocol } = new URL(siteUrl);
+  const isSecure = protocol === 'https:';
+  return [
+    `Contact: mailto:${email}`,
+    ...(isSecure ? [`Contact: ${origin}/contact`, `Canonical: ${origin}/.well-known/security.txt`] : []),
+    `Expires: ${new Date(now.getTime() + VALID_MS).toISOString().replace(/\.\d+/, '')}`,
+    'Preferred-Languages: en',
+  ];
 }
