@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { launchOptions } from './scripts/browser.mjs';
-import { reportNotRun } from './scripts/not-run.ts';
 
 const built = fileURLToPath(new URL('apps/site/dist/headers.json', import.meta.url));
 if (!existsSync(built)) throw new Error('The site is not built. Build it first: pnpm --filter @forecourt/site build');
@@ -15,7 +14,7 @@ if (!existsSync(built)) throw new Error('The site is not built. Build it first: 
 // tests it too.
 const isFull = Boolean(process.env['FULL']);
 if (!isFull && process.env['E2E_PORT'] === undefined)
-  reportNotRun('in npm run test:full: end-to-end tests tagged @full, every cell of the faults, 360 px');
+  console.log('Not run: in npm run test:full: end-to-end tests tagged @full, every cell of the faults, 360 px');
 /** Set by `npm test`. */
 const reportFile = process.env['REPORT_FILE'];
 

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright';
-import { reportNotRun } from '../scripts/not-run.ts';
 
 const folder = `${process.cwd()}/.storybook/__screenshots__`;
 const fingerprintFile = `${folder}/fingerprint.json`;
@@ -28,9 +27,11 @@ export async function comparePicture(page: Page, id: string) {
     mkdirSync(folder, { recursive: true });
     // Safe in parallel: both workers write the file, and neither reads it.
     writeFileSync(fingerprintFile, fingerprint);
-  } else if (!existsSync(fingerprintFile)) return reportNotRun('Pictures of stories: there is no baseline.');
+  } else if (!existsSync(fingerprintFile)) return console.log('Not run: Pictures of stories: there is no baseline.');
   else if (readFileSync(fingerprintFile, 'utf8') !== fingerprint)
-    return reportNotRun('Pictures of stories: browser, platform or fonts differ from the baseline (fingerprint.json).');
+    return console.log(
+      'Not run: Pictures of stories: browser, platform or fonts differ from the baseline (fingerprint.json).',
+    );
   let picture = await take(page);
   // Most pictures are identical, so they are decoded only if their bytes differ.
   if (!isUpdate && isBaseline(picture, `${folder}/${id}.png`)) return;

@@ -13,6 +13,8 @@ export interface CheckResult {
   readonly skipped: number;
   /** Tests that passed only on a retry. They count as passed. */
   readonly retried: readonly string[];
+  /** Lines of its output that begin with 'Not run:'. */
+  readonly notRun?: readonly string[];
   readonly reason?: string | undefined;
   readonly seconds?: number;
 }

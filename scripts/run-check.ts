@@ -24,7 +24,8 @@ writeFileSync(`${REPORTS_FOLDER}/${name}.log`, output);
 if (stopped && !timeout.aborted) process.exit(130);
 
 const seconds = Math.round(performance.now() / 100) / 10;
-const result = { ...readReport(reportFile, code), seconds };
+const notRun = Array.from(output.matchAll(/^\s*Not run: (.+)/gm), ([, what = '']) => what);
+const result = { ...readReport(reportFile, code), notRun, seconds };
 if (timeout.aborted) result.reason = `stopped after ${TIMEOUT_S} s`;
 writeFileSync(`${REPORTS_FOLDER}/${name}.result.json`, JSON.stringify(result));
 const hasFailed = result.failed !== 0;

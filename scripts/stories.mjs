@@ -3,12 +3,11 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runChild } from './child.mjs';
-import { reportNotRun } from './not-run.ts';
 import { serveStorybook } from './storybook-server.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isFull = process.env['FULL'] === '1';
-if (!isFull) reportNotRun('stories tagged full or example (npm run test:full runs them)');
+if (!isFull) console.log('Not run: stories tagged full or example (npm run test:full runs them)');
 
 /** Set by `npm test`. */
 const reportFile = process.env['REPORT_FILE'];

@@ -1,19 +1,16 @@
 // The summary at the end of `npm test`.
 import { type CheckResult, REPORTS_FOLDER } from './check-result.ts';
 
-interface Outcome {
-  readonly name: string;
-  readonly needs: readonly string[];
-  /** Undefined if the check did not run. */
-  readonly result: CheckResult | undefined;
-}
+/** A check, the checks that it needs, and its result if it ran. */
+type Outcome = Readonly<{ name: string; needs: readonly string[]; result: CheckResult | undefined }>;
 
-/** @param run the reasons for tests that did not run, and the time taken and allowed */
+/** @param run the checks that were not asked for, and the time taken and allowed */
 export function formatSummary(
   outcomes: readonly Outcome[],
   run: { readonly notRun: readonly string[]; readonly seconds: number; readonly budget: number },
 ): string {
   const bad = outcomes.filter(({ result }) => result?.failed !== 0).map(({ name }) => name);
+  const ownAccounts = outcomes.flatMap(({ result }) => result?.notRun ?? []);
   const leftOut = outcomes.flatMap(({ name, result, needs }) => {
     const broken = needs.filter((need) => bad.includes(need)).join(', ');
     if (!result) return [broken === '' ? `${name}: ended without a result` : `${name}: needs ${broken}`];
@@ -25,7 +22,7 @@ export function formatSummary(
   return [
     ...outcomes.map(({ name, result }) => `${name.padEnd(16)} ${result ? formatResult(result) : ' not run'}`),
     `${'in all'.padEnd(16)} ${formatSeconds(run.seconds)}${over}`,
-    ...formatList('Not run:', [...leftOut, ...run.notRun]),
+    ...formatList('Not run:', [...new Set([...leftOut, ...ownAccounts, ...run.notRun])]),
     ...formatList(`Passed only on a second run (see ${REPORTS_FOLDER}):`, retried),
     ...formatList(`Failed or could not run (see ${REPORTS_FOLDER}):`, bad),
     `\n${sum('passed')} passed, ${sum('failed')} failed`,

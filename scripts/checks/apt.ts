@@ -1,18 +1,21 @@
-// Installs Debian packages if this machine allows it without a password.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { runChild } from '../child.mjs';
 
-/** The command that runs apt-get as root, if any. Excludes Ubuntu, whose chromium package needs snap, which containers lack. */
-export function findAptGet(): readonly string[] | undefined {
+/**
+ * Installs the first of these Debian packages that can be installed, if this needs no password. Excludes Ubuntu, whose chromium
+ * package needs snap, which containers lack.
+ */
+export async function installPackage(...names: readonly string[]): Promise<void> {
   const isDebian = existsSync('/etc/os-release') && /^ID="?debian"?$/m.test(readFileSync('/etc/os-release', 'utf8'));
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const options = ['-qq', '-o', 'DPkg::Lock::Timeout=60'];
-  const command = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...options];
-  return isDebian && spawnSync(command[0] ?? '', [...command.slice(1), '--version']).status === 0 ? command : undefined;
-}
-
-/** Runs one apt-get command. Returns whether it succeeded. */
-export async function runApt([command = '', ...options]: readonly string[], args: readonly string[]): Promise<boolean> {
-  return (await runChild(command, [...options, ...args])).code === 0;
+  const options = ['DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', '-o', 'DPkg::Lock::Timeout=60'];
+  const [command = '', ...aptGet] = [...asRoot, 'env', ...options];
+  if (!isDebian || spawnSync(command, [...aptGet, '--version']).status !== 0) return;
+  // Ignores a failed `update`: a third-party source may be stale while Debian's own lists are fresh.
+  await runChild(command, [...aptGet, 'update']);
+  for (const name of names) {
+    const { code } = await runChild(command, [...aptGet, 'install', '--yes', '--no-install-recommends', name]);
+    if (code === 0) return;
+  }
 }

@@ -1,14 +1,13 @@
 // Fails if a package has changed without a changeset since the branch left main or, on main, since the last release.
 import { spawnSync } from 'node:child_process';
 import { runChild } from '../child.mjs';
-import { reportNotRun } from '../not-run.ts';
 
 const fork = git('merge-base', 'HEAD', 'main') ?? git('merge-base', 'HEAD', 'origin/main');
 const isMain = fork === git('rev-parse', 'HEAD');
 const base = isMain ? git('describe', '--tags', '--abbrev=0', '--match', '@forecourt/*') : fork;
 
 if (base === undefined)
-  reportNotRun('changesets: this commit is on main without a release before it, or the clone is shallow');
+  console.log('Not run: changesets: this commit is on main without a release before it, or the clone is shallow');
 else if (git('diff', '--name-only', '-G', '^  "version"', base, '--', 'packages/*/package.json') !== '')
   console.log('This branch is a release, so its changesets have become versions.');
 else {

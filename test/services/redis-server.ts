@@ -1,27 +1,13 @@
 // Finds Debian's redis-server and starts it on a free port, without persistence.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 
-/** Where scripts/checks/redis.ts unpacks Debian's packages. */
-export const UNPACKED = fileURLToPath(new URL('../../.cache/redis-server', import.meta.url));
+/** In Debian's redis-tools the server is the same program as redis-check-rdb. The name that it is called by decides. */
+const PROGRAMS = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/usr/bin/redis-check-rdb'];
 
-interface RedisProgram {
-  readonly command: string;
-  readonly env: Readonly<Record<string, string>>;
-}
-
-/** Finds the installed program, otherwise the unpacked one. */
-export function findRedisServer(): RedisProgram | undefined {
-  const installed = ['/usr/bin/redis-server', '/usr/local/bin/redis-server'].find((path) => existsSync(path));
-  if (installed !== undefined) return { command: installed, env: {} };
-  const command = join(UNPACKED, 'usr/bin/redis-server');
-  if (!existsSync(command)) return undefined;
-  return { command, env: { LD_LIBRARY_PATH: globSync(join(UNPACKED, 'usr/lib/*-linux-gnu*')).join(':') } };
-}
+export const findRedisServer = (): string | undefined => PROGRAMS.find((path) => existsSync(path));
 
 /** A Redis server that can be stopped and restarted at the same address. */
 export interface TestRedis {
@@ -32,21 +18,15 @@ export interface TestRedis {
   signal(name: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): Promise<void>;
 }
 
-export async function testRedis({ command, env }: RedisProgram): Promise<TestRedis> {
+export async function testRedis(command: string): Promise<TestRedis> {
   const port = await freePort();
   let child: ChildProcess | undefined;
   return {
     url: `redis://127.0.0.1:${port}`,
     port,
     async start() {
-      const started = spawn(
-        command,
-        ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
-        {
-          env: { ...process.env, ...env },
-          stdio: 'ignore',
-        },
-      );
+      const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+      const started = spawn(command, options, { argv0: 'redis-server', stdio: 'ignore' });
       child = started;
       for (let attempt = 0; !(await isListening(port)); attempt += 1) {
         if (attempt === 100 || started.exitCode !== null) throw new Error('redis-server did not start.');

@@ -1,7 +1,6 @@
 // Measures the listings search: page and count, one search at a time, on PGlite and, in the same run, on PostgreSQL.
 // usage: node --conditions=@forecourt/source bench/search.ts [--listings 100000] [--rounds 30] [--check]
 // PostgreSQL is at DATABASE_URL (an empty database, which gets the sample stock). Otherwise starts Debian's in a temporary folder.
-import { appendFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -90,9 +89,7 @@ async function measurePostgres(): Promise<Times | undefined> {
   const temporary = url ? undefined : await startTemporaryPostgres();
   const address = url ?? temporary?.url;
   if (address === undefined) {
-    const why = 'PostgreSQL: not run (no DATABASE_URL, and no Debian PostgreSQL on this machine).';
-    console.log(why);
-    if (process.env['NOT_RUN_FILE']) appendFileSync(process.env['NOT_RUN_FILE'], `bench, ${why}\n`);
+    console.log('Not run: the bench on PostgreSQL (no DATABASE_URL, and no Debian PostgreSQL on this machine)');
     return undefined;
   }
   try {

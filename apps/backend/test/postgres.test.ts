@@ -1,5 +1,4 @@
 import { createClient } from '@supabase/supabase-js';
-import { appendFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTemporaryPostgres } from '../bench/temporary-postgres.ts';
 import { openDatabase } from '../src/database/open-database.ts';
@@ -10,12 +9,8 @@ import type { TestServer } from './serve.ts';
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const postgres = await startTemporaryPostgres();
-if (!postgres && process.env['NOT_RUN_FILE']) {
-  appendFileSync(
-    process.env['NOT_RUN_FILE'],
-    'The server on PostgreSQL: this machine has none (apt install postgresql)\n',
-  );
-}
+if (!postgres)
+  process.stdout.write('Not run: the server on PostgreSQL (this machine has none: apt install postgresql)\n');
 
 describe.runIf(postgres)('the server on PostgreSQL instead of the embedded database', () => {
   const headers = { apikey: 'local-anon-key' };

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, mkdtempSync, rmdirSync } from 'node:fs';
+import { mkdtempSync, rmdirSync } from 'node:fs';
 import { cp, mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -112,9 +112,7 @@ function mountSmallDisk(): string | undefined {
     return path;
   } catch {
     rmdirSync(path);
-    if (process.env['NOT_RUN_FILE']) {
-      appendFileSync(process.env['NOT_RUN_FILE'], 'The data folder on a full disk: this user may not mount one\n');
-    }
+    process.stdout.write('Not run: the data folder on a full disk (this user may not mount one)\n');
     return undefined;
   }
 }
