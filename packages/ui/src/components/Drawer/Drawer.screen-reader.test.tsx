@@ -1,19 +1,14 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { DialogTrigger } from 'react-aria-components/Dialog';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
-import { prefer } from '../../../test/support/media.ts';
 import { takeSpoken } from '../../../test/support/spoken.ts';
 import { Button } from '../Button/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Drawer } from './index.ts';
 
-beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
-afterEach(async () => {
-  await virtual.stop();
-  await prefer({});
-});
+afterEach(() => virtual.stop());
 
 test('announces the drawer on open, its controls on move, and the button on close', async () => {
   await render(

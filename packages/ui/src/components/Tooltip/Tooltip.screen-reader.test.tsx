@@ -1,17 +1,12 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { prefer } from '../../../test/support/media.ts';
 import { takeSpoken } from '../../../test/support/spoken.ts';
 import { Button } from '../Button/index.ts';
 import { Tooltip } from './index.ts';
 
-beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
-afterEach(async () => {
-  await virtual.stop();
-  await prefer({});
-});
+afterEach(() => virtual.stop());
 
 test('announces its text as the description of the button, and nothing on close', async () => {
   await render(
