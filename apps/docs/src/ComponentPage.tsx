@@ -273,7 +273,8 @@ function Texts({ exports }: ComponentFacts) {
       <Heading level={2}>Texts</Heading>
       {labels.length > 0 && (
         <p>
-          These props override the provider’s strings for one instance: <Words text={labels.map(({ name }) => `\`${name}\``).join(', ')} />.
+          These props override the provider’s strings for one instance:{' '}
+          <Words text={labels.map(({ name }) => `\`${name}\``).join(', ')} />.
         </p>
       )}
       {strings.map(({ name, fields }) => (

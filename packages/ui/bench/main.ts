@@ -1,6 +1,6 @@
 // Measures a whole screen of results in the kit against the same screen in plain React Aria, in one run and one browser:
 // what it weighs, what it takes to show and to sort its cards and to open what opens, what it holds in memory; and what
-// the guessed height of cards out of sight does to whoever scrolls.
+// the guessed height of cards out of sight does to users who scroll.
 // usage: node --conditions=@forecourt/source bench/main.ts [--cards 300] [--rounds 7] [--bytes] [--check] [--write]
 // --bytes weighs alone; --check fails where a goal is missed (the bytes may not grow); --write puts the tables into
 // docs/speed.md.

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { type BenchCar, benchCars } from './cars.ts';
 import type { ScreenProps, SortName } from './search.ts';
 
-/** What the runner calls in the page. Times are milliseconds from the call to the frame that shows its result. */
+/** Functions of the page that the runner calls. Times are milliseconds from the call to the frame that shows its result. */
 export interface BenchPage {
   /** When the first grid was painted, in milliseconds from the start of the navigation. */
   firstGrid: Promise<number>;

@@ -2,12 +2,12 @@ import type { Browser } from 'playwright';
 import type { Table } from './table.ts';
 
 const WIDTHS = [360, 768, 1280, 1920];
-/** What a route of the site may shift by, here for the scroll past all cards. */
+/** The layout shift budget of a route of the site, here for the scroll past all cards. */
 const SHIFT = 0.01;
 
 /**
- * What a wrong guess at the height of cards out of sight does: the list grows or shrinks under the scroll bar, and rows
- * may move.
+ * Measures the effect of a wrong height estimate of off-screen cards: the list grows or shrinks under the scroll bar, and
+ * rows can move.
  */
 export async function scrollThrough(browser: Browser, address: string, cards: number): Promise<Table> {
   const seenAt = [];

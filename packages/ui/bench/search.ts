@@ -1,6 +1,6 @@
 import type { BenchCar } from './cars.ts';
 
-/** What the bench hands to a screen of results; what else there is on it the screen holds itself. */
+/** The data that the benchmark passes to a results page. The page holds the rest itself. */
 export interface ScreenProps {
   cars: readonly BenchCar[];
   sort: SortName;
@@ -48,5 +48,5 @@ export const fuels = named(['Petrol', 'Diesel', 'Petrol Hybrid', 'Petrol Plug-in
 export const colours = named(['Black', 'White', 'Grey', 'Silver', 'Blue', 'Red', 'Green']);
 
 export const pages = 13;
-/** Those that stand beside the current one. */
+/** Page numbers next to the current one. */
 export const pageWindow = [1, 2, 3, 4, 5];

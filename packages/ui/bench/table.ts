@@ -1,6 +1,6 @@
 /** The result of a measurement, for the console and the docs. */
 export interface Table {
-  /** What is measured, and the unit. */
+  /** The measured quantity and its unit. */
   title: string;
   head: readonly string[];
   /** The first cell is a name. */

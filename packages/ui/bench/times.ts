@@ -8,7 +8,7 @@ const GOALS = { mount: 0.65, sort: 0.55, dialog: 1, select: 1, heap: 0.5 } as co
 interface Contender {
   name: string;
   page: 'kit' | 'reference';
-  /** What is added to the address. */
+  /** Added to the URL. */
   search?: string;
   painting?: 'all' | 'in sight';
 }

@@ -71,7 +71,7 @@ function findCopies() {
   return found;
 }
 
-/** The real folder of a package as seen from another one; nothing where it is not installed, as an optional one may be. */
+/** Returns the real folder of a package as resolved from another one. Undefined if it is not installed, e.g. an optional one. */
 function installed(/** @type {string} */ name, /** @type {string} */ from) {
   for (let folder = from; ; folder = dirname(folder)) {
     const candidate = join(folder, 'node_modules', name);

@@ -1,4 +1,4 @@
-// What the package says of itself, by file: docs/*.md, components.json and llms.txt.
+// The package's documentation files: docs/*.md, components.json and llms.txt.
 import { groups } from '../docs/component-docs.ts';
 import type { ComponentFacts, PackageFacts } from './component-facts.ts';
 import type { Guide } from './guides.ts';

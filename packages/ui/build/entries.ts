@@ -23,7 +23,7 @@ export interface ComponentEntry extends Entry {
 
 /** An entry that is not a component. */
 export interface PlainEntry extends Entry {
-  /** What it holds, for the documentation. */
+  /** A summary for the documentation. */
   readonly description: string;
 }
 

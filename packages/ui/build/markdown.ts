@@ -1,8 +1,8 @@
-// The documentation as Markdown, for who reads it without Storybook: in the installed package, or by a machine.
+// The documentation as Markdown, for reading it without Storybook: in the installed package, or by a machine.
 import type { Export, Inherited, Property } from './api.ts';
 import type { Budget, ComponentFacts, EntryFacts, PackageFacts } from './component-facts.ts';
 
-/** Where each exported type is described, by its name: `Valuation` by `PriceTag`. */
+/** Returns the page of each exported type, by its name: `Valuation` is on `PriceTag`. */
 export function placesOfTypes({ components, entries }: PackageFacts): ReadonlyMap<string, string> {
   const places = new Map<string, string>();
   for (const { name, exports } of [...entries, ...components])
@@ -53,7 +53,7 @@ export function componentPage(component: ComponentFacts, axe: string, places: Re
   );
 }
 
-/** The page of an entry that is no component. */
+/** Returns the page of an entry that is not a component. */
 export function entryPage({ name, description, exports, budget }: EntryFacts, packageName: string): string {
   return page(
     `# ${packageName}/${name}`.replace(/\/\.$/, ''),
@@ -84,7 +84,7 @@ export function getComponentNames({ exports }: ComponentFacts): readonly string[
   return exports.filter(({ kind }) => kind === 'component').map((one) => one.name);
 }
 
-/** What a component takes beside its own props, in a sentence; nothing where that is nothing. */
+/** Lists the props that a component inherits, in a sentence. Empty if there are none. */
 export function inheritedText(inherited: readonly Inherited[]): string {
   const element = inherited.map(({ from }) => elements[from]).find((one) => one !== undefined) ?? 'its element';
   // a few of them are chosen by name, all of them are the element's
@@ -112,7 +112,7 @@ export function isText({ name, type, fallback }: Property): boolean {
   return isWord && fallback !== undefined && /(?:[lL]abel|Message|Hint|Description)$|^strings$/.test(name);
 }
 
-/** The types that a reader needs beside the props: those with fields, and those that are more than a list of values. */
+/** Returns the types that a reader needs in addition to the props: those with fields, and those that are more than a union of values. */
 export function getTypes(exports: readonly Export[]): readonly Extract<Export, { kind: 'type' }>[] {
   return exports.filter(
     (one) => one.kind === 'type' && !/(?:Props|Strings)$/.test(one.name) && !one.text.startsWith('(typeof '),
@@ -167,7 +167,9 @@ function describeTexts(exports: readonly Export[]): readonly string[] {
   return [
     '## Texts',
     ...(labels.length > 0
-      ? [`These props override the provider's strings for one instance: ${labels.map(({ name }) => quote(name)).join(', ')}.`]
+      ? [
+          `These props override the provider's strings for one instance: ${labels.map(({ name }) => quote(name)).join(', ')}.`,
+        ]
       : []),
     ...strings.flatMap(({ name, fields }) => [`\`strings\`: any part of \`${name}\`.`, properties(fields)]),
   ];

@@ -1,4 +1,4 @@
-// What an entry is made of: its modules, and the sheets that they use.
+// The modules of an entry, and the style sheets that they use.
 import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { packageFolder } from './entries.ts';

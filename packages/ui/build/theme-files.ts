@@ -1,4 +1,4 @@
-// What is generated from the design tokens: the contract, the names of brands and themes, and the values.
+// Files that are generated from the design tokens: the contract, the names of brands and themes, and the values.
 import { type Brands, cssValue, type Token, typeStep } from './brands.ts';
 
 const head = '// Generated from brands/*.json by `node build/write-theme.ts`. Do not edit.\n';

@@ -53,7 +53,7 @@ function describe(name: string): string {
   return text;
 }
 
-/** What a sentence means, without what the guide says to who scores a reader. */
+/** Returns the guide to the meaning of a query, without its sections for scoring a reader. */
 function queryPage(): string {
   const guide = readFileSync(new URL('../../../data/nlq/GUIDE.md', import.meta.url), 'utf8');
   const chapters = ['The parameters', 'The rules'].map((title) => {

@@ -35,6 +35,6 @@ export interface ComponentDocs {
   readonly dont: readonly string[];
   /** Empty if the component is not keyboard-operable. */
   readonly keyboard: readonly { readonly keys: string; readonly does: string }[];
-  /** What a screen reader announces and when, and other accessibility features. */
+  /** Screen reader announcements and when they happen, and other accessibility features. */
   readonly announced: readonly string[];
 }

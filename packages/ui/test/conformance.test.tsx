@@ -6,8 +6,8 @@ import * as ui from '../src/index.ts';
 import { brands, themes } from '../src/theme/index.ts';
 import { violations } from './support/axe.ts';
 import { hydrate } from './support/hydrate.ts';
-import { preferring } from './support/media.ts';
-import type { Given, Row } from './support/row.ts';
+import { withMediaFeatures } from './support/media.ts';
+import type { TestProps, Row } from './support/row.ts';
 
 const modules = import.meta.glob<{ rows: readonly Row[] }>('../src/*/*/*.conformance.tsx', { eager: true });
 const rows = Object.values(modules).flatMap((module) => module.rows);
@@ -35,7 +35,7 @@ const directions = isFull ? ['ltr', 'rtl'] : ['rtl'];
 
 const inOrder = (one: string | undefined, other: string | undefined) => (one ?? '').localeCompare(other ?? '', 'en');
 
-function given(ref: Given['ref'] = null): Given {
+function createTestProps(ref: TestProps['ref'] = null): TestProps {
   return { ref, className: 'of-the-app', 'data-testid': 'given' };
 }
 
@@ -71,7 +71,7 @@ describe.each(rows)('$name', (row: Row) => {
   // One render for all assertions, because rendering takes most of this suite's time.
   test('keeps its public contract: root, ref, parts, role, name and no margin', async () => {
     const ref = createRef<Element>();
-    const { container } = await render(row.render(given(ref as Given['ref'])));
+    const { container } = await render(row.render(createTestProps(ref as TestProps['ref'])));
     await row.open?.();
     const place = row.isPortalled ? document.body : container;
     const root = findRoot(place, row.name);
@@ -101,7 +101,7 @@ describe.each(rows)('$name', (row: Row) => {
   });
 
   test('hydrates server-rendered markup without a warning', async () => {
-    const { host, unmount } = await hydrate(row.render(given()));
+    const { host, unmount } = await hydrate(row.render(createTestProps()));
     await row.open?.();
     expect(findRoot(row.isPortalled ? document.body : host, row.name)).toHaveClass('of-the-app');
     await unmount();
@@ -116,7 +116,7 @@ describe.each(rows)('$name', (row: Row) => {
   test.each(row.isPortalled ? themes : [])('uses the %s theme of its trigger in the body', async (theme) => {
     const look = (
       <InLook brand="dealer" theme={theme}>
-        {row.render(given())}
+        {row.render(createTestProps())}
       </InLook>
     );
     const place = await mount(row, look);
@@ -125,8 +125,8 @@ describe.each(rows)('$name', (row: Row) => {
 
   // Colours differ while an overlay fades in, so motion is off.
   test.each(isFull ? looks : [])('passes axe in $brand, $theme', (look) =>
-    preferring({ 'prefers-reduced-motion': 'reduce' }, async () => {
-      const place = await mount(row, <InLook {...look}>{row.render(given())}</InLook>);
+    withMediaFeatures({ 'prefers-reduced-motion': 'reduce' }, async () => {
+      const place = await mount(row, <InLook {...look}>{row.render(createTestProps())}</InLook>);
       expect(await violations(place)).toEqual([]);
     }),
   );
@@ -134,7 +134,7 @@ describe.each(rows)('$name', (row: Row) => {
   test.each(directions)('fits 280 px and runs %s', async (dir) => {
     if (row.isPortalled) await page.viewport(280, 800);
     try {
-      const place = await mount(row, <Narrow dir={dir}>{row.render(given())}</Narrow>);
+      const place = await mount(row, <Narrow dir={dir}>{row.render(createTestProps())}</Narrow>);
       const root = findRoot(place, row.name);
       expect(page.getByTestId('narrow').element().scrollWidth).toBe(280);
       if (row.isPortalled) expectInWindow(root);
@@ -145,8 +145,8 @@ describe.each(rows)('$name', (row: Row) => {
   });
 
   test('runs no animation with reduced motion', () =>
-    preferring({ 'prefers-reduced-motion': 'reduce' }, async () => {
-      const place = await mount(row, row.render(given()));
+    withMediaFeatures({ 'prefers-reduced-motion': 'reduce' }, async () => {
+      const place = await mount(row, row.render(createTestProps()));
       const running = place.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running');
       expect(running).toEqual([]);
     }));

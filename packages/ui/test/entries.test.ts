@@ -11,7 +11,7 @@ import {
 
 const read = (file: string) => readFileSync(`${packageFolder}${file}`, 'utf8');
 
-test('package.json has the generated exports; run `node build/write-entries.ts` to fix it', () => {
+test('package.json has the exports that build/write-entries.ts generates', () => {
   const json = JSON.parse(read('package.json')) as { exports: object; publishConfig: { exports: object } };
   expect(json.exports).toEqual(packageExports({ withSource: true }));
   expect(json.publishConfig.exports).toEqual(packageExports({ withSource: false }));

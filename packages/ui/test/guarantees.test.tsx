@@ -5,12 +5,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { colorPairs } from '../src/theme/contrast.ts';
 import { themes, vars } from '../src/theme/index.ts';
-import type { Given, Row } from './support/row.ts';
+import type { TestProps, Row } from './support/row.ts';
 
 const modules = import.meta.glob<{ rows: readonly Row[] }>('../src/*/*/*.conformance.tsx', { eager: true });
 const rows = Object.values(modules).flatMap((module) => module.rows);
 
-const given: Given = { ref: null, className: 'of-the-app', 'data-testid': 'given' };
+const given: TestProps = { ref: null, className: 'of-the-app', 'data-testid': 'given' };
 
 const getPartNames = (parts: readonly HTMLElement[]) => new Set(parts.map(({ dataset }) => dataset['part']));
 
@@ -43,7 +43,7 @@ function bringSheet(css: string) {
 
 afterEach(() => cleanup());
 
-describe('an unlayered app class with zero specificity overrides a component and its parts', () => {
+describe('an unlayered app class without specificity overrides a component and parts', () => {
   // The properties that our components set most, with values that none of them uses.
   const wanted = {
     // Without this, the browser draws radio buttons natively.

@@ -63,7 +63,7 @@ describe.each(rows)('$name, a $role', (row: OverlayRow) => {
     return element;
   }
 
-  test(`opens from the keyboard with the page behind it ${row.page}, and returns focus on Escape`, async () => {
+  test(`opens by keyboard with the page ${row.page}, and returns focus on Escape`, async () => {
     const element = await open();
     if (row.focus === 'trigger') expect(document.activeElement).toBe(element);
     else await expect.poll(() => isInside()).toBe(true);

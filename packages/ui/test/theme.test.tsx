@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { chooseTheme, currentTheme, themeStorageKey } from '../src/theme/head.ts';
 import { brands, themes, vars } from '../src/theme/index.ts';
 import { brandValues, sharedValues } from '../src/theme/generated/values.ts';
-import { preferring } from './support/media.ts';
+import { withMediaFeatures } from './support/media.ts';
 
 type Named = readonly (readonly [name: string, variable: string])[];
 const colors: Named = Object.entries(vars.color);
@@ -88,7 +88,7 @@ describe('inverse', () => {
   });
 
   test.each(themes)('follows a system that prefers %s', (theme) =>
-    preferring({ 'prefers-color-scheme': theme }, async () => {
+    withMediaFeatures({ 'prefers-color-scheme': theme }, async () => {
       const { container } = await render(<div data-theme="inverse" />);
       expect(computed(container.firstElementChild ?? container, colors)).toEqual(expected('dealer', other[theme]));
     }),
@@ -97,13 +97,13 @@ describe('inverse', () => {
 
 describe('without a data-theme', () => {
   test.each(themes)('the page follows a system that prefers %s', (theme) =>
-    preferring({ 'prefers-color-scheme': theme }, () => {
+    withMediaFeatures({ 'prefers-color-scheme': theme }, () => {
       expect(computed(document.documentElement, colors)).toEqual(expected('dealer', theme));
     }),
   );
 
   test('and with one it does not', () =>
-    preferring({ 'prefers-color-scheme': 'dark' }, async () => {
+    withMediaFeatures({ 'prefers-color-scheme': 'dark' }, async () => {
       const { container } = await render(<div data-theme="light" />);
       expect(computed(container.firstElementChild ?? container, colors)).toEqual(expected('dealer', 'light'));
     }));
@@ -113,7 +113,7 @@ describe('the choice of a theme', () => {
   afterEach(() => chooseTheme());
 
   test('is shown at once, kept, and taken back', () =>
-    preferring({ 'prefers-color-scheme': 'dark' }, () => {
+    withMediaFeatures({ 'prefers-color-scheme': 'dark' }, () => {
       expect(currentTheme()).toBe('dark');
       chooseTheme('light');
       expect([currentTheme(), localStorage.getItem(themeStorageKey)]).toEqual(['light', 'light']);

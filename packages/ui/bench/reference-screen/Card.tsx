@@ -15,7 +15,7 @@ interface CardProps {
   onOpen: (car: BenchCar) => void;
 }
 
-/** What it shows is what CarCard shows. */
+/** Shows the same data as CarCard. */
 export function Card({ car, onOpen }: CardProps) {
   const { valuation, price = 0 } = car;
   const [isOpen, setOpen] = useState(false);

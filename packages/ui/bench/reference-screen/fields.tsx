@@ -19,7 +19,7 @@ interface FieldProps {
   options: readonly Option[];
 }
 
-/** What a Select and a ComboBox open. */
+/** The list of a Select or a ComboBox. */
 function Options({ options }: { options: readonly Option[] }) {
   return (
     <Popover className="floating">

@@ -31,7 +31,7 @@ export const Conversation: Story = {
   },
 };
 
-/** What could not be sent is given back. */
+/** A message that could not be sent returns to the composer. */
 export const Failed: Story = {
   tags: ['full'],
   args: { answer: () => Promise.reject(new Error('no network')) },

@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 export interface Reply {
   text: string;
-  /** What was understood of the last message, with its words. */
+  /** Values understood in the last message, with their words. */
   findings: readonly { label: string; words: string; isLeftOut?: boolean }[];
   /** Whether enough is known to search. */
   isReady: boolean;

@@ -36,7 +36,7 @@ export interface FilterFormProps {
   onApply: (filters: FormData) => void;
 }
 
-/** The filters of a search, beside it: nothing is applied before its button is pressed. */
+/** Filters next to the results. They apply when the button is pressed. */
 export function FilterForm({ getModels, count, onApply }: FilterFormProps) {
   const [isOpen, setOpen] = useState(false);
   const [models, setModels] = useState<readonly Option[]>([]);

@@ -37,7 +37,7 @@ export interface Answer {
   tags: readonly FilterTag[];
 }
 
-/** What became of a question; without an answer it failed. */
+/** The outcome of a question. Without an answer it failed. */
 interface Settled {
   question: Question;
   answer?: Answer;
@@ -137,7 +137,7 @@ export function SearchPage({ search }: { search: (question: Question) => Promise
   );
 }
 
-/** What stands in while nothing is known: the real card, with a car of usual length. */
+/** Placeholders while loading: the real card, with a car of usual length. */
 const standIns = ['1', '2', '3', '4'].map((id) => ({
   id,
   make: 'Make',

@@ -175,7 +175,7 @@ test('reads the toasts that are shown', async () => {
 
 afterEach(() => toasts.clear());
 
-test('answers media queries, tells of changes, and puts all back', () => {
+test('answers media queries, reports changes and restores the original', () => {
   const real = window.matchMedia;
   const media = mockMedia({ width: 360, 'prefers-reduced-motion': 'reduce' });
   expect(matchMedia('(min-width: 48em)').matches).toBe(false);

@@ -53,7 +53,7 @@ describe('contrast ratio', () => {
     expect(contrast(ink, surface)).toBeCloseTo(17.52, 2);
   });
 
-  test.each(['#fff', '#0E14208C', 'white'])('it has no answer for %s', (colour) => {
+  test.each(['#fff', '#0E14208C', 'white'])('rejects %s', (colour) => {
     expect(() => contrast(colour, '#000000')).toThrow(colour);
   });
 });

@@ -14,7 +14,7 @@ export async function prefer(preferences: Partial<Preferences>) {
 }
 
 /** Runs a callback with emulated system preferences, using Chromium's emulation. */
-export async function preferring(preferences: Partial<Preferences>, work: () => void | Promise<void>) {
+export async function withMediaFeatures(preferences: Partial<Preferences>, work: () => void | Promise<void>) {
   await prefer(preferences);
   try {
     await work();

@@ -1,7 +1,7 @@
 import type { ReactElement, Ref } from 'react';
 
 /** Props that the suite passes to a component. A row spreads them on the component. */
-export interface Given {
+export interface TestProps {
   ref: Ref<never>;
   className: string;
   'data-testid': string;
@@ -14,7 +14,7 @@ export interface Row {
   /** Every `data-part` in that use, sorted. Apps select by them, so removing one is a breaking change. */
   readonly parts: readonly string[];
   /** Renders the component in an ordinary use, with the suite's props spread on it. */
-  readonly render: (given: Given) => ReactElement;
+  readonly render: (given: TestProps) => ReactElement;
   /** Its role, unless it is a plain box. */
   readonly role?: string;
   /** Its accessible name. */
@@ -43,7 +43,7 @@ export interface OverlayRow {
   readonly key: string;
   readonly role: string;
   readonly accessibleName: string;
-  /** Where the focus is while it is open. */
+  /** The element with the focus while it is open. */
   readonly focus: 'inside' | 'trigger';
   /** Whether Tab stays inside it, or moves on and closes it. */
   readonly tab: 'stays' | 'closes';

@@ -19,7 +19,7 @@ import { Disclosure } from '@forecourt/ui/Disclosure';
   ],
   do: [
     'Set `headingLevel` one below the heading above the Accordion.',
-    'Put it first in a `Section` where it is all that stands there: it hangs from the Section’s rule.',
+    'Put it first in a `Section` that has no other content: it then hangs from the Section’s rule.',
     'Write titles that say what is inside, so that nobody opens one to find out.',
   ],
   dont: [

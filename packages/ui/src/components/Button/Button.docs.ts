@@ -25,7 +25,7 @@ export function SaveSearch({ save }: { save: () => Promise<void> }) {
 `,
   alternatives: [
     { use: 'LinkButton', when: 'it leads to another page and should look like a button' },
-    { use: 'Link', when: 'it leads elsewhere and stands in a text' },
+    { use: 'Link', when: 'it is a link within a text' },
     { use: 'IconButton', when: 'a sign that everybody knows takes the place of the words' },
     { use: 'ToggleButton', when: 'it stays pressed' },
   ],

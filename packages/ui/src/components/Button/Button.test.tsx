@@ -7,7 +7,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { preferring } from '../../../test/support/media.ts';
+import { withMediaFeatures } from '../../../test/support/media.ts';
 import { Button } from './index.ts';
 
 const press = () => vi.fn<() => void>();
@@ -108,7 +108,7 @@ test('shows a focus ring for the keyboard, also in forced-colors mode', async ()
   await userEvent.tab();
   const style = getComputedStyle(page.getByRole('button').element());
   expect([style.outlineStyle, style.outlineWidth]).toEqual(['solid', '2px']);
-  await preferring({ 'forced-colors': 'active' }, () => {
+  await withMediaFeatures({ 'forced-colors': 'active' }, () => {
     expect([style.outlineStyle, style.borderTopStyle]).toEqual(['solid', 'solid']);
     expect(style.borderTopColor).not.toBe('rgba(0, 0, 0, 0)');
   });

@@ -12,7 +12,7 @@ import { enGB } from './strings.ts';
 import type { ButtonSize, ButtonVariant } from './variants.ts';
 
 export interface ButtonProps extends AriaProps<AriaButtonProps, 'children' | 'onClick'>, WrongButtonProps {
-  /** What the button does, or a function of its state. */
+  /** Its label, or a function of its state that returns one. */
   children: AriaButtonProps['children'];
   /** @default 'primary' */
   variant?: ButtonVariant | undefined;
@@ -22,7 +22,7 @@ export interface ButtonProps extends AriaProps<AriaButtonProps, 'children' | 'on
   isFullWidth?: boolean | undefined;
   /** Waits for the last press: the button keeps its size and its focus and cannot be pressed. */
   isPending?: boolean | undefined;
-  /** What a screen reader announces while `isPending`, after the button's name. @default 'Loading' */
+  /** Announced after the button's name while `isPending`. @default 'Loading' */
   pendingLabel?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }

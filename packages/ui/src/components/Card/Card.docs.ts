@@ -16,7 +16,7 @@ import { Text } from '@forecourt/ui/Text';
   alternatives: [
     { use: 'CarCard', when: 'it is about a car' },
     { use: 'Section', when: 'it is a chapter of the page, with a heading of its own' },
-    { use: 'Grid', when: 'you need the columns that cards stand in' },
+    { use: 'Grid', when: 'you need columns of cards' },
   ],
   do: [
     'Start with `line`: a hairline above the content is enough for most.',

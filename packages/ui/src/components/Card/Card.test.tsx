@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { preferring } from '../../../test/support/media.ts';
+import { withMediaFeatures } from '../../../test/support/media.ts';
 import { Badge, badgeTones } from '../Badge/index.ts';
 import { Card, cardVariants } from './index.ts';
 
@@ -14,7 +14,7 @@ test('a line has no sides to keep away from', async () => {
 
 test.each(cardVariants)('a card that is %s has an edge in forced colours', async (variant) => {
   const { container } = await render(<Card variant={variant}>Not valued yet</Card>);
-  await preferring({ 'forced-colors': 'active' }, () => {
+  await withMediaFeatures({ 'forced-colors': 'active' }, () => {
     const { borderTopStyle, borderTopColor } = getComputedStyle(container.firstElementChild ?? container);
     expect(borderTopStyle).toBe('solid');
     expect(borderTopColor).not.toBe('rgba(0, 0, 0, 0)');
@@ -25,7 +25,7 @@ test.each(badgeTones)('a badge that is %s has an edge in forced colours, and one
   const { container } = await render(<Badge tone={tone}>Good price</Badge>);
   const badge = container.firstElementChild ?? container;
   expect(badge.getBoundingClientRect().height).toBe(26);
-  await preferring({ 'forced-colors': 'active' }, () => {
+  await withMediaFeatures({ 'forced-colors': 'active' }, () => {
     expect(getComputedStyle(badge).borderTopColor).not.toBe('rgba(0, 0, 0, 0)');
   });
 });

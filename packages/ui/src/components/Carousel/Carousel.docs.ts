@@ -20,10 +20,7 @@ import { Carousel } from '@forecourt/ui/Carousel';
     { use: 'Grid', when: 'all of it may be seen at once, or is read one by one' },
     { use: 'Pagination', when: 'each page has an address' },
   ],
-  do: [
-    'Name every slide by what is to be seen: ‘Rear’, not ‘Slide 2’.',
-    'Give thumbnails where there are more than six pictures.',
-  ],
+  do: ['Name every slide after its content: ‘Rear’, not ‘Slide 2’.', 'Use thumbnails for more than six pictures.'],
   dont: ['Do not put anything into it that must be read: most readers see the first slide alone.'],
   keyboard: [
     { keys: '← →', does: 'previous or next slide, with the focus on the picture' },

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { preferring } from '../../../test/support/media.ts';
+import { withMediaFeatures } from '../../../test/support/media.ts';
 import { Carousel, type CarouselProps } from './index.ts';
 
 const views = ['Front', 'Side', 'Rear', 'Wheel'];
@@ -276,7 +276,7 @@ test('scrolls smoothly, or at once with reduced motion', async () => {
   await render(<Carousel label="Pictures" slides={slides} />);
   const behavior = () => getComputedStyle(viewport()).scrollBehavior;
   expect(behavior()).toBe('smooth');
-  await preferring({ 'prefers-reduced-motion': 'reduce' }, () => expect(behavior()).toBe('auto'));
+  await withMediaFeatures({ 'prefers-reduced-motion': 'reduce' }, () => expect(behavior()).toBe('auto'));
 });
 
 test('can be translated', async () => {

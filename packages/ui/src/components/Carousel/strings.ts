@@ -5,7 +5,7 @@ export interface CarouselStrings {
   picker: string;
   /** {place}, {count}, {label} */
   slide: string;
-  /** What kind of thing it is, as announced. */
+  /** Its kind, as announced. */
   roleDescription: string;
 }
 

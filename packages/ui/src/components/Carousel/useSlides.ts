@@ -10,12 +10,12 @@ interface Slides {
   onScrollTo: (index: number) => void;
 }
 
-/** How much of a slide is to be seen before it is the one that is shown; all of it but for the rounding of pixels. */
+/** The visible share of a slide at which it becomes the current one. 0.99 is all of it, because pixels are rounded. */
 const thresholds = [0.6, 0.99];
 
 /**
- * Keeps the place of a scroller and the number of its slide the same, whichever changes. What moves is the browser's
- * own scrolling: a finger, a wheel, and snapping work as everywhere.
+ * Keeps the place of a scroller and the number of its slide the same, whichever changes. It uses the
+ * browser's own scrolling, so touch, the wheel and snapping work as usual.
  *
  * @returns what the scroller calls when the reader takes hold of it
  */
@@ -49,7 +49,7 @@ export function useSlides({ viewport, list, index, onScrollTo }: Slides): () => 
     if (before.current === index) return;
     const isNext = before.current !== undefined && Math.abs(index - before.current) === 1;
     before.current = index;
-    // 'auto' is as the style sheet has it: smooth, unless the reader asked for less motion
+    // 'auto' follows the style sheet: smooth, except with reduced motion.
     scroll(isNext ? 'auto' : 'instant');
   }, [index]);
 

@@ -2,7 +2,7 @@ import { createRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { preferring } from '../../../test/support/media.ts';
+import { withMediaFeatures } from '../../../test/support/media.ts';
 import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
 import { Checkbox } from './index.ts';
@@ -61,7 +61,7 @@ test('has a 44 px target, and shows its tick only when checked', async () => {
 });
 
 test('shows its tick in forced-colors mode', () =>
-  preferring({ 'forced-colors': 'active' }, async () => {
+  withMediaFeatures({ 'forced-colors': 'active' }, async () => {
     await render(<Checkbox label="Exclude write-offs" defaultSelected />);
     const tick = document.querySelector('[data-component="Checkbox"] svg');
     const box = document.querySelector('[data-component="Checkbox"] [data-part="Control"]');

@@ -12,7 +12,7 @@ import { composeRenderProps } from 'react-aria-components/composeRenderProps';
 import { useControlledState } from 'react-stately/useControlledState';
 import { announce } from '../../internal/element/announce.ts';
 import { fold } from '../../internal/element/fold.ts';
-import { given } from '../../internal/element/given.ts';
+import { omitUndefined } from '../../internal/element/omit-undefined.ts';
 import { classes } from '../../internal/element/index.ts';
 import { field, input as inputStyle } from '../../internal/field/Field.css.ts';
 import * as css from '../../internal/field/field-button.css.ts';
@@ -189,7 +189,7 @@ export function ComboBox<Value extends string>({
     <AriaComboBox<ListOption, ComboBoxMode>
       {...(aria as object)}
       // React Aria sends an empty value for no values, and the values of a disabled field.
-      {...given({ name: isDisabled || isEmpty ? undefined : name })}
+      {...omitUndefined({ name: isDisabled || isEmpty ? undefined : name })}
       selectionMode={selectionMode}
       value={value}
       // A reset of the form restores this value.
@@ -215,7 +215,7 @@ export function ComboBox<Value extends string>({
       >
         <Keys typedRef={typed} isMultiple={isMultiple} isReadOnly={isReadOnly} removeLabel={removeLabel}>
           <Input
-            {...given({ placeholder })}
+            {...omitUndefined({ placeholder })}
             ref={input}
             aria-required={isRequired}
             className={inputStyle}
@@ -254,7 +254,7 @@ function useStableValue(value: ComboBoxValueType): ComboBoxValueType {
   return useMemo(() => JSON.parse(identity) as ComboBoxValueType, [identity]);
 }
 
-/** What the user has typed since the list was opened. */
+/** Text that the user has typed since the list opened. */
 interface Typed {
   text: string;
   /** Enter was pressed. */

@@ -11,7 +11,7 @@ const meta = {
   title: 'Layout/Container',
   component: Container,
   parameters: { layout: 'fullscreen' },
-  args: { children: 'What stands between the margins' },
+  args: { children: 'Content between the margins' },
   argTypes: {
     width: { control: 'radio', options: containerWidths },
     padding: { control: 'radio', options: containerPaddings },

@@ -7,7 +7,7 @@ export interface ContainerProps extends BoxProps {
   width?: ContainerWidth | undefined;
   /** Above and below its content. @default 'none' */
   padding?: ContainerPadding | undefined;
-  /** Where the padding is. @default 'both' */
+  /** Sides with padding. @default 'both' */
   paddingSides?: ContainerPaddingSides | undefined;
 }
 

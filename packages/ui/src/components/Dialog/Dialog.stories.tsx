@@ -83,8 +83,8 @@ export const MediaAndLongText: Story = {
     description: '2019 · 48,650 miles · 15 miles away · Private seller',
     children: Array.from({ length: 12 }, (_, at) => (
       <p key={at} style={{ marginBlockEnd: 16 }}>
-        {at + 1}. Below the estimate is a good price, up to 15% above it is fair, and beyond that is high. Nothing is
-        said of a car whose value nobody knows.
+        {at + 1}. Below the estimate is a good price, up to 15% above it is fair, and beyond that is high. A car without
+        an estimate has no verdict.
       </p>
     )),
   },

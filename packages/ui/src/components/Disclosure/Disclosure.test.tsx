@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { heardAs } from '../../../test/support/heard.ts';
+import { getAccessibleNames } from '../../../test/support/accessibility-tree.ts';
 import { acting, hydrate } from '../../../test/support/hydrate.ts';
-import { preferring } from '../../../test/support/media.ts';
+import { withMediaFeatures } from '../../../test/support/media.ts';
 import { Disclosure } from './index.ts';
 
 const trigger = () => page.getByRole('button', { name: 'Solutions' });
@@ -53,7 +53,7 @@ test('hides a closed panel from screen readers and Tab', async () => {
     </>,
   );
   expect(page.getByRole('link', { name: 'Smart Search' }).query()).toBeNull();
-  expect(await heardAs('group')).toEqual([]);
+  expect(await getAccessibleNames('group')).toEqual([]);
   await userEvent.tab();
   await userEvent.tab();
   await expect.element(page.getByRole('link', { name: 'Next' })).toHaveFocus();
@@ -134,7 +134,7 @@ test('animates, but not with reduced motion', async () => {
   await press();
   expect(runs()).toBeGreaterThan(0);
   await heightOfPanel();
-  await preferring({ 'prefers-reduced-motion': 'reduce' }, async () => {
+  await withMediaFeatures({ 'prefers-reduced-motion': 'reduce' }, async () => {
     await press();
     expect(runs()).toBe(0);
     expect(panel().getBoundingClientRect().height).toBe(0);

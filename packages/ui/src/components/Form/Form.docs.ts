@@ -40,7 +40,7 @@ export function Contact() {
     'Give each field a `name`: by that its message finds it.',
     'Return a promise from `onSubmit`: until it is settled the form is not sent again.',
     'Hand what the server says to `errors`, by the fields’ names.',
-    'Catch what fails in `onSubmit`, and say it under a name that no field has: it stands above them all.',
+    'Catch errors in `onSubmit` and pass them under a name that no field has: they are shown above the fields.',
   ],
   dont: [
     'Do not check while someone is typing: the form speaks when it is sent.',
@@ -49,6 +49,6 @@ export function Contact() {
   keyboard: [{ keys: 'Enter', does: 'sends it, from any field of one line' }],
   announced: [
     'When it is sent and something is wrong, the first such field takes the focus, and its message is read with it.',
-    'What belongs to no field stands above them all, and is read out at once.',
+    'Errors of no field are shown above the fields and announced at once.',
   ],
 };

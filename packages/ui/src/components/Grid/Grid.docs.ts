@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
   alternatives: [
     { use: 'Container', when: 'you need the margins of a page and the padding of a chapter' },
     { use: 'Inline', when: 'things are of different widths and go on in a new line' },
-    { use: 'Stack', when: 'they stand below each other' },
+    { use: 'Stack', when: 'they are in one column' },
     { use: 'PricingPlans', when: 'they are plans' },
     { use: 'SampleListingTable', when: 'values are compared across' },
   ],

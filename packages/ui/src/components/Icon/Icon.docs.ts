@@ -16,7 +16,7 @@ import { Icon } from '@forecourt/ui/Icon';
     { use: 'Logo', when: 'it is the company’s sign' },
   ],
   do: [
-    'Leave `label` out beside words that say the same.',
+    'Leave out `label` next to text that says the same.',
     'Name directions by the line of writing: `chevron-start`, `chevron-end`. They turn with it.',
   ],
   dont: ['Do not let an icon alone name something that is not known everywhere.'],

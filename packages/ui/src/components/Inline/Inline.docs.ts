@@ -13,7 +13,7 @@ import { Inline } from '@forecourt/ui/Inline';
 </Inline>;
 `,
   alternatives: [
-    { use: 'Stack', when: 'they stay in one line, or stand below each other' },
+    { use: 'Stack', when: 'they stay in one line or in one column' },
     { use: 'Grid', when: 'columns align' },
   ],
   do: ['Use it for the buttons below a text: on a phone they go on in a new line.'],

@@ -12,10 +12,10 @@ export const docs: ComponentDocs = {
 `,
   alternatives: [
     { use: 'Button', when: 'it does something here' },
-    { use: 'Link', when: 'it stands in a text or a list' },
+    { use: 'Link', when: 'it is in a text or a list' },
   ],
   do: ['Use it for the one step that you want taken next.'],
-  dont: ['Do not put it beside a Button that looks the same and does something.'],
+  dont: ['Do not put it next to a Button that looks the same.'],
   keyboard: [{ keys: 'Enter', does: 'follows it; Space does not, since it is a link' }],
   announced: ['A link.'],
 };

@@ -3,7 +3,7 @@ import { RouterProvider } from 'react-aria/private/utils/openLink';
 import { beforeEach, afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { heardAs } from '../../../test/support/heard.ts';
+import { getAccessibleNames } from '../../../test/support/accessibility-tree.ts';
 import { prefer } from '../../../test/support/media.ts';
 import { Button } from '../Button/index.ts';
 import { Menu, MenuItem, type MenuProps, MenuSection, MenuSeparator } from './index.ts';
@@ -58,7 +58,7 @@ test('opens on a press, closes on a press outside, and sets aria-expanded', asyn
 test('is named by its trigger in the accessibility tree', async () => {
   await share();
   await trigger.click();
-  await expect.poll(() => heardAs('menu')).toEqual(['Share']);
+  await expect.poll(() => getAccessibleNames('menu')).toEqual(['Share']);
 });
 
 test('moves through enabled items by arrow keys, Home and End, and wraps', async () => {

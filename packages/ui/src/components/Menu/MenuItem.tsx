@@ -7,7 +7,7 @@ import {
   type MenuItemRenderProps,
 } from 'react-aria-components/Menu';
 import { Text } from 'react-aria-components/Text';
-import { given } from '../../internal/element/given.ts';
+import { omitUndefined } from '../../internal/element/omit-undefined.ts';
 import { classes } from '../../internal/element/index.ts';
 import { Icon } from '../Icon/index.ts';
 import * as css from './Menu.css.ts';
@@ -51,7 +51,7 @@ export function MenuItem<T extends object>({
   return (
     <AriaMenuItem
       {...rest}
-      {...given({ textValue, rel, 'aria-describedby': badge === undefined ? undefined : badgeId })}
+      {...omitUndefined({ textValue, rel, 'aria-describedby': badge === undefined ? undefined : badgeId })}
       data-component="MenuItem"
       data-tone={tone}
       className={composeRenderProps(className, (own) => classes(css.item, own))}

@@ -96,7 +96,7 @@ test('shows an arrow between the box and its trigger', async () => {
 test.each([
   ['in it and ends beside it', true],
   ['beside it and ends in it', false],
-])('a press that begins %s, as text is selected, does not close it; one beside it does', async (_way, isFromInside) => {
+])('stays open while text is selected from %s, and closes on a press outside', async (_way, isFromInside) => {
   const onOpenChange = vi.fn<(isOpen: boolean) => void>();
   await render(
     <Why defaultOpen onOpenChange={onOpenChange}>

@@ -1,9 +1,9 @@
 import { type ReactNode, type Ref, type RefObject, useEffect, useId, useRef } from 'react';
 import { Dialog, type DialogProps } from 'react-aria-components/Dialog';
 import { OverlayArrow } from 'react-aria-components/Popover';
-import { given } from '../../internal/element/given.ts';
+import { omitUndefined } from '../../internal/element/omit-undefined.ts';
 import { classes } from '../../internal/element/index.ts';
-import { bothRefs } from '../../internal/element/refs.ts';
+import { mergeRefs } from '../../internal/element/refs.ts';
 import { type AriaPopoverProps, Floating } from '../../internal/overlay/Floating.tsx';
 import type { OverlayPlacement } from '../../internal/overlay/placements.ts';
 import * as css from './Popover.css.ts';
@@ -59,7 +59,7 @@ export function Popover({
   const isReleasedInside = useReleasedInside(root);
   return (
     <Floating
-      {...given({ triggerRef, isOpen, defaultOpen, onOpenChange, isNonModal, placement })}
+      {...omitUndefined({ triggerRef, isOpen, defaultOpen, onOpenChange, isNonModal, placement })}
       offset={offset ?? (hasArrow ? 10 : 6)}
       className={css.box({ hasArrow })}
       shouldCloseOnInteractOutside={() => !isReleasedInside.current}
@@ -72,8 +72,8 @@ export function Popover({
         </OverlayArrow>
       )}
       <Dialog
-        {...given(rest)}
-        ref={bothRefs(root, ref)}
+        {...omitUndefined(rest)}
+        ref={mergeRefs(root, ref)}
         data-component="Popover"
         className={classes(css.popover, className)}
         {...(title === undefined ? { 'aria-label': label } : { 'aria-labelledby': titleId })}

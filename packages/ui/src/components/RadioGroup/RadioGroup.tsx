@@ -8,7 +8,7 @@ import {
   RadioGroupStateContext,
   Text,
 } from 'react-aria-components/RadioGroup';
-import { given } from '../../internal/element/given.ts';
+import { omitUndefined } from '../../internal/element/omit-undefined.ts';
 import { classes } from '../../internal/element/index.ts';
 import { field } from '../../internal/field/Field.css.ts';
 import {
@@ -70,7 +70,7 @@ export function RadioGroup<Value extends string>({
       {...aria}
       // React Aria only returns the value of an option.
       {...(ref && { ref })}
-      {...given({ onChange: onChange as ((value: string) => void) | undefined })}
+      {...omitUndefined({ onChange: onChange as ((value: string) => void) | undefined })}
       {...(variant === 'segmented' && { orientation: 'horizontal' })}
       className={composeRenderProps(className, (own) => classes(field, own))}
       data-component="RadioGroup"

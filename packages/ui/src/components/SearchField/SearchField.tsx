@@ -7,7 +7,7 @@ import {
   SearchField as AriaSearchField,
   type SearchFieldProps as AriaSearchFieldProps,
 } from 'react-aria-components/SearchField';
-import { given } from '../../internal/element/given.ts';
+import { omitUndefined } from '../../internal/element/omit-undefined.ts';
 import { classes } from '../../internal/element/index.ts';
 import { field, input as inputStyle } from '../../internal/field/Field.css.ts';
 import {
@@ -46,7 +46,12 @@ export function SearchField({ className, placeholder, ref, ...props }: SearchFie
     >
       <FieldFrame {...frame} rules={{ type, minLength, maxLength }}>
         <Icon name="search" size="s" className={css.icon} />
-        <Input {...given({ placeholder })} ref={input} className={classes(inputStyle, css.input)} data-part="Input" />
+        <Input
+          {...omitUndefined({ placeholder })}
+          ref={input}
+          className={classes(inputStyle, css.input)}
+          data-part="Input"
+        />
         {/* React Aria sets its name, in the provider's language. */}
         <Button className={css.clear} data-part="Clear">
           <Icon name="close" size="s" />

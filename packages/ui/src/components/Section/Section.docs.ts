@@ -12,7 +12,7 @@ import { Link } from '@forecourt/ui/Link';
 </Section>;
 `,
   alternatives: [
-    { use: 'Heading', when: 'it is no chapter of its own' },
+    { use: 'Heading', when: 'it is not a section of its own' },
     { use: 'Card', when: 'it floats' },
     { use: 'Accordion', when: 'its parts open and close' },
   ],

@@ -14,7 +14,7 @@ export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'>
   headingSize?: HeadingSize | undefined;
   /** A sentence below the heading. */
   lead?: ReactNode;
-  /** What can be done with the whole, at the end of the heading's line: a link, a toggle. */
+  /** Actions for the whole section, at the end of the heading's line: a link, a toggle. */
   actions?: ReactNode;
   /** Position of the heading. @default 'above' */
   head?: SectionHead | undefined;

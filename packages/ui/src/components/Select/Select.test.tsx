@@ -2,7 +2,7 @@ import { createRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { heard } from '../../../test/support/heard.ts';
+import { readAccessibilityTree } from '../../../test/support/accessibility-tree.ts';
 import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
 import { Select } from './index.ts';
@@ -292,7 +292,7 @@ test('exposes name, value, required and error like a native select', async () =>
       <Select label="Third" options={fuels} defaultValue="electric" />
     </>,
   );
-  const selects = (await heard()).filter(({ role }) => role === 'combobox');
+  const selects = (await readAccessibilityTree()).filter(({ role }) => role === 'combobox');
   expect(selects).toMatchObject([
     { name: 'Fuel', value: 'Diesel', description: 'Choose another' },
     { name: 'Also', value: 'Petrol, Electric', description: '' },

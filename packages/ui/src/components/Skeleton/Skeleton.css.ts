@@ -19,8 +19,8 @@ export const skeleton = style(
 export const content = style(layeredPrimitive({ display: 'contents' }));
 export const announcement = style(layeredPrimitive(visuallyHidden));
 
-// In the utilities' layer, since they paint over whatever the wrapped component says of itself. A leaf is what holds
-// no element but an icon: a word in a span becomes a bar of the word's length, a paragraph one of its lines.
+// In the utilities' layer, to override the wrapped component's styles. A leaf is an element without children other than an
+// icon: a word in a span becomes a bar as long as the word, a paragraph becomes bars as long as its lines.
 const inside = `[data-loading] > ${content}`;
 const bar: GlobalStyleRule = {
   // a share of the ink shows on every ground, a dark dialog's too

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { preferring } from '../../../test/support/media.ts';
+import { withMediaFeatures } from '../../../test/support/media.ts';
 import { Button } from '../Button/index.ts';
 import { Skeleton } from './index.ts';
 
@@ -58,7 +58,7 @@ test('in forced colours too, no word of it is seen', async () => {
     </>,
   );
   const color = (element: Element | null) => element && getComputedStyle(element).color;
-  await preferring({ 'forced-colors': 'active' }, () => {
+  await withMediaFeatures({ 'forced-colors': 'active' }, () => {
     const ground = color(page.getByText('ground').element());
     expect(color(page.getByTestId('leaf').element())).toBe(ground);
     expect(color(document.querySelector('p'))).toBe(ground);

@@ -12,11 +12,11 @@ export const docs: ComponentDocs = {
     { use: 'Skeleton', when: 'it is known what will come' },
     { use: 'Button', when: 'a press is being worked on: `isPending`' },
   ],
-  do: ['Say what is being waited for.', 'Show it only after some 200 ms.'],
+  do: ['Name what is loading.', 'Show it only after about 200 ms.'],
   dont: ['Do not show two for one wait.'],
   keyboard: [],
   announced: [
     'A status: its label is read out when it appears.',
-    'For who asked for less motion the ring stands still, and the words are shown.',
+    'With reduced motion the ring is static and the label is shown.',
   ],
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { preferring } from '../../../test/support/media.ts';
+import { withMediaFeatures } from '../../../test/support/media.ts';
 import { Spinner } from './index.ts';
 
 const measureWidth = (text: string) => page.getByText(text).element().getBoundingClientRect().width;
@@ -16,7 +16,7 @@ test('announces a hidden label, and shows it with reduced motion', async () => {
   await render(<Spinner isLabelHidden />);
   await expect.element(page.getByRole('status')).toHaveTextContent('Loading');
   expect(measureWidth('Loading')).toBeLessThanOrEqual(1);
-  await preferring({ 'prefers-reduced-motion': 'reduce' }, () => {
+  await withMediaFeatures({ 'prefers-reduced-motion': 'reduce' }, () => {
     expect(measureWidth('Loading')).toBeGreaterThan(20);
     expect(document.getAnimations().filter(({ playState }) => playState === 'running')).toEqual([]);
   });
@@ -26,7 +26,7 @@ test('in forced colours its ring is still broken, and so is seen to turn', async
   await render(<Spinner />);
   const ring = document.querySelector('[data-part="Ring"]');
   if (ring === null) throw new Error('The spinner has no ring.');
-  await preferring({ 'forced-colors': 'active' }, () => {
+  await withMediaFeatures({ 'forced-colors': 'active' }, () => {
     const { borderTopColor, borderBottomColor } = getComputedStyle(ring);
     expect(borderTopColor).not.toBe(borderBottomColor);
   });

@@ -9,7 +9,7 @@ import {
 } from 'react-aria-components/TagGroup';
 import * as chip from '../../internal/chip/chip.css.ts';
 import { classes } from '../../internal/element/index.ts';
-import { given } from '../../internal/element/given.ts';
+import { omitUndefined } from '../../internal/element/omit-undefined.ts';
 import { fieldLabel, hidden } from '../../internal/field/Field.css.ts';
 import type { AllowUndefined } from '../../internal/field/index.ts';
 import { fillMessage, useStrings } from '../../internal/locale/index.ts';
@@ -65,7 +65,7 @@ export function TagGroup<Id extends string>({
   };
   return (
     <AriaTagGroup
-      {...given(rest)}
+      {...omitUndefined(rest)}
       ref={ref}
       {...removal}
       className={classes(css.group, className)}
@@ -81,7 +81,7 @@ export function TagGroup<Id extends string>({
             id={id}
             textValue={text}
             isDisabled={isDisabled}
-            {...given({ href })}
+            {...omitUndefined({ href })}
             className={classes(chip.chip, css.tag)}
             data-part="Tag"
           >

@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
 `,
   alternatives: [
     { use: 'Heading', when: 'it heads what follows' },
-    { use: 'Badge', when: 'it marks what it stands beside' },
+    { use: 'Badge', when: 'it marks the element next to it' },
     { use: 'PriceTag', when: 'it is a verdict on a price' },
   ],
   do: ['Use `muted` for what is second, not for what is unimportant: leave that out.'],

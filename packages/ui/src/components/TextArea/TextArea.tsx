@@ -7,7 +7,7 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
 import { classes } from '../../internal/element/index.ts';
-import { given } from '../../internal/element/given.ts';
+import { omitUndefined } from '../../internal/element/omit-undefined.ts';
 import { field, input } from '../../internal/field/Field.css.ts';
 import {
   type AllowUndefined,
@@ -53,7 +53,7 @@ export function TextArea({ className, placeholder, minRows = 3, maxRows = 10, re
     >
       <FieldFrame {...frame} rules={{ minLength, maxLength }}>
         <AriaTextArea
-          {...given({ placeholder })}
+          {...omitUndefined({ placeholder })}
           ref={area}
           className={classes(input, textArea)}
           style={{ [minRowsVar]: minRows, [maxRowsVar]: maxRows } as CSSProperties}

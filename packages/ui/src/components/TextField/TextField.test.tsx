@@ -2,7 +2,7 @@ import { createRef, useState } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { preferring } from '../../../test/support/media.ts';
+import { withMediaFeatures } from '../../../test/support/media.ts';
 import { TextField } from './index.ts';
 
 test('is focused by its label, and described by its error and description', async () => {
@@ -72,7 +72,7 @@ test('shows the focus ring on the box, also in forced-colors mode', async () => 
   const box = document.querySelector('[data-part="Control"]');
   if (box === null) throw new Error('The field has no control.');
   expect(getComputedStyle(box).outlineStyle).toBe('solid');
-  await preferring({ 'forced-colors': 'active' }, () => {
+  await withMediaFeatures({ 'forced-colors': 'active' }, () => {
     expect(getComputedStyle(box).outlineStyle).toBe('solid');
     expect(getComputedStyle(box).borderTopStyle).toBe('solid');
   });

@@ -7,7 +7,7 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
 import { classes } from '../../internal/element/index.ts';
-import { given } from '../../internal/element/given.ts';
+import { omitUndefined } from '../../internal/element/omit-undefined.ts';
 import { affix, field, input as inputStyle } from '../../internal/field/Field.css.ts';
 import {
   type AllowUndefined,
@@ -69,7 +69,7 @@ export function TextField({
           </span>
         )}
         <Input
-          {...given({ list, max, min, placeholder, step, title })}
+          {...omitUndefined({ list, max, min, placeholder, step, title })}
           ref={input}
           className={inputStyle}
           data-part="Input"

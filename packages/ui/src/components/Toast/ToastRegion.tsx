@@ -8,9 +8,9 @@ import {
 } from 'react-aria-components/Toast';
 import type { AriaProps } from '../../internal/element/aria-props.ts';
 import { useToastQueue } from 'react-stately/useToastState';
-import { given } from '../../internal/element/given.ts';
+import { omitUndefined } from '../../internal/element/omit-undefined.ts';
 import { classes } from '../../internal/element/index.ts';
-import { bothRefs } from '../../internal/element/refs.ts';
+import { mergeRefs } from '../../internal/element/refs.ts';
 import { useStrings } from '../../internal/locale/index.ts';
 import { useInheritedAttributes } from '../../internal/overlay/inherited-attributes.ts';
 import { type ToastContent, type ToastQueue, toasts as defaultQueue } from './queue.ts';
@@ -67,10 +67,10 @@ export function ToastRegion({
       <span ref={place} hidden />
       <AriaToastRegion
         {...(rest as object)}
-        ref={useMemo(() => bothRefs<HTMLDivElement>(inherited.ref, ref), [inherited.ref, ref])}
+        ref={useMemo(() => mergeRefs<HTMLDivElement>(inherited.ref, ref), [inherited.ref, ref])}
         queue={queue}
         // React Aria registers the landmark when the label changes. Without toasts there is no element to register.
-        {...given({ 'aria-label': visibleToasts.length > 0 ? (label ?? text.label) : undefined })}
+        {...omitUndefined({ 'aria-label': visibleToasts.length > 0 ? (label ?? text.label) : undefined })}
         className={composeRenderProps(className, (own) => classes(region({ placement }), own))}
         data-component="ToastRegion"
       >

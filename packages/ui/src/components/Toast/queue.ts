@@ -1,11 +1,11 @@
 import { ToastQueue as AriaToastQueue } from 'react-stately/useToastState';
 import type { ToastTone } from './variants.ts';
 
-/** What a toast says. */
+/** The text of a toast. */
 export interface ToastContent {
-  /** What happened, in a few words. */
+  /** The event, in a few words. */
   title: string;
-  /** What it means, or how to fix it. */
+  /** Its consequence, or how to fix it. */
   description?: string | undefined;
   /** @default 'neutral' */
   tone?: ToastTone | undefined;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { preferring } from '../../../test/support/media.ts';
+import { withMediaFeatures } from '../../../test/support/media.ts';
 import { Icon } from '../Icon/index.ts';
 import { ToggleButtonGroup } from './index.ts';
 
@@ -114,7 +114,7 @@ test('has 44 px targets, and shows focus and selection in forced colors', async 
   const [face, other] = parts.map((part) => part.querySelector('span'));
   if (!face || !other) throw new Error('The options have no faces.');
   expect(getComputedStyle(face).outlineStyle).toBe('solid');
-  await preferring({ 'forced-colors': 'active' }, () => {
+  await withMediaFeatures({ 'forced-colors': 'active' }, () => {
     expect(getComputedStyle(face).backgroundColor).not.toBe(getComputedStyle(other).backgroundColor);
   });
 });

@@ -26,7 +26,7 @@ const show = () =>
     </>,
   );
 
-/** By way of the link before it: a first Tab into the tests' frame is none that the frame knows of. */
+/** Starts at the link before it, because the frame does not see the first Tab into it. */
 async function tabToButton() {
   await userEvent.tab();
   await userEvent.tab();

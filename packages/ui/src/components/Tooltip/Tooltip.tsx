@@ -2,8 +2,8 @@ import { cloneElement, type ComponentProps, type ReactNode, type Ref, useMemo, u
 import { Focusable } from 'react-aria-components/Focusable';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { classes } from '../../internal/element/index.ts';
-import { bothRefs } from '../../internal/element/refs.ts';
-import { given } from '../../internal/element/given.ts';
+import { mergeRefs } from '../../internal/element/refs.ts';
+import { omitUndefined } from '../../internal/element/omit-undefined.ts';
 import type { OverlayAttributes } from '../../internal/overlay/attributes.ts';
 import { useInheritedAttributes } from '../../internal/overlay/inherited-attributes.ts';
 import { floatingLevel } from '../../internal/overlay/level.ts';
@@ -39,7 +39,7 @@ const closeDelay = 200;
 export function Tooltip({ content, children, placement = 'top', className, ref, ...rest }: TooltipProps) {
   const triggerRef = useRef<HTMLElement>(null);
   const inherited = useInheritedAttributes(triggerRef);
-  const tooltipRef = useMemo(() => bothRefs<HTMLDivElement>(ref, inherited.ref), [ref, inherited.ref]);
+  const tooltipRef = useMemo(() => mergeRefs<HTMLDivElement>(ref, inherited.ref), [ref, inherited.ref]);
   return (
     <TooltipTrigger delay={delay} closeDelay={closeDelay}>
       {typeof children.type === 'string' ? (
@@ -50,7 +50,7 @@ export function Tooltip({ content, children, placement = 'top', className, ref, 
       <AriaTooltip
         offset={6}
         containerPadding={8}
-        {...given(rest)}
+        {...omitUndefined(rest)}
         ref={tooltipRef}
         placement={getAriaPlacement(placement, inherited.isRtl)}
         data-component="Tooltip"
@@ -65,5 +65,5 @@ export function Tooltip({ content, children, placement = 'top', className, ref, 
 
 function WithRef({ children, ref }: { children: Trigger; ref: Ref<HTMLElement> }) {
   const own = children.props.ref;
-  return cloneElement(children, { ref: own ? bothRefs(own, ref) : ref });
+  return cloneElement(children, { ref: own ? mergeRefs(own, ref) : ref });
 }

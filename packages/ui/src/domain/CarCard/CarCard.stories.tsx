@@ -94,7 +94,7 @@ export const States: Story = {
 
 const forever = () => new Promise<void>(() => undefined);
 
-/** Presses the first button of the cards that shall stand open. */
+/** Presses the first button of the cards to open. */
 function openSums(root: HTMLElement | null) {
   for (const card of root?.querySelectorAll('[data-open]') ?? [])
     card.querySelector<HTMLElement>('[data-part="Disclosure"], [data-part="Check"]')?.click();

@@ -13,7 +13,7 @@ export interface CarPicture {
   src: string;
   srcSet?: string | undefined;
   sizes?: string | undefined;
-  /** What it shows, if known: 'Rear'. */
+  /** Its content, if known: 'Rear'. */
   label?: string | undefined;
 }
 

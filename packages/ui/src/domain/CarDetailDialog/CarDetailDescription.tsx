@@ -3,8 +3,8 @@ import * as styles from './CarDetailDialog.css.ts';
 import { useCarDetail } from './context.ts';
 
 /** Longer descriptions are collapsed. About five lines of the dialog. */
-const MOST_LETTERS = 420;
-const MOST_LINES = 5;
+const MAX_LETTERS = 420;
+const MAX_LINES = 5;
 
 /** The seller's description. Long ones show their beginning and a button for the rest. */
 export function CarDetailDescription() {
@@ -18,7 +18,7 @@ function Description({ description }: { description: string | undefined }) {
   const [isUnfolded, setUnfolded] = useState(false);
   const words = description?.trim().replaceAll(/\n\s*\n\s*/g, '\n\n');
   if (!words) return null;
-  const isLong = words.length > MOST_LETTERS || words.split('\n').length > MOST_LINES;
+  const isLong = words.length > MAX_LETTERS || words.split('\n').length > MAX_LINES;
   return (
     <div data-part="Description">
       <p id={id} dir="auto" className={styles.words({ isFolded: isLong && !isUnfolded })}>

@@ -1,7 +1,7 @@
 /** The drawing's own box, in centimetres: every body stands on the same road, so sizes compare. */
 export const WIDTH = 500;
 export const HEIGHT = 200;
-/** Where the road lies, from the top. */
+/** The distance of the road from the top. */
 export const ROAD = 182;
 
 export function round(value: number): number {

@@ -45,7 +45,7 @@ export interface EndLines {
   shell: string;
   glass: string;
   half: number;
-  /** Where the roof is, at the head of the glass. */
+  /** The position of the roof, at the top of the glass. */
   head: number;
 }
 

@@ -27,7 +27,7 @@ export type Paint = PaintName | `#${string}`;
 
 const SHADE = '#0b0f18';
 
-/** What a drawing needs of one paint: the lit, plain and shaded body, the seams, and how bright it is. */
+/** The colours of one paint in a drawing: the lit, plain and shaded body, and the seams. Also its brightness. */
 export interface Paintwork {
   base: string;
   lit: string;

@@ -18,7 +18,7 @@ export interface Outline {
   glass?: string;
 }
 
-/** What a drawing adds to the outline. */
+/** Details that a drawing adds to the outline. */
 export interface CarShape extends Outline {
   spokes: 'five' | 'multi' | 'ten';
   screen?: string;
@@ -39,7 +39,7 @@ export interface CarShape extends Outline {
   rails?: string;
   /** Black plastic around the arches and along the sill. */
   clad?: true;
-  /** No roof: seats and screen stand in the open. */
+  /** No roof: seats and windscreen are visible. */
   open?: true;
   end: EndShape;
 }

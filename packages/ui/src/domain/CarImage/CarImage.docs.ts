@@ -17,10 +17,10 @@ export const docs: ComponentDocs = {
     'Give `body` and `paint` where they are known: the plate then draws the car’s outline if the picture is missing.',
     'Set `sizes` together with `srcSet`.',
   ],
-  dont: ['Do not repeat in `alt` what the text beside it says: leave it empty then.'],
+  dont: ['Do not repeat the text next to it in `alt`. Leave `alt` empty instead.'],
   keyboard: [],
   announced: [
     'An image with its `alt`; the registration is an image named ‘Registration KV20 IOA’.',
-    'Where there is no picture the text says so.',
+    'If there is no picture, the text says so.',
   ],
 };

@@ -53,7 +53,7 @@ test('a picture that cannot be loaded is as none, and another one is tried', asy
   await expect.element(page.getByRole('img', { name: 'A car' })).toBeInTheDocument();
 });
 
-test('a picture that failed before the page came alive is found out', async () => {
+test('detects a picture that failed before hydration', async () => {
   // The event has already fired, before a listener was attached.
   const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   const width = vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);

@@ -38,8 +38,8 @@ export function Assistant({ answer }: { answer: (text: string) => Promise<string
   ],
   do: [
     'Give a message whole: it is announced once, when its id first comes.',
-    'Show what was understood with `ChatFindings`, words beside values.',
-    'Give back what could not be sent, through `value`.',
+    'Show the understood values with `ChatFindings`, next to their words.',
+    'Return a message that could not be sent to the composer, through `value`.',
   ],
   dont: [
     'Do not stream letters into a message.',
@@ -52,8 +52,8 @@ export function Assistant({ answer }: { answer: (text: string) => Promise<string
   ],
   announced: [
     'A region named by its title; the messages are a log.',
-    'An answer is read whole to who is in the composer, told by ‘New message’ to who is elsewhere in the panel, and not said to anybody else.',
-    'A wait of more than half a second is said as ‘Thinking…’.',
+    'A whole answer is announced if the focus is in the composer. Elsewhere in the panel ‘New message’ is announced, and outside it nothing.',
+    'A wait of more than half a second is announced as ‘Thinking…’.',
     'After ‘Clear chat’ the focus goes to the composer; after Yes to the log, after No to the composer.',
   ],
 };

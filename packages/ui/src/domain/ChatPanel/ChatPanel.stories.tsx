@@ -22,7 +22,7 @@ const findings = (
         { label: 'Left out', words: 'two dogs', isLeftOut: true },
       ]}
     />
-    <p>Shall I search for this?</p>
+    <p>Want me to search for this?</p>
   </>
 );
 
@@ -185,7 +185,7 @@ export const States: Story = {
   ),
 };
 
-/** Beside the listing that the conversation is about. */
+/** Next to the listing that the conversation is about. */
 export const InContext: Story = {
   name: 'In context',
   tags: ['example'],

@@ -2,7 +2,7 @@ import { createRef, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { preferring } from '../../../test/support/media.ts';
+import { withMediaFeatures } from '../../../test/support/media.ts';
 import { ChatFindings, type ChatMessage, ChatPanel, type ChatPanelProps } from './index.ts';
 
 const turn = (id: number, role: ChatMessage['role'], content: ChatMessage['content'] = `Message ${id}`) => ({
@@ -196,7 +196,7 @@ describe('scrolling of the log', () => {
   });
 
   test('offers a button instead of scrolling while the user is further up', () =>
-    preferring({ 'prefers-reduced-motion': 'reduce' }, async () => {
+    withMediaFeatures({ 'prefers-reduced-motion': 'reduce' }, async () => {
       const { rerender } = await render(<Panel messages={many} />);
       await frame();
       log().scrollTop -= 101;
@@ -416,7 +416,7 @@ test('shows Clear chat if the app handles it', async () => {
 test.each([
   ['to nothing', []],
   ['to its greeting', start.slice(0, 1)],
-])('cleared %s by the keyboard, it has the focus in its field: the button would say nothing', async (_to, left) => {
+])('moves the focus to its field when cleared %s by keyboard', async (_to, left) => {
   function Clearable() {
     const [messages, setMessages] = useState<readonly ChatMessage[]>(start);
     return <Panel messages={messages} onClear={() => setMessages(left)} />;

@@ -1,7 +1,7 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useId, useMemo, useRef, useState } from 'react';
 import { useStrings } from '../../internal/locale/index.ts';
 import { classes, flag } from '../../internal/element/index.ts';
-import { bothRefs } from '../../internal/element/refs.ts';
+import { mergeRefs } from '../../internal/element/refs.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import * as styles from './ChatPanel.css.ts';
@@ -77,8 +77,8 @@ export function ChatPanel({
   const region = useRef<HTMLDivElement>(null);
   const composer = useRef<HTMLTextAreaElement>(null);
 
-  const takeRoot = useMemo(() => bothRefs<HTMLElement>(root, ref), [ref]);
-  const takeComposer = useMemo(() => bothRefs<HTMLTextAreaElement>(composer, inputRef), [inputRef]);
+  const takeRoot = useMemo(() => mergeRefs<HTMLElement>(root, ref), [ref]);
+  const takeComposer = useMemo(() => mergeRefs<HTMLTextAreaElement>(composer, inputRef), [inputRef]);
 
   const [ownValue, setOwnValue] = useState('');
   const change = (next: string) => {

@@ -53,8 +53,8 @@ export const arrow = style(
 
 export const tag = style([
   chip,
-  // What is only spoken scrolls along with it, and does not widen the page. As wide as it is without the strip: the
-  // arrows, which narrow the strip, come by the width of the tags.
+  // Visually hidden text scrolls with it and does not widen the page. The list keeps its full width, because the arrows, which
+  // narrow the strip, depend on the width of the tags.
   layered({ position: 'relative', flex: 'none', gap: vars.space[2], maxInlineSize: 'none' }),
 ]);
 

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { heardAs } from '../../../test/support/heard.ts';
-import { preferring } from '../../../test/support/media.ts';
+import { getAccessibleNames } from '../../../test/support/accessibility-tree.ts';
+import { withMediaFeatures } from '../../../test/support/media.ts';
 import { FilterTags, type FilterTagsProps } from './index.ts';
 
 const all = ['SUV', 'Estate', 'Automatic', 'Blue'].map((label) => ({ id: label, label }));
@@ -132,9 +132,9 @@ test('shows the buyer’s words in quotation marks, and announces descriptions',
   const { container } = await render(<FilterTags label="Filters" tags={tags} onRemove={() => {}} />);
   expect(container.querySelector('q')?.textContent).toBe('under £30k');
   expect(page.getByRole('listitem').element().textContent).toContain('Always left out.');
-  // to who comes by the Tab key as well, and not as the name of the tag
+  // Also for keyboard users, and not as the name of the tag.
   await expect.element(remove('£30,000')).toHaveAccessibleDescription(/under £30k.* Always left out\.$/);
-  expect(await heardAs('listitem')).toEqual(['']);
+  expect(await getAccessibleNames('listitem')).toEqual(['']);
 });
 
 test('scrolls to the focused tag without widening the page', async () => {
@@ -155,7 +155,7 @@ const back = () => page.getByRole('button', { name: 'Scroll back' });
 const on = () => page.getByRole('button', { name: 'Scroll on' });
 const strip = () => page.getByRole('list').element();
 const scrolled = () => Math.abs(strip().scrollLeft);
-const atOnce = (work: () => void | Promise<void>) => preferring({ 'prefers-reduced-motion': 'reduce' }, work);
+const atOnce = (work: () => void | Promise<void>) => withMediaFeatures({ 'prefers-reduced-motion': 'reduce' }, work);
 
 test('shows arrows only if the tags do not fit', async () => {
   const { rerender } = await render(<FilterTags label="Filters" tags={many} onRemove={() => {}} />);

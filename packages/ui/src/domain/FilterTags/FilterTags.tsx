@@ -8,7 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { isChord, ledTo } from '../../internal/element/keys.ts';
+import { isChord, getNextIndex } from '../../internal/element/keys.ts';
 import { fillMessage, useStrings } from '../../internal/locale/index.ts';
 import { classes, flag } from '../../internal/element/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
@@ -88,7 +88,7 @@ export function FilterTags({
     const buttons = removeButtons(list.current);
     const index = buttons.findIndex((button) => button === event.target);
     if (index < 0 || isChord(event)) return;
-    const to = ledTo(event, index, buttons.length);
+    const to = getNextIndex(event, index, buttons.length);
     const tag = tags[index];
     if (to !== undefined) {
       event.preventDefault();

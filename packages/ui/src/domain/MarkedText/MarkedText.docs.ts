@@ -21,5 +21,5 @@ export const docs: ComponentDocs = {
   ],
   dont: ['Do not let marks overlap.'],
   keyboard: [],
-  announced: ['The text alone: say what was understood beside it, as `FilterTags` and `ChatFindings` do.'],
+  announced: ['Only the text. Show the understood values next to it, as `FilterTags` and `ChatFindings` do.'],
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { heardAs } from '../../../test/support/heard.ts';
+import { getAccessibleNames } from '../../../test/support/accessibility-tree.ts';
 import { cut } from './marks.ts';
 import { MarkedText } from './index.ts';
 
@@ -40,7 +40,7 @@ test('shows the field’s name below each mark', async () => {
 
 test('exposes the words, then the name of their field', async () => {
   await render(<MarkedText text={text} marks={marks} />);
-  const words = (await heardAs('StaticText')).map((part) => part.trim()).filter(Boolean);
+  const words = (await getAccessibleNames('StaticText')).map((part) => part.trim()).filter(Boolean);
   expect(words.join(' ')).toBe('automatic (gearbox) SUV (body) , smells nice (left out)');
 });
 

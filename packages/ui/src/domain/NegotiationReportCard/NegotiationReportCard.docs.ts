@@ -25,7 +25,7 @@ export const docs: ComponentDocs = {
     { use: 'CarCard', when: 'a car is offered' },
     { use: 'Timeline', when: 'steps are shown' },
   ],
-  do: ['Give `onViewReport` only where there is a report to be seen.'],
+  do: ['Set `onViewReport` only if there is a report.'],
   dont: ['Do not colour the saving: green is a verdict on a price.'],
   keyboard: [{ keys: 'Enter, Space', does: 'press ‘View Report’' }],
   announced: ['An article named by the car; the bar is decoration, its amounts are text.'],

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { judged } from '../../../test/support/cars.ts';
-import { heardAs } from '../../../test/support/heard.ts';
+import { getAccessibleNames } from '../../../test/support/accessibility-tree.ts';
 import { toasts } from '../../components/Toast/queue.ts';
 import { PriceAnalysis, type PriceAnalysisProps } from './index.ts';
 
@@ -18,7 +18,7 @@ const getRowTexts = (part: string) =>
 
 afterEach(() => toasts.clear());
 
-describe('what is valued', () => {
+describe('a valued car', () => {
   test('has its sums, its likely range and its rule in words', async () => {
     await render(<PriceAnalysis {...valued} />);
     await expect.element(page.getByRole('group', { name: 'Price Analysis' })).toBeVisible();
@@ -114,7 +114,7 @@ describe('what is valued', () => {
   });
 });
 
-describe('what is not valued', () => {
+describe('a car without a valuation', () => {
   test('claims nothing', async () => {
     const { container } = await render(<PriceAnalysis price={0} />);
     expect(getRowTexts('Ledger')).toEqual(['Estimated ValueNot valued yet', 'Listed PriceNo price given']);
@@ -196,6 +196,6 @@ test('can be translated', async () => {
 
 test('millions are short to the eye and whole to the ear', async () => {
   await render(<PriceAnalysis futureValue={{ oneYear: 8_350_000 }} />);
-  expect(await heardAs('StaticText')).toContain('£8,350,000');
-  expect(await heardAs('StaticText')).not.toContain('£8.35m');
+  expect(await getAccessibleNames('StaticText')).toContain('£8,350,000');
+  expect(await getAccessibleNames('StaticText')).not.toContain('£8.35m');
 });

@@ -55,7 +55,7 @@ const from = (at: string) =>
     '::after': { insetInlineStart: at },
   });
 
-// Where one line does not hold both, each has its own, and the ticks end above the first.
+// If one line does not hold both, each has its own, and the ticks end above the first.
 const beside = '&:not([data-close])';
 const tall = layered({ '@container': { [wide]: { '::after': { blockSize: 'calc(100% + 9px)' } } } });
 

@@ -7,7 +7,7 @@ import { getPercent, getSegments } from '../PriceTag/valuation.ts';
 import * as styles from './PriceScale.css.ts';
 import type { PriceAnalysisStrings } from './strings.ts';
 
-/** What the estimate's label needs before that of the high price, in per cent of a wide scale. */
+/** Room of the estimate's label before the label of the high price, in per cent of a wide scale. */
 const ROOM = 24;
 
 /** The ruler with its amounts: the price above it, below it the estimate and where a high price begins. */

@@ -30,8 +30,8 @@ export function DifferenceRow({ label, price, estimate }: { label: string; price
   const sign = difference > 0 ? '+' : difference < 0 ? '\u2212' : '';
   return (
     <LedgerRow label={label} isTotal tone={difference > 0 ? 'high' : 'good'}>
-      {/* The sign stands before its amount in every language, in one text with it: two would be two stops of a screen
-          reader, the first of them a bare 'minus'. */}
+      {/* The sign is before its amount in every language, in the same text. Otherwise a screen reader would stop at a bare
+          'minus' first. */}
       <bdi dir="ltr">{`${sign}${formatMoney(Math.abs(difference))}`}</bdi>{' '}
       <small className={share}>{formatPercent((difference / estimate) * 100)}</small>
     </LedgerRow>

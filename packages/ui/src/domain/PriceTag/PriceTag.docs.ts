@@ -21,13 +21,13 @@ const valuation: Valuation = {
 </>;
 `,
   alternatives: [
-    { use: 'Badge', when: 'it is no verdict' },
+    { use: 'Badge', when: 'it is not a verdict' },
     { use: 'PriceAnalysis', when: 'one car is shown in full' },
     { use: 'CarCard', when: 'the car goes with it' },
   ],
   do: [
-    'Show the sum beside every verdict: a verdict that does not explain itself is not believed.',
-    'Show `PriceRuler` and `PriceSum` together: the ruler is a picture of what the sum says.',
+    'Show the sum next to every verdict. Users do not trust a verdict without an explanation.',
+    'Show `PriceRuler` and `PriceSum` together: the ruler illustrates the sum.',
     "With another rule, pass the verdict as data, `{ tone: 'good', label: 'Great price' }`, and any number of bands.",
   ],
   dont: ['Do not use it for a plan’s price or a discount.', 'Do not word a verdict in two ways on one page.'],

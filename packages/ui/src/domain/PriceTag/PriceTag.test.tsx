@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { judged } from '../../../test/support/cars.ts';
-import { heardAs } from '../../../test/support/heard.ts';
+import { getAccessibleNames } from '../../../test/support/accessibility-tree.ts';
 import { PriceLedger, PriceRuler, PriceSum, PriceTag, type Valuation } from './index.ts';
 
 describe('PriceTag', () => {
@@ -172,7 +172,7 @@ describe('PriceLedger', () => {
 
   test('exposes sign and amount as one text', async () => {
     await render(<PriceLedger valuation={judged(22_750, 24_900)} />);
-    expect(await heardAs('StaticText')).toContain('\u2212£2,150');
+    expect(await getAccessibleNames('StaticText')).toContain('\u2212£2,150');
   });
 
   test('shows a plus sign above the estimate, whatever the verdict', async () => {

@@ -27,7 +27,7 @@ export const docs: ComponentDocs = {
   ],
   do: [
     'Show the full amount that is paid; the card never computes one from another.',
-    'Switch `billing` with a `ToggleButtonGroup` beside the plans.',
+    'Switch `billing` with a `ToggleButtonGroup` next to the plans.',
     'Mark one plan as popular, and only if it is.',
     'Put `PricingPlans` first in a `Section`, or first in its `Stack`, where the page has chapters: its rule is the Section’s then.',
   ],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { preferring } from '../../../test/support/media.ts';
+import { withMediaFeatures } from '../../../test/support/media.ts';
 import { plans } from '../../../test/support/plans.ts';
 import { billings, EnterpriseCard, PricingCard, PricingPlans } from './index.ts';
 
@@ -22,7 +22,7 @@ test('shows the yearly price and its monthly equivalent', async () => {
   expect(said('Note')).toBe('£160 a month, saving £480');
 });
 
-test.each(billings)('what costs nothing costs nothing, %s', async (billing) => {
+test.each(billings)('shows a free plan as free, %s', async (billing) => {
   const free = { monthly: 0, yearly: 0, monthlyWhenYearly: 0, saving: 0 };
   await render(<PricingCard {...plan} prices={free} billing={billing} />);
   expect(said('Money')).toBe('£0');
@@ -79,7 +79,7 @@ test.each([
   );
   expect(getComputedStyle(card('Starter')).backgroundColor).toBe(expected);
   container.firstElementChild?.removeAttribute('data-theme');
-  await preferring({ 'prefers-color-scheme': theme as 'light' | 'dark' }, () => {
+  await withMediaFeatures({ 'prefers-color-scheme': theme as 'light' | 'dark' }, () => {
     expect(getComputedStyle(card('Starter')).backgroundColor).toBe(expected);
   });
 });
@@ -88,7 +88,7 @@ test.each([
   [1280, 4],
   [800, 2],
   [360, 1],
-])('at %d px they stand %d in a row, and in a row prices and buttons are at one height', async (width, columns) => {
+])('at %d px shows %d in a row, with prices and buttons aligned', async (width, columns) => {
   await page.viewport(width, 900);
   const { container } = await render(
     <PricingPlans>

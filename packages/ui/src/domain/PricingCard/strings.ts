@@ -1,8 +1,8 @@
 export interface PricingCardStrings {
   popular: string;
-  /** Stands beside the monthly amount. */
+  /** Next to the monthly amount. */
   perMonth: string;
-  /** Stands beside the yearly amount. */
+  /** Next to the yearly amount. */
   perYear: string;
   /** Below the price of a plan that costs nothing. */
   free: string;

@@ -32,7 +32,7 @@ export const docs: ComponentDocs = {
     { use: 'CarCard', when: 'cars are looked through: in a `Grid`' },
     { use: 'StackCarousel', when: 'samples should move' },
   ],
-  do: ['Keep it to some five rows.', 'Say in `note` that they are samples.'],
+  do: ['Keep it to about five rows.', 'Say in `note` that they are samples.'],
   dont: ['Do not use it for results: it neither sorts nor pages.'],
   keyboard: [],
   announced: ['A table named by its caption, with a head to each column and the car as the head of its row.'],

@@ -18,7 +18,7 @@ export const docs: ComponentDocs = {
 />;
 `,
   alternatives: [
-    { use: 'Card', when: 'it is no post' },
+    { use: 'Card', when: 'it is not a post' },
     { use: 'TestimonialColumns', when: 'customers say it' },
   ],
   do: ['Leave `performance` at `other` until it can be rated.'],

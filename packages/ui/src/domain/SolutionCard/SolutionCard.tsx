@@ -8,7 +8,7 @@ import * as css from './SolutionCard.css.ts';
 
 export interface SolutionCardProps extends Omit<HTMLAttributes<HTMLDetailsElement>, 'title'> {
   title: string;
-  /** What it does, in a sentence. Also visible when closed. */
+  /** The solution in a sentence. Also visible when closed. */
   description: ReactNode;
   /** Its number, shown before the title. */
   place?: number | undefined;

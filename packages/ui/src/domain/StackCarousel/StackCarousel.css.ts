@@ -18,7 +18,7 @@ export const controls = style(
   }),
 );
 
-/** Who asked for less motion has nothing to stop: gone before a script could take it away and move what is below. */
+/** With reduced motion nothing moves, so CSS hides it. A script would hide it later and shift the content below. */
 export const control = style(layered({ '@media': { [media.still]: { display: 'none' } } }));
 
 /** All cards lie in one cell, so that the stack is as high as the highest of them. */

@@ -20,7 +20,7 @@ import { StackCarousel } from '@forecourt/ui/StackCarousel';
     { use: 'Grid', when: 'all of it matters' },
     { use: 'TestimonialColumns', when: 'it is what customers say' },
   ],
-  do: ['Keep it to three to six cards.', 'Show it beside a text that says the same in words.'],
+  do: ['Keep it to three to six cards.', 'Show it next to a text that says the same.'],
   dont: ['Do not put the only link to something into a card.'],
   keyboard: [
     { keys: 'Tab', does: 'reaches the card on top, the pause button and the dots' },
@@ -28,6 +28,6 @@ import { StackCarousel } from '@forecourt/ui/StackCarousel';
   ],
   announced: [
     'A group whose role description is ‘carousel’; only the card on top is read, and nothing is said while it moves.',
-    'It stands still under the pointer, with the focus, paused, and for who asked for less motion.',
+    'It stops under the pointer, with focus inside, when paused, and with reduced motion.',
   ],
 };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { acting } from '../../../test/support/hydrate.ts';
-import { preferring } from '../../../test/support/media.ts';
+import { withMediaFeatures } from '../../../test/support/media.ts';
 import { point } from '../../../test/support/mouse.ts';
 import { StackCarousel, type StackCarouselProps } from './index.ts';
 
@@ -13,7 +13,7 @@ const mount = (props: Partial<StackCarouselProps> = {}) =>
   render(<StackCarousel label="Sample listings" cards={cards} {...props} />);
 
 const all = () => [...document.querySelectorAll<HTMLElement>('[data-part="Card"]')];
-/** What lies on top. */
+/** The text of the top card. */
 const top = () => all().find((element) => !element.inert)?.textContent;
 const pass = (milliseconds: number) => acting(async () => vi.advanceTimersByTime(milliseconds));
 const button = () => page.getByRole('button').element() as HTMLElement;
@@ -42,7 +42,7 @@ describe('with a clock', () => {
     expect(top()).toBe('Focus');
   });
 
-  test('stands still under the pointer, with the focus and at the press of its button', async () => {
+  test('pauses under the pointer, with focus inside and at a press of its button', async () => {
     await mount();
     const group = page.getByRole('group').element();
     await point(group, 'over');
@@ -123,8 +123,8 @@ test('all cards are as high as the highest, whichever lies on top', async () => 
   expect(all().map((element) => element.offsetHeight)).toEqual([182, 182]);
 });
 
-test('for readers who asked for less motion it stands still, without a button', async () => {
-  await preferring({ 'prefers-reduced-motion': 'reduce' }, async () => {
+test('does not move and has no button with reduced motion', async () => {
+  await withMediaFeatures({ 'prefers-reduced-motion': 'reduce' }, async () => {
     await mount({ interval: 10 });
     expect(running()).toBe(false);
     expect(page.getByRole('button').elements()).toEqual([]);

@@ -10,7 +10,7 @@ import { enGB, type StackCarouselStrings } from './strings.ts';
 
 export interface StackCarouselCard {
   id: string;
-  /** What it shows, in a word or two: 'Tesla Model 3'. */
+  /** Its content in a word or two: 'Tesla Model 3'. */
   label: string;
   content: ReactNode;
 }
@@ -30,8 +30,8 @@ export interface StackCarouselProps extends Omit<HTMLAttributes<HTMLDivElement>,
 
 /**
  * A stack of a few cards that shows samples of something: the first goes to the back and the next comes up, round and
- * round; two show behind, faded. It stands still under the pointer, with the focus, when its button pauses it, and always
- * (without the button) for readers who asked for less motion. Only the card on top is read and reached, and nothing is
+ * round; two show behind, faded. It stops under the pointer, with focus inside, when its button pauses it, and always (without
+ * the button) with reduced motion. Only the card on top is read and reached, and nothing is
  * announced while it moves. Pictures that one looks through are a `Carousel`; what must all be read is a `Grid`.
  */
 export function StackCarousel({

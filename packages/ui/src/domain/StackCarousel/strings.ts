@@ -5,7 +5,7 @@ export interface StackCarouselStrings {
   choose: string;
   /** {place}, {count}, {label} */
   card: string;
-  /** What kind of thing it is, as announced. */
+  /** Its kind, as announced. */
   roleDescription: string;
 }
 

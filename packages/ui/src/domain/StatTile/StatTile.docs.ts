@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
     { use: 'Badge', when: 'the number marks something' },
   ],
   do: ['Say what the figure counts, and since when.'],
-  dont: ['Do not count up from nought: the figure is there to be read.'],
+  dont: ['Do not count up from zero: users need to read the figure.'],
   keyboard: [],
   announced: ['A paragraph: figure and label are read as one sentence.'],
 };

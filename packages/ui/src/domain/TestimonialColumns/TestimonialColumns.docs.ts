@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
 />;
 `,
   alternatives: [
-    { use: 'Grid', when: 'they should stand still' },
+    { use: 'Grid', when: 'they should not move' },
     { use: 'StackCarousel', when: 'they are samples of something else' },
   ],
   do: ['Quote people who exist, with their leave.', 'Give nine or so: fewer are seen to repeat.'],
@@ -24,6 +24,6 @@ export const docs: ComponentDocs = {
   keyboard: [{ keys: 'Space', does: 'on the switch, stops and starts it' }],
   announced: [
     'A group named by `label` with one list; the second set, which makes it endless, is hidden.',
-    'It stands still under the pointer, with the focus, at its switch, on paper, and for who asked for less motion.',
+    'It stops under the pointer, with focus inside, when switched off, in print, and with reduced motion.',
   ],
 };

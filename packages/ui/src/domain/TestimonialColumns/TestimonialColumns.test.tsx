@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { preferring } from '../../../test/support/media.ts';
+import { withMediaFeatures } from '../../../test/support/media.ts';
 import { TestimonialColumns } from './index.ts';
 
 afterEach(() => page.viewport(1280, 800));
@@ -71,7 +71,7 @@ describe('scrolling', () => {
 });
 
 test('shows all quotations with reduced motion', async () => {
-  await preferring({ 'prefers-reduced-motion': 'reduce' }, async () => {
+  await withMediaFeatures({ 'prefers-reduced-motion': 'reduce' }, async () => {
     await mount();
     expect(document.getAnimations()).toEqual([]);
     expect(page.getByRole('checkbox').elements()).toEqual([]);

@@ -44,7 +44,7 @@ export const InContext: Story = {
   name: 'In context',
   tags: ['example'],
   render: () => (
-    <Section title="Roadmap" head="beside" lead="What we build next, and when.">
+    <Section title="Roadmap" head="beside" lead="Our plans for the next twelve months.">
       <Timeline phases={phases} />
     </Section>
   ),

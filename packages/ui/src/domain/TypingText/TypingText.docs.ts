@@ -23,13 +23,13 @@ export function Search({ search }: { search: (sentence: string) => void }) {
 `,
   alternatives: [
     { use: 'SuggestionChips', when: 'the examples can be pressed' },
-    { use: 'MarkedText', when: 'it should stand still' },
+    { use: 'MarkedText', when: 'it should not move' },
   ],
-  do: ['Use phrases that a search of yours understands.', 'Put the best first: it stands there whole from the start.'],
-  dont: ['Do not type what has to be read.', 'Do not show two of them on a screen.'],
+  do: ['Use phrases that a search of yours understands.', 'Put the best first: it is complete from the start.'],
+  dont: ['Do not use it for text that users must read.', 'Do not show two of them on a screen.'],
   keyboard: [{ keys: 'Enter, Space', does: 'on its button, pause and go on' }],
   announced: [
     'All phrases at once, and nothing of the typing.',
-    'It stands still under the pointer, with the focus, paused, and for who asked for less motion.',
+    'It stops under the pointer, with focus inside, when paused, and with reduced motion.',
   ],
 };

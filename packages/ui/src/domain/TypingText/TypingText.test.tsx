@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { preferring } from '../../../test/support/media.ts';
+import { withMediaFeatures } from '../../../test/support/media.ts';
 import { acting, hydrate } from '../../../test/support/hydrate.ts';
 import { point } from '../../../test/support/mouse.ts';
 import { TypingText } from './index.ts';
@@ -43,7 +43,7 @@ describe('with fake timers', () => {
   });
 
   test('is static without a button with reduced motion', () =>
-    preferring({ 'prefers-reduced-motion': 'reduce' }, async () => {
+    withMediaFeatures({ 'prefers-reduced-motion': 'reduce' }, async () => {
       await render(<TypingText phrases={['BMW', 'VW']} />);
       await pass(2000);
       expect(visible()).toBe('BMW');

@@ -18,10 +18,10 @@ export function getArrowStep(event: KeyboardEvent<HTMLElement>): -1 | 0 | 1 {
 }
 
 /**
- * Where a key leads in a row of `count` that is one Tab stop: by an arrow, Home or End; nothing for any other key. An arrow
- * may lead to -1 or to `count`: whether the row goes round is the caller's to say.
+ * Returns the index that an arrow, Home or End moves to in a row of `count` with one Tab stop. Undefined for other keys. An arrow
+ * can return -1 or `count`: the caller decides whether the row wraps.
  */
-export function ledTo(event: KeyboardEvent<HTMLElement>, index: number, count: number): number | undefined {
+export function getNextIndex(event: KeyboardEvent<HTMLElement>, index: number, count: number): number | undefined {
   const { key } = event;
   if (isChord(event)) return undefined;
   if (key === 'Home') return 0;

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 
 /** Merges refs into one. */
-export function bothRefs<Element>(...refs: (Ref<Element> | undefined)[]): Ref<Element> {
+export function mergeRefs<Element>(...refs: (Ref<Element> | undefined)[]): Ref<Element> {
   return (element) => {
     const undo = refs.map((ref) => fill(ref, element));
     return () => undo.forEach((empty) => empty());

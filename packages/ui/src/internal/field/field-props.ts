@@ -11,7 +11,7 @@ export interface FieldProps {
   isLabelHidden?: boolean | undefined;
   /** How to fill in the field. It stays while there is an error. */
   description?: ReactNode;
-  /** What is wrong and how to fix it. Its presence makes the field invalid. Inside a `Form`, use `errors` of the form instead. */
+  /** Says what is wrong and how to fix it. Its presence makes the field invalid. Inside a `Form`, use `errors` of the form instead. */
   errorMessage?: ReactNode;
   isDisabled?: boolean | undefined;
   /** Prevents the form from being submitted while there is no value. */

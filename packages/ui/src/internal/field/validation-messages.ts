@@ -21,7 +21,7 @@ export interface InvalidField {
   /** Empty if the label is not plain text. */
   label: string;
   type?: string | undefined;
-  /** What the pattern asks for, in words. */
+  /** Describes the pattern. */
   title?: string | undefined;
   min?: number | string | undefined;
   max?: number | string | undefined;

@@ -69,7 +69,7 @@ test.each([
   expect(onSwipe).not.toHaveBeenCalled();
 });
 
-test('what is taken away from it, e.g. by a call, goes back', async () => {
+test('returns to the start when the gesture is cancelled, e.g. by a call', async () => {
   const element = await box();
   element.setPointerCapture = () => {};
   mouse(element, 'pointerdown', 0);

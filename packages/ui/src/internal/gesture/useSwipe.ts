@@ -19,8 +19,8 @@ export interface Swipe {
 }
 
 /**
- * Follows a finger, a pen or a mouse along one axis. What goes across it, and what the browser takes for scrolling,
- * is left alone. The element has to be there when the component is mounted.
+ * Follows a finger, a pen or a mouse along one axis. Movement across the axis, and gestures that the browser scrolls with,
+ * are ignored. The element must exist when the component mounts.
  */
 export function useSwipe(ref: RefObject<HTMLElement | null>, swipe: Swipe): void {
   const latest = useRef(swipe);

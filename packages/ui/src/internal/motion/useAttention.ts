@@ -3,7 +3,7 @@ import { type DOMAttributes, useState } from 'react';
 type Handlers<Target> = Pick<DOMAttributes<Target>, 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'>;
 
 /**
- * Whether the mouse is over an element, or the focus in it: what moves by itself stands still meanwhile. A finger does
+ * Whether the mouse is over an element, or the focus in it: animations pause meanwhile. Touch does
  * not hover. `handlers` go on the element; those given are called first.
  */
 export function useAttention<Target>(given: Handlers<Target>): { hasAttention: boolean; handlers: Handlers<Target> } {

@@ -5,7 +5,7 @@ import type { PopoverProps as AriaPopoverProps } from 'react-aria-components/Men
 import { Popover, PopoverContext } from 'react-aria-components/Popover';
 import { useSlottedContext } from 'react-aria-components/slots';
 import { classes } from '../element/index.ts';
-import { bothRefs } from '../element/refs.ts';
+import { mergeRefs } from '../element/refs.ts';
 import { floating } from './Floating.css.ts';
 import { useInheritedAttributes } from './inherited-attributes.ts';
 import { floatingLevel } from './level.ts';
@@ -35,7 +35,7 @@ export function Floating({ placement = 'bottom-start', triggerRef, className, st
       containerPadding={8}
       {...(triggerRef && { triggerRef })}
       {...rest}
-      ref={useMemo(() => bothRefs<HTMLElement>(inherited.ref, ref), [inherited.ref, ref])}
+      ref={useMemo(() => mergeRefs<HTMLElement>(inherited.ref, ref), [inherited.ref, ref])}
       className={composeRenderProps(className, (own) => classes(floating, own))}
       style={composeRenderProps(style, (own) => ({ zIndex: floatingLevel, ...own }))}
     />

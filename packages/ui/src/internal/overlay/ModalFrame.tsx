@@ -17,7 +17,7 @@ import {
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Icon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
-import { given } from '../element/given.ts';
+import { omitUndefined } from '../element/omit-undefined.ts';
 import { classes } from '../element/index.ts';
 import { useStrings } from '../locale/index.ts';
 import { useInheritedAttributes } from './inherited-attributes.ts';
@@ -131,7 +131,7 @@ export function ModalFrame({
               {isSheet && <SheetDrag sheet={panel} isDismissable={isDismissable} onDrag={() => close('drag')} />}
               <OverlayTriggerStateContext value={{ ...state, close: closeByAction }}>
                 <AriaDialog
-                  {...given(rest)}
+                  {...omitUndefined(rest)}
                   role={role}
                   data-component={component}
                   data-tone={tone}

@@ -1,5 +1,5 @@
 /**
- * What closed a modal: the Escape key, its close button, a press outside, a drag down, or an action in it (a button with
+ * The reason why a modal closed: the Escape key, its close button, a press outside, a drag down, or an action in it (a button with
  * `slot="close"`, a link).
  */
 export const closeReasons = ['escape', 'close-button', 'outside', 'drag', 'action'] as const;

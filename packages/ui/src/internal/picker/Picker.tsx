@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { ledTo } from '../element/keys.ts';
+import { getNextIndex } from '../element/keys.ts';
 
 export interface PickerItem {
   id: string;
-  /** What a screen reader calls it. */
+  /** Its accessible name. */
   label: string;
-  /** What is shown of it; a dot needs nothing. */
+  /** Its visible content. A dot needs none. */
   content?: ReactNode;
 }
 
@@ -47,7 +47,7 @@ export function Picker({
   }, [index]);
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const led = ledTo(event, index, items.length);
+    const led = getNextIndex(event, index, items.length);
     if (led === undefined) return;
     event.preventDefault();
     // after the last one comes the first
@@ -87,7 +87,7 @@ export function Picker({
   );
 }
 
-/** Scrolls a strip, and nothing around it, until all of one item is to be seen. */
+/** Scrolls only the strip until all of one item is visible. */
 function reveal(strip: Element, item: Element) {
   const outer = strip.getBoundingClientRect();
   const inner = item.getBoundingClientRect();

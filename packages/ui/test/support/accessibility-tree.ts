@@ -6,7 +6,7 @@ interface Frame {
   childFrames?: Frame[];
 }
 
-interface Heard {
+interface AccessibleNode {
   role: string;
   name: string;
   description: string;
@@ -18,7 +18,7 @@ interface Heard {
  * Returns Chromium's accessibility tree of the page, in order, without ignored nodes. Testing libraries compute names
  * without regard to `inert` and empty boxes.
  */
-export async function heard(): Promise<readonly Heard[]> {
+export async function readAccessibilityTree(): Promise<readonly AccessibleNode[]> {
   const { frameTree } = (await cdp().send('Page.getFrameTree')) as { frameTree: Frame };
   const frame = [frameTree, ...(frameTree.childFrames ?? [])].find(({ frame: { url } }) => url === location.href);
   const { nodes } = await cdp().send('Accessibility.getFullAXTree', frame ? { frameId: frame.frame.id } : {});
@@ -38,6 +38,6 @@ export async function heard(): Promise<readonly Heard[]> {
 }
 
 /** Returns the names of all nodes with a role. */
-export async function heardAs(role: string): Promise<readonly string[]> {
-  return (await heard()).filter((node) => node.role === role).map(({ name }) => name);
+export async function getAccessibleNames(role: string): Promise<readonly string[]> {
+  return (await readAccessibilityTree()).filter((node) => node.role === role).map(({ name }) => name);
 }
