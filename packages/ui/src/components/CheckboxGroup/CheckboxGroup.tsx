@@ -8,7 +8,7 @@ import {
 } from 'react-aria-components/CheckboxGroup';
 import { composeRenderProps } from 'react-aria-components/composeRenderProps';
 import { CheckboxRow } from '../../internal/checkbox/CheckboxRow.tsx';
-import { given } from '../../internal/element/given.ts';
+import { omitUndefined } from '../../internal/element/omit-undefined.ts';
 import { classes } from '../../internal/element/index.ts';
 import { field } from '../../internal/field/Field.css.ts';
 import {
@@ -71,7 +71,7 @@ export function CheckboxGroup<Value extends string>({
     <AriaCheckboxGroup
       {...aria}
       {...(ref && { ref })}
-      {...given({
+      {...omitUndefined({
         value: value as string[] | undefined,
         defaultValue: defaultValue as string[] | undefined,
         // React Aria only returns values of the options.

@@ -198,7 +198,7 @@ export function ComboBox<Value extends string>({
         typed.current = NOTHING_TYPED;
         selectValue(next as ComboBoxValueType);
       }}
-      {...given({ inputValue })}
+      {...omitUndefined({ inputValue })}
       onInputChange={changeText}
       allowsCustomValue={allowsCustomValue}
       onOpenChange={changeOpen}

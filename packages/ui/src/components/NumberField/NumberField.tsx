@@ -9,7 +9,7 @@ import {
   type NumberFieldProps as AriaNumberFieldProps,
   type NumberFieldState,
 } from 'react-aria-components/NumberField';
-import { given } from '../../internal/element/given.ts';
+import { omitUndefined } from '../../internal/element/omit-undefined.ts';
 import { classes } from '../../internal/element/index.ts';
 import * as css from '../../internal/field/field-button.css.ts';
 import { affix, field, input as inputStyle } from '../../internal/field/Field.css.ts';
@@ -86,7 +86,7 @@ export function NumberField({
     <I18nProvider locale={formats.locale}>
       <AriaNumberField
         {...aria}
-        {...given({ value: value === null ? Number.NaN : value })}
+        {...omitUndefined({ value: value === null ? Number.NaN : value })}
         onChange={(next) => onChange?.(Number.isNaN(next) ? null : next)}
         formatOptions={digits}
         step={step}
@@ -106,7 +106,7 @@ export function NumberField({
                   {prefix}
                 </span>
               )}
-              <Input {...given({ placeholder })} ref={input} className={inputStyle} data-part="Input" />
+              <Input {...omitUndefined({ placeholder })} ref={input} className={inputStyle} data-part="Input" />
               {suffix !== undefined && (
                 <span id={unitId} className={affix} data-part="Suffix" aria-hidden>
                   {suffix}

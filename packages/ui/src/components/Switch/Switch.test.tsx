@@ -2,7 +2,7 @@ import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { preferring } from '../../../test/support/media.ts';
+import { withMediaFeatures } from '../../../test/support/media.ts';
 import { Form } from '../Form/index.ts';
 import { Switch } from './index.ts';
 
@@ -46,7 +46,7 @@ test('shows the server’s error until it changes', async () => {
 });
 
 test('moves its thumb to the end when on, also from right to left', async () => {
-  await preferring({ 'prefers-reduced-motion': 'reduce' }, async () => {
+  await withMediaFeatures({ 'prefers-reduced-motion': 'reduce' }, async () => {
     await render(
       <div dir="rtl">
         <Switch label="Email alerts" />
