@@ -309,3 +309,41 @@ test('keeps server errors after React has reset the form, and submits again', as
   }
   expect(sent).toEqual(addresses);
 });
+
+test('keeps the values that an action returns as default values', async () => {
+  const options = ['golf', 'polo'].map((value) => ({ value, label: value }));
+  function Server() {
+    const [values, action] = useActionState(
+      async (_values: unknown, data: FormData) => ({
+        email: data.get('email') as string,
+        fuel: data.get('fuel') as string,
+        model: data.get('model') as string,
+        extras: data.getAll('extras') as string[],
+        hasCopy: data.get('copy') !== null,
+      }),
+      { email: '', fuel: 'golf', model: '', extras: [] as string[], hasCopy: false },
+    );
+    return (
+      <Form action={action} errors={values.email === '' ? {} : { email: 'The server refused this.' }}>
+        <TextField label="Email" name="email" defaultValue={values.email} />
+        <NativeSelect label="Fuel" name="fuel" options={options} defaultValue={values.fuel} />
+        <Select label="Model" name="model" options={options} defaultValue={values.model} />
+        <Select label="Extras" name="extras" selectionMode="multiple" options={options} defaultValue={values.extras} />
+        <Checkbox label="Send me a copy" name="copy" defaultSelected={values.hasCopy} />
+        <Button type="submit">Send</Button>
+      </Form>
+    );
+  }
+  const { container } = await render(<Server />);
+  await field('Email').fill('ada@example.com');
+  await page.getByRole('combobox', { name: 'Fuel' }).selectOptions('polo');
+  await page.getByRole('combobox', { name: 'Model' }).click();
+  await page.getByRole('listbox').getByRole('option', { name: 'polo' }).click();
+  await page.getByRole('checkbox').click();
+  await send();
+  await expect.element(page.getByText('The server refused this.')).toBeVisible();
+  const form = container.querySelector('form') as HTMLFormElement;
+  await expect
+    .poll(() => [...new FormData(form)].map(([, value]) => value))
+    .toEqual(['ada@example.com', 'polo', 'polo', 'on']);
+});
