@@ -358,6 +358,7 @@ test(
   async ({ page, watch }) => {
     watch.expectConsole(/ERR_FAILED/);
     watch.expectConsole(/The assistant could not be loaded/);
+    watch.expectConsole(/could not be (loaded ahead|fetched)/);
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.route('**/assets/*.js', (route) => route.abort());
     await searchBox(page).fill('BMW X5');

@@ -171,7 +171,7 @@ test('loads the models of the make in the URL, and only logs an unknown make', {
   page.on('console', (message) => void lines.push(message.text()));
   const dialog = await open(page, '/search/results?make=BMW,Trabant&model=601&postcode=M202RN');
   await choose(page, 'Model', 'z4', 'Z4');
-  await expect.poll(() => lines.join()).toMatch(/No manufacturer has the name.*Trabant/);
+  await expect.poll(() => lines.join()).toMatch(/A make in the URL is unknown.*Trabant/);
   // A model in the URL stays until its make is removed.
   await expect(dialog.getByRole('button', { name: 'Remove 601' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Remove Trabant' }).click();
@@ -440,6 +440,8 @@ test('can be filled in by keyboard', { tag: '@full' }, async ({ page }) => {
   await expect(panel(page).getByRole('row', { name: 'Tesla' })).toBeFocused();
   // Tab skips disabled controls.
   await expect(list(page, 'Model')).toBeEnabled();
+  await page.keyboard.press('Tab');
+  await expect(panel(page).getByRole('button', { name: 'Remove Tesla' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(list(page, 'Model')).toBeFocused();
   await page.keyboard.press('Tab');

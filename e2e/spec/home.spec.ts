@@ -134,6 +134,10 @@ test('sections are complete before their code loads and if it fails', { tag: '@f
   // The next interaction loads the code again.
   await page.unroute('**/assets/*.js');
   await page.getByRole('heading', { name: 'Just valued' }).scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 200);
-  await expect(page.getByRole('region', { name: 'Just valued' }).getByRole('article')).toHaveCount(4);
+  await expect(async () => {
+    await page.mouse.wheel(0, 20);
+    await expect(page.getByRole('region', { name: 'Just valued' }).getByRole('article')).toHaveCount(4, {
+      timeout: 500,
+    });
+  }).toPass();
 });

@@ -3,6 +3,7 @@ import { IconButton } from '@forecourt/ui/IconButton';
 import { Icon } from '@forecourt/ui/Icon';
 import { useState } from 'react';
 import * as css from './chunk-failed.css.ts';
+import { reloadIfReachable } from './reload-if-reachable.ts';
 
 interface ChunkFailedProps {
   /** The part that did not open, and advice. */
@@ -13,14 +14,7 @@ interface ChunkFailedProps {
 /** Shown instead of a dialog or panel whose code failed to load. */
 export function ChunkFailed({ message, onClose }: ChunkFailedProps) {
   const [failures, setFailures] = useState(0);
-  // Chromium never requests a failed module again in the same document, so the page is reloaded. Without a connection, the
-  // browser's error page would replace this one.
-  const reload = () =>
-    // oxlint-disable-next-line no-restricted-globals -- checks the connection; the response is not read
-    fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
-      () => window.location.reload(),
-      () => setFailures(failures + 1),
-    );
+  const reload = () => reloadIfReachable().catch(() => setFailures(failures + 1));
   return (
     // Reachable while a dialog is open below it.
     <div className={css.failed} role="alert" data-react-aria-top-layer>

@@ -1,13 +1,24 @@
 import { type ComponentType, createElement, lazy, type LazyExoticComponent, useEffect } from 'react';
 import { log } from './log.ts';
+import { reloadIfReachable } from './reload-if-reachable.ts';
+import { saveForReload, takeAfterReload } from './reload-storage.ts';
 import { replayPress } from './replay-press.ts';
 
 const INTERACTIONS = ['pointermove', 'pointerdown', 'click', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
+
+/** Without a connection, every move of the pointer would try again. */
+const RETRY_DELAY_MS = 1_000;
+
+/** Prevents a second reload if a section's code fails to load again. */
+const RELOADED_STORAGE_KEY = 'section-reloaded';
 
 /**
  * Creates a section below the fold that hydrates on the user's first interaction, for use in `<Suspense>`. Until then React
  * keeps its prerendered HTML. After a navigation, without that HTML, it loads at once. `routes.tsx` names its file, so that
  * the page has its styles. An early press of a button is replayed.
+ *
+ * If its code fails to load, the prerendered HTML stays. The next interaction with the section in view loads it again, in
+ * Chromium by one reload of the page.
  *
  * @param id The id of an element in the section.
  */
@@ -17,9 +28,10 @@ export function deferHydration(
 ): LazyExoticComponent<ComponentType> {
   const element = typeof document === 'undefined' ? null : document.getElementById(id);
   return lazy(async () => {
+    // Hydrates at once if the page is scrolled, after a reload or because its URL has a hash.
+    if (element && window.scrollY === 0) await waitForInteraction();
+    let mayReload = takeAfterReload(RELOADED_STORAGE_KEY) === undefined;
     for (let isFirst = true; ; isFirst = false) {
-      // Hydrates at once if the page is scrolled, after a reload or because its URL has a hash.
-      if (!isFirst || (element && window.scrollY === 0)) await waitForInteraction();
       try {
         const { default: Part } = await load();
         const Hydrated = () => {
@@ -30,12 +42,28 @@ export function deferHydration(
         };
         return { default: Hydrated };
       } catch (error) {
-        // The prerendered section is complete without its code. The next interaction tries again.
-        if (typeof document === 'undefined') throw error;
-        log.warn(`The section of the page around #${id} could not be fetched.`, { error });
+        if (!element?.isConnected) throw error;
+        if (isFirst) log.warn(`The section of the page around #${id} could not be fetched.`, { error });
+        else if (mayReload) {
+          saveForReload(RELOADED_STORAGE_KEY, 'yes');
+          mayReload = await reloadIfReachable().then(
+            () => false,
+            () => true,
+          );
+          if (mayReload) saveForReload(RELOADED_STORAGE_KEY, '');
+        }
       }
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
+      do await waitForInteraction();
+      while (!isInView(element));
     }
   });
+}
+
+/** Whether the section of `element`, or what follows it, is in view. */
+function isInView(element: Element): boolean {
+  const section = element.closest('main > *') ?? element;
+  return section.getBoundingClientRect().top < window.innerHeight;
 }
 
 function waitForInteraction(): Promise<void> {

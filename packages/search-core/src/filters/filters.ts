@@ -270,7 +270,8 @@ export function createRows(texts: SearchTexts, locale: SearchLocale): readonly F
     if (format === 'price') return formatPrice(Number(value));
     if (format === 'mileage') return formatMileage(Number(value));
     if (format === 'distance') return formatDistance(value === 'national' ? value : Number(value));
-    return texts.values[value] ?? value;
+    // A URL may name a property that every object has.
+    return (Object.hasOwn(texts.values, value) ? texts.values[value] : undefined) ?? value;
   };
   return TABLE.map(({ format, tag: kind, ...row }): FilterRow => {
     const { title, tag = '{value}', tagDescription } = texts.filters[row.key];

@@ -20,6 +20,7 @@ describe('labels', () => {
       { fuelType: ['Bi Fuel'], transmission: ['Manual'], bodyType: ['SUV'], color: ['Navy'] },
       ['Bi Fuel', 'Manual', 'SUV', 'Navy'],
     ],
+    [{ fuelType: ['__proto__'], color: ['constructor'] }, ['__proto__', 'constructor']],
     [{ doors: [3, 5], seats: [7] }, ['3 doors', '5 doors', '7 seats']],
     [{ excludeWriteoff: true }, ['Exclude Write-offs']],
     [{ sellerType: 'dealer' }, ['Dealers']],

@@ -1,11 +1,16 @@
 import { useAtomValue, useStore } from 'jotai';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { takeAfterReload } from '../../lib/reload-storage.ts';
+import { reloadIfReachable } from '../../lib/reload-if-reachable.ts';
+import { saveForReload, takeAfterReload } from '../../lib/reload-storage.ts';
 import { log } from '../../lib/log.ts';
 import { conversationAtom, STORAGE_KEY } from './conversation-atom.ts';
 import type * as HomeChat from './home-chat.tsx';
 
 type Chunk = typeof HomeChat;
+
+/** Keeps the first message while the page reloads to load the conversation. */
+const FIRST_MESSAGE_KEY = 'first-message';
+const FAILED = 'The assistant could not be loaded. Check your connection and press Search again.';
 
 let chunk: Chunk | undefined;
 const load = async (): Promise<Chunk> => (chunk ??= await import('./home-chat.tsx'));
@@ -29,6 +34,7 @@ export function useAssistant(): Assistant {
   const [isBeginning, setBeginning] = useState(false);
   const [problem, setProblem] = useState<string>();
   const first = useRef<string>(undefined);
+  const hasFailed = useRef(false);
 
   useEffect(() => {
     const kept = takeAfterReload(STORAGE_KEY);
@@ -36,6 +42,15 @@ export function useAssistant(): Assistant {
       load().then(
         ({ resumeChat }) => resumeChat(kept, store),
         (error: unknown) => log.error('The stored conversation could not be loaded.', { error }),
+      );
+    const message = takeAfterReload(FIRST_MESSAGE_KEY);
+    if (message !== undefined)
+      load().then(
+        ({ homeChat }) => store.set(homeChat.sendAtom, message),
+        (error: unknown) => {
+          log.error('The assistant could not be loaded.', { error });
+          setProblem(FAILED);
+        },
       );
   }, [store]);
 
@@ -49,9 +64,14 @@ export function useAssistant(): Assistant {
     load()
       .then(
         ({ homeChat }) => store.set(homeChat.sendAtom, first.current ?? text),
-        (error: unknown) => {
+        async (error: unknown) => {
           log.error('The assistant could not be loaded.', { error });
-          setProblem('The assistant could not be loaded. Check your connection and press Search again.');
+          if (hasFailed.current) {
+            saveForReload(FIRST_MESSAGE_KEY, first.current ?? text);
+            await reloadIfReachable().catch(() => saveForReload(FIRST_MESSAGE_KEY, ''));
+          }
+          hasFailed.current = true;
+          setProblem(FAILED);
         },
       )
       .finally(() => {

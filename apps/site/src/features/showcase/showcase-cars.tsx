@@ -98,8 +98,10 @@ function Cars({ cars }: { cars: readonly ShowcaseCar[] | undefined }) {
             variant="secondary"
             onPress={() => {
               choose('all', order);
-              // Keeps focus, because the button disappears.
-              controls.current?.querySelector('button')?.focus();
+              // Keeps focus, because the button disappears. The first call only enters the toolbar, which restores its last focus.
+              const all = controls.current?.querySelector('button');
+              all?.focus();
+              all?.focus();
             }}
           >
             Show all cars
