@@ -56,30 +56,9 @@ function findRoots(id: string, context: Context): Set<string> {
   const roots = new Set<string>();
   const seen = new Set([id]);
   for (const current of seen) {
-    const { isRoot, importers } = getImporters(current, context);
-    if (isRoot) roots.add(current);
-    for (const importer of importers) seen.add(importer);
+    const info = context.getModuleInfo(current);
+    if (info && (info.isEntry || info.dynamicImporters.length > 0)) roots.add(current);
+    for (const importer of info?.importers ?? []) seen.add(importer);
   }
   return roots;
-}
-
-interface Importers {
-  isRoot: boolean;
-  importers: readonly string[];
-}
-
-/** A cache, because Rolldown copies a module's information on each read. */
-const cache = new Map<string, Importers>();
-
-function getImporters(id: string, context: Context): Importers {
-  let found = cache.get(id);
-  if (!found) {
-    const info = context.getModuleInfo(id);
-    found = {
-      isRoot: info !== null && (info.isEntry || info.dynamicImporters.length > 0),
-      importers: info?.importers ?? [],
-    };
-    cache.set(id, found);
-  }
-  return found;
 }
