@@ -7,13 +7,13 @@ const EVERY_RULE = {
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 } as const;
 /** The rules that depend on the theme. */
-const RULES_ABOUT_COLOUR = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
+const COLOR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
 
 /** Adds soft failures for violations on the page, or in the elements that `within` selects. */
 export async function expectAccessible(page: Page, state: string, within?: string): Promise<void> {
   for (const [colorScheme, runOnly] of [
     ['light', EVERY_RULE],
-    ['dark', RULES_ABOUT_COLOUR],
+    ['dark', COLOR_RULES],
   ] as const) {
     await page.emulateMedia({ colorScheme });
     // Waits for transitions, because intermediate colours are not tested.

@@ -2,7 +2,7 @@
 // message of docs/specification.md, section 8, can try again, and loses no typed text.
 // `npm test` runs one cell for each kind of failure. `npm run test:full` runs all cells.
 import type { Locator, Page } from '@playwright/test';
-import { type Failure, FAULTS, patience, TEN_MB } from './faults.ts';
+import { type Failure, FAULTS, holdTimeouts, TEN_MB } from './faults.ts';
 import { cards, expect, gate, letPass, searchBox, test } from './test.ts';
 
 /** Expects the page to handle a valid response without useful data. */
@@ -10,20 +10,20 @@ interface Answer {
   json: unknown;
   /** Whether the page logs such a response. */
   log?: RegExp;
-  seen: (page: Page) => Promise<unknown>;
+  expectHandled: (page: Page) => Promise<unknown>;
 }
 
 interface Service {
   name: string;
   url: string;
   /** Which requests to that URL belong to the service. */
-  isAsked?: (body: { extractParams?: true; limit?: number } | undefined) => boolean;
+  matchesRequest?: (body: { extractParams?: true; limit?: number } | undefined) => boolean;
   /** Opens the screen and waits for the request. */
   ask: (page: Page) => Promise<unknown>;
   /** The log line of a failure. */
   log: (failure: Failure) => RegExp;
   /** Expects the message, and the typed text. */
-  told: (page: Page, failure: Failure) => Promise<unknown>;
+  expectError: (page: Page, failure: Failure) => Promise<unknown>;
   /** Tries again after the service has recovered. */
   again: (page: Page, failure: Failure) => Promise<unknown>;
   /** Expects the loading state while the response is late. */
@@ -57,10 +57,10 @@ async function send(page: Page, words: string) {
 const conversation: Service = {
   name: 'the conversation',
   url: '**/api/ai-conversation',
-  isAsked: (body) => body?.extractParams === undefined,
+  matchesRequest: (body) => body?.extractParams === undefined,
   ask: (page) => type(page, '/'),
   log: () => /Conversation API error/,
-  told: async (page) => {
+  expectError: async (page) => {
     await expect(said(page)).toHaveText([`You: ${SENTENCE}`, /What kind of car are you looking for\?/]);
     await expect(page.getByRole('button', { name: 'Search without the assistant' })).toBeVisible();
   },
@@ -81,11 +81,11 @@ const conversation: Service = {
     empty: {
       json: { response: ' ' },
       log: /Conversation API error/,
-      seen: (page) => expect(said(page).nth(1)).toContainText('What kind of car are you looking for?'),
+      expectHandled: (page) => expect(said(page).nth(1)).toContainText('What kind of car are you looking for?'),
     },
     huge: {
       json: { response: TEN_MB },
-      seen: async (page) => {
+      expectHandled: async (page) => {
         await expect(said(page)).toHaveCount(2);
         expect(((await said(page).nth(1).textContent()) ?? '').length).toBeLessThan(2100);
         await expect(composer(page)).toBeEnabled();
@@ -100,13 +100,13 @@ const COULD_NOT = "I couldn't extract the search criteria. Please try rephrasing
 const extraction: Service = {
   name: 'the extraction of the chat',
   url: conversation.url,
-  isAsked: (body) => body?.extractParams === true,
+  matchesRequest: (body) => body?.extractParams === true,
   ask: async (page) => {
     await type(page, '/');
     await yes(page).click();
   },
   log: (failure) => (hasAnswered(failure) ? /Parameter extraction error/ : /The search from the conversation failed/),
-  told: async (page, failure) => {
+  expectError: async (page, failure) => {
     const message = hasAnswered(failure) ? COULD_NOT : 'Sorry, I had trouble processing that. Please try again.';
     await expect(said(page).nth(3)).toContainText(message);
     await expect(said(page).first()).toHaveText(`You: ${SENTENCE}`);
@@ -119,10 +119,10 @@ const extraction: Service = {
   },
   late: (page) => expect(page).toHaveURL(/make=BMW&model=X5.*maxPrice=30000/),
   answers: {
-    empty: { json: { searchParams: {} }, seen: (page) => expect(said(page).nth(3)).toContainText(COULD_NOT) },
+    empty: { json: { searchParams: {} }, expectHandled: (page) => expect(said(page).nth(3)).toContainText(COULD_NOT) },
     huge: {
       json: { searchParams: { make: TEN_MB, color: [TEN_MB] } },
-      seen: (page) => expect(said(page).nth(3)).toContainText(COULD_NOT),
+      expectHandled: (page) => expect(said(page).nth(3)).toContainText(COULD_NOT),
     },
   },
 };
@@ -139,13 +139,13 @@ const preSearch: Service = {
   ask: (page) => type(page, '/search'),
   log: () => /The reader in the browser does/,
   // No message, because the reader in the browser reads the sentence.
-  told: areRead,
+  expectError: areRead,
   again: areRead,
   late: areRead,
   answers: {
     huge: {
       json: { searchParams: { make: 'BMW', model: 'X5', max_price: 30_000, color: TEN_MB } },
-      seen: areRead,
+      expectHandled: areRead,
     },
   },
 };
@@ -166,10 +166,10 @@ const one = (more: object) => ({ results: [{ ...car, ...more }], total_items: 4 
 const search: Service = {
   name: 'the search',
   url: '**/dealer/search/cars',
-  isAsked: (body) => body?.limit !== 1,
+  matchesRequest: (body) => body?.limit !== 1,
   ask: (page) => page.goto(RESULTS),
   log: () => /The search failed/,
-  told: async (page, failure) => {
+  expectError: async (page, failure) => {
     await expect(alert(page, SEARCH_SAYS[failure])).toBeVisible();
     await expect(heading(page)).toHaveText('The search did not work');
     await expect(page.getByRole('button', { name: 'Remove BMW' })).toBeVisible();
@@ -187,7 +187,7 @@ const search: Service = {
   answers: {
     empty: {
       json: { results: [], total_items: 0 },
-      seen: async (page) => {
+      expectHandled: async (page) => {
         await expect(heading(page)).toHaveText('No cars found with your preferences');
         await expect(page.getByPlaceholder('Try a new search...')).toBeVisible();
         await expect(page.getByRole('group', { name: 'Popular searches' }).getByRole('button')).toHaveCount(3);
@@ -196,14 +196,14 @@ const search: Service = {
     },
     total: {
       json: { ...one({}), total_items: -7 },
-      seen: async (page) => {
+      expectHandled: async (page) => {
         await expect(heading(page)).toHaveText('1 car');
         await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden();
       },
     },
     price: {
       json: one({ Price: 'N/A' }),
-      seen: async (page) => {
+      expectHandled: async (page) => {
         await expect(cards(page)).toContainText('No price given');
         await expect(cards(page)).not.toContainText('£0');
         await expect(cards(page)).toContainText('Need to Check');
@@ -211,11 +211,11 @@ const search: Service = {
     },
     details: {
       json: one({ Details: ['2018'] }),
-      seen: (page) => expect(cards(page)).toContainText('No mileage data'),
+      expectHandled: (page) => expect(cards(page)).toContainText('No mileage data'),
     },
     huge: {
       json: one({ Desc: `2.0 M Sport\n${TEN_MB}` }),
-      seen: async (page) => {
+      expectHandled: async (page) => {
         await expect(cards(page)).toContainText('BMW X5');
         await expect(cards(page)).toContainText('£9,995');
       },
@@ -236,7 +236,7 @@ function table(name: string, message: string, focused: string): Service {
       .click();
     await expect(page).toHaveURL(/make=BMW&model=X5&postcode=EC1A1BB&minPrice=5000&fuelType=Diesel/);
   };
-  const failure: Service['told'] = async (page) => {
+  const failure: Service['expectError'] = async (page) => {
     await expect(panel(page).getByRole('alert')).toHaveText(message);
     await minimum(page).fill('5000');
   };
@@ -252,7 +252,7 @@ function table(name: string, message: string, focused: string): Service {
       await models;
     },
     log: () => new RegExp(message.replace(/ \(.*/, '')),
-    told: failure,
+    expectError: failure,
     again: async (page) => {
       await panel(page).getByRole('button', { name: 'Try again' }).click();
       await expect(panel(page).getByRole('alert')).toBeHidden();
@@ -267,14 +267,14 @@ function table(name: string, message: string, focused: string): Service {
       empty: {
         json: [],
         ...(name === 'models' ? {} : { log: new RegExp(message.replace(/ \(.*/, '')) }),
-        seen: async (page) => {
+        expectHandled: async (page) => {
           if (name !== 'models') await expect(panel(page).getByRole('alert')).toHaveText(message);
           await isUsable(page);
         },
       },
       huge: {
         json: [{ id: 6, name: 'BMW', value: 5, manufacturer_id: 6, display_name: TEN_MB, sort_order: 1 }],
-        seen: isUsable,
+        expectHandled: isUsable,
       },
     },
   };
@@ -301,7 +301,7 @@ const showcase: Service = {
     await page.getByRole('heading', { name: 'Just valued' }).scrollIntoViewIfNeeded();
   },
   log: () => /showcase could not be loaded/,
-  told: async (page) => {
+  expectError: async (page) => {
     await expect(valued(page).getByRole('heading', { name: 'Failed to load cars' })).toBeVisible();
     await expect(valued(page).getByRole('alert')).toContainText('Failed to fetch cars');
     await expect(searchBox(page)).toHaveValue('A blue estate');
@@ -321,15 +321,16 @@ const showcase: Service = {
   answers: {
     empty: {
       json: [],
-      seen: (page) => expect(valued(page).getByRole('status').filter({ hasText: 'No cars found' })).toBeAttached(),
+      expectHandled: (page) =>
+        expect(valued(page).getByRole('status').filter({ hasText: 'No cars found' })).toBeAttached(),
     },
     price: {
       json: [...CARS.slice(1), { ...CARS[0], price: 'N/A' }],
-      seen: (page) => expect(valued(page).getByRole('article').getByRole('heading')).toHaveCount(3),
+      expectHandled: (page) => expect(valued(page).getByRole('article').getByRole('heading')).toHaveCount(3),
     },
     huge: {
       json: CARS.map((row) => ({ ...row, mileage: TEN_MB.slice(0, 2_500_000) })),
-      seen: (page) => expect(valued(page).getByRole('article').getByRole('heading')).toHaveCount(4),
+      expectHandled: (page) => expect(valued(page).getByRole('article').getByRole('heading')).toHaveCount(4),
     },
   },
 };
@@ -368,32 +369,32 @@ for (const fault of FAULTS)
     if (!fault.failure && fault.content !== 'late' && !answer) continue;
 
     test(`${service.name} ${fault.name}`, async ({ page, watch }) => {
-      const endPatience = fault.failure === 'timeout' ? await patience(page, service.url) : undefined;
+      const endTimeouts = fault.failure === 'timeout' ? await holdTimeouts(page, service.url) : undefined;
       if (fault.line) watch.expectConsole(fault.line);
       if (fault.failure) watch.expectConsole(service.log(fault.failure));
       if (answer?.log) watch.expectConsole(answer.log);
-      const come = gate();
+      const responseGate = gate();
       await page.route(service.url, async (route) => {
-        const body = route.request().postDataJSON() as Parameters<NonNullable<Service['isAsked']>>[0];
-        if (service.isAsked?.(body) === false) return route.continue();
+        const body = route.request().postDataJSON() as Parameters<NonNullable<Service['matchesRequest']>>[0];
+        if (service.matchesRequest?.(body) === false) return route.continue();
         if (answer) return route.fulfill({ json: answer.json });
         if (fault.answer) return fault.answer(route);
-        await come.opened;
+        await responseGate.opened;
         // The page may have cancelled the request.
         return route.continue().catch(() => undefined);
       });
 
       await service.ask(page);
-      await endPatience?.();
-      if (answer) await answer.seen(page);
+      await endTimeouts?.();
+      if (answer) await answer.expectHandled(page);
       else if (!fault.failure) {
         await service.waits?.(page);
         // Longer than the delay of the loading state.
         await letPass(page, 300);
-        come.open();
+        responseGate.open();
         await service.late(page);
       } else {
-        await service.told(page, fault.failure);
+        await service.expectError(page, fault.failure);
         await page.unroute(service.url);
         await service.again(page, fault.failure);
       }

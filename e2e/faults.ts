@@ -28,7 +28,7 @@ const status = (failure: 401 | 429 | 500): Fault => ({
 });
 
 export const FAULTS: readonly Fault[] = [
-  // Never responds: `patience` ends the page's timeout.
+  // Never responds: `holdTimeouts` ends the page's timeout.
   { name: 'never responds', failure: 'timeout', answer: async () => {} },
   { name: 'responds late', content: 'late' },
   {
@@ -78,7 +78,7 @@ declare global {
  * Returns a function that waits until only the service that never responds is pending, and then ends the
  * page's timeouts.
  */
-export async function patience(page: Page, url: string): Promise<() => Promise<void>> {
+export async function holdTimeouts(page: Page, url: string): Promise<() => Promise<void>> {
   const waiting = new Set<Request>();
   page.on('request', (request) => waiting.add(request));
   page.on('requestfinished', (request) => waiting.delete(request));

@@ -25,13 +25,13 @@ for (const [width, height] of [
   test.describe(`at ${width} px`, { tag: '@full' }, () => {
     test.use({ viewport: { width, height } });
 
-    const leadsTo: Record<string, [press: (page: Page) => Locator, address: RegExp]> = {
+    const presses: Record<string, [press: (page: Page) => Locator, address: RegExp]> = {
       'a card': [cardLink, /&car=/],
       'a tag': [(page) => page.getByRole('button', { name: 'Remove BMW' }), /results\?postcode=EC1A1BB&maxPrice=30000/],
       'Clear all': [(page) => page.getByRole('button', { name: 'Clear all' }), /results\?postcode=EC1A1BB$/],
       'a page': [(page) => page.getByRole('navigation').getByRole('link', { name: /^(Page )?2$/ }), /&page=2$/],
     };
-    for (const [what, [locate, address]] of Object.entries(leadsTo))
+    for (const [what, [locate, address]] of Object.entries(presses))
       test(`two presses on ${what} add one history entry`, async ({ page }) => {
         const before = await openResults(page);
         await pressTwice(locate(page));

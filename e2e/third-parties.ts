@@ -15,9 +15,9 @@ export interface ThirdParties {
   /** The origin of the stand-in for all third parties. */
   host: string;
   /** Paths requested from the stand-in since the last call, in order. */
-  takeAsked: () => string[];
+  takeRequests: () => string[];
   /** While true, the stand-in never responds. */
-  silence: (isSilent: boolean) => void;
+  setUnresponsive: (isSilent: boolean) => void;
   stop: () => Promise<void>;
 }
 
@@ -80,12 +80,12 @@ export async function startThirdParties({ consent }: { consent: boolean }): Prom
   return {
     url,
     host,
-    takeAsked: () => {
+    takeRequests: () => {
       const taken = asked;
       asked = [];
       return taken;
     },
-    silence: (silent) => {
+    setUnresponsive: (silent) => {
       isSilent = silent;
     },
     async stop() {

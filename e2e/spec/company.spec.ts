@@ -35,8 +35,8 @@ test('the pricing page shows monthly and annual plans, and answers questions', a
     }
     await expect(plan('Starter')).toContainText('Popular');
     // The highlighted plan has the colours of the other theme.
-    const colour = (name: string) => plan(name).evaluate((card) => getComputedStyle(card).color);
-    expect(await colour('Starter')).not.toBe(await colour('Pro'));
+    const getColor = (name: string) => plan(name).evaluate((card) => getComputedStyle(card).color);
+    expect(await getColor('Starter')).not.toBe(await getColor('Pro'));
   });
 
   await test.step("annual prices are monthly × 12 × 0.8 ('Save 20% with annual billing')", async () => {

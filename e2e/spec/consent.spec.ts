@@ -44,7 +44,7 @@ test.describe('with third-party content', { tag: ['@full', '@one-width'] }, () =
       site = await startThirdParties({ consent: false });
     });
     test.afterAll(() => site.stop());
-    test.beforeEach(() => void site.takeAsked());
+    test.beforeEach(() => void site.takeRequests());
 
     test('the notice asks once, refuses as easily as it accepts, and covers no focus', async ({ page }) => {
       await page.goto(`${site.url}/demo`);
@@ -82,7 +82,7 @@ test.describe('with third-party content', { tag: ['@full', '@one-width'] }, () =
       await page.reload();
       await expect(page.getByRole('button', { name: 'Show the booking calendar' })).toBeVisible();
       await expect(notice).toHaveCount(0);
-      expect(site.takeAsked()).toEqual([]);
+      expect(site.takeRequests()).toEqual([]);
 
       await test.step('closes when choices are saved', async () => {
         await page.evaluate(() => localStorage.clear());
@@ -132,7 +132,7 @@ test.describe('with third-party content', { tag: ['@full', '@one-width'] }, () =
     });
 
     test('offers a link and a retry if the policy host does not respond', async ({ page }) => {
-      site.silence(true);
+      site.setUnresponsive(true);
       await page.clock.install();
       await page.goto(`${site.url}/terms`);
       await page.getByRole('button', { name: 'Accept all' }).click();
@@ -140,7 +140,7 @@ test.describe('with third-party content', { tag: ['@full', '@one-width'] }, () =
       await page.clock.runFor(16_000);
       await expect(page.getByRole('alert')).toContainText('did not answer');
       await expect(page.getByRole('link', { name: /Open it in a new tab/ })).toBeVisible();
-      site.silence(false);
+      site.setUnresponsive(false);
       await page.getByRole('button', { name: 'Try Again' }).click();
       await expect(page.frameLocator('iframe').getByRole('heading', { name: /terms-1/ })).toBeVisible();
     });
@@ -156,7 +156,7 @@ test.describe('with third-party content', { tag: ['@full', '@one-width'] }, () =
     test('loads the consent script with its website id, and runs it on each route', async ({ page }) => {
       await page.goto(`${site.url}/about`);
       await expect.poll(() => page.evaluate(() => window.consentRuns)).toBe(1);
-      expect(site.takeAsked()).toEqual(['/consent/website-1/script.js']);
+      expect(site.takeRequests()).toEqual(['/consent/website-1/script.js']);
       const links = page.getByRole('navigation', { name: 'Quick Links' });
       await links.getByRole('link', { name: 'Pricing' }).click();
       await expect(page).toHaveURL(/\/pricing$/);
@@ -169,7 +169,7 @@ test.describe('with third-party content', { tag: ['@full', '@one-width'] }, () =
       // The script does not control embeds, so they still need a click.
       await links.getByRole('link', { name: 'Book Demo' }).click();
       await expect(page.getByRole('button', { name: 'Show the booking calendar' })).toBeVisible();
-      expect(site.takeAsked()).toEqual([]);
+      expect(site.takeRequests()).toEqual([]);
     });
   });
 });

@@ -99,11 +99,11 @@ test('keeps the typed text on every failure, and retries with the same key', asy
         : route.fulfill({ status: fault.status, headers: { 'retry-after': '40' }, body: '<html>down</html>' }),
     );
     await button.click();
-    const told = page.getByRole('alert').filter({ hasText: 'Everything you typed is still here.' });
-    await expect(told).toContainText(reason);
+    const alert = page.getByRole('alert').filter({ hasText: 'Everything you typed is still here.' });
+    await expect(alert).toContainText(reason);
     await expectTyped(page);
     const mail = new URL(
-      (await told.getByRole('link', { name: 'send it from your own mail' }).getAttribute('href')) ?? '',
+      (await alert.getByRole('link', { name: 'send it from your own mail' }).getAttribute('href')) ?? '',
     );
     expect(mail.searchParams.get('subject')).toBe('Three sites');
     await page.unroute(ENDPOINT);

@@ -7,7 +7,7 @@ const VIDEO = 'https://video.example.com/demo';
 test('shows the sections of the home page and their links', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
-  const leadsOut = async (name: string | RegExp, href: string) => {
+  const expectExternalLink = async (name: string | RegExp, href: string) => {
     const link = main.getByRole('link', { name });
     await expect(link).toHaveAttribute('href', href);
     await expect(link).toHaveAttribute('target', '_blank');
@@ -66,10 +66,10 @@ test('shows the sections of the home page and their links', async ({ page }) => 
 
   await test.step('links to /demo, the external video and the external app', async () => {
     await expect(main.getByRole('link', { name: 'Get Started Today' })).toHaveAttribute('href', '/demo');
-    await leadsOut(/^Schedule Demo/, VIDEO);
-    await leadsOut(/^Watch the demo/, VIDEO);
-    await leadsOut(/^Try It Now/, APP);
-    await leadsOut(/^Join Our Community/, APP);
+    await expectExternalLink(/^Schedule Demo/, VIDEO);
+    await expectExternalLink(/^Watch the demo/, VIDEO);
+    await expectExternalLink(/^Try It Now/, APP);
+    await expectExternalLink(/^Join Our Community/, APP);
   });
 
   await test.step('shows nine different testimonials in three columns', async () => {

@@ -6,14 +6,14 @@ const APP = 'https://app.example.com';
 const SEARCH = '**/dealer/search/cars';
 
 /** Expects a link to a page of this site that opens in the same tab. */
-async function leadsTo(page: Page, name: string, href: string) {
+async function expectInternalLink(page: Page, name: string, href: string) {
   const link = page.getByRole('main').getByRole('link', { name, exact: true }).first();
   await expect(link).toHaveAttribute('href', href);
   await expect(link).not.toHaveAttribute('target', '_blank');
 }
 
 /** Expects a link to the external app that says that it opens a new tab. */
-async function leadsOut(page: Page, name: string) {
+async function expectExternalLink(page: Page, name: string) {
   const link = page
     .getByRole('main')
     .getByRole('link', { name: `${name} opens in a new tab` })
@@ -84,10 +84,10 @@ test('Smart Search shows sample listings, a price table, steps and features', as
   });
 
   await test.step('links to sign-up, the demo and the app', async () => {
-    await leadsTo(page, 'Start Driving', '/signup');
-    await leadsTo(page, 'Request Demo', '/demo');
-    await leadsOut(page, 'Try Smart Search Now');
-    await leadsOut(page, 'Start Driving Now');
+    await expectInternalLink(page, 'Start Driving', '/signup');
+    await expectInternalLink(page, 'Request Demo', '/demo');
+    await expectExternalLink(page, 'Try Smart Search Now');
+    await expectExternalLink(page, 'Start Driving Now');
     await expect(page.getByRole('blockquote')).toBeVisible();
   });
 });
@@ -107,7 +107,7 @@ const advert = (id: number, price: string, estimate?: number) => ({
 test('Ads Search shows live private adverts with their verdicts', async ({ page, watch }) => {
   const adverts = page.getByRole('region', { name: 'Adverts of this minute' });
   // The search starts on the first interaction or after some seconds.
-  const stirUntil = (shown: Locator) =>
+  const moveMouseUntilVisible = (shown: Locator) =>
     expect(async () => {
       await page.mouse.move(300 + Math.random() * 100, 300);
       await expect(shown).toBeVisible({ timeout: 300 });
@@ -116,7 +116,7 @@ test('Ads Search shows live private adverts with their verdicts', async ({ page,
   await test.step('searches the listings service for private sellers', async () => {
     const asked = page.waitForRequest(SEARCH);
     await page.goto('/solutions/ads-search');
-    await stirUntil(adverts.getByText(/Ford Fiesta/).first());
+    await moveMouseUntilVisible(adverts.getByText(/Ford Fiesta/).first());
     const { url } = (await asked).postDataJSON() as { url: string };
     const { searchParams } = new URL(url);
     expect(Object.fromEntries(searchParams)).toMatchObject({
@@ -147,7 +147,7 @@ test('Ads Search shows live private adverts with their verdicts', async ({ page,
       }),
     );
     await page.reload();
-    await stirUntil(adverts.getByText('£8,100'));
+    await moveMouseUntilVisible(adverts.getByText('£8,100'));
     await expect(adverts.getByRole('listitem')).toHaveText([
       /2017 Ford Fiesta.*Number1.*41,500 miles · 4 miles away.*£6,000.*Good price.*£2,000 below our £8,000 estimate/,
       /£8,100.*Fair price/,
@@ -162,13 +162,13 @@ test('Ads Search shows live private adverts with their verdicts', async ({ page,
   await test.step('says that none were found, and offers a retry after a failure', async () => {
     await page.route(SEARCH, (route) => route.fulfill({ json: { total_items: 0, results: [] } }));
     await page.reload();
-    await stirUntil(adverts.getByText('Nobody near Leeds sells one at this minute.'));
+    await moveMouseUntilVisible(adverts.getByText('Nobody near Leeds sells one at this minute.'));
 
     watch.expectConsole(/status of 500/);
     watch.expectConsole(/live search got no answer/);
     await page.route(SEARCH, (route) => route.fulfill({ status: 500, json: {} }));
     await page.reload();
-    await stirUntil(adverts.getByRole('alert'));
+    await moveMouseUntilVisible(adverts.getByRole('alert'));
     await expect(adverts.getByRole('alert')).toHaveText('API request failed: 500');
     await page.unroute(SEARCH);
     await adverts.getByRole('button', { name: 'Try Again' }).press('Enter');
@@ -176,16 +176,16 @@ test('Ads Search shows live private adverts with their verdicts', async ({ page,
     await expect(adverts).toBeFocused();
   });
 
-  await leadsTo(page, 'Start a search', '/search');
-  await leadsTo(page, 'Book Demo', '/demo');
+  await expectInternalLink(page, 'Start a search', '/search');
+  await expectInternalLink(page, 'Book Demo', '/demo');
 });
 
 test('Negotiation Agent shows three sample reports, steps and features', async ({ page }) => {
   await page.goto('/solutions/negotiation-agent');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI-Powered Car Negotiation Agent');
   await expect(page.getByText('£1,200+ average savings per deal')).toBeVisible();
-  await leadsOut(page, 'Start Negotiating');
-  await leadsTo(page, 'Book Demo', '/demo');
+  await expectExternalLink(page, 'Start Negotiating');
+  await expectInternalLink(page, 'Book Demo', '/demo');
 
   await test.step('each report shows car, seller, call, status, prices, savings and date', async () => {
     for (const [dot, variant, said] of [
@@ -260,9 +260,9 @@ test('Marketing Tool shows a carousel of posts that moves only by its dots', asy
     'Schedule and publish',
     'Track and optimise',
   ]);
-  await leadsOut(page, 'Start Marketing');
-  await leadsTo(page, 'Book Demo', '/demo');
-  await leadsTo(page, 'Join Waitlist', '/contact');
+  await expectExternalLink(page, 'Start Marketing');
+  await expectInternalLink(page, 'Book Demo', '/demo');
+  await expectInternalLink(page, 'Join Waitlist', '/contact');
 });
 
 test('Stock Management shows a timeline of four phases with their statuses', async ({ page }) => {
@@ -274,6 +274,6 @@ test('Stock Management shows a timeline of four phases with their statuses', asy
     /^Planned Q3 2025Beta testing/,
     /^Expected Q4 2025Launch/,
   ]);
-  await leadsTo(page, 'Join Waitlist', '/contact');
-  await leadsTo(page, 'Book Demo', '/demo');
+  await expectInternalLink(page, 'Join Waitlist', '/contact');
+  await expectInternalLink(page, 'Book Demo', '/demo');
 });

@@ -31,9 +31,9 @@ function sourceFile(name: string, path: string): string {
 }
 
 describe.each([
-  { name: 'assistant', leastExamples: 3 },
-  { name: 'search-core', leastExamples: 10 },
-])('$name', ({ name, leastExamples }) => {
+  { name: 'assistant', minExamples: 3 },
+  { name: 'search-core', minExamples: 10 },
+])('$name', ({ name, minExamples }) => {
   const folder = `${packages}${name}/`;
   const written = `${folder}node_modules/.readme`;
   const examples = [...readFileSync(`${folder}README.md`, 'utf8').split(/^## /m)].flatMap((section) =>
@@ -47,7 +47,7 @@ describe.each([
   afterAll(() => rmSync(written, { recursive: true, force: true }));
 
   test('has an example with an assertion in each section', () => {
-    expect(examples.length).toBeGreaterThanOrEqual(leastExamples);
+    expect(examples.length).toBeGreaterThanOrEqual(minExamples);
     const silent = examples.filter(({ code }) => !code.includes('//=>'));
     expect(silent.map(({ title }) => title)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import type { Counters } from '../../packages/functions/src/limits/counters.ts';
 import { createRedisCounters } from '../../packages/functions/src/limits/redis-counters.ts';
 import { createRequestLimiter } from '../../packages/functions/src/limits/request-limits.ts';
 import { createTokenBudget } from '../../packages/functions/src/limits/token-budget.ts';
-import { keptLog } from '../../packages/functions/test/handler.ts';
+import { createTestLog } from '../../packages/functions/test/handler.ts';
 import { findRedisServer, type TestRedis, testRedis } from './redis-server.ts';
 
 const program = findRedisServer();
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => redis.signal('SIGKILL'));
 
 const opened: Counters[] = [];
-const { log, takeLog } = keptLog();
+const { log, takeLog } = createTestLog();
 /** An instance of the function with its own connection to the same Redis. */
 async function instance(): Promise<Counters> {
   const counters = await createRedisCounters(redis.url, log);
@@ -39,7 +39,7 @@ const createLimiter = (counters: Counters) =>
   createRequestLimiter(counters, { name: 'chat', perAddressMinute: 10, perAddressHour: 1_000, overAllMinute: 100_000 });
 
 /** Returns the wait in seconds of a refusal. Rethrows other errors. */
-function isRefusal(error: unknown): false {
+function catchRefusal(error: unknown): false {
   if (error instanceof HttpError && error.status === 429) return false;
   throw error;
 }
@@ -48,7 +48,7 @@ async function passing(counters: readonly Counters[], requests: number, address 
   const limits = counters.map(createLimiter);
   const answers = await Promise.all(
     Array.from({ length: requests }, async (_, request) =>
-      limits[request % limits.length]?.(address).then(() => true, isRefusal),
+      limits[request % limits.length]?.(address).then(() => true, catchRefusal),
     ),
   );
   return answers.filter((passes) => passes === true).length;

@@ -19,7 +19,7 @@ const folder = v.pipe(
 );
 
 /** Time for a response in addition to the model's: parsing, counting, writing. */
-const BESIDE_THE_MODEL_MS = 1_000;
+const RESPONSE_MARGIN_MS = 1_000;
 
 /** Every variable that the backend reads, with its default as text. Each message completes the sentence 'NAME … '. */
 const variables = {
@@ -54,10 +54,10 @@ export const parseEnvironment = createEnvironmentParser(v.object(variables), {
   secrets: [...FUNCTION_RULES.secrets, 'DATABASE_URL', 'SUPABASE_ANON_KEY'],
   groups: FUNCTION_RULES.groups,
   findFaults({ AI_BASE_URL: model, REQUEST_TIMEOUT_MS: timeoutMs }) {
-    const leastMs = MODEL_TIMEOUT_MS + BESIDE_THE_MODEL_MS;
-    if (model === undefined || timeoutMs >= leastMs) return [];
+    const minMs = MODEL_TIMEOUT_MS + RESPONSE_MARGIN_MS;
+    if (model === undefined || timeoutMs >= minMs) return [];
     const reason = `the model has ${MODEL_TIMEOUT_MS} ms, and after that the rules answer`;
-    return [['REQUEST_TIMEOUT_MS', `must be at least ${leastMs} when AI_BASE_URL is set: ${reason}`]];
+    return [['REQUEST_TIMEOUT_MS', `must be at least ${minMs} when AI_BASE_URL is set: ${reason}`]];
   },
 });
 

@@ -18,9 +18,9 @@ export { redirects } from './config/paths.ts';
 export { pagePictures } from './content/page-pictures.ts';
 
 /** A path without a route, which renders the not-found page. */
-const NOWHERE = '/404';
+const NOT_FOUND_PATH = '/404';
 /** The paths to prerender: every route and the not-found page. */
-export const prerendered: readonly string[] = [...Object.values(paths), NOWHERE];
+export const prerendered: readonly string[] = [...Object.values(paths), NOT_FOUND_PATH];
 
 export interface RenderedPage {
   html: string;

@@ -2,13 +2,13 @@ import { type ComplexStyleRule, style as createClass, type StyleRule } from '@va
 import { site } from './layers.css.ts';
 
 /** Wraps a rule in the site's layer, which comes after the design system's layers. */
-export const sited = (rule: StyleRule): StyleRule => ({ '@layer': { [site]: rule } });
+export const wrapInSiteLayer = (rule: StyleRule): StyleRule => ({ '@layer': { [site]: rule } });
 
 /** vanilla-extract's `style` in the site's layer. A list combines classes and rules. */
 export function style(rule: StyleRule | readonly (string | StyleRule)[]): string {
   const parts: ComplexStyleRule = isList(rule)
-    ? rule.map((part) => (typeof part === 'string' ? part : sited(part)))
-    : sited(rule);
+    ? rule.map((part) => (typeof part === 'string' ? part : wrapInSiteLayer(part)))
+    : wrapInSiteLayer(rule);
   return createClass(parts);
 }
 

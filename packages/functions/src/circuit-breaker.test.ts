@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { keptLog } from '../test/handler.ts';
+import { createTestLog } from '../test/handler.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import type { CallOutcome } from './circuit-breaker.ts';
 
 function breaker() {
   let time = 0;
-  const { log, takeLog } = keptLog();
+  const { log, takeLog } = createTestLog();
   const { enter, isResting } = createCircuitBreaker({ log, clock: () => time });
   /** Makes calls one after the other, and returns whether each was allowed. */
   const calls = (...outcomes: CallOutcome[]): boolean[] =>

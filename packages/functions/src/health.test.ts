@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { hosted, keptLog } from '../test/handler.ts';
+import { hosted, createTestLog } from '../test/handler.ts';
 import { NOW } from '../test/signed.ts';
 import { createHealth } from './health.ts';
 import type { HealthOptions } from './health.ts';
@@ -17,7 +17,7 @@ interface TestHealthOptions extends Partial<HealthOptions> {
 }
 
 function health({ limits = 'memory', left, isResting = false, now = () => NOW, ...options }: TestHealthOptions = {}) {
-  const { log, takeLog } = keptLog();
+  const { log, takeLog } = createTestLog();
   const model = {
     model: { estimate: () => 0, understand: () => Promise.reject(new Error('not asked')) },
     budget: {

@@ -5,7 +5,7 @@ import type { ContactMessage, MessageStore } from '../src/contact/message.ts';
 import { parseFunctionEnvironment } from '../src/environment.ts';
 import { createMemoryCounters } from '../src/limits/counters.ts';
 import type { RequestLimits } from '../src/limits/request-limits.ts';
-import { hosted, keptLog, createLimitSettings } from './handler.ts';
+import { hosted, createTestLog, createLimitSettings } from './handler.ts';
 import { NOW } from './signed.ts';
 
 /** A valid message, as the form sends it. */
@@ -29,7 +29,7 @@ export const BOOKED = {
 };
 
 /** `WRITTEN` as it is stored. */
-export const KEPT: ContactMessage = {
+export const SAVED_MESSAGE: ContactMessage = {
   kind: 'message',
   name: WRITTEN.name,
   email: WRITTEN.email,
@@ -72,7 +72,7 @@ export function testContact({
   retentionDays = 365,
   ...options
 }: Partial<ContactOptions> & { limits?: Partial<RequestLimits>; retentionDays?: number } = {}) {
-  const { log, takeLog } = keptLog();
+  const { log, takeLog } = createTestLog();
   const messages = memoryMessages();
   const env = {
     ...parseFunctionEnvironment({}),

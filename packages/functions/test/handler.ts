@@ -19,7 +19,7 @@ export interface LogLine {
 }
 
 /** A log that keeps its lines until the test takes them. */
-export function keptLog() {
+export function createTestLog() {
   const lines: LogLine[] = [];
   const line =
     (level: keyof Log) =>
@@ -66,7 +66,7 @@ export function testHandler({
   limits429 = {},
   now = () => NOW,
 }: TestHandlerOptions = {}) {
-  const { log, takeLog } = keptLog();
+  const { log, takeLog } = createTestLog();
   const counters = createMemoryCounters();
   const budget = createTokenBudget(counters, tokens, { now: () => NOW, log });
   const budgeted: BudgetedModel | undefined = model && { model, budget, breaker: createCircuitBreaker({ log }) };

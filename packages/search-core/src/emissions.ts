@@ -4,8 +4,8 @@ import type { Listing } from './listings/listing.ts';
  * Whether a car meets the standard of London's Ultra Low Emission Zone (Euro 4 for petrol, Euro 6 for diesel), so that no
  * daily charge is due. It is derived from fuel and date of first registration, so it is only likely.
  */
-export interface UlezStanding {
-  standing: 'likely' | 'unlikely';
+export interface UlezCompliance {
+  compliance: 'likely' | 'unlikely';
   /** The reason, as a sentence. */
   reason: string;
 }
@@ -66,20 +66,20 @@ export function judgeUlez(
     description,
   }: Pick<Listing, 'fuel' | 'year' | 'reg'> & Partial<Pick<Listing, 'model' | 'description'>>,
   { now }: { now: Date },
-): UlezStanding | undefined {
-  if (fuel === 'Electric') return { standing: 'likely', reason: 'Electric cars meet every standard of the zone.' };
+): UlezCompliance | undefined {
+  if (fuel === 'Electric') return { compliance: 'likely', reason: 'Electric cars meet every standard of the zone.' };
   const standard = Object.hasOwn(STANDARDS, fuel) ? STANDARDS[fuel] : undefined;
   const stated = statedClass(`${model ?? ''} ${description ?? ''}`);
   if (standard && stated !== undefined)
     return {
-      standing: stated >= standard.euro ? 'likely' : 'unlikely',
+      compliance: stated >= standard.euro ? 'likely' : 'unlikely',
       reason: `The advert says Euro ${stated}, and the zone asks ${standard.cars} for Euro ${standard.euro}.`,
     };
   const registered = registration(year, reg, now);
   if (!standard || !registered) return undefined;
-  if (registered.from >= standard.since) return { standing: 'likely', reason: standard.likely };
+  if (registered.from >= standard.since) return { compliance: 'likely', reason: standard.likely };
   const isModern = registered.from >= month(now.getUTCFullYear() - HISTORIC_YEARS, 1);
-  if (registered.to < standard.since && isModern) return { standing: 'unlikely', reason: standard.unlikely };
+  if (registered.to < standard.since && isModern) return { compliance: 'unlikely', reason: standard.unlikely };
   return undefined;
 }
 

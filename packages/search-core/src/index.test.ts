@@ -8,7 +8,7 @@ test('the main entry exports these names', () => {
     [
       "ANY",
       "BODY_TYPES",
-      "COLOURS",
+      "COLORS",
       "CONTACT_LENGTHS",
       "CONVERSATION_LIMITS",
       "DEFAULT_POSTCODE",

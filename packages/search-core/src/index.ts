@@ -1,6 +1,6 @@
 export { FILTERS } from './filters/filters.ts';
 export type { AiKey, FilterGroup, FilterKey, FilterRow, Filters } from './filters/filters.ts';
-export { BODY_TYPES, COLOURS, FUEL_TYPES, TRANSMISSIONS } from './filters/vocabulary.ts';
+export { BODY_TYPES, COLORS, FUEL_TYPES, TRANSMISSIONS } from './filters/vocabulary.ts';
 export { DEFAULT_SORT, isSort, type Sort, SORTS } from './filters/sorts.ts';
 export { ANY } from './filters/reading.ts';
 export type { SearchNotice } from './filters/notices.ts';

@@ -3,7 +3,7 @@ import type { Filters } from '../src/filters/filters.ts';
 import type { SearchState } from '../src/filters/search-state.ts';
 import { MAX_PAGES } from '../src/pages.ts';
 import { SORTS } from '../src/filters/sorts.ts';
-import { BODY_TYPES, COLOURS, FUEL_TYPES, TRANSMISSIONS } from '../src/filters/vocabulary.ts';
+import { BODY_TYPES, COLORS, FUEL_TYPES, TRANSMISSIONS } from '../src/filters/vocabulary.ts';
 import { DISTANCES } from '../src/places/distance.ts';
 import { HOSTILE } from './hostile.ts';
 
@@ -43,7 +43,7 @@ export const filters: fc.Arbitrary<Filters> = fc
       transmission: list(TRANSMISSIONS),
       bodyType: list(BODY_TYPES),
       doors: numbers(1, 9),
-      color: list(COLOURS),
+      color: list(COLORS),
       seats: numbers(1, 20),
       excludeWriteoff: fc.constant<true>(true),
       sellerType: fc.constantFrom('dealer', 'both'),

@@ -32,10 +32,10 @@ export class FolderInUseError extends Error {
   constructor(folder: string, holder: Holder) {
     const here = holder.host === hostname();
     const where = here ? '' : ` on the machine ${holder.host}`;
-    const mend = here ? `Stop that process (kill ${holder.pid})` : `Stop it there, or wait a minute if it has died`;
+    const fix = here ? `Stop that process (kill ${holder.pid})` : `Stop it there, or wait a minute if it has died`;
     super(
       `The data folder ${folder} is in use by process ${holder.pid}${where} since ${holder.since}. ` +
-        `Two processes on one folder would destroy it. ${mend}, or give this one a folder of its own with DATA_DIR.`,
+        `Two processes on one folder would destroy it. ${fix}, or give this one a folder of its own with DATA_DIR.`,
     );
     this.name = 'FolderInUseError';
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import {
   BODY_TYPES,
-  COLOURS,
+  COLORS,
   type FilterKey,
   FILTERS,
   FUEL_TYPES,
@@ -54,7 +54,7 @@ describe('searchCars', () => {
       hasModels: fc.boolean(),
       fuelType: createListArbitrary(FUEL_TYPES),
       bodyType: createListArbitrary(BODY_TYPES),
-      color: createListArbitrary(COLOURS),
+      color: createListArbitrary(COLORS),
       doors: createListArbitrary([2, 3, 4, 5]),
       seats: createListArbitrary([2, 4, 5, 7, 8]),
       transmission: createListArbitrary(['Automatic', 'Manual']),

@@ -202,7 +202,7 @@ function inItsTime(litres: number, kind: Kind, year: number, { make, segment }: 
 }
 
 /** Makes whose trims contain the range, so they have no engine badge. */
-const NAMED_BY_REACH = new Set(['Polestar', 'Tesla']);
+const MAKES_WITH_RANGE_TRIMS = new Set(['Polestar', 'Tesla']);
 const SMALL_BATTERIES: Record<string, readonly string[]> = {
   Ami: ['6kW 5.5kWh'],
   Spring: ['33kW 27kWh', '48kW 27kWh'],
@@ -216,7 +216,7 @@ const BATTERIES: Record<string, readonly string[]> = {
 };
 
 function battery(model: MarketModel, year: number, random: Random): string {
-  if (NAMED_BY_REACH.has(model.make)) return '';
+  if (MAKES_WITH_RANGE_TRIMS.has(model.make)) return '';
   const small = SMALL_BATTERIES[model.family];
   if (small) return random.pick(small);
   if (model.listPrice < 50_000 && year < 2018) return random.pick(['80kW 24kWh', '80kW 30kWh']);

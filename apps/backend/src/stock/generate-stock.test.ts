@@ -1,4 +1,4 @@
-import { BODY_TYPES, COLOURS, FUEL_TYPES, isOutcode, TRANSMISSIONS } from '@forecourt/search-core';
+import { BODY_TYPES, COLORS, FUEL_TYPES, isOutcode, TRANSMISSIONS } from '@forecourt/search-core';
 import { describe, expect, it } from 'vitest';
 import { type Outcode, ukOutcodes } from '../listings/outcodes.ts';
 import { drawCar } from './draw-car.ts';
@@ -28,7 +28,7 @@ describe('the sample stock', () => {
     const words = (values: readonly string[]) => new Set<string>(values);
     expect(words(stock.map((car) => car.fuel))).toEqual(words(FUEL_TYPES));
     expect(words(stock.map((car) => car.body))).toEqual(words(BODY_TYPES));
-    expect(words(stock.map((car) => car.colour))).toEqual(words(COLOURS));
+    expect(words(stock.map((car) => car.colour))).toEqual(words(COLORS));
     expect(words(stock.map((car) => car.transmission))).toEqual(words(TRANSMISSIONS));
   });
 

@@ -23,7 +23,7 @@ const DAY_MS = 24 * 3600 * 1000;
 /** Below this size the stock is a random sample, without guaranteed rare models or demonstrations. */
 const FULL_COVERAGE = 15_000;
 /** Minimum cars per model in a stock of full coverage. */
-const LEAST_A_MODEL = 8;
+const MIN_CARS_PER_MODEL = 8;
 /** Maximum distance of a demonstration's cars from its place, in miles. */
 const DEMONSTRATION_MILES = 6;
 /** Random streams that do not belong to a car. */
@@ -89,7 +89,7 @@ function allocate(
   models: readonly MarketModel[],
   listings: number,
 ): (readonly [model: number, from: number, to: number])[] {
-  const least = listings >= FULL_COVERAGE ? LEAST_A_MODEL : 0;
+  const least = listings >= FULL_COVERAGE ? MIN_CARS_PER_MODEL : 0;
   const rest = listings - least * models.length;
   const total = models.reduce((sum, { share }) => sum + share, 0);
   const exact = models.map(({ share }) => (share / total) * rest);

@@ -34,7 +34,7 @@ export function toCard(listing: Listing, now: Date): CarCardCar {
     distance: distanceMiles,
     registration: reg,
     // Warnings are only in the car's details, where there is room for the reason.
-    remark: judgeUlez(listing, { now })?.standing === 'likely' ? 'Likely ULEZ OK' : undefined,
+    remark: judgeUlez(listing, { now })?.compliance === 'likely' ? 'Likely ULEZ OK' : undefined,
     image,
     ...toPicture(listing),
     valuation: listing.estimate === undefined ? undefined : judgeResults(price, listing.estimate),

@@ -1,11 +1,11 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 import { headerSize } from '../features/shell/header.css.ts';
-import { sited, style } from '../style.ts';
+import { wrapInSiteLayer, style } from '../style.ts';
 
 // Keeps targets of links and focus visible below the fixed header.
-globalStyle('html', sited({ scrollPaddingBlockStart: `calc(${headerSize.raised} + ${vars.space[4]})` }));
-globalStyle('h1[tabindex="-1"], main', sited({ outline: 'none' }));
+globalStyle('html', wrapInSiteLayer({ scrollPaddingBlockStart: `calc(${headerSize.raised} + ${vars.space[4]})` }));
+globalStyle('h1[tabindex="-1"], main', wrapInSiteLayer({ outline: 'none' }));
 
 export const main = style({
   // The footer starts below the first screen, so that late content does not shift it visibly.

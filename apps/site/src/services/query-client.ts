@@ -10,7 +10,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-const KEPT_MS = 5 * 60_000;
+const CACHE_TTL_MS = 5 * 60_000;
 
 /** Caches responses of the services. Queries never retry by themselves, because users decide when to try again. */
 export const queryClient: QueryClient = new QueryClient({
@@ -19,8 +19,8 @@ export const queryClient: QueryClient = new QueryClient({
   }),
   defaultOptions: {
     queries: {
-      staleTime: KEPT_MS,
-      gcTime: KEPT_MS,
+      staleTime: CACHE_TTL_MS,
+      gcTime: CACHE_TTL_MS,
       retry: false,
       // Otherwise queries wait for a connection instead of failing.
       networkMode: 'always',

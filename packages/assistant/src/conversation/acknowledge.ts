@@ -12,9 +12,9 @@ import {
   RESET,
   UNDERSTOOD,
   WAIVED,
-  WAIVED_TOGETHER,
+  WAIVED_TOPICS,
 } from './reply-texts.ts';
-import type { News } from './search-changes.ts';
+import type { SearchChanges } from './search-changes.ts';
 import { hasManner } from './manners.ts';
 import { hasKind } from './next-question.ts';
 import { fillTemplate, createRequired, createRemark, type Sentence, createOptional } from './sentences.ts';
@@ -22,7 +22,7 @@ import { isQuestion, type Situation } from './situation.ts';
 import { choose } from './choose.ts';
 import { formatPrice } from '@forecourt/search-core';
 import { isKnown, KEYS, type Question, type Topic } from './topics.ts';
-import { writeFact, writeFacts, toSentenceCase, formatList, writeSummary, type Worded } from './format-facts.ts';
+import { writeFact, writeFacts, toSentenceCase, formatList, writeSummary, type ReadingFacts } from './format-facts.ts';
 
 /** If there are more changes, the reply states the new values only. */
 const MAX_CHANGES = 2;
@@ -62,18 +62,18 @@ function writeWaivers(topics: readonly (Topic | Question)[]): Sentence[] {
     offered.map((topic) => OFFERED[topic]),
     'and',
   );
-  return [createRequired(fillTemplate(WAIVED_TOGETHER, { topics: names }))];
+  return [createRequired(fillTemplate(WAIVED_TOPICS, { topics: names }))];
 }
 
 /** Drops crossed bounds, which are not confirmed. */
-function dropTopic(news: News, topic: Topic): News {
+function dropTopic(news: SearchChanges, topic: Topic): SearchChanges {
   const without = (list: Topic[]): Topic[] => list.filter((each) => each !== topic);
   return { ...news, added: without(news.added), changed: without(news.changed), narrowed: without(news.narrowed) };
 }
 
 /** Says what the search cannot do. */
 function notices(situation: Situation): Sentence[] {
-  const { crossed, traits, isLost, news, now, quoted, use } = situation;
+  const { crossed, traits, isMisunderstood, news, now, quoted, use } = situation;
   const say = (variants: readonly string[], gaps: Readonly<Record<string, string>>) =>
     choose(variants, situation, gaps);
   const sentences: Sentence[] = [];
@@ -89,7 +89,7 @@ function notices(situation: Situation): Sentence[] {
   }
   const excluded = [...news.excluded.map(nameExcluded), ...traits.ruledOut];
   if (excluded.length > 0) sentences.push(createRequired(say(NO_EXCLUDING, { excluded: formatList(excluded) })));
-  const wants = isQuestion(traits.kind) || isLost ? [] : [...traits.wants, ...quoted].slice(0, MAX_WANTS);
+  const wants = isQuestion(traits.kind) || isMisunderstood ? [] : [...traits.wants, ...quoted].slice(0, MAX_WANTS);
   if (wants.length > 0) sentences.push(createRequired(say(NO_FILTER, { wants: formatList(wants) })));
   if (use && !hasKind(now.params)) sentences.push(createRemark(FOR_USE[use]));
   return sentences;
@@ -141,7 +141,7 @@ function writeChange(topic: Topic, situation: Situation): string {
 }
 
 /** Writes 'a blue Ford Focus up to £9,000' if there is a car, else 'blue and up to £9,000'. */
-function writeNewFacts(topics: readonly Topic[], { params, town }: Worded): string {
+function writeNewFacts(topics: readonly Topic[], { params, town }: ReadingFacts): string {
   const keys = new Set(topics.flatMap((topic) => KEYS[topic]));
   const picked = Object.fromEntries(
     Object.entries(params).filter(([key]) => keys.has(key as keyof ReadingParams)),

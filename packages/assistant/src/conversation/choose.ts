@@ -1,7 +1,7 @@
 import { fillTemplate } from './sentences.ts';
 
 /** The state that determines which variant of a sentence is chosen. */
-export interface Standing {
+export interface VariantState {
   turns: number;
   previous: string;
 }
@@ -9,7 +9,7 @@ export interface Standing {
 /** Chooses a variant of a sentence. Variants take turns, and none is used twice in a row. */
 export function choose(
   variants: readonly string[],
-  { turns, previous }: Standing,
+  { turns, previous }: VariantState,
   gaps: Readonly<Record<string, string>> = {},
 ): string {
   const texts = variants.map((variant) => fillTemplate(variant, gaps));

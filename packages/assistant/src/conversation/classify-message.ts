@@ -7,7 +7,7 @@ import {
   HINTS,
   NAMED,
   NAMING,
-  NODS,
+  YES_SYMBOLS,
   NOT_OF_CARS,
   type Origin,
   ORIGINS,
@@ -122,7 +122,7 @@ const listAskedTerms = (): Record<Term, string> =>
   ) as Record<Term, string>;
 
 /** Compiles phrases to be removed from a text. */
-const struck = (phrases: string): RegExp => new RegExp(`(?<= )${toAlternatives(phrases)}`, 'gu');
+const createRemovalPattern = (phrases: string): RegExp => new RegExp(`(?<= )${toAlternatives(phrases)}`, 'gu');
 
 const NOUN = 'car/cars/one/ones/make/makes/brand/brands/motor/motors/built/made';
 
@@ -151,9 +151,9 @@ const compileTables = () => ({
   anyOrigin: compile(Object.values(ORIGINS).join(', ')),
   origins: Object.entries(ORIGINS).map(compileOrigin),
   named: (Object.entries(NAMED) as [keyof typeof NAMED, string][]).map(
-    ([question, names]) => [question, struck(names)] as const,
+    ([question, names]) => [question, createRemovalPattern(names)] as const,
   ),
-  naming: struck(NAMING),
+  naming: createRemovalPattern(NAMING),
   picks: PICKS.map(([phrases, from, to]) => ({ pattern: compile(phrases), pick: [from, to] as const })),
   unnamed: compile(`${UNNAMED}, ${Object.values(ORIGINS).join(', ')}`),
   strong: compile(FOREIGN.strong),
@@ -164,7 +164,7 @@ let compiled: ReturnType<typeof compileTables> | undefined;
 /** Compiled for the first message, so that importing is cheap. */
 const tables = () => (compiled ??= compileTables());
 
-const hears = ({ anywhere, whole }: Pattern, spaced: string, bare: string): boolean =>
+const matchesPattern = ({ anywhere, whole }: Pattern, spaced: string, bare: string): boolean =>
   anywhere?.test(spaced) === true || whole?.test(bare) === true || whole?.test(spaced) === true;
 
 function isForeign(text: string, spaced: string): boolean {
@@ -172,7 +172,7 @@ function isForeign(text: string, spaced: string): boolean {
   const latin = text.match(/\p{Script=Latin}/gu) ?? [];
   if (letters.length > 2 && latin.length * 2 < letters.length) return true;
   const { strong, weak } = tables();
-  if (hears(strong, spaced, spaced)) return true;
+  if (matchesPattern(strong, spaced, spaced)) return true;
   const found = new Set(spaced.split(' ').filter((word) => weak.has(word)));
   return found.size > 1;
 }
@@ -199,14 +199,14 @@ export function classifyMessage(content: string): MessageTraits {
   const bare = stripCourtesy(spaced);
   const { kinds, greetings, uses, wants, hints, comparisons, terms, anyOrigin, picks } = tables();
   const named = findNamed(spaced);
-  const origins = hears(anyOrigin, spaced, bare) ? tables().origins : [];
+  const origins = matchesPattern(anyOrigin, spaced, bare) ? tables().origins : [];
   const ruledOut = origins.filter((each) => each.ruledOut.test(spaced));
-  const isIn = ([, pattern]: [string, Pattern]): boolean => hears(pattern, spaced, bare);
+  const isIn = ([, pattern]: [string, Pattern]): boolean => matchesPattern(pattern, spaced, bare);
   // A greeting is at the beginning: 'say hi to her' is not one.
   const greeting = greetings.find(([, { anywhere }]) => anywhere !== undefined && spaced.search(anywhere) === 0)?.[0];
   const isWordless = !/[\p{L}\p{N}]/u.test(text);
   const kind = isWordless
-    ? NODS.test(text)
+    ? YES_SYMBOLS.test(text)
       ? 'okay'
       : 'wordless'
     : named.length > 0
@@ -224,7 +224,7 @@ export function classifyMessage(content: string): MessageTraits {
     ],
     ruledOut: ruledOut.map(({ name }) => name),
     named,
-    pick: picks.find(({ pattern }) => hears(pattern, spaced, bare))?.pick,
+    pick: picks.find(({ pattern }) => matchesPattern(pattern, spaced, bare))?.pick,
     terms: terms.filter(isIn).map(([term]) => term),
     hints: hints.filter(isIn).map(([hint]) => hint),
     comparisons: comparisons.filter(isIn).map(([topic]) => topic),
@@ -235,6 +235,8 @@ export function classifyMessage(content: string): MessageTraits {
 export function isNeedless(words: string): boolean {
   const spaced = foldText(words);
   const { kinds, greetings, uses, wants, hints, unnamed } = tables();
-  if (hears(unnamed, spaced, spaced)) return true;
-  return [...kinds, ...greetings, ...uses, ...wants, ...hints].some(([, pattern]) => hears(pattern, spaced, spaced));
+  if (matchesPattern(unnamed, spaced, spaced)) return true;
+  return [...kinds, ...greetings, ...uses, ...wants, ...hints].some(([, pattern]) =>
+    matchesPattern(pattern, spaced, spaced),
+  );
 }

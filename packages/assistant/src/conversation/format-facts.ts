@@ -6,7 +6,7 @@ import { formatPrice } from '@forecourt/search-core';
 import { KEYS, listKnownTopics, type Topic } from './topics.ts';
 
 /** The parts of a reading that the texts need: the parameters, and the buyer's name for the place. */
-export interface Worded {
+export interface ReadingFacts {
   params: ReadingParams;
   /** 'Leeds', if the postcode comes from a town. */
   town?: string | undefined;
@@ -78,7 +78,7 @@ const counted = (value: string | number | undefined, noun: string): string => {
 };
 
 /** Writes a topic with a value, alone or in a list: 'a Ford Fiesta', 'up to £9,000', 'near Leeds'. */
-export function writeFact(topic: Topic, { params, town }: Worded): string {
+export function writeFact(topic: Topic, { params, town }: ReadingFacts): string {
   switch (topic) {
     case 'car':
       return formatList(listCars(params).map(addArticle));
@@ -110,7 +110,7 @@ export function writeFact(topic: Topic, { params, town }: Worded): string {
 }
 
 /** Writes topics in order. A distance and its place form one phrase: 'within 20 miles of Leeds'. */
-export function writeFacts(topics: readonly Topic[], worded: Worded): string[] {
+export function writeFacts(topics: readonly Topic[], worded: ReadingFacts): string[] {
   const isAround = typeof worded.params.radius === 'number' && topics.includes('distance') && topics.includes('place');
   return topics.flatMap((topic) => {
     if (isAround && topic === 'place') return [];
@@ -130,7 +130,7 @@ const splitTopicValues = (params: ReadingParams, topic: Topic): string[] =>
   KEYS[topic].flatMap((key) => splitValues(params[key]));
 
 /** Summarises the search as one noun phrase: 'a blue automatic Ford Fiesta up to £9,000, within 20 miles of Leeds'. */
-export function writeSummary(worded: Worded, most = Infinity): string {
+export function writeSummary(worded: ReadingFacts, most = Infinity): string {
   const { params } = worded;
   const known = listKnownTopics(params);
   // '3 or 5 doors' follows the noun.
@@ -181,7 +181,7 @@ function findTownName({ values }: Pick<Reading, 'values'>, contents: readonly st
     .join('');
 }
 
-export const getWorded = (reading: Pick<Reading, 'values'>, contents: readonly string[]): Worded => ({
+export const getReadingFacts = (reading: Pick<Reading, 'values'>, contents: readonly string[]): ReadingFacts => ({
   params: getParams(reading),
   town: findTownName(reading, contents),
 });

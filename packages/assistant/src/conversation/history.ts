@@ -35,7 +35,7 @@ export const ALL_WISHES =
 /** Limits how much of a turn is read again. */
 const MAX_CHARACTERS = 400;
 
-interface Waved {
+interface ClearedTopics {
   topics: ReadonlySet<Topic | 'model'>;
   isReset: boolean;
   /** The message also has a wish. */
@@ -58,7 +58,7 @@ const MAX_REMEMBERED = 500;
 /** The buyer's message, shortened, the end of the assistant's turn before it, and the year that ages count from. */
 type Answering = readonly [content: string, question: string | undefined, year: number];
 
-const waved = memoize(MAX_REMEMBERED, (key): Waved => {
+const getClearedTopics = memoize(MAX_REMEMBERED, (key): ClearedTopics => {
   const [content, question, year] = JSON.parse(key) as [string, string | null, number];
   const options = { now: new Date(Date.UTC(year, 0)) };
   const turns: Message[] = [{ role: 'user', content: ALL_WISHES }];
@@ -77,10 +77,10 @@ const waved = memoize(MAX_REMEMBERED, (key): Waved => {
 });
 
 /** Finds what a message clears, as an answer to the assistant's turn before it. */
-function findWaved({ content }: Message, before: Message | undefined, { now }: ReadOptions): Waved {
+function findClearedTopics({ content }: Message, before: Message | undefined, { now }: ReadOptions): ClearedTopics {
   const question = before?.role === 'assistant' ? before.content.slice(-MAX_CHARACTERS) : undefined;
   const key: Answering = [content.slice(0, MAX_CHARACTERS), question, now.getUTCFullYear()];
-  return waved(JSON.stringify(key));
+  return getClearedTopics(JSON.stringify(key));
 }
 
 const QUESTIONS: readonly (readonly [Question, readonly string[]])[] = [
@@ -124,10 +124,10 @@ const findOffered = ({ content }: Message): Question[] =>
     .map(({ question }) => question);
 
 /** A buyer who does not know which car may still know its body or its use. */
-const OF_THE_KIND: readonly Question[] = ['car', 'body', 'model', 'use'];
+const CAR_QUESTIONS: readonly Question[] = ['car', 'body', 'model', 'use'];
 
 const isWaiver = (kind: MessageTraits['kind'], question: Question): boolean =>
-  hasManner(kind, 'waives') && !(kind === 'unsure' && OF_THE_KIND.includes(question));
+  hasManner(kind, 'waives') && !(kind === 'unsure' && CAR_QUESTIONS.includes(question));
 
 /** Reads the history of a conversation. `traitsByTurn` has the class of each message of the buyer. */
 export function readHistory(
@@ -167,7 +167,7 @@ export function readHistory(
     }
     // 'That's all' does not answer 'Which colour?', and 'none of them' does not answer 'anything else?' for a single topic.
     const isAnswer = (kind === undefined || hasManner(kind, 'waives')) && pending !== 'more';
-    const away = findWaved(message, isAnswer ? before : undefined, options);
+    const away = findClearedTopics(message, isAnswer ? before : undefined, options);
     ({ isReset } = away);
     if (isReset) {
       asked.clear();

@@ -334,7 +334,7 @@ export const TERMS = {
 export type Term = keyof typeof TERMS;
 
 /** Symbols that mean yes in a message without words. */
-export const NODS = /👍|👌|✅|✔|💯/u;
+export const YES_SYMBOLS = /👍|👌|✅|✔|💯/u;
 
 /** Words that are not reported as unrecognised, because nobody expects a filter for them. */
 export const UNNAMED =

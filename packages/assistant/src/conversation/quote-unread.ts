@@ -8,7 +8,7 @@ const MAX_OF_MESSAGE = 14;
 const MAX_CHARACTERS = 28;
 
 /** Words that are never quoted: the first is in every trigger phrase, the last occur in stories, the others in links and code. */
-const UNSPEAKABLE = /search|https?|www|script|onerror|[<>[\]{}@/\\]|\b(?:i|me|my|myself|we|us|our|you|your)\b/iu;
+const UNQUOTABLE = /search|https?|www|script|onerror|[<>[\]{}@/\\]|\b(?:i|me|my|myself|we|us|our|you|your)\b/iu;
 
 /** Returns whether the buyer's words may be quoted: only short, plain words, never a link, HTML or a trigger phrase. */
 const isQuotable = (words: string): boolean =>
@@ -18,7 +18,7 @@ const isQuotable = (words: string): boolean =>
   words.length <= MAX_CHARACTERS &&
   words.split(' ').length <= MAX_WORDS &&
   !/\.\p{L}/u.test(words) &&
-  !UNSPEAKABLE.test(words);
+  !UNQUOTABLE.test(words);
 
 /** A clause about the buyer or others is not a wish: 'she has a bad knee', 'I heard they are banned'. */
 const TELLS = /\b(?:i|we|he|she|they|it|who|my|our|his|her|their|was|were|had|been|because|since|when)\b/iu;

@@ -123,7 +123,7 @@ export const WAIVED: Readonly<Record<Topic | Question, string>> = {
   place: 'Anywhere, then.',
 };
 
-export const WAIVED_TOGETHER = "{topics} don't matter, then.";
+export const WAIVED_TOPICS = "{topics} don't matter, then.";
 
 /** Reports wishes without a filter. */
 export const NO_FILTER: readonly string[] = [
@@ -385,7 +385,7 @@ export const TOO_EARLY: readonly string[] = [
 ];
 
 /** All questions were asked in vain. */
-export const STUCK: readonly string[] = [
+export const NO_QUESTIONS_LEFT: readonly string[] = [
   "Tell me anything about the car you'd like, such as 'diesel estate under £8,000'.",
   "One detail is enough to begin, for example 'red hatchback' or 'under £5,000'.",
   "Describe it as you would to a friend, such as 'a small automatic near Leeds'.",

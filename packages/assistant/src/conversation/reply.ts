@@ -20,7 +20,7 @@ import {
   READY,
   READY_AGAIN,
   SO_FAR,
-  STUCK,
+  NO_QUESTIONS_LEFT,
   TOO_EARLY,
 } from './reply-texts.ts';
 import { hasManner } from './manners.ts';
@@ -58,12 +58,12 @@ export function reply(messages: readonly Message[], options: ReplyOptions): Repl
     return { text: joinSentences(opening) ?? '', isReady: false, isUnderstood };
   const closing = writeClosing(situation);
   const middle = writeAcknowledgements(situation, { isSummed: closing.isSummed });
-  return { text: together(opening, middle, closing), isReady: closing.isReady, isUnderstood };
+  return { text: joinParts(opening, middle, closing), isReady: closing.isReady, isUnderstood };
 }
 
 /** Answers everything in the message besides search criteria. */
 function writeOpening(situation: Situation): Sentence[] {
-  const { traits, hasGreeted, hasWish, isLost, vague } = situation;
+  const { traits, hasGreeted, hasWish, isMisunderstood, vague } = situation;
   const { kind, greeting } = traits;
   const sentences: Sentence[] = [];
   if (greeting) {
@@ -71,15 +71,15 @@ function writeOpening(situation: Situation): Sentence[] {
     sentences.push(createOptional((hasGreeted ? words[1] : words[0]) ?? words[0] ?? ''));
   }
   // After 'In Scotland' it is enough to ask for a town.
-  const isBeside = (hasWish && hasManner(kind, 'hushed')) || (kind === 'region' && vague === 'place');
+  const isRedundant = (hasWish && hasManner(kind, 'hushed')) || (kind === 'region' && vague === 'place');
   const { terms } = traits;
   if (terms.length > 0)
     // The explanation of plug-in hybrids covers other hybrids.
     for (const term of terms.filter((each) => each !== 'hybrid' || !terms.includes('plugIn')).slice(0, 2))
       sentences.push(createRequired(EXPLAINED[term]));
-  else if (kind && !isBeside && ANSWERS[kind].length > 0)
+  else if (kind && !isRedundant && ANSWERS[kind].length > 0)
     sentences.push(createRequired(choose(ANSWERS[kind], situation)));
-  if (isLost) {
+  if (isMisunderstood) {
     const [word] = situation.quoted;
     sentences.push(
       createRequired(word === undefined ? choose(NOT_FOLLOWED, situation) : choose(NOT_KNOWN, situation, { word })),
@@ -102,11 +102,11 @@ const asking = (...texts: string[]): Closing => ({
 });
 
 /** How many facts a summary may name besides the car. The longest that fits is used. */
-const CUTS = [Infinity, 6, 4, 2, 0];
+const SUMMARY_LENGTHS = [Infinity, 6, 4, 2, 0];
 
 /** Summaries of the whole search, longest first. */
 const summing = (situation: Situation, variants: readonly string[], ...others: string[]): Sentence[][] =>
-  CUTS.map((most) =>
+  SUMMARY_LENGTHS.map((most) =>
     [choose(variants, situation, { search: writeSummary(situation.now, most) }), ...others].map(createRequired),
   );
 
@@ -164,7 +164,7 @@ function writeQuestion({ previous, progress }: Situation, question: Question): s
 function writeNextQuestion(situation: Situation): string {
   const { hasNews, traits, progress, previous, turns } = situation;
   const question = chooseQuestion(progress);
-  if (question === undefined) return choose(STUCK, { turns, previous });
+  if (question === undefined) return choose(NO_QUESTIONS_LEFT, { turns, previous });
   const count = progress.history.asked.get(question) ?? 0;
   const isGreeting = traits.greeting !== undefined && traits.kind === undefined;
   if (count > 0 && !hasNews && (isGreeting || traits.terms.length > 0 || hasManner(traits.kind, 'aside')))
@@ -173,7 +173,7 @@ function writeNextQuestion(situation: Situation): string {
 }
 
 /** Joins the parts. If the text is too long, it drops the acknowledgement, then the opening, then shortens the summary. */
-function together(opening: readonly Sentence[], middle: readonly Sentence[], { choices }: Closing): string {
+function joinParts(opening: readonly Sentence[], middle: readonly Sentence[], { choices }: Closing): string {
   const bodies = [[...opening, ...middle], opening, []];
   for (const body of bodies)
     for (const closing of choices) {

@@ -3,7 +3,7 @@ import { isKnown, KEYS, type Topic, TOPICS } from './topics.ts';
 import { splitValues } from './format-facts.ts';
 
 /** How the last message changed the search. */
-export interface News {
+export interface SearchChanges {
   /** Set now, and not before. */
   added: Topic[];
   /** Changed to another value. */
@@ -20,8 +20,12 @@ const sameSet = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((value) => b.includes(value));
 
 /** Compares the search before the last message with the search after it. */
-export function findChanges(before: ReadingParams, after: ReadingParams, excluded: News['excluded']): News {
-  const news: News = { added: [], changed: [], joined: [], narrowed: [], removed: [], excluded };
+export function findChanges(
+  before: ReadingParams,
+  after: ReadingParams,
+  excluded: SearchChanges['excluded'],
+): SearchChanges {
+  const news: SearchChanges = { added: [], changed: [], joined: [], narrowed: [], removed: [], excluded };
   for (const topic of TOPICS) {
     const [was, is] = [isKnown(before, topic), isKnown(after, topic)];
     if (!was && is) news.added.push(topic);
@@ -50,5 +54,5 @@ export function findChanges(before: ReadingParams, after: ReadingParams, exclude
   return news;
 }
 
-export const hasNoChanges = ({ added, changed, joined, narrowed, removed, excluded }: News): boolean =>
+export const hasNoChanges = ({ added, changed, joined, narrowed, removed, excluded }: SearchChanges): boolean =>
   [added, changed, joined, narrowed, removed, excluded].every((list) => list.length === 0);

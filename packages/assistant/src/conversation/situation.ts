@@ -6,11 +6,11 @@ import { KIND_OF_INTENT, type Understanding } from './intents.ts';
 import { hasManner } from './manners.ts';
 import type { Use } from './message-phrases.ts';
 import { type History, readHistory } from './history.ts';
-import { hasNoChanges, type News, findChanges } from './search-changes.ts';
+import { hasNoChanges, type SearchChanges, findChanges } from './search-changes.ts';
 import { findFirstHint, type Progress } from './next-question.ts';
 import { quoteUnread } from './quote-unread.ts';
 import { isKnown, type Question, type Topic } from './topics.ts';
-import { type Worded, getWorded } from './format-facts.ts';
+import { type ReadingFacts, getReadingFacts } from './format-facts.ts';
 
 export interface ReplyOptions extends ReadOptions {
   /** A language model's understanding of what the rules did not understand. */
@@ -23,9 +23,9 @@ export interface Situation {
   history: History;
   progress: Progress;
   /** The search before the last message, and now. */
-  before: Worded;
-  now: Worded;
-  news: News;
+  before: ReadingFacts;
+  now: ReadingFacts;
+  news: SearchChanges;
   crossed: CrossedBounds | undefined;
   /** Whether the last message changed the search. */
   hasWish: boolean;
@@ -40,7 +40,7 @@ export interface Situation {
   /** Whether anything in the last message was understood, a wish or not. */
   isUnderstood: boolean;
   /** Whether nothing in the last message was understood. */
-  isLost: boolean;
+  isMisunderstood: boolean;
   /** The use of the car, if the last message is the first to say it. */
   use: Use | undefined;
   /** Whether the conversation refines an earlier search. */
@@ -52,7 +52,7 @@ export interface Situation {
 }
 
 const REFINES = /\b(?:chang\w*|refin\w*|adjust\w*|criteria|amend\w*|updat\w*|tweak\w*)\b/iu;
-const NOBODY = { role: 'user', content: '' } as const;
+const EMPTY_MESSAGE = { role: 'user', content: '' } as const;
 
 /** A message of one word can only be a wish. */
 const isTerse = (content: string): boolean => !/\s/u.test(content.trim());
@@ -65,7 +65,7 @@ const ASKING: ReadonlySet<string> = new Set(['advice', 'listing', 'prices', 'rel
 /** Reads a conversation. If its last message is the assistant's, the buyer has said nothing since. */
 export function readSituation(messages: readonly Message[], { now, understanding }: ReplyOptions): Situation {
   const options = { now };
-  const turns = messages.at(-1)?.role === 'user' ? messages : [...messages, NOBODY];
+  const turns = messages.at(-1)?.role === 'user' ? messages : [...messages, EMPTY_MESSAGE];
   const last = turns.length - 1;
   const content = turns[last]?.content ?? '';
   const earlier = turns.slice(0, last);
@@ -78,14 +78,14 @@ export function readSituation(messages: readonly Message[], { now, understanding
     excluded: excluded.filter(isEarlier),
   });
   const reading = addFindings(read(turns, options), { values, excluded });
-  const [before, current] = [getWorded(readingBefore, contents), getWorded(reading, contents)];
+  const [before, current] = [getReadingFacts(readingBefore, contents), getReadingFacts(reading, contents)];
   const traitsByTurn = turns.map(({ role, content: said }) => (role === 'user' ? classifyMessage(said) : undefined));
   // A buyer who has not written yet has not sent a message without words.
-  const heardByRules =
+  const traitsByRules =
     turns === messages
       ? (traitsByTurn[last] ?? classifyMessage(content))
       : { ...classifyMessage(content), kind: undefined };
-  const heard = { ...heardByRules, kind: heardByRules.kind ?? (intent && KIND_OF_INTENT[intent]) };
+  const ownTraits = { ...traitsByRules, kind: traitsByRules.kind ?? (intent && KIND_OF_INTENT[intent]) };
   const kindBefore = traitsByTurn.slice(0, last).findLast((each) => each !== undefined)?.kind;
   const history = readHistory(turns, traitsByTurn, options);
   const hasUse = traitsByTurn.some((each) => each?.use !== undefined);
@@ -95,10 +95,10 @@ export function readSituation(messages: readonly Message[], { now, understanding
   const hasNews = hasWish || history.waived.size > history.waivedBefore.size;
   // 'Sorry' after a mention of self-harm is not small talk.
   const isStillInCrisis =
-    kindBefore === 'crisis' && !hasNews && (heard.kind === undefined || hasManner(heard.kind, 'hushed'));
-  const traits: MessageTraits = isStillInCrisis ? { ...heard, kind: 'crisis' } : heard;
+    kindBefore === 'crisis' && !hasNews && (ownTraits.kind === undefined || hasManner(ownTraits.kind, 'hushed'));
+  const traits: MessageTraits = isStillInCrisis ? { ...ownTraits, kind: 'crisis' } : ownTraits;
   const { kind, greeting, hints, comparisons, terms, wants } = traits;
-  const isHeard =
+  const isRecognised =
     kind !== undefined ||
     terms.length > 0 ||
     greeting !== undefined ||
@@ -108,8 +108,9 @@ export function readSituation(messages: readonly Message[], { now, understanding
   const isUnknown = ({ message, start, end }: Span): boolean =>
     message === last && !isNeedless(content.slice(start, end));
   // A figure without a meaning is reported.
-  const isSaid = reading.values.some(({ span }) => span.message === last);
-  const isLost = !hasNews && !isHeard && (reading.unread.some(isUnknown) || (!isSaid && /\p{N}/u.test(content)));
+  const hasValue = reading.values.some(({ span }) => span.message === last);
+  const isMisunderstood =
+    !hasNews && !isRecognised && (reading.unread.some(isUnknown) || (!hasValue && /\p{N}/u.test(content)));
   const progress: Progress = {
     params: current.params,
     history,
@@ -117,16 +118,16 @@ export function readSituation(messages: readonly Message[], { now, understanding
     hints: listHints(traits, exclusions),
     isUnsure: kind === 'unsure',
   };
-  const isTouched = (topic: Topic): boolean =>
+  const isMentioned = (topic: Topic): boolean =>
     [...news.added, ...news.changed, ...news.joined, ...news.narrowed, ...news.removed].includes(topic);
-  const isOther = (topic: Topic): boolean => isKnown(current.params, topic) && !isTouched(topic);
+  const isOther = (topic: Topic): boolean => isKnown(current.params, topic) && !isMentioned(topic);
   return {
     traits,
     history,
     progress,
     vague: isQuestion(kind) ? undefined : (comparisons.find(isOther) ?? findFirstHint(progress)),
     named: findNamedNow(history, kind, (question) =>
-      question === 'model' ? current.params.model !== undefined : question !== 'use' && isTouched(question),
+      question === 'model' ? current.params.model !== undefined : question !== 'use' && isMentioned(question),
     ),
     before,
     now: current,
@@ -136,14 +137,14 @@ export function readSituation(messages: readonly Message[], { now, understanding
     crossed: findCrossedBounds(content, options),
     // The reply to the other subject is enough.
     quoted:
-      (isLost && !isTerse(content)) ||
+      (isMisunderstood && !isTerse(content)) ||
       history.isNaming ||
       terms.length > 0 ||
       (kind !== undefined && !hasManner(kind, 'wishing'))
         ? []
         : quoteUnread(reading, last, content),
-    isUnderstood: hasNews || isHeard,
-    isLost,
+    isUnderstood: hasNews || isRecognised,
+    isMisunderstood,
     use: traitsByTurn.slice(0, last).some((each) => each?.use === traits.use) ? undefined : traits.use,
     isRefinement: turns[0]?.role === 'assistant' && REFINES.test(turns[0].content),
     hasGreeted: traitsByTurn.slice(0, last).some((each) => each?.greeting !== undefined),
@@ -164,10 +165,10 @@ function findNamedNow(
 }
 
 /** Excluding a body or a fuel narrows little, so the reply asks which ones are acceptable. */
-const ASKED_INSTEAD: Partial<Record<AiKey, Question>> = { body_type: 'body', fuel_type: 'fuel' };
+const QUESTION_BY_EXCLUSION: Partial<Record<AiKey, Question>> = { body_type: 'body', fuel_type: 'fuel' };
 
 const listHints = ({ hints }: MessageTraits, exclusions: Reading['excluded']): Question[] => [
-  ...exclusions.flatMap(({ key }) => ASKED_INSTEAD[key] ?? []),
+  ...exclusions.flatMap(({ key }) => QUESTION_BY_EXCLUSION[key] ?? []),
   ...hints,
 ];
 

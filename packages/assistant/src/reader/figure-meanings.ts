@@ -130,7 +130,7 @@ function readPlain(
   // 'tax under £30'
   const isTax =
     /^(?:tax|insurance)$/u.test(previous) && scanned.words[before.from]?.gap === 'space' && amount.value < 800;
-  if (isTax || isSpent(scanned, amount) || (isBare && (isEngine || isPronoun || NUMBERED.test(previous))))
+  if (isTax || isExpense(scanned, amount) || (isBare && (isEngine || isPronoun || NUMBERED.test(previous))))
     return undefined;
   if (isBare && !amount.scaled) {
     const unit = countedBy(context, before);
@@ -178,8 +178,8 @@ function readMiles(
   after: After,
 ): Read | undefined {
   // 'a job in Carlisle that's 60 miles away'
-  const isTold = after.isAway && /^(?:thats|its|is)$/u.test(context.scanned.words[before.from - 1]?.norm ?? '');
-  if (before.isUsage || after.isUsage || isTold) return undefined;
+  const isAside = after.isAway && /^(?:thats|its|is)$/u.test(context.scanned.words[before.from - 1]?.norm ?? '');
+  if (before.isUsage || after.isUsage || isAside) return undefined;
   // '40 on the clock' are thousands.
   const isClock =
     CLOCK.test(context.scanned.words[amount.to - 1]?.norm ?? '') ||
@@ -230,7 +230,7 @@ function countedBy({ scanned: { words }, asked }: FigureContext, before: Before)
 }
 
 /** 'the DPF cost me 2k', 'a deposit of £2,000', 'insurance quoted 2.4 grand' */
-const isSpent = ({ words }: Scan, { from }: Amount): boolean =>
+const isExpense = ({ words }: Scan, { from }: Amount): boolean =>
   /(?:(?:cost|charged|costing) (?:me|us|him|her)|deposit of|quoted?|quote (?:was|of|is|for)|(?:up|down) by)$/u.test(
     `${words[from - 2]?.norm} ${words[from - 1]?.norm}`,
   );

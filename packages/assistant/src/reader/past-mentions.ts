@@ -18,7 +18,7 @@ const REGRET =
  * Finds the start of the words about a car that is not the wanted one: 'it was a Corsa', 'been a Ford man', 'the Qashqai has been nothing
  * but trouble'. Returns undefined if there are none.
  */
-function toldFrom({ words }: Scan, { from, to }: Mention): number | undefined {
+function findPastStart({ words }: Scan, { from, to }: Mention): number | undefined {
   const norm = (at: number): string => words[at]?.norm ?? '';
   const phrase = (at: number, length: number): string => {
     let text = '';
@@ -70,7 +70,7 @@ export function findPastMentions(
     // 'looked at the Sportage and the Tucson'
     const isListed =
       earlier && scanned.words.slice(earlier.to, mention.from).every(({ norm }) => /^(?:and|the|an?|my)$/u.test(norm));
-    const from = toldFrom(scanned, mention) ?? (isListed ? mention.from : undefined);
+    const from = findPastStart(scanned, mention) ?? (isListed ? mention.from : undefined);
     if (from !== undefined) told.set(mention, from);
     earlier = from === undefined ? undefined : mention;
   }
@@ -86,15 +86,15 @@ export function findPastMentions(
 }
 
 /** Limits how many mentions are compared with the conclusion of a message. */
-const MAX_WEIGHED = 20;
+const MAX_CONSIDERED = 20;
 
 /** Finds what the buyer considered before their conclusion: 'I fancied a Polo, so a Tiguan it is'. */
-export function findWeighedMentions(scanned: Scan, wanted: readonly Mention[]): Mention[] {
+export function findConsideredMentions(scanned: Scan, wanted: readonly Mention[]): Mention[] {
   return wanted.flatMap((mention, i) => {
-    let from = mention.kind === 'car' || mention.kind === 'value' ? concludedFrom(scanned, mention) : undefined;
+    let from = mention.kind === 'car' || mention.kind === 'value' ? findConclusionStart(scanned, mention) : undefined;
     const left: Mention[] = [];
     if (from === undefined) return left;
-    for (const each of wanted.slice(Math.max(0, i - MAX_WEIGHED), i).toReversed()) {
+    for (const each of wanted.slice(Math.max(0, i - MAX_CONSIDERED), i).toReversed()) {
       if (each.kind !== mention.kind || ('key' in each && 'key' in mention && each.key !== mention.key)) continue;
       // 'a Golf or a Polo then'
       const isChoice = scanned.words
@@ -108,7 +108,7 @@ export function findWeighedMentions(scanned: Scan, wanted: readonly Mention[]): 
 }
 
 /** Finds the word where a conclusion starts: 'so a Tiguan', 'I'll go with the Tiguan', 'Cayenne it is', 'a Leaf then', 'a Touran, that'll do'. */
-function concludedFrom({ words }: Scan, { from, to }: Mention): number | undefined {
+function findConclusionStart({ words }: Scan, { from, to }: Mention): number | undefined {
   let behind = words[to]?.norm ?? '';
   for (let i = to + 1; i < to + 3 && words[i]?.gap === 'space'; i++) behind += ` ${words[i]?.norm}`;
   if (/^(?:then|it is|(?:that|it)ll do)$/u.test(behind)) return from;

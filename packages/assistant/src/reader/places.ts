@@ -5,7 +5,7 @@ import { computeEditDistance, isKnown } from './spelling.ts';
 
 export type Place = Extract<Mention, PlaceMention> & {
   /** How clearly the preceding words introduce the search's place. The clearest place of a message wins. */
-  plainness: 0 | 1 | 2;
+  clarity: 0 | 1 | 2;
 };
 
 const OUTCODE = /^[a-z]{1,2}\d[a-z\d]?$/u;
@@ -25,23 +25,23 @@ const MAX_PARTS = 5;
 
 const upperJoin = (...parts: string[]): string => parts.join('').toUpperCase();
 
-function prepositionBefore(words: readonly Word[], at: number): { plainness: 0 | 1 | 2; from: number } {
+function prepositionBefore(words: readonly Word[], at: number): { clarity: 0 | 1 | 2; from: number } {
   const previous = words[at - 1];
   const gap = words[at]?.gap;
-  if (!previous || gap === 'stop') return { plainness: 0, from: at };
+  if (!previous || gap === 'stop') return { clarity: 0, from: at };
   const isColon = gap === 'comma';
   const norm = previous.norm;
   if (NEAR.has(norm) && (!isColon || norm === 'postcode' || norm === 'location'))
-    return { plainness: 2, from: norm === 'miles' ? at : at - 1 };
+    return { clarity: 2, from: norm === 'miles' ? at : at - 1 };
   if (isColon || !IN.has(norm)) {
     const isTo = norm === 'the' && words[at - 2]?.norm === 'to';
-    return { plainness: isTo ? 1 : 0, from: at };
+    return { clarity: isTo ? 1 : 0, from: at };
   }
   const earlier = words[at - 2]?.norm ?? '';
-  if (NOT_IN.has(earlier)) return { plainness: 0, from: at };
-  if (norm === 'in' && AT_HOME.has(earlier)) return { plainness: 2, from: at - 1 };
-  if (norm === 'to' && /^(?:close|near|next|local)$/u.test(earlier)) return { plainness: 2, from: at - 2 };
-  return { plainness: 1, from: at - 1 };
+  if (NOT_IN.has(earlier)) return { clarity: 0, from: at };
+  if (norm === 'in' && AT_HOME.has(earlier)) return { clarity: 2, from: at - 1 };
+  if (norm === 'to' && /^(?:close|near|next|local)$/u.test(earlier)) return { clarity: 2, from: at - 2 };
+  return { clarity: 1, from: at - 1 };
 }
 
 function postcodeAt(words: readonly Word[], at: number): { postcode: string; to: number } | undefined {
@@ -94,7 +94,7 @@ function townAt(
 
 /** Finds the place that starts at a word. `isCar`: the words could also be a car ('S60', 'M3'), so they need a clear word before them. */
 export function findPlace(words: readonly Word[], at: number, isCar: boolean): Place | undefined {
-  const { plainness, from } = prepositionBefore(words, at);
+  const { clarity, from } = prepositionBefore(words, at);
   const code = postcodeAt(words, at);
   if (code) {
     const isWhole = code.postcode.length > 4;
@@ -105,31 +105,31 @@ export function findPlace(words: readonly Word[], at: number, isCar: boolean): P
     // 'Golf mk3' is a generation, and 'CO2 below 100' is not a place.
     const isApart = words[at]?.gap !== 'space' && words[code.to]?.gap !== 'space';
     const isMark =
-      (plainness === 0 || words[at - 1]?.norm === 'miles') &&
+      (clarity === 0 || words[at - 1]?.norm === 'miles') &&
       /^(?:MK\d|CO2|B58|FK8|M8|W12|ST[1-3]|E10)$/u.test(code.postcode) &&
       !isApart;
     const isLast = code.to === words.length && at > 0;
     const isClear =
       isWhole ||
-      plainness === 2 ||
-      (!isCar && plainness > 0) ||
+      clarity === 2 ||
+      (!isCar && clarity > 0) ||
       (!isCar && (code.postcode.length > 2 || isLast) && !isPlate);
     if (isClear && !isMark)
-      return { kind: 'place', postcode: code.postcode, from, to: code.to, confidence: CONFIDENCE.exact, plainness: 2 };
+      return { kind: 'place', postcode: code.postcode, from, to: code.to, confidence: CONFIDENCE.exact, clarity: 2 };
   }
-  if (isCar && plainness < 2) return undefined;
-  const isLed = plainness > 0 && !/^(?:to|of)$/u.test(words[at - 1]?.norm ?? '');
+  if (isCar && clarity < 2) return undefined;
+  const isLed = clarity > 0 && !/^(?:to|of)$/u.test(words[at - 1]?.norm ?? '');
   const found = townAt(words, at, isLed || at === words.length - 1);
   if (!found) return undefined;
   const { town, to, isExact } = found;
-  const isMonth = words[at]?.norm === 'march' && plainness < 2;
+  const isMonth = words[at]?.norm === 'march' && clarity < 2;
   // 'Polo, Reading, under 5k', and 'Bath' as a whole turn.
   const isWay = words[to]?.norm === 'way';
   const isApart =
     isWay ||
     ((at === 0 || words[at]?.gap === 'comma') && (words[to]?.gap ?? 'stop') !== 'space' && words[to]?.gap !== 'joint');
   const isCapital = words[at]?.capital === true || (at === 0 && to === words.length);
-  const isClear = !town.isOrdinary || plainness === 2 || isWay || (isCapital && (plainness === 1 || isApart));
+  const isClear = !town.isOrdinary || clarity === 2 || isWay || (isCapital && (clarity === 1 || isApart));
   if (!isClear || isMonth) return undefined;
   return {
     kind: 'place',
@@ -137,6 +137,6 @@ export function findPlace(words: readonly Word[], at: number, isCar: boolean): P
     from,
     to,
     confidence: isExact ? CONFIDENCE.place : CONFIDENCE.corrected,
-    plainness,
+    clarity,
   };
 }

@@ -24,7 +24,7 @@ import {
 } from './owners.ts';
 import { type Cue, findCueFrom, getCueText, type Scan } from './scan.ts';
 import type { Statement } from './statements.ts';
-import { findPastMentions, findEarlierMention, findWeighedMentions } from './past-mentions.ts';
+import { findPastMentions, findEarlierMention, findConsideredMentions } from './past-mentions.ts';
 
 /** The cue groups that affect the mentions around them. */
 const CONTROL = ['turns', 'dismissals', 'polarity'] as const;
@@ -132,8 +132,8 @@ export class PolarityReader {
       }
       at++;
     }
-    const told = findPastMentions(scanned, this.#wanted, this.#owned, this.#wishAt);
-    for (const mention of [...told, ...findWeighedMentions(scanned, this.#wanted)]) this.#owned.add(mention);
+    const pastMentions = findPastMentions(scanned, this.#wanted, this.#owned, this.#wishAt);
+    for (const mention of [...pastMentions, ...findConsideredMentions(scanned, this.#wanted)]) this.#owned.add(mention);
     const wanted = this.#statements.filter((each) => !(each.type === 'want' && this.#owned.has(each.mention)));
     const hasCar = wanted.some((each) => each.type === 'want' && each.mention.kind === 'car');
     if (this.#had && this.#wantsAgain && !hasCar) wanted.push({ type: 'want', mention: this.#had, adds: false });
@@ -199,9 +199,9 @@ export class PolarityReader {
       const isFigure = mention.kind === 'bound' || mention.kind === 'radius';
       // '30k, no 9k' is a correction, but '30k, not 9k' is not.
       const word = this.#context.scanned.words[pending.from]?.norm ?? '';
-      const isMended = word === 'no' || (pending.tag === 'not' && !this.#isSaidBefore(mention));
+      const isCorrected = word === 'no' || (pending.tag === 'not' && !this.#isSaidBefore(mention));
       // 'les than 30,000 miles'
-      if (isFigure && (isMended || word === 'than')) this.#want(mention);
+      if (isFigure && (isCorrected || word === 'than')) this.#want(mention);
       // '16k instead of 13k', 'bigger than a Fiesta'
       if (isFigure || (pending.tag === 'than' && mention.kind === 'car')) return;
       this.#exclude(mention, pending.from);

@@ -18,11 +18,11 @@ export interface Amount {
   /** '10kish' */
   isVague: boolean;
   /** '200+ miles' */
-  isLeast?: true;
+  isMinimum?: true;
 }
 
 /** Maximum figure. Longer ones are telephone numbers or abuse. */
-const MOST = 10_000_000;
+const MAX_FIGURE = 10_000_000;
 
 /** The meaning of the letters right after a figure: '30k', '5dr'. */
 function unitOfSuffix(suffix: string): string {
@@ -98,7 +98,7 @@ export function readAmount(scanned: Scan, at: number): Amount | undefined {
   const behindPlus = words[to]?.norm === '+' ? unitAt(scanned, to + 1) : undefined;
   if (behindPlus && behindPlus.tag !== 'thousand') {
     cue = behindPlus;
-    amount.isLeast = true;
+    amount.isMinimum = true;
   }
   const isAnswered =
     amount.unit === undefined ||
@@ -120,7 +120,7 @@ export function readAmount(scanned: Scan, at: number): Amount | undefined {
     value *= 1000;
     amount.decimal = false;
   }
-  if (value > MOST) return undefined;
+  if (value > MAX_FIGURE) return undefined;
   // 'years old' is one unit, also in '5yrs old'.
   if (amount.unit === 'age' && words[to]?.norm === 'old') to++;
   amount.isYear =

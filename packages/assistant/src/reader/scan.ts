@@ -43,7 +43,7 @@ const namesMake = ({ meaning }: Phrase): boolean => meaning.kind === 'vehicle' &
 const COUNTED: readonly string[] = CUES.spelt.number;
 
 /** The correction of an unknown word after the previous word, or `alone`: 'Honda Jaz', 'VW Tigwan', '5 dor'. */
-function findMeant(words: readonly Word[], at: number, alone: string | undefined): string | undefined {
+function findCorrection(words: readonly Word[], at: number, alone: string | undefined): string | undefined {
   const [earlier, previous, word] = [words[at - 2]?.norm, words[at - 1]?.norm ?? '', words[at]];
   if (!word || word.gap !== 'space' || word.norm.length < 3) return alone;
   if (words[at - 1]?.number !== undefined) return alone ?? findNearest(word.norm, COUNTED, 1);
@@ -62,9 +62,9 @@ function correctAll(words: Word[]): void {
     const alone =
       correctSpelling(word.norm) ?? (/^.{6,}s$/u.test(word.norm) ? correctSpelling(word.norm.slice(0, -1)) : undefined);
     // 'Mini coopper' is not copper, and 'Toyota Aurus' is not a Urus.
-    const meant = findMeant(words, at, alone);
-    if (meant === undefined) continue;
-    word.norm = meant;
+    const correction = findCorrection(words, at, alone);
+    if (correction === undefined) continue;
+    word.norm = correction;
     word.corrected = true;
   }
 }

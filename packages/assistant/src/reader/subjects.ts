@@ -49,8 +49,8 @@ export function markOffTopicWords(scanned: Scan): Uint8Array {
       subjectEnd = Math.max(subjectEnd ?? 0, subject.to);
     }
     if (subjectEnd === undefined) continue;
-    const isPledge = /^wants?$/u.test(words[at]?.norm ?? '') && words[at + 1]?.norm === '£';
-    const isWish = !isPledge && at >= subjectEnd && isWanting;
+    const isAskingPrice = /^wants?$/u.test(words[at]?.norm ?? '') && words[at + 1]?.norm === '£';
+    const isWish = !isAskingPrice && at >= subjectEnd && isWanting;
     if (isWish) subjectEnd = undefined;
     else off[at] = 1;
   }
@@ -83,7 +83,7 @@ function sumAt({ words }: Scan, at: number): { tag: string; to: number } | undef
 }
 
 /** Words that only occur in connection with cars. */
-const OF_CARS =
+const CAR_WORDS =
   /^(?:cars?|motors?|vehicles?|runa(?:bout|round)|banger|hatch|suv|mpg|mileage|plate|reg|gearbox|engine|mot|boot|something|ulez|isofix|towbar|dealers?|hpi|owners?|litre|bhp|alloys|driver|driving|drive|learner|commut(?:e|ing)|clutch|insurance)$/u;
 
 /** Hardly any car costs less (pounds). */
@@ -130,13 +130,13 @@ export function isElsewhere(
   );
   if (isFirst && price < MIN_PRICE && !mentions.some((each) => each.kind !== 'value' && showsCar(each))) return true;
   // '570S volcano orange' is a paint.
-  const isColourAt = (at: number): boolean =>
+  const isColorAt = (at: number): boolean =>
     starts[at]?.some(({ meaning }) => meaning.kind === 'feature' && meaning.key === 'color') === true;
   // 'Porsche jacket', 'Lego Porsche'
   // 'avant, because of the bikes', in a conversation about cars
   if (!isFirst && mentions.every(({ kind }) => kind !== 'car')) return false;
   const isBehind = ({ kind, from, to }: Mention): boolean =>
-    (words[to]?.gap === 'space' && isThingAt(to) && !isColourAt(to + 1)) ||
+    (words[to]?.gap === 'space' && isThingAt(to) && !isColorAt(to + 1)) ||
     (kind === 'car' && words[from]?.gap === 'space' && isThingAt(from - 1));
   if (mentions.some((mention) => showsCar(mention) && !isBehind(mention))) return false;
   // 'golf clubs': an idiom with the name of a car in it
@@ -145,7 +145,7 @@ export function isElsewhere(
   let hasThing = isBare && idioms.some(({ from, to }) => starts.slice(from, to).some((each) => each.some(isName)));
   for (const [i, { norm, number }] of words.entries()) {
     if (isCovered(i) || number !== undefined) continue;
-    if (OF_CARS.test(norm)) return false;
+    if (CAR_WORDS.test(norm)) return false;
     hasThing ||= isThingAt(i);
   }
   const isPlain = mentions.every(({ kind }) => kind !== 'count' && kind !== 'bound');

@@ -58,7 +58,7 @@ const findMakes = ({ starts }: Scan): Set<string> =>
     ),
   );
 
-const isColourAt = ({ starts }: Scan, at: number): boolean =>
+const isColorAt = ({ starts }: Scan, at: number): boolean =>
   starts[at]?.some(({ meaning }) => meaning.kind === 'feature' && meaning.key === 'color') === true;
 
 /** 'Focus in Capri blue', 'M3 Laguna Seca blue': the name of a paint. */
@@ -72,9 +72,9 @@ function isPaint(
     words[to]?.gap === 'space' &&
     words[to + 1]?.gap === 'space' &&
     !isLink(words[to]?.norm ?? '') &&
-    isColourAt(scanned, to + 1);
-  const isColour = isNamed || (words[to]?.gap === 'space' && isColourAt(scanned, to));
-  return isColour && (words[from - 1]?.norm === 'in' || (isNamed && last.model !== undefined && last.to === from));
+    isColorAt(scanned, to + 1);
+  const isColor = isNamed || (words[to]?.gap === 'space' && isColorAt(scanned, to));
+  return isColor && (words[from - 1]?.norm === 'in' || (isNamed && last.model !== undefined && last.to === from));
 }
 
 /** Finds cars, features, places and idioms, longest first, without overlaps. */
@@ -102,7 +102,7 @@ function findNames(
     if (idiom && idiom.to >= longest && idiom.to >= (place?.to ?? 0)) {
       idioms.push({ from: at, to: idiom.to, wish: idiom.meaning.kind === 'idiom' && idiom.meaning.wish });
       at = idiom.to;
-    } else if (place && (place.plainness === 2 || place.to >= longest) && !(feature && feature.to >= place.to)) {
+    } else if (place && (place.clarity === 2 || place.to >= longest) && !(feature && feature.to >= place.to)) {
       places.push(place);
       at = place.to;
     } else if (car && car.to >= (feature?.to ?? 0)) {
@@ -153,12 +153,15 @@ function selectPlaces(places: readonly Place[], scanned: Scan): Place[] {
   const isRuledOut = (place: Place): boolean => findCueFrom(scanned, place.from - 1, 'polarity')?.tag === 'not';
   // 'near Leeds, scrap that, Bradford'
   const last = places.at(-1)?.from ?? 0;
-  const mended = scanned.cuesFrom.findLastIndex((cues, i) => i < last && cues.some(({ tag }) => tag === 'correct'));
-  const open = places.filter((place) => !isRuledOut(place) && place.from > mended);
-  const plainest = Math.max(...open.map(({ plainness }) => plainness));
-  const plain = open.find(({ plainness }) => plainness === plainest);
+  const correctedAt = scanned.cuesFrom.findLastIndex(
+    (cues, i) => i < last && cues.some(({ tag }) => tag === 'correct'),
+  );
+  const open = places.filter((place) => !isRuledOut(place) && place.from > correctedAt);
+  const maxClarity = Math.max(...open.map(({ clarity }) => clarity));
+  const clearest = open.find(({ clarity }) => clarity === maxClarity);
   // 'in Ilkeston DE7'
-  const best = open.find(({ from }) => from === plain?.to && /\d/u.test(scanned.words[from]?.norm ?? '')) ?? plain;
+  const best =
+    open.find(({ from }) => from === clearest?.to && /\d/u.test(scanned.words[from]?.norm ?? '')) ?? clearest;
   return places.filter((place) => place === best || isRuledOut(place));
 }
 

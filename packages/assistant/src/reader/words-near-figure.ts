@@ -140,7 +140,7 @@ export function lookAhead(scanned: Scan, amount: Amount, isCalendar: boolean, ha
     isApproximate: amount.isVague,
     isUsage: false,
     isAway: false,
-    ...(amount.isLeast && { comparator: 'ge' }),
+    ...(amount.isMinimum && { comparator: 'ge' }),
   };
   const tags = isCalendar ? YEAR_TAGS : AMOUNT_TAGS;
   for (let step = 0; step < 3; step++) {

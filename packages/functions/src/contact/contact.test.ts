@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { BOOKED, contactRequest, KEPT, memoryMessages, testContact, WRITTEN } from '../../test/contact.ts';
+import { BOOKED, contactRequest, SAVED_MESSAGE, memoryMessages, testContact, WRITTEN } from '../../test/contact.ts';
 import { NOW } from '../../test/signed.ts';
 import type { Mail } from './mail.ts';
 
@@ -18,7 +18,7 @@ describe('POST /api/contact', () => {
   it('stores a message before it confirms it', async () => {
     const { handle, kept } = testContact();
     expect(await read(await handle(contactRequest(WRITTEN)))).toEqual({ status: 200, body: RECEIVED });
-    expect([...kept]).toEqual([[WRITTEN.idempotencyKey, KEPT]]);
+    expect([...kept]).toEqual([[WRITTEN.idempotencyKey, SAVED_MESSAGE]]);
   });
 
   it('stores a booking with or without a message', async () => {

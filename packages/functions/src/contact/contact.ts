@@ -9,7 +9,7 @@ import type { Services, Settings } from '../services.ts';
 import { CONTACT_BYTES, readContact } from './contact-body.ts';
 import { getFailureFields } from './failure-fields.ts';
 import type { Mail } from './mail.ts';
-import type { ContactMessage, Keeping, MessageStore } from './message.ts';
+import type { ContactMessage, StoreResult, MessageStore } from './message.ts';
 
 export interface ContactOptions {
   /** If undefined, messages are refused. */
@@ -53,7 +53,7 @@ export function createContact(
     overAllMinute: env.CONTACT_LIMIT_OVER_ALL,
   });
 
-  const keep = async (key: string, message: ContactMessage): Promise<Keeping> => {
+  const keep = async (key: string, message: ContactMessage): Promise<StoreResult> => {
     if (!store) {
       log.error('Messages cannot be stored: set SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY.');
       throw createNotSetUpError();
@@ -100,12 +100,12 @@ export function createContact(
       line['outcome'] = 'trapped';
       return respondWithJson(RECEIVED);
     }
-    const keeping = await keep(key, message);
-    line['outcome'] = keeping;
-    if (keeping === 'other') {
+    const result = await keep(key, message);
+    line['outcome'] = result;
+    if (result === 'other') {
       throw new HttpError(409, 'conflict', 'Another message already has this key. Send this one with a new key.');
     }
-    if (keeping === 'kept') {
+    if (result === 'kept') {
       const work = Promise.all([send(message), deleteOld()]).then(() => {});
       if (waitUntil) waitUntil(work);
       else await work;

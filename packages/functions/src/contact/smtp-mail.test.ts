@@ -3,7 +3,7 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { KEPT } from '../../test/contact.ts';
+import { SAVED_MESSAGE } from '../../test/contact.ts';
 import { NOW } from '../../test/signed.ts';
 import type { ContactMessage } from './message.ts';
 import { createSmtpMail } from './smtp-mail.ts';
@@ -79,7 +79,7 @@ function decodeHeaders(headers: string): Record<string, string> {
 describe('SMTP mail', () => {
   it('goes to the company, with the sender as Reply-To', async () => {
     const { received, url } = await mailServer();
-    await mailTo(url).send(KEPT, NOW);
+    await mailTo(url).send(SAVED_MESSAGE, NOW);
     expect(received).toHaveLength(1);
     const [{ from, to, headers, body }] = received as [Received];
     expect([from, to]).toEqual(['site@example.com', ['sales@example.com', 'boss@example.com']]);
@@ -93,7 +93,7 @@ describe('SMTP mail', () => {
   it('names the day of a booking', async () => {
     const { received, url } = await mailServer();
     const booking: ContactMessage = {
-      ...KEPT,
+      ...SAVED_MESSAGE,
       kind: 'booking',
       subject: 'Demo',
       message: '',
@@ -116,7 +116,7 @@ describe('SMTP mail', () => {
     ['a long one', 'Jane '.repeat(60)],
   ])('takes no header from user input: %s', async (_, hostile) => {
     const { received, url } = await mailServer();
-    await mailTo(url).send({ ...KEPT, name: hostile, subject: hostile, message: `.\r\n${hostile}` }, NOW);
+    await mailTo(url).send({ ...SAVED_MESSAGE, name: hostile, subject: hostile, message: `.\r\n${hostile}` }, NOW);
     const [{ to, headers, body }] = received as [Received];
     expect(to).toEqual(['sales@example.com', 'boss@example.com']);
     const names = headers.split('\r\n').flatMap((line) => /^([\w-]+):/.exec(line)?.[1]?.toLowerCase() ?? []);
@@ -145,7 +145,7 @@ describe('SMTP mail', () => {
     ['doubled marks', '==??utf-8?Q?x?=', '== ??utf-8?Q?x?='],
   ])('shows an encoded word as it was typed: %s', async (_, typed, shown) => {
     const { received, url } = await mailServer();
-    await mailTo(url).send({ ...KEPT, name: typed, subject: typed }, NOW);
+    await mailTo(url).send({ ...SAVED_MESSAGE, name: typed, subject: typed }, NOW);
     const [mail] = received as [Received];
     const headers = decodeHeaders(mail.headers);
     expect(headers['subject']).toContain(shown);
@@ -159,11 +159,11 @@ describe('SMTP mail', () => {
     const { url } = await mailServer({
       onRcptTo: (_address, _session, done) => done(Object.assign(new Error('unknown'), { responseCode: 550 })),
     });
-    await expect(mailTo(url).send(KEPT, NOW)).rejects.toMatchObject({ code: 'EENVELOPE', responseCode: 550 });
+    await expect(mailTo(url).send(SAVED_MESSAGE, NOW)).rejects.toMatchObject({ code: 'EENVELOPE', responseCode: 550 });
   });
 
   it('fails if nothing listens', async () => {
-    await expect(mailTo('smtp://127.0.0.1:1').send(KEPT, NOW)).rejects.toMatchObject({ code: 'ESOCKET' });
+    await expect(mailTo('smtp://127.0.0.1:1').send(SAVED_MESSAGE, NOW)).rejects.toMatchObject({ code: 'ESOCKET' });
   });
 
   it.each([
@@ -184,7 +184,7 @@ describe('SMTP mail', () => {
     });
     const { port } = server.address() as AddressInfo;
     const began = performance.now();
-    await expect(mailTo(`smtp://127.0.0.1:${port}`, 300).send(KEPT, NOW)).rejects.toBeInstanceOf(Error);
+    await expect(mailTo(`smtp://127.0.0.1:${port}`, 300).send(SAVED_MESSAGE, NOW)).rejects.toBeInstanceOf(Error);
     expect(performance.now() - began).toBeLessThan(2_000);
   });
 
@@ -194,7 +194,7 @@ describe('SMTP mail', () => {
       onMailFrom: (_address, _session, done) => void (answer = () => done()),
     });
     const mail = mailTo(url);
-    const sending = mail.send(KEPT, NOW);
+    const sending = mail.send(SAVED_MESSAGE, NOW);
     let isClosed = false;
     await expect.poll(() => answer).toBeDefined();
     const closing = mail.close().then(() => (isClosed = true));
@@ -208,7 +208,7 @@ describe('SMTP mail', () => {
     const { received, url } = await mailServer();
     const { port } = new URL(url);
     // Another name of this machine stands for another machine.
-    await expect(mailTo(`smtp://127.0.0.2:${port}`).send(KEPT, NOW)).rejects.toBeInstanceOf(Error);
+    await expect(mailTo(`smtp://127.0.0.2:${port}`).send(SAVED_MESSAGE, NOW)).rejects.toBeInstanceOf(Error);
     expect(received).toEqual([]);
   });
 });

@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contactRequest, KEPT, WRITTEN } from '../../test/contact.ts';
+import { contactRequest, SAVED_MESSAGE, WRITTEN } from '../../test/contact.ts';
 import { NOW } from '../../test/signed.ts';
 import { createSupabaseMessages } from './supabase-messages.ts';
 
 const KEY = WRITTEN.idempotencyKey;
-const ROW = { ...KEPT, day: undefined, time: undefined, demo_day: null, demo_time: null };
+const ROW = { ...SAVED_MESSAGE, day: undefined, time: undefined, demo_day: null, demo_time: null };
 
 interface Call {
   method: string | undefined;
@@ -55,7 +55,7 @@ const taken = says(409, { code: '23505', message: 'duplicate key', details: 'Key
 describe('messages in Supabase', () => {
   it('are inserted with the role service_role', async () => {
     answers = [says(201)];
-    expect(await store().keep(KEY, KEPT)).toBe('kept');
+    expect(await store().keep(KEY, SAVED_MESSAGE)).toBe('kept');
     expect(calls).toEqual([
       {
         method: 'POST',
@@ -68,7 +68,10 @@ describe('messages in Supabase', () => {
 
   it('are identified by their key', async () => {
     answers = [taken, says(200, ROW), taken, says(200, { ...ROW, message: 'Other words' })];
-    expect([await store().keep(KEY, KEPT), await store().keep(KEY, KEPT)]).toEqual(['known', 'other']);
+    expect([await store().keep(KEY, SAVED_MESSAGE), await store().keep(KEY, SAVED_MESSAGE)]).toEqual([
+      'known',
+      'other',
+    ]);
     expect(calls[1]?.path).toContain(`idempotency_key=eq.${KEY}`);
   });
 
@@ -89,7 +92,7 @@ describe('messages in Supabase', () => {
   ])('are not stored if the service %s, and the error does not quote them', async (_, answer) => {
     answers = [answer, answer, answer, answer];
     const failure = await store(300)
-      .keep(KEY, KEPT)
+      .keep(KEY, SAVED_MESSAGE)
       .catch((error: unknown) => error);
     expect(failure).toMatchObject({ name: 'StoreError', code: expect.any(String) as string });
     expect(String(failure)).not.toContain('Jane');

@@ -18,20 +18,20 @@ function budget({ perDay = 1_000, perAddressAndDay = 600, state = () => 'memory'
   };
   const log = { info: refuse, error: refuse, warn: (...line: [string, LogFields?]) => void warnings.push(line) };
   const memory = createMemoryCounters();
-  const keptFor: number[] = [];
+  const lifetimes: number[] = [];
   const counter: Counters['counter'] = (name, windowSeconds) => {
     const counted = memory.counter(name, windowSeconds);
     return {
       async penalty(...given) {
         const added = await counted.penalty(...given);
-        keptFor.push(added.msBeforeNext);
+        lifetimes.push(added.msBeforeNext);
         return added;
       },
     };
   };
   const counters = { ...memory, counter, state };
   const made = createTokenBudget(counters, { perDay, perAddressAndDay }, { now: () => new Date(), log });
-  return { ...made, warnings, keptFor };
+  return { ...made, warnings, lifetimes };
 }
 
 describe('token budget', () => {
@@ -44,9 +44,9 @@ describe('token budget', () => {
   });
 
   it("keeps a day's counts for a day and ten minutes", async () => {
-    const { reserve, keptFor } = budget();
+    const { reserve, lifetimes } = budget();
     await reserve('a', 500);
-    expect(new Set(keptFor)).toEqual(new Set([(24 * 60 + 10) * 60_000]));
+    expect(new Set(lifetimes)).toEqual(new Set([(24 * 60 + 10) * 60_000]));
   });
 
   it('counts tokens used beyond the estimate', async () => {

@@ -36,7 +36,7 @@ export type ChatCompletions = (
   options: { now: Date; signal: AbortSignal },
 ) => Promise<Completion>;
 
-const TIMEOUT_MS = 8_000;
+const DEFAULT_TIMEOUT_MS = 8_000;
 /** Much more than an answer of a few hundred tokens needs. */
 const MAX_BYTES = 256 * 1_024;
 /** Low, so that the same sentence gives the same result. */
@@ -63,7 +63,7 @@ type Attempt =
  * @throws Error that names AI_BASE_URL if it is not an API's URL.
  */
 export function createChatCompletions(
-  { baseUrl, apiKey, model, timeoutMs = TIMEOUT_MS }: ModelSettings,
+  { baseUrl, apiKey, model, timeoutMs = DEFAULT_TIMEOUT_MS }: ModelSettings,
   fetch: typeof globalThis.fetch,
 ): ChatCompletions {
   const address = getUrl(baseUrl);
@@ -84,7 +84,7 @@ export function createChatCompletions(
         signal,
       });
       if (response.ok) return { kind: 'answered', body: await readText(response) };
-      return await refusal(response, now);
+      return await readRefusal(response, now);
     } catch (cause) {
       if (cause instanceof ModelError) throw cause;
       signal.throwIfAborted();
@@ -97,14 +97,14 @@ export function createChatCompletions(
   async function complete(request: ChatRequest, now: Date, signal: AbortSignal): Promise<Completion> {
     signal.throwIfAborted();
     const ends = performance.now() + timeoutMs;
-    let mayAskAgain = true;
+    let mayRetry = true;
     let mayAdapt = true;
-    let speaks = dialect;
+    let currentDialect = dialect;
     for (;;) {
-      const ended = await attempt(createBody(request, model, speaks), signal, now);
+      const ended = await attempt(createBody(request, model, currentDialect), signal, now);
       switch (ended.kind) {
         case 'answered':
-          dialect = speaks;
+          dialect = currentDialect;
           return readCompletion(ended.body, (text) => ({
             promptTokens: estimateTokens(request.messages.map(({ content }) => content)),
             completionTokens: estimateTokens([text]),
@@ -112,15 +112,15 @@ export function createChatCompletions(
         case 'again': {
           const waitMs = ended.waitMs ?? timeoutMs / 20;
           // An eighth of the time must be left for the answer.
-          if (!mayAskAgain || performance.now() + waitMs > ends - timeoutMs / 8) throw ended.error;
+          if (!mayRetry || performance.now() + waitMs > ends - timeoutMs / 8) throw ended.error;
           await wait(waitMs, signal);
-          mayAskAgain = false;
+          mayRetry = false;
           break;
         }
         case 'adapt':
-          if (!mayAdapt || ended.dialect === speaks) throw ended.error;
+          if (!mayAdapt || ended.dialect === currentDialect) throw ended.error;
           mayAdapt = false;
-          speaks = ended.dialect;
+          currentDialect = ended.dialect;
           break;
       }
     }
@@ -179,7 +179,7 @@ function createBody({ messages, maxTokens, format }: ChatRequest, model: string,
 }
 
 /** Decides what to do after an unsuccessful response. */
-async function refusal(response: Response, now: Date): Promise<Attempt> {
+async function readRefusal(response: Response, now: Date): Promise<Attempt> {
   const { status } = response;
   if (status === 400 || status === 422) {
     const wantsOtherCap = (await readText(response)).includes('max_completion_tokens');
@@ -188,7 +188,7 @@ async function refusal(response: Response, now: Date): Promise<Attempt> {
     return { kind: 'adapt', error, dialect: wantsOtherCap ? 'reasoning' : 'plain' };
   }
   await response.body?.cancel();
-  const retryAfterSeconds = secondsIn(response.headers.get('retry-after'), now);
+  const retryAfterSeconds = parseRetryAfter(response.headers.get('retry-after'), now);
   const details = { status, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
   const wait = retryAfterSeconds === undefined ? {} : { waitMs: retryAfterSeconds * 1_000 };
   if (status === 429) {
@@ -212,7 +212,7 @@ function getReason(status: number): string {
 }
 
 /** Parses Retry-After (seconds or a date) to seconds. */
-function secondsIn(header: string | null, now: Date): number | undefined {
+function parseRetryAfter(header: string | null, now: Date): number | undefined {
   if (header === null) return undefined;
   if (/^\s*\d+\s*$/u.test(header)) return Number(header);
   const date = Date.parse(header);

@@ -36,7 +36,7 @@ export function findFigures(text: string): Figure[] {
   const words = Array.from(text.toLowerCase().matchAll(TOKEN), ([word]) => word);
   const figures: Figure[] = [];
   for (let at = 0; at < words.length;) {
-    const number = numberAt(words, at);
+    const number = parseNumberAt(words, at);
     if (!number) {
       at++;
       continue;
@@ -57,8 +57,8 @@ interface Spelled {
   to: number;
 }
 
-function numberAt(words: readonly string[], at: number): Spelled | undefined {
-  const start = inDigits(words, at) ?? inWords(words, at);
+function parseNumberAt(words: readonly string[], at: number): Spelled | undefined {
+  const start = parseDigits(words, at) ?? parseWords(words, at);
   if (!start) return undefined;
   let { value, to } = start;
   if (isHalf(words, to)) {
@@ -76,7 +76,7 @@ function numberAt(words: readonly string[], at: number): Spelled | undefined {
   // 'fifteen thousand five hundred', 'a thousand and fifty'
   const isBare = words[to - 1] === 'thousand' || words[to - 1] === 'hundred';
   if (isBare) {
-    const rest = numberAt(words, words[to] === 'and' ? to + 1 : to);
+    const rest = parseNumberAt(words, words[to] === 'and' ? to + 1 : to);
     const fits = rest && rest.value < (words[to - 1] === 'thousand' ? 1_000 : 100);
     if (fits) return { value: value + rest.value, to: rest.to };
   }
@@ -87,7 +87,7 @@ function numberAt(words: readonly string[], at: number): Spelled | undefined {
 const isHalf = (words: readonly string[], at: number): boolean =>
   words[at] === 'and' && words[at + 1] === 'a' && words[at + 2] === 'half';
 
-function inDigits(words: readonly string[], at: number): Spelled | undefined {
+function parseDigits(words: readonly string[], at: number): Spelled | undefined {
   const word = words[at] ?? '';
   if (!/^\d/u.test(word)) return undefined;
   const value = Number(word.replaceAll(',', ''));
@@ -95,22 +95,22 @@ function inDigits(words: readonly string[], at: number): Spelled | undefined {
   return isSplit ? { value: value * 1_000, to: at + 2 } : { value, to: at + 1 };
 }
 
-function inWords(words: readonly string[], at: number): Spelled | undefined {
+function parseWords(words: readonly string[], at: number): Spelled | undefined {
   const word = words[at] ?? '';
   if (word === 'a' || word === 'an') return TIMES.has(words[at + 1] ?? '') ? { value: 1, to: at + 1 } : undefined;
   if (word === 'couple') {
     const noun = words[at + 1] === 'of' ? at + 2 : at + 1;
     return TIMES.has(words[noun] ?? '') ? { value: 2, to: noun } : undefined;
   }
-  const first = belowHundred(words, at);
+  const first = parseBelowHundred(words, at);
   if (!first) return undefined;
   // 'twenty nineteen' is a year.
-  const second = belowHundred(words, first.to);
+  const second = parseBelowHundred(words, first.to);
   const isYear = (first.value === 19 || first.value === 20) && second && second.value >= 10;
   return isYear ? { value: first.value * 100 + second.value, to: second.to } : first;
 }
 
-function belowHundred(words: readonly string[], at: number): Spelled | undefined {
+function parseBelowHundred(words: readonly string[], at: number): Spelled | undefined {
   const small = SMALL.get(words[at] ?? '');
   if (small !== undefined) return { value: small, to: at + 1 };
   const tens = TENS.get(words[at] ?? '');

@@ -6,9 +6,9 @@
 export function extractJsonObject(text: string): Record<string, unknown> | undefined {
   let at = text.indexOf('{');
   for (let tries = 0; at !== -1 && tries < MAX_TRIES; tries++) {
-    const end = endOfObject(text, at);
+    const end = findObjectEnd(text, at);
     if (end === undefined) return undefined;
-    const value = parsed(text.slice(at, end));
+    const value = parseJson(text.slice(at, end));
     if (value !== undefined) return value as Record<string, unknown>;
     // These braces were part of the prose. Continues after them, so that the text is scanned once.
     at = text.indexOf('{', end);
@@ -20,7 +20,7 @@ export function extractJsonObject(text: string): Record<string, unknown> | undef
 const MAX_TRIES = 20;
 
 /** Returns the offset after the brace that closes the one at `start`. Braces in strings do not count. */
-function endOfObject(text: string, start: number): number | undefined {
+function findObjectEnd(text: string, start: number): number | undefined {
   let depth = 0;
   let isString = false;
   for (let i = start; i < text.length; i++) {
@@ -35,7 +35,7 @@ function endOfObject(text: string, start: number): number | undefined {
   return undefined;
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -9,7 +9,7 @@ export interface KnownVehicle {
 /** Longer than every make and model. A longer text is a sentence. */
 const MAX_LENGTH = 40;
 /** The parameters that a name may set: 'Tesla' and '320d' also set a fuel. */
-const OF_A_NAME: ReadonlySet<string> = new Set(['make', 'model', 'fuel_type']);
+const NAME_KEYS: ReadonlySet<string> = new Set(['make', 'model', 'fuel_type']);
 
 /** Parts of a name that no filter uses: 'Focus ST', 'Swift Sport'. */
 const TRIM = /^(?:\p{L}{1,2}|(?:m )?sport)$/iu;
@@ -25,7 +25,7 @@ export function findKnownVehicle(name: string, now: Date): KnownVehicle | undefi
   const message: Message = { role: 'user', content: name };
   const { values, excluded, unread } = read([message], { now });
   const isMore = unread.some(({ start, end }) => !TRIM.test(name.slice(start, end)));
-  if (excluded.length > 0 || isMore || values.some(({ key }) => !OF_A_NAME.has(key))) return undefined;
+  if (excluded.length > 0 || isMore || values.some(({ key }) => !NAME_KEYS.has(key))) return undefined;
   const makes = values.filter(({ key }) => key === 'make');
   const models = values.filter(({ key }) => key === 'model');
   const [make, model] = [makes[0]?.value, models[0]?.value];

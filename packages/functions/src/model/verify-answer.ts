@@ -55,7 +55,7 @@ export function verifyAnswer(
   }
   return {
     intent,
-    values: withoutCrossedBounds(added, found),
+    values: removeCrossedBounds(added, found),
     excluded: excluded.flatMap((claim) => {
       const [[key, value] = []] = isExcludable(claim.key) ? readClaim(claim, { make: undefined, now }).slice(-1) : [];
       const span = value === undefined ? undefined : locate(claim);
@@ -104,13 +104,13 @@ function readClaim({ key, value, words }: Claim, { make, now }: { make: string |
   if (parsed === undefined) return [];
   if (key === 'postcode') return readPlace(String(parsed), words, now);
   const figures = findFigures(words);
-  const isSaid = (number: number) => figures.some((figure) => figure.value === number);
+  const isStated = (number: number) => figures.some((figure) => figure.value === number);
   if (typeof parsed === 'number') {
     const range = /^(?:min|max)_(price|year|mileage)$/u.exec(key)?.[1] as Range | undefined;
-    const isMeant = range
+    const isPlausible = range
       ? figures.some((each) => getMeanings(each, range, words, now).includes(parsed))
-      : isSaid(parsed);
-    return isMeant ? [[key, parsed]] : [];
+      : isStated(parsed);
+    return isPlausible ? [[key, parsed]] : [];
   }
   return parsed === true ? [[key, true]] : parsed.split(',').map((each) => [key, each]);
 }
@@ -157,7 +157,7 @@ function getMeanings({ value, unit }: Figure, range: Range, words: string, now: 
 }
 
 /** Drops both bounds of a range if they cross each other or one of the reader's bounds. */
-function withoutCrossedBounds(added: readonly Finding[], found: AssistantParams): Finding[] {
+function removeCrossedBounds(added: readonly Finding[], found: AssistantParams): Finding[] {
   const params = { ...getParams({ values: [...added] }), ...found };
   const crossed = (['price', 'year', 'mileage'] as const).filter(
     (range) => (params[`min_${range}`] ?? 0) > (params[`max_${range}`] ?? Infinity),

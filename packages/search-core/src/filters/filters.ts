@@ -12,7 +12,7 @@ import {
   textKind,
 } from './kinds.ts';
 import type { FilterKey } from './filter-values.ts';
-import { BODY_TYPES, COLOURS, FUEL_TYPES, TRANSMISSIONS } from './vocabulary.ts';
+import { BODY_TYPES, COLORS, FUEL_TYPES, TRANSMISSIONS } from './vocabulary.ts';
 
 export type { FilterKey, Filters } from './filter-values.ts';
 
@@ -230,7 +230,7 @@ const TABLE: readonly TableRow[] = [
     aiKey: 'color',
     param: 'colour',
     group: 'specification',
-    kind: textKind(COLOURS),
+    kind: textKind(COLORS),
     multiple: true,
     inForm: true,
   },

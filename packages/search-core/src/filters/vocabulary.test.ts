@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { BODY_TYPES, COLOURS, FUEL_TYPES, TRANSMISSIONS } from './vocabulary.ts';
+import { BODY_TYPES, COLORS, FUEL_TYPES, TRANSMISSIONS } from './vocabulary.ts';
 import { parseSearch, writeSearch } from '../default-codecs.ts';
 
 const data = (name: string) => readFileSync(new URL(`../../../../data/${name}`, import.meta.url), 'utf8');
@@ -10,7 +10,7 @@ describe('vocabulary', () => {
     ['fuel_type', FUEL_TYPES],
     ['transmission', TRANSMISSIONS],
     ['body_type', BODY_TYPES],
-    ['color', COLOURS],
+    ['color', COLORS],
   ])('%s matches the guide', (parameter, values) => {
     const [, row] = new RegExp(`^\\| ${parameter} \\| (.+) \\|$`, 'm').exec(data('nlq/GUIDE.md')) ?? [];
     expect(values.join(', ')).toBe(row);

@@ -13,7 +13,7 @@ export const TRANSMISSIONS = ['Automatic', 'Manual'] as const;
 
 export const BODY_TYPES = ['Hatchback', 'SUV', 'Saloon', 'Estate', 'Coupe', 'Convertible', 'MPV', 'Pickup'] as const;
 
-export const COLOURS = [
+export const COLORS = [
   'Black',
   'White',
   'Grey',

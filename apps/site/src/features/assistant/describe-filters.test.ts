@@ -1,6 +1,6 @@
 import {
   BODY_TYPES,
-  COLOURS,
+  COLORS,
   DEFAULT_POSTCODE,
   DISTANCES,
   type Filters,
@@ -107,7 +107,7 @@ describe('are parsed to the same filters', () => {
       some(FUEL_TYPES).map((fuelType): Filters => ({ fuelType })),
       some(TRANSMISSIONS).map((transmission): Filters => ({ transmission })),
       some(BODY_TYPES).map((bodyType): Filters => ({ bodyType })),
-      some(COLOURS).map((color): Filters => ({ color })),
+      some(COLORS).map((color): Filters => ({ color })),
       some([2, 3, 4, 5]).map((doors): Filters => ({ doors })),
       some([2, 4, 5, 6, 7, 8, 9]).map((seats): Filters => ({ seats })),
     );

@@ -1,6 +1,6 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
-import { sited, style } from '../../style.ts';
+import { wrapInSiteLayer, style } from '../../style.ts';
 
 /** Always at full height, so that new messages move nothing. */
 export const drawer = style({
@@ -21,11 +21,14 @@ export const panel = style({
 });
 
 // The chat's header is also the drawer's, so the drawer's close button sits at its end.
-globalStyle(`${drawer} > [data-part='Header']`, sited({ blockSize: 0 }));
-globalStyle(`${drawer} [data-part='Close']`, sited({ marginBlockStart: vars.space[4], marginInlineEnd: 0 }));
+globalStyle(`${drawer} > [data-part='Header']`, wrapInSiteLayer({ blockSize: 0 }));
+globalStyle(`${drawer} [data-part='Close']`, wrapInSiteLayer({ marginBlockStart: vars.space[4], marginInlineEnd: 0 }));
 globalStyle(
   `${panel} > [data-part='Head']`,
-  sited({ paddingBlock: `${vars.space[4]} ${vars.space[3]}`, paddingInlineEnd: vars.space[16] }),
+  wrapInSiteLayer({ paddingBlock: `${vars.space[4]} ${vars.space[3]}`, paddingInlineEnd: vars.space[16] }),
 );
 
-globalStyle(`${drawer} > [data-part='Body']`, sited({ flex: '1 1 0', minBlockSize: 0, padding: 0, display: 'flex' }));
+globalStyle(
+  `${drawer} > [data-part='Body']`,
+  wrapInSiteLayer({ flex: '1 1 0', minBlockSize: 0, padding: 0, display: 'flex' }),
+);

@@ -38,7 +38,7 @@ export function createCarDetail(listing: Listing, now: Date): CarDetail {
     remarks: ulez && [
       {
         heading: 'London ULEZ',
-        word: ULEZ_LABELS[ulez.standing],
+        word: ULEZ_LABELS[ulez.compliance],
         text: `${ulez.reason} Judged by fuel and registration alone: check the number plate with Transport for London.`,
       },
     ],

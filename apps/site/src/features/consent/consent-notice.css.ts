@@ -1,13 +1,13 @@
 import { media, scrollbarWidth, vars } from '@forecourt/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
-import { sited, style } from '../../style.ts';
+import { wrapInSiteLayer, style } from '../../style.ts';
 
 /** The notice's height while it is shown. */
 export const noticeSizeName = '--site-notice-size';
 
 // Keeps the focused element and the end of the page visible above the notice (WCAG 2.4.11).
-globalStyle('html', sited({ scrollPaddingBlockEnd: `var(${noticeSizeName}, 0px)` }));
-globalStyle('body', sited({ paddingBlockEnd: `var(${noticeSizeName}, 0px)` }));
+globalStyle('html', wrapInSiteLayer({ scrollPaddingBlockEnd: `var(${noticeSizeName}, 0px)` }));
+globalStyle('body', wrapInSiteLayer({ paddingBlockEnd: `var(${noticeSizeName}, 0px)` }));
 
 export const notice = style({
   position: 'fixed',

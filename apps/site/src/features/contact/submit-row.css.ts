@@ -13,7 +13,7 @@ export const foot = style({
 
 export const note = style([typeset.small, { textWrap: 'pretty' }]);
 
-const told = {
+const message = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: vars.space[3],
@@ -22,8 +22,8 @@ const told = {
   overflowWrap: 'anywhere',
 } as const;
 
-export const failed = style({ ...told, borderBlockColor: vars.color.error });
-export const sent = style(told);
+export const failed = style({ ...message, borderBlockColor: vars.color.error });
+export const sent = style(message);
 export const sign = style({ marginBlockStart: vars.space['0-5'] });
 export const alarm = style([sign, { color: vars.color.error }]);
 export const what = style({ color: vars.color.error, fontWeight: 600 });

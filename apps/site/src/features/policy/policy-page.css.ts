@@ -1,6 +1,6 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
-import { sited, style } from '../../style.ts';
+import { wrapInSiteLayer, style } from '../../style.ts';
 import * as typeset from '../../typeset.css.ts';
 
 export const page = style({
@@ -96,15 +96,18 @@ export const title = style({
 });
 
 // Documents are plain elements without classes.
-globalStyle(`${text} section > * + *`, sited({ marginBlockStart: vars.space[4] }));
-globalStyle(`${text} :is(p, li)`, sited({ textWrap: 'pretty', overflowWrap: 'break-word' }));
-globalStyle(`${text} ul`, sited({ paddingInlineStart: vars.space[5], listStyle: 'disc' }));
-globalStyle(`${text} li + li`, sited({ marginBlockStart: vars.space[2] }));
-globalStyle(`${text} a`, sited({ textUnderlineOffset: '4px' }));
-globalStyle(`${text} table`, sited({ inlineSize: '100%', borderCollapse: 'collapse', font: vars.type.small.font }));
+globalStyle(`${text} section > * + *`, wrapInSiteLayer({ marginBlockStart: vars.space[4] }));
+globalStyle(`${text} :is(p, li)`, wrapInSiteLayer({ textWrap: 'pretty', overflowWrap: 'break-word' }));
+globalStyle(`${text} ul`, wrapInSiteLayer({ paddingInlineStart: vars.space[5], listStyle: 'disc' }));
+globalStyle(`${text} li + li`, wrapInSiteLayer({ marginBlockStart: vars.space[2] }));
+globalStyle(`${text} a`, wrapInSiteLayer({ textUnderlineOffset: '4px' }));
+globalStyle(
+  `${text} table`,
+  wrapInSiteLayer({ inlineSize: '100%', borderCollapse: 'collapse', font: vars.type.small.font }),
+);
 globalStyle(
   `${text} :is(th, td)`,
-  sited({
+  wrapInSiteLayer({
     paddingBlock: vars.space[2],
     paddingInlineEnd: vars.space[4],
     borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -113,11 +116,11 @@ globalStyle(
     overflowWrap: 'anywhere',
   }),
 );
-globalStyle(`${text} th`, sited({ borderBlockEnd: `1px solid ${vars.color.ink}`, fontWeight: 600 }));
-globalStyle(`${text} td:first-child`, sited({ fontWeight: 500, whiteSpace: 'nowrap' }));
+globalStyle(`${text} th`, wrapInSiteLayer({ borderBlockEnd: `1px solid ${vars.color.ink}`, fontWeight: 600 }));
+globalStyle(`${text} td:first-child`, wrapInSiteLayer({ fontWeight: 500, whiteSpace: 'nowrap' }));
 
 // Prints the URL after each link.
 globalStyle(
   `${text} a[href^='http']::after`,
-  sited({ '@media': { print: { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' } } }),
+  wrapInSiteLayer({ '@media': { print: { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' } } }),
 );

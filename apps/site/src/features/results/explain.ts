@@ -33,10 +33,10 @@ export function getTagWords(tag: Tag, explanation: Explanation | undefined): str
   const finding = explanation.reading.values.findLast((found) => isSourceOf(found, tag));
   if (!finding) return undefined;
   const words = wordsIn(explanation, finding.span);
-  const isNews = multipleFilters.has(tag.key)
+  const isDifferent = multipleFilters.has(tag.key)
     ? !` ${normalize(words)} `.includes(` ${normalize(tag.label)} `)
     : normalize(words) !== normalize(tag.label);
-  return words !== '' && isNews ? words : undefined;
+  return words !== '' && isDifferent ? words : undefined;
 }
 
 /** Returns the unrecognised words, in order. */

@@ -1,6 +1,6 @@
 import { media, vars, visuallyHidden } from '@forecourt/ui/theme';
 import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { sited, style } from '../../style.ts';
+import { wrapInSiteLayer, style } from '../../style.ts';
 import * as typeset from '../../typeset.css.ts';
 
 export const head = style({
@@ -70,16 +70,18 @@ export const tools = style({
 });
 
 // On phones they share a row, and the sort order takes the rest.
-globalStyle(`${tools} > *`, sited({ flex: 'none' }));
+globalStyle(`${tools} > *`, wrapInSiteLayer({ flex: 'none' }));
 globalStyle(
   `${tools} > :first-child`,
-  sited({ flex: '1', minInlineSize: 0, '@media': { [media.tablet]: { flex: 'none' } } }),
+  wrapInSiteLayer({ flex: '1', minInlineSize: 0, '@media': { [media.tablet]: { flex: 'none' } } }),
 );
 
 // Makes 'Most Recent' fit next to a two-digit count.
 globalStyle(
   `${tools} select`,
-  sited({ '@media': { [`not ${media.tablet}`]: { paddingInline: `calc(${vars.space[1]} - 1px) ${vars.space[9]}` } } }),
+  wrapInSiteLayer({
+    '@media': { [`not ${media.tablet}`]: { paddingInline: `calc(${vars.space[1]} - 1px) ${vars.space[9]}` } },
+  }),
 );
 
 const appear = keyframes({ from: { opacity: 0 } });

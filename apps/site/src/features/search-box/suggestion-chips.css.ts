@@ -1,13 +1,13 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
-import { sited, style } from '../../style.ts';
+import { wrapInSiteLayer, style } from '../../style.ts';
 
 export const chips = style({});
 
 // On phones the list is as wide as the page and scrolls under its margins.
 globalStyle(
   `${chips} [data-part='List']`,
-  sited({
+  wrapInSiteLayer({
     marginInline: `calc(-1 * ${vars.space[5]})`,
     paddingInline: vars.space[5],
     '@media': { [media.tablet]: { marginInline: 0, paddingInline: 0 } },

@@ -1,6 +1,6 @@
 import { media, vars, visuallyHidden } from '@forecourt/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
-import { sited, style } from '../../style.ts';
+import { wrapInSiteLayer, style } from '../../style.ts';
 
 export const controls = style({ marginBlockEnd: vars.space[6] });
 
@@ -27,5 +27,5 @@ export const cars = style({
 
 globalStyle(
   `${cars} > li`,
-  sited({ '@media': { [phone]: { flex: '0 0 min(82%, 320px)', scrollSnapAlign: 'start' } } }),
+  wrapInSiteLayer({ '@media': { [phone]: { flex: '0 0 min(82%, 320px)', scrollSnapAlign: 'start' } } }),
 );

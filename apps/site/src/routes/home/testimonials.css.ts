@@ -1,7 +1,7 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 import { site } from '../../layers.css.ts';
-import { sited, style } from '../../style.ts';
+import { wrapInSiteLayer, style } from '../../style.ts';
 import * as typeset from '../../typeset.css.ts';
 
 export const chapter = style({
@@ -30,7 +30,7 @@ export const columns = style({ position: 'relative' });
 
 globalStyle(
   `${columns} [data-part="Control"]`,
-  sited({ position: 'absolute', insetBlockEnd: `calc(100% + ${vars.space[6]} + 6px)`, insetInlineEnd: 0 }),
+  wrapInSiteLayer({ position: 'absolute', insetBlockEnd: `calc(100% + ${vars.space[6]} + 6px)`, insetInlineEnd: 0 }),
 );
 
 // The columns start with whole quotations when they come into view. Without scripts, always.

@@ -1,7 +1,7 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 import { site } from '../../../layers.css.ts';
-import { sited, style } from '../../../style.ts';
+import { wrapInSiteLayer, style } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
 
 /** A quarter of the page for the heading, and the rest for the text. */
@@ -113,7 +113,7 @@ export const memberPicture = style([
   },
 ]);
 
-globalStyle(`${member} img`, sited({ transition: `translate ${vars.time.slow} ${vars.ease.out}` }));
+globalStyle(`${member} img`, wrapInSiteLayer({ transition: `translate ${vars.time.slow} ${vars.ease.out}` }));
 globalStyle(`${member}:hover img`, {
   '@layer': { [site]: { '@media': { '(prefers-reduced-motion: no-preference)': { translate: '6px 0' } } } },
 });

@@ -1,6 +1,6 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
-import { sited, style } from '../../../style.ts';
+import { wrapInSiteLayer, style } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
 
 /** Heights in a day from the desktop width on, where the days are next to each other. */
@@ -115,4 +115,4 @@ export const state = style({ display: 'flex', alignItems: 'center', gap: vars.sp
 export const caption = style([typeset.small, { marginBlockStart: vars.space[3] }]);
 
 export const plate = style({ borderRadius: 0 });
-globalStyle(`${plate} > img`, sited({ maxBlockSize: '58px', objectFit: 'contain' }));
+globalStyle(`${plate} > img`, wrapInSiteLayer({ maxBlockSize: '58px', objectFit: 'contain' }));

@@ -1,6 +1,6 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
-import { sited, style } from '../../../style.ts';
+import { wrapInSiteLayer, style } from '../../../style.ts';
 
 export const heading = style({
   paddingBlockEnd: vars.space[4],
@@ -52,9 +52,9 @@ export const chosen = style({
 
 export const ages = style({ display: 'grid', fontWeight: 700, lineHeight: 1.08 });
 
-globalStyle(`${ages} > :nth-child(1)`, sited({ fontSize: large }));
-globalStyle(`${ages} > :nth-child(2)`, sited({ color: vars.color.inkMuted, fontSize: vars.text[28] }));
-globalStyle(`${ages} > :nth-child(3)`, sited({ color: vars.color.inkMuted, fontSize: vars.text[18] }));
+globalStyle(`${ages} > :nth-child(1)`, wrapInSiteLayer({ fontSize: large }));
+globalStyle(`${ages} > :nth-child(2)`, wrapInSiteLayer({ color: vars.color.inkMuted, fontSize: vars.text[28] }));
+globalStyle(`${ages} > :nth-child(3)`, wrapInSiteLayer({ color: vars.color.inkMuted, fontSize: vars.text[18] }));
 
 export const names = style({
   maxInlineSize: '30em',
