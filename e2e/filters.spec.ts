@@ -39,7 +39,7 @@ async function pick(page: Page, name: string, ...options: string[]) {
   await expect(page.getByRole('listbox', { name })).toBeHidden();
 }
 
-test("Filters opens a panel titled 'Filter Cars', and shows the number of active filters", async ({ page }) => {
+test("Filters opens the panel 'Filter Cars' and shows the number of active filters", async ({ page }) => {
   const dialog = await open(page, `${BMW}&fuelType=Diesel,Petrol`);
   await expect(dialog).toContainText('Refine your search with additional filters');
   await page.keyboard.press('Escape');

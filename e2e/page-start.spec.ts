@@ -107,7 +107,7 @@ test('results offer to try again when their entry script is empty', { tag: '@ful
 });
 
 test(
-  'results offer to try again when the second request for their entry script never arrives',
+  'results offer to try again when the second entry script never arrives',
   { tag: '@full' },
   async ({ page, watch }) => {
     watch.expectConsole(/ERR_CONNECTION_RESET/);

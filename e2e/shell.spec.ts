@@ -13,7 +13,7 @@ test('the header is transparent at the top and raised past 20 px', async ({ page
   await expect.poll(background).not.toBe('rgba(0, 0, 0, 0)');
 });
 
-test('the Solutions menu opens by pointer and key, closes by Escape, outside press and choice', async ({ page }) => {
+test('the Solutions menu opens by pointer and key, and closes by Escape or a press', async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Solutions' });
   const item = page.getByRole('banner').getByRole('link', { name: /Negotiation Agent/ });

@@ -30,7 +30,7 @@ if (unknown !== '') {
   process.exit(2);
 }
 const asked = new Set(named.length > 0 ? named : values.full ? all : getNeeds('checks'));
-// Attacks, benchmarks and load tests measure times, so nothing runs beside them.
+// Attacks, benchmarks and load tests measure times, so nothing else runs meanwhile.
 const isSerial = onlyFull.some((name) => asked.has(name));
 
 rmSync(REPORTS_FOLDER, { recursive: true, force: true });

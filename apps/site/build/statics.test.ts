@@ -6,7 +6,7 @@ import { createSecurityTxt } from './statics.ts';
 
 const NOW = new Date('2026-11-20T12:00:00.123Z');
 
-it('security.txt lists contacts, language, canonical URL and an expiry date within a year', () => {
+it('security.txt has contacts, language, canonical URL and an expiry within a year', () => {
   expect(createSecurityTxt({ email: 'security@example.com', siteUrl: 'https://www.example.com/', now: NOW })).toEqual([
     'Contact: mailto:security@example.com',
     'Contact: https://www.example.com/contact',

@@ -33,7 +33,7 @@ export function toCard(listing: Listing, now: Date): CarCardCar {
     mileage,
     distance: distanceMiles,
     registration: reg,
-    // Warnings are only in the car's details, where there is room for the reason.
+    // Warnings are only in the details, which have room for the reason.
     remark: judgeUlez(listing, { now })?.compliance === 'likely' ? 'Likely ULEZ OK' : undefined,
     image,
     ...toPicture(listing),
