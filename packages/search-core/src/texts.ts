@@ -92,7 +92,7 @@ export const EN_GB_TEXTS: SearchTexts = {
   values: { dealer: 'Dealers', both: 'Private and dealers' },
   labels: EN_GB_LABELS,
   notices: {
-    invalid: '{title}: ‘{given}’ makes no sense here, so it was left out.',
+    invalid: '{title}: ‘{given}’ isn’t valid, so it was left out.',
     repeated: '{title}: ‘{given}’ is a second value, so it was left out.',
     tooMany: '{title}: ‘{given}’ comes after {count} others, so it was left out.',
     adjusted: '{title}: we used {used} for ‘{given}’.',
@@ -104,7 +104,7 @@ export const EN_GB_TEXTS: SearchTexts = {
   errors: {
     postcodeRequired: 'Postcode is required',
     postcodeInvalid: 'Enter a UK postcode, such as M20 2RN, or its first half',
-    numberInvalid: 'This number makes no sense here',
+    numberInvalid: 'Enter a valid number',
     rangeCrossed: 'This is below the start of the range',
   },
 };

@@ -36,10 +36,10 @@ export const rules = [
   },
   {
     title: 'Never a write-off',
-    text: 'Cars of a write-off category are left out of every search. There is no switch for it.',
+    text: 'Every search leaves out insurance write-offs. You can’t turn that off.',
   },
   {
     title: 'No verdict on one figure',
-    text: 'A price is judged where there is an estimate to judge it by. Where there is none, it says Need to Check.',
+    text: 'A price gets a verdict only if the car has an estimate. Otherwise it says Need to Check.',
   },
 ] as const;

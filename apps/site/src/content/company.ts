@@ -13,8 +13,8 @@ export const mission = {
   values: [
     {
       name: 'Innovation',
-      text: 'We use AI where it saves a dealer hours: finding a car, valuing it, and talking about its price. Where a plain rule does the work better, we use the rule, and show it.',
-      practice: 'Three rules decide what is a good price. All three are printed beside the prices that they judge.',
+      text: 'We use AI where it saves a dealer hours: finding a car, valuing it and negotiating its price. If a simple rule does the job better, we use the rule and show it.',
+      practice: 'Three rules decide whether a price is good. Each is shown next to the prices it judges.',
     },
     {
       name: 'Accessibility',

@@ -35,7 +35,7 @@ export const purposeWords: Readonly<Record<Purpose, PurposeWords>> = {
 
 export const notice = {
   name: 'Cookie choices',
-  heading: 'May we?',
+  heading: 'Cookie choices',
   text: `${brand.short} sets no cookies. None of this happens until you say yes, and the site works the same if you say no.`,
 } as const;
 

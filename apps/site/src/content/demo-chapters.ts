@@ -3,7 +3,7 @@ import suvOrange from 'virtual:car/suv-orange.svg?url';
 
 /** The parts of the demo with their minutes, without gaps. */
 export const agenda = [
-  { from: 0, to: 4, title: 'Your forecourt', text: 'What you stock, what you pay, where you buy.' },
+  { from: 0, to: 4, title: 'Your forecourt', text: 'Your stock, your prices and your suppliers.' },
   {
     from: 4,
     to: 14,

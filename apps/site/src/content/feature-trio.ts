@@ -12,13 +12,13 @@ export const featureTrio: readonly { icon: IconName; title: string; text: string
   {
     icon: 'chart',
     title: 'Valued, with the working',
-    text: 'Most cars get an estimate, and their prices a verdict. Both show how they were come by.',
+    text: 'Most cars get an estimate and a price verdict. Both show the working.',
     claim: claims.aiAccuracy,
   },
   {
     icon: 'tag',
     title: 'Bought for what it is worth',
-    text: 'What you do not pay too much for a car is yours when you sell it.',
+    text: 'Every pound you don’t overpay is profit when you sell.',
     claim: claims.profit,
   },
 ];

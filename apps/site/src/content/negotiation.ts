@@ -35,7 +35,7 @@ export const sampleReports: readonly SampleReport[] = [
         says: 'I am an automated assistant, and I ring about the C-Class. Is it still there?',
       },
       { at: '0:31', who: 'Seller', says: 'It is. Full service book but one stamp, two owners.' },
-      { at: '1:40', who: 'Agent', says: 'Cars like it stand at £21,500. May I start from there?' },
+      { at: '1:40', who: 'Agent', says: 'Similar cars are at £21,500. Can we start from there?' },
       { at: '2:20', who: 'Seller', says: 'I could do 21,900.' },
       { at: '3:05', who: 'Agent', says: 'The missing stamp is the year of the timing chain.' },
       { at: '3:50', who: 'Seller', says: 'Say 21,400.' },
@@ -59,7 +59,7 @@ export const sampleReports: readonly SampleReport[] = [
       { at: '0:10', who: 'Agent', says: 'I am an automated assistant, and I ring about the Ioniq.' },
       { at: '1:02', who: 'Seller', says: 'It has 92,000 on it, all motorway.' },
       { at: '2:30', who: 'Agent', says: 'That is why our estimate is well below. Would you hear £11,500?' },
-      { at: '3:44', who: 'Seller', says: 'Not today. £12,145, and I shall ask my wife.' },
+      { at: '3:44', who: 'Seller', says: 'Not today. £12,145, and I’ll ask my wife.' },
     ],
     next: 'A second call is arranged for Thursday at six.',
   },
@@ -125,7 +125,7 @@ export const negotiationFeatures = [
   },
   {
     title: 'Detailed reports',
-    text: 'Who said what and when, the price asked, the price reached, and what is still open.',
+    text: 'See every word of the call, the asking price, the price agreed and the points still open.',
   },
   {
     title: 'Offer management',

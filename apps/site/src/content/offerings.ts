@@ -8,13 +8,12 @@ import { paths } from '../config/paths.ts';
 export const offerings = {
   search: {
     title: 'Smart Car Search',
-    description:
-      'Say what you would buy. What we understand is marked, several sources are asked, and the answers are one list.',
+    description: 'Say what you want to buy. We mark the words we understood, search several sources and show one list.',
     action: { label: 'How Smart Search works', href: paths.smartSearch },
   },
   valuation: {
     title: 'AI Valuation',
-    description: 'What it is worth today and may be worth in a year, with the sum and the rule behind the verdict.',
+    description: 'Its value today and its likely value in a year, with the sum and the rule behind the verdict.',
     action: { label: 'See Ads Search value adverts', href: paths.adsSearch },
   },
   contact: {
@@ -24,7 +23,7 @@ export const offerings = {
   },
   analytics: {
     title: 'Market Analytics',
-    description: 'What is asked, what sells and how fast, so that you stock and post what moves.',
+    description: 'See asking prices, what sells and how fast, so you stock and post the cars that move.',
     action: { label: 'See the Marketing Tool', href: paths.marketingTool },
   },
 } as const;

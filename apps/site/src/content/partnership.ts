@@ -18,7 +18,10 @@ export const benefits = [
 
 export const steps = [
   { title: 'Take your code', text: 'Sign in to the app. Your referral code is made there, and it is yours.' },
-  { title: 'Pass it on', text: 'At the auction, in a message, on an invoice: whoever applies it is counted as yours.' },
+  {
+    title: 'Pass it on',
+    text: 'At the auction, in a message, on an invoice: everyone who applies it counts as your referral.',
+  },
   {
     title: 'Both of you gain',
     text: 'Credits for both at once, less to pay for them, and a share of their first month for you.',

@@ -29,7 +29,7 @@ export const privacy: Policy = {
         <ul>
           <li>This site sets no cookies, shows no advertising and builds no profile of you.</li>
           <li>What you write to us by a form is kept for {days} days and then deleted.</li>
-          <li>What you ask the search or the assistant is answered and not kept by us.</li>
+          <li>We answer your searches and questions to the assistant, and do not keep them.</li>
           <li>Nothing is loaded from another company before you have said yes to it.</li>
         </ul>
       ),
@@ -59,12 +59,12 @@ export const privacy: Policy = {
         <>
           <p>
             Your words are sent to our server, which reads them and answers. It does not keep them, and its logs do not
-            hold them. Where the assistant uses a language model of another company, your words are sent to that company
-            to be answered, without your name, address or IP address: so do not type what is nobody’s business.
+            hold them. If the assistant uses another company’s language model, we send your words to that company
+            without your name, address or IP address. Do not type anything confidential.
           </p>
           <p>
-            A search stands in the address of its page, with the postcode that you gave, so that you can reload, keep
-            and share it. It is therefore in your browser’s history. Other sites that you go to from here learn that you
+            The address of a results page contains your search and your postcode, so that you can reload, bookmark and
+            share it. It is therefore in your browser’s history. Other sites that you go to from here learn that you
             came from us, and not what you searched for.
           </p>
         </>
@@ -145,7 +145,7 @@ export const privacy: Policy = {
       title: 'Faults and speed',
       body: (
         <p>
-          Where we have set that up, a fault of a page is reported to us, so that we can mend it: what failed and on
+          If fault reporting is set up, a page reports its errors to us so that we can fix them: what failed and on
           which page, without your words. How fast pages were for you is reported only if you have allowed it. Neither
           report holds your name, an identifier, or your search.
         </p>
@@ -165,11 +165,11 @@ export const privacy: Policy = {
     },
     {
       id: 'sharing',
-      title: 'Who else learns of it',
+      title: 'Who we share it with',
       body: (
         <p>
-          Companies that host our site, database and mail work on our instructions. We sell nothing to anybody. Where
-          one of them works outside the United Kingdom, it does so in a country with an adequacy regulation or under the
+          Companies that host our site, database and mail work on our instructions. We sell nothing to anybody. If one
+          of them works outside the United Kingdom, it does so in a country with an adequacy regulation or under the
           International Data Transfer Agreement. We hand over what a law obliges us to.
         </p>
       ),
@@ -196,8 +196,8 @@ export const privacy: Policy = {
       title: 'Changes',
       body: (
         <p>
-          When this policy changes, the date above changes with it. Where a change concerns something that you said yes
-          to, we ask you anew.
+          When this policy changes, the date above changes with it. If a change affects something you agreed to, we ask
+          you again.
         </p>
       ),
     },

@@ -10,7 +10,7 @@ export const resultsFeatures: readonly { icon: IconName; title: string; text: st
   {
     icon: 'chat',
     title: 'Your own words',
-    text: 'Filters show the words they came from. What was not understood is named, and never dropped in silence.',
+    text: 'Filters show the words they came from. We always show you the words we didn’t understand.',
   },
   {
     icon: 'user',

@@ -6,7 +6,7 @@ export const phases: readonly TimelinePhase[] = [
     id: 'research',
     title: 'Research',
     status: 'completed',
-    description: 'What dealers count, where they write it down, and what they find out too late.',
+    description: 'We asked dealers what they track, where they write it down and what they find out too late.',
   },
   {
     id: 'development',

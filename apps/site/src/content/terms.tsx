@@ -5,7 +5,7 @@ import type { Policy } from './policy.ts';
 /** @sample The terms and conditions: to be checked by a lawyer and completed by the company. */
 export const terms: Policy = {
   title: 'Terms & Conditions',
-  summary: `What you can expect of this site and its tools, and what ${brand.name} expects of those who use them.`,
+  summary: `Your rights and duties, and ours, when you use the site and tools of ${brand.name}.`,
   updated: '2026-11-21',
   sections: [
     {
@@ -25,8 +25,8 @@ export const terms: Policy = {
       body: (
         <>
           <p>
-            Listings are written by their sellers. We show them as they come, do not own the cars, and are no party to a
-            sale. See the car, its papers and its history before you pay.
+            Listings are written by their sellers. We show them as they are, do not own the cars, and are not a party to
+            any sale. See the car, its papers and its history before you pay.
           </p>
           <p>
             An estimate is made by software from what a listing says, and a verdict such as ‘Good price’ is a sum that
@@ -42,7 +42,7 @@ export const terms: Policy = {
       body: (
         <p>
           The Car Assistant is software and can misread you; it shows what it understood so that you can put it right.
-          Do not tell it secrets. What it says binds nobody.
+          Do not tell it secrets. Its answers are not binding.
         </p>
       ),
     },
@@ -53,7 +53,7 @@ export const terms: Policy = {
         <p>
           Plans are offered to businesses. Prices are in pounds sterling as <a href={paths.pricing}>Pricing</a> gives
           them. A change of plan takes effect at the start of the next billing cycle; monthly credits are for their
-          month. What is marked Coming Soon is not part of a plan yet, and its dates may change.
+          month. Features marked Coming Soon are not part of a plan yet, and their dates may change.
         </p>
       ),
     },
@@ -86,7 +86,7 @@ export const terms: Policy = {
       body: (
         <p>
           The site, its words, its drawings and its software belong to us or to those who let us use them. You may link
-          to it and quote from it. What you send us stays yours; you allow us to use it in order to answer you.
+          to it and quote from it. You keep the rights to anything you send us, and allow us to use it to answer you.
         </p>
       ),
     },

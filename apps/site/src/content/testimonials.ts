@@ -49,7 +49,7 @@ export const testimonials = {
     image: pickupOrange,
   },
   honest: {
-    text: 'Where it does not know, it says so. I have not met that in software before, nor often in a salesman.',
+    text: 'If it doesn’t know, it says so. I’ve never seen that in software, and not often in a salesman.',
     name: 'Yusuf Demir',
     company: 'Demir Vehicle Sales, Leicester',
     image: mpvGrey,

@@ -116,9 +116,9 @@ describe('form errors', () => {
 
   test('reject numbers out of range', () => {
     expect(formErrors({ ...valid, minPrice: -1, maxPrice: 9000, minYear: 20, maxMileage: 0 })).toEqual({
-      minPrice: 'This number makes no sense here',
-      minYear: 'This number makes no sense here',
-      maxMileage: 'This number makes no sense here',
+      minPrice: 'Enter a valid number',
+      minYear: 'Enter a valid number',
+      maxMileage: 'Enter a valid number',
     });
     expect(formErrors({ ...valid, minPrice: 0, maxPrice: Number.NaN })).toEqual({});
   });

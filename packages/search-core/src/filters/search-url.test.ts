@@ -119,7 +119,7 @@ describe('parseSearch', () => {
         key: 'maxPrice',
         kind: 'dropped',
         given: text,
-        message: `Maximum price: ‘${text}’ makes no sense here, so it was left out.`,
+        message: `Maximum price: ‘${text}’ isn’t valid, so it was left out.`,
       },
     ]);
   });
@@ -167,9 +167,9 @@ describe('parseSearch', () => {
     ['201', 'national', 'Distance: we used National for ‘201’.'],
     ['national', 'national', undefined],
     ['NATIONAL', 'national', undefined],
-    ['far', undefined, 'Distance: ‘far’ makes no sense here, so it was left out.'],
-    ['-5', undefined, 'Distance: ‘-5’ makes no sense here, so it was left out.'],
-    ['1e400', undefined, 'Distance: ‘1e400’ makes no sense here, so it was left out.'],
+    ['far', undefined, 'Distance: ‘far’ isn’t valid, so it was left out.'],
+    ['-5', undefined, 'Distance: ‘-5’ isn’t valid, so it was left out.'],
+    ['1e400', undefined, 'Distance: ‘1e400’ isn’t valid, so it was left out.'],
   ])('snaps the distance %s', (text, distance, message) => {
     const { state, notices } = parseSearch(`distance=${text}`);
     expect(state.filters.distance).toBe(distance);

@@ -129,7 +129,7 @@ function Invitation({ kind }: { kind: 'invite' | 'none' }) {
   const search = useSentenceSearch();
   const suggestions = kind === 'none' ? popularSearches.slice(0, SUGGESTED) : popularSearches;
   return (
-    <section className={css.invitation} aria-label={kind === 'none' ? 'Try another search' : 'Begin a search'}>
+    <section className={css.invitation} aria-label={kind === 'none' ? 'Try another search' : 'Start a search'}>
       {kind === 'none' ? (
         // The page has two search boxes, so each landmark needs its own name.
         <SentenceBox
