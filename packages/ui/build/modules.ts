@@ -17,7 +17,8 @@ export const builtName = (module: string) => module.replace(/\.tsx?$/, '').repla
 function readImports(module: string): string[] {
   const code = readFileSync(resolve(src, module), 'utf8');
   const found = code.matchAll(/^(?:import|export)\s(?!type\b)(?:[^'";]*?\sfrom\s)?\s*'(\.[^']+\.tsx?)'/gm);
-  return [...found].flatMap(([, path]) =>
+  const lazy = code.matchAll(/\bawait import\('(\.[^']+\.tsx?)'\)/g);
+  return [...found, ...lazy].flatMap(([, path]) =>
     path === undefined ? [] : [relative(src, resolve(src, dirname(module), path)).replaceAll('\\', '/')],
   );
 }

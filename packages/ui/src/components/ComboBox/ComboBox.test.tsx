@@ -7,6 +7,7 @@ import { prefer } from '../../../test/support/media.ts';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { Form } from '../Form/index.ts';
+import { loadVirtualizer } from '../../internal/options/useVirtualizer.ts';
 import { ComboBox } from './index.ts';
 
 // Menus and dialogs open and close at once, which halves the time of these tests.
@@ -190,6 +191,7 @@ test('shows the server’s error for its name until the text changes', async () 
 });
 
 test('renders only the options near the viewport of 500', async () => {
+  await loadVirtualizer();
   const many = Array.from({ length: 500 }, (_, index) => ({ value: `m${index}`, label: `Model ${index}` }));
   await render(<ComboBox label="Model" options={many} defaultValue="m300" />);
   await page.getByRole('button', { name: /^Show all/ }).click();

@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { readAccessibilityTree } from '../../../test/support/accessibility-tree.ts';
 import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
+import { loadVirtualizer } from '../../internal/options/useVirtualizer.ts';
 import { Select } from './index.ts';
 
 const fuels = [
@@ -331,6 +332,7 @@ test('opens a list as wide as the field', async () => {
 });
 
 test('renders only the visible options of 500, and reaches all by keyboard', async () => {
+  await loadVirtualizer();
   const many = Array.from({ length: 500 }, (_, n) => ({ value: `m${n}`, label: n === 321 ? 'Zeta' : `Model ${n}` }));
   await render(<Select label="Fuel" options={many} defaultValue="m250" />);
   await trigger().click();

@@ -53,6 +53,8 @@ export const option = style(
     cursor: 'pointer',
     outline: 'none',
     selectors: {
+      // Leaves room for the tick, so that names stay aligned.
+      '&:not([data-selected])': { paddingInlineEnd: `calc(16px + 2 * ${vars.space['2-5']} - 1px)` },
       '&[data-focused]': { background: vars.color.surfaceSunk },
       '&[data-focus-visible]': { ...focusRing, outlineOffset: '-2px' },
       '&[data-disabled]': { color: vars.color.inkMuted, cursor: 'not-allowed' },
@@ -99,9 +101,6 @@ const aside = {
 export const count = style(layeredPrimitive({ ...aside, fontVariantNumeric: 'tabular-nums' }));
 
 export const description = style(layeredPrimitive({ ...aside, gridColumn: '1 / -1' }));
-
-/** Space for the tick, so that names stay aligned. */
-export const noTick = style(layeredPrimitive({ flex: 'none', inlineSize: '16px' }));
 
 export const empty = style(
   layeredPrimitive({ padding: `${vars.space[3]} ${vars.space[3]}`, color: vars.color.inkMuted }),

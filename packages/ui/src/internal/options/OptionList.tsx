@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import {
   Collection,
   Header,
@@ -8,13 +8,14 @@ import {
   ListBoxSection,
 } from 'react-aria-components/ListBox';
 import { Text } from 'react-aria-components/Text';
-import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { Icon } from '../../components/Icon/index.ts';
 import { Spinner } from '../../components/Spinner/index.ts';
 import { announce } from '../element/announce.ts';
 import { getOptions, isSection, type ListItems, type ListOption, type ListSection } from './ListOption.ts';
 import * as css from './OptionList.css.ts';
 import { makeNodesReadable } from './readable-nodes.ts';
+import { ScrollMarker } from './ScrollMarker.tsx';
+import { useVirtualizer } from './useVirtualizer.ts';
 
 makeNodesReadable();
 
@@ -34,22 +35,21 @@ export interface OptionListProps<Value extends string = string> {
 /** Longer lists render only the visible options. */
 const MAX_RENDERED_OPTIONS = 60;
 
-const layoutOptions = { estimatedRowSize: 44, estimatedHeadingSize: 32, loaderSize: 44, padding: 4 };
-
 /** A shorter wait is not announced: with each letter typed, it would interrupt the user. */
 const ANNOUNCE_LOADING_AFTER_MS = 500;
 
 /** The list of a Select or a ComboBox. */
 export function OptionList({ options, isLoading = false, loadingLabel, loadError, emptyLabel }: OptionListProps) {
-  const isLong = getOptions(options).length > MAX_RENDERED_OPTIONS;
+  const virtualize = useVirtualizer(getOptions(options).length > MAX_RENDERED_OPTIONS);
   const status = getStatus({ isLoading, loadingLabel, loadError });
   const list = (
     <ListBox
-      className={css.list({ isVirtualized: isLong })}
+      className={css.list({ isVirtualized: virtualize !== undefined })}
       data-part="List"
       renderEmptyState={() => <div className={css.empty}>{status ?? emptyLabel}</div>}
     >
-      <Collection items={options.map(toItem)}>{renderItem}</Collection>
+      {/* React Aria keeps an option as long as its item is the same object, so items are passed on as they are. */}
+      <Collection items={options}>{renderItem}</Collection>
       {status && options.length > 0 && (
         <ListBoxLoadMoreItem isLoading className={css.empty}>
           {status}
@@ -57,15 +57,7 @@ export function OptionList({ options, isLoading = false, loadingLabel, loadError
       )}
     </ListBox>
   );
-  return isLong ? (
-    <VirtualizedContext value>
-      <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
-        {list}
-      </Virtualizer>
-    </VirtualizedContext>
-  ) : (
-    list
-  );
+  return virtualize ? virtualize(list) : list;
 }
 
 type StatusProps = Pick<OptionListProps, 'isLoading' | 'loadingLabel' | 'loadError'>;
@@ -98,30 +90,48 @@ function Announced({ text, afterMs, children }: { text: string; afterMs: number;
   return children;
 }
 
-const VirtualizedContext = createContext(false);
-
-const toItem = (item: ListOption | ListSection) =>
-  isSection(item) ? { id: `section ${item.label}`, item } : { id: item.value, item };
-
-function renderItem({ id, item }: ReturnType<typeof toItem>) {
-  if (!isSection(item)) return <Option key={id} option={item} />;
+function renderItem(item: ListOption | ListSection) {
+  if (!isSection(item)) return <Option id={item.value} option={item} />;
   return (
-    <ListBoxSection id={id} data-part="Section">
+    <ListBoxSection id={`section ${item.label}`} data-part="Section">
       <Header className={css.heading} data-part="SectionLabel">
         {item.label}
       </Header>
-      <Collection items={item.options.map((option) => ({ id: option.value, option }))}>
-        {({ option }) => <Option option={option} />}
-      </Collection>
+      <Collection items={item.options}>{renderItem}</Collection>
     </ListBoxSection>
   );
 }
 
-function Option({ option }: { option: ListOption }) {
-  const { value, start, label, count, description, isDisabled = false } = option;
+interface OptionProps {
+  /** Read by React Aria's collection as the key of the option. */
+  id: string;
+  option: ListOption;
+}
+
+function Option({ id, option }: OptionProps) {
+  const { start, label, count, description, isDisabled = false } = option;
+  const name = (
+    <>
+      <span data-part="OptionLabel">{label}</span> {count !== undefined && <span className={css.count}>{count}</span>}
+    </>
+  );
+  // React Aria's `Text` connects label and description. Without a description, the content is the name, which renders faster.
+  const text =
+    description === undefined ? (
+      name
+    ) : (
+      <>
+        <Text slot="label" className={css.name}>
+          {name}
+        </Text>
+        <Text slot="description" className={css.description}>
+          {description}
+        </Text>
+      </>
+    );
   return (
     <ListBoxItem
-      id={value}
+      id={id}
       value={option}
       textValue={label}
       isDisabled={isDisabled}
@@ -135,53 +145,11 @@ function Option({ option }: { option: ListOption }) {
               {start}
             </span>
           )}
-          <OptionText label={label} count={count} description={description} />
-          {isSelected ? <Icon name="check" size="s" /> : <span className={css.noTick} />}
-          <ScrollToFocused />
+          <span className={css.words}>{text}</span>
+          {isSelected && <Icon name="check" size="s" />}
+          <ScrollMarker />
         </>
       )}
     </ListBoxItem>
   );
-}
-
-/** React Aria's `Text` connects label and description. Without a description, the content is the name, which renders faster. */
-function OptionText({ label, count, description }: Pick<ListOption, 'label' | 'count' | 'description'>) {
-  const name = (
-    <>
-      <span data-part="OptionLabel">{label}</span> {count !== undefined && <span className={css.count}>{count}</span>}
-    </>
-  );
-  if (description === undefined) return <span className={css.words}>{name}</span>;
-  return (
-    <span className={css.words}>
-      <Text slot="label" className={css.name}>
-        {name}
-      </Text>
-      <Text slot="description" className={css.description}>
-        {description}
-      </Text>
-    </span>
-  );
-}
-
-/**
- * Shows the option that is focused when a long list opens. React Aria scrolls to it only if it has been rendered by then,
- * which a virtualizer has not done.
- */
-function ScrollToFocused() {
-  return useContext(VirtualizedContext) ? <ScrollMarker /> : null;
-}
-
-function ScrollMarker() {
-  const ref = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const option = ref.current?.closest('[data-focused]');
-    const list = option?.closest('[data-part="List"]');
-    if (!option || !list) return;
-    const { top, height } = option.getBoundingClientRect();
-    const { top: listTop, height: listHeight } = list.getBoundingClientRect();
-    if (top < listTop || top + height > listTop + listHeight)
-      list.scrollTop += top - listTop - (listHeight - height) / 2;
-  }, []);
-  return <span ref={ref} hidden />;
 }

@@ -1,0 +1,25 @@
+import { createContext, useContext, useEffect, useRef } from 'react';
+
+export const VirtualizedContext = createContext(false);
+
+/**
+ * Shows the option that is focused when a long list opens. React Aria scrolls to it only if it has been rendered by then,
+ * which a virtualizer has not done.
+ */
+export function ScrollMarker() {
+  return useContext(VirtualizedContext) ? <Marker /> : null;
+}
+
+function Marker() {
+  const ref = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const option = ref.current?.closest('[data-focused]');
+    const list = option?.closest('[data-part="List"]');
+    if (!option || !list) return;
+    const { top, height } = option.getBoundingClientRect();
+    const { top: listTop, height: listHeight } = list.getBoundingClientRect();
+    if (top < listTop || top + height > listTop + listHeight)
+      list.scrollTop += top - listTop - (listHeight - height) / 2;
+  }, []);
+  return <span ref={ref} hidden />;
+}
