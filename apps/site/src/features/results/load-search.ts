@@ -1,4 +1,5 @@
 import { parseSearch, searchReadiness, type SearchState } from '@forecourt/search-core';
+import type { Query } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { queryClient } from '../../services/query-client.ts';
 import { createCarsQuery, getListingsUrl } from '../../services/search.ts';
@@ -13,6 +14,9 @@ export const getReadyListingsUrl = (state: SearchState): string | undefined =>
  */
 export function loadSearch({ request }: LoaderFunctionArgs): null {
   const url = getReadyListingsUrl(parseSearch(new URL(request.url).search).state);
+  // A component cancels its own search when it gets a new URL. These are the searches that no component has seen.
+  const isSuperseded = (query: Query) => !query.isActive() && query.queryKey[1] !== url;
+  void queryClient.cancelQueries({ queryKey: ['cars'], predicate: isSuperseded });
   if (url !== undefined) void queryClient.prefetchQuery(createCarsQuery(url));
   return null;
 }
