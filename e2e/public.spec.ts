@@ -279,7 +279,7 @@ test.describe('reports', () => {
 test('a policy violation on a page fails its test', async ({ page }) => {
   test.fail();
   await page.goto('/about');
-  // Nothing declares the line, so it must fail the test.
+  // The test does not declare the console line, so the line must fail it.
   const told = page.waitForEvent('console').catch(() => undefined);
   await page.evaluate(() => {
     const script = document.createElement('script');

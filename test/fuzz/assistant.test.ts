@@ -5,7 +5,7 @@ import { HOSTILE } from '../../packages/search-core/test/hostile.ts';
 import { testHandler } from '../../packages/functions/test/handler.ts';
 import { NOW, signed, unsigned } from '../../packages/functions/test/signed.ts';
 
-/** 100,000 in `npm run test:full`. */
+/** Number of runs. `npm run test:full` uses 100,000. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 400);
 
 /** Realistic sentences, to be cut, mixed and repeated. */

@@ -9,7 +9,7 @@ export function Prose({ text }: { text: string }) {
   ));
 }
 
-/** The same without paragraphs. */
+/** Renders `code` and **strong** text without paragraphs. */
 export function Words({ text }: { text: string }) {
   return text.split(/(`` .+? ``|`[^`]+`)/).map((piece, index) => {
     const code = /^(?:`` (.+) ``|`([^`]+)`)$/.exec(piece);

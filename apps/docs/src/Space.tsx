@@ -14,7 +14,7 @@ type Step = keyof typeof vars.space;
 const pixels = (step: Step) => Number.parseFloat(sharedTokens.space[step]);
 const steps = (Object.keys(sharedTokens.space) as Step[]).toSorted((one, other) => pixels(one) - pixels(other));
 
-/** How the kit and the site use them. */
+/** The use of each step in the kit and the site. */
 const uses: Readonly<Record<Step, string>> = {
   '0-5': 'a mark and the text it belongs to',
   1: 'a name and the line that belongs to it',

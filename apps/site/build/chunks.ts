@@ -16,7 +16,7 @@ export const chunkGroups: Group[] = [
   { name: 'react', test: REACT, priority: 2 },
   {
     name: 'common',
-    // What main.tsx imports statically, after tree shaking.
+    // Static imports of main.tsx, after tree shaking.
     tags: ['$initial'],
     test: (id) => !ENTRY.test(id),
     priority: 1,

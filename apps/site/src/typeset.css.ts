@@ -67,7 +67,7 @@ export const lead = style({
 /** An explanation next to what it explains. */
 export const gloss = style({ maxInlineSize: '44ch', color: vars.color.inkMuted, textWrap: 'pretty' });
 
-/** The same, for slightly wider lines. */
+/** An explanation with slightly wider lines. */
 export const explanation = style({ maxInlineSize: '46ch', color: vars.color.inkMuted, textWrap: 'pretty' });
 
 export const small = style({

@@ -52,7 +52,7 @@ const medians = times
 const at = (share: number): string => `${(medians[Math.floor(medians.length * share)] ?? 0).toFixed(3)} ms`;
 const long = 'volkswagon glof unknwn under '.repeat(400).slice(0, 10_000);
 
-/** 64 kB in 40 messages of ambiguous figures. All differ, because readings are cached. */
+/** Creates 64 kB of ambiguous figures in 40 messages. All messages differ, because readings are cached. */
 const dearest = (salt: number): Message[] =>
   Array.from({ length: 40 }, (_, at) => ({
     role: at % 2 === 0 ? 'user' : 'assistant',

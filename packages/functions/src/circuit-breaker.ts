@@ -1,6 +1,6 @@
 import type { Log } from './log.ts';
 
-/** How a call ended: `unknown` if the caller left, so the model's state is unknown. */
+/** The outcome of a call. `unknown` if the caller left before the model responded. */
 export type CallOutcome = 'answered' | 'failed' | 'unknown';
 
 /**

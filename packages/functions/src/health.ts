@@ -21,7 +21,7 @@ const FAILURES: Partial<Record<Status, string>> = {
   draining: 'This server is shutting down. Send requests to another one.',
 };
 
-/** How long a result is reused. */
+/** Cache time of a result. */
 const MAX_AGE_MS = 1_000;
 
 /**

@@ -1,4 +1,4 @@
-// For a host that mounts every function.
+// Exports for a host that mounts every function.
 export { getAddressBucket, getForwardedAddress } from './client-address.ts';
 export { parseBody, readBody } from './body.ts';
 export { isSameMessage, type ContactMessage, type MessageStore } from './contact/message.ts';

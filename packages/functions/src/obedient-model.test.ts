@@ -138,7 +138,7 @@ describe('a model that understands what the rules do not', () => {
     });
   });
 
-  test('lets the assistant answer the question', async () => {
+  test('replies to requests and questions that only the model understood', async () => {
     expect(reply(messages, { now: NOW }).text).toContain("can't filter by 'Gaydon");
     expect(await ask({ messages }, answer)).toEqual({
       response: "So that's a Land Rover Range Rover up to £30,000. Shall I search?",

@@ -23,7 +23,7 @@ export interface ExtraFilterRow extends Omit<FilterRow<string>, 'aiKey' | 'group
 export type FilterLabels = Pick<FilterRow, 'title'> &
   Partial<Pick<FilterRow, 'tagLabel' | 'tagName' | 'tagDescription'>>;
 
-/** How a company's filter table differs from `FILTERS`. */
+/** Differences between a company's filter table and `FILTERS`. */
 export interface FilterOptions<Extra extends ExtraFilterRow, Omitted extends FilterKey> extends Partial<SearchLocale> {
   /** Texts in another language, as plain data. Missing texts stay British. */
   texts?: PartialSearchTexts;

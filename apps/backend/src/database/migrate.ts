@@ -49,7 +49,7 @@ async function applied(tx: Transaction): Promise<Set<string>> {
   return new Set([...own.map(({ name }) => name), ...pushed.map(({ version }) => version)]);
 }
 
-/** '20261120120000' of '20261120120000_roles.sql'. */
+/** Returns '20261120120000' for '20261120120000_roles.sql'. */
 function parseVersion(file: string): string {
   return file.replace(/_.*/, '');
 }

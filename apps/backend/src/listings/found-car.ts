@@ -110,7 +110,7 @@ function toEstimate(row: FoundRow): Pick<FoundCar, 'EstimatedValue' | 'EstimateR
   };
 }
 
-/** ' (19 plate)' for a registration in the current format. */
+/** Returns ' (19 plate)' for a registration in the current format. */
 function formatPlate(registration: string): string {
   const [, age] = /^[A-Z]{2}(\d\d) [A-Z]{3}$/.exec(registration) ?? [];
   return age === undefined ? '' : ` (${age} plate)`;

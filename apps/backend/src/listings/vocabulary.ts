@@ -95,7 +95,7 @@ export class UnknownIdError extends Error {
   }
 }
 
-/** 'C-Class' equals 'c class' and 'Citroën' equals 'Citroen', but 'Ka' and 'Ka+' differ. */
+/** Normalises a name: 'C-Class' equals 'c class' and 'Citroën' equals 'Citroen', but 'Ka' and 'Ka+' differ. */
 function comparable(name: string): string {
   return name
     .normalize('NFD')

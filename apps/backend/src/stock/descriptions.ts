@@ -32,7 +32,7 @@ type Bank = readonly Sentence[];
 
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 const miles = (s: Story) => (s.mileage ?? 0).toLocaleString('en-GB');
-/** ' near Derby', or ''. */
+/** Returns ' near Derby', or '' without a town. */
 const near = (s: Story) => (s.town === undefined ? '' : ` near ${s.town}`);
 const month = (random: Random) =>
   random.pick([

@@ -132,7 +132,7 @@ function engineKind(fuel: string): Kind {
   return fuel.endsWith('Hybrid') ? 'hybrid' : 'petrol';
 }
 
-/** '320d', '118i', '530e', 'xDrive30d': series or drive, power step, fuel. */
+/** Writes a BMW badge from series or drive, power step and fuel: '320d', '118i', '530e', 'xDrive30d'. */
 function bmwBadge(model: MarketModel, kind: Kind, litres: number, random: Random): string {
   const series = /^(\d) Series$/.exec(model.family)?.[1];
   const drive = /^X[3-7]$/.test(model.family) ? 'xDrive' : /^(X[12]|Z4)$/.test(model.family) ? 'sDrive' : undefined;
@@ -146,7 +146,7 @@ function bmwBadge(model: MarketModel, kind: Kind, litres: number, random: Random
   return (series ?? drive ?? '') + random.pick(steps[kind]);
 }
 
-/** 'A180', 'C220d' (until 2015 'C220 CDI'), 'E300de'. */
+/** Writes a Mercedes-Benz badge: 'A180', 'C220d' (until 2015 'C220 CDI'), 'E300de'. */
 function mercedesBadge(model: MarketModel, facts: CarFacts, kind: Kind, litres: number): string {
   const letters = /^([A-Z]{1,3})( Class)?$/.exec(model.family)?.[1];
   if (letters === undefined) return '';

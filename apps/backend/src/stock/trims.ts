@@ -123,7 +123,7 @@ const MINI_MODELS: readonly (readonly [name: string, share: number, equipment: n
   ['John Cooper Works', 0.2, 0.3, true],
 ];
 
-/** How far trims spread a model's price, from the lowest to the highest, in log pounds. */
+/** The price difference between a model's lowest and highest trim, in log pounds. */
 const SPREAD = 0.18;
 
 export function drawTrim(model: MarketModel, facts: CarFacts, engine: string, random: Random): Trim {

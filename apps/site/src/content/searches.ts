@@ -8,7 +8,7 @@ import suvGreen from 'virtual:car/suv-green.svg?url';
 /** A search that the site suggests. */
 export interface SearchSuggestion {
   text: string;
-  /** For small screens. Without it, they show the first two words. */
+  /** The text on small screens. By default they show the first two words. */
   shortText?: string;
 }
 

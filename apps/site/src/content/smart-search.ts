@@ -23,7 +23,7 @@ export const sources = [
   { name: 'Dealers’ websites', found: 31 },
 ] as const;
 
-/** How many of those were duplicates. */
+/** The number of duplicates among these cars. */
 export const seenTwice = 58;
 
 /** The age of a listing when it was found. */

@@ -51,7 +51,7 @@ export function RouteError() {
   );
 }
 
-/** The same, if even the header and footer failed to render. */
+/** Shown if even the header and footer fail to render. */
 export function LayoutError() {
   return (
     <main>

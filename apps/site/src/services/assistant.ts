@@ -44,7 +44,7 @@ export interface Extraction {
 
 const replySchema = v.object({ response: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
 
-/** For a reply, or an extraction in a conversation. */
+/** Timeout of a reply, or of an extraction in a conversation. */
 const TIMEOUT_MS = 10_000;
 
 /** Seconds that the server's clock is ahead of ours, once known. */

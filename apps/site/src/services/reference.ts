@@ -84,7 +84,7 @@ async function readRows(
   const reading = dataSource.from(table).select(columns);
   const { data, error } = await (of ? reading.eq(of.column, of.value) : reading)
     .order(order)
-    // Fails at once. The user decides when to try again.
+    // The client does not retry, because the user decides when to try again.
     .retry(false)
     .abortSignal(abortAfter(TIMEOUT_MS, signal));
   if (error) throw new Error(`${table} could not be read: ${error.message}`, { cause: error });

@@ -15,7 +15,7 @@ async function fetchShowcase(signal: AbortSignal): Promise<ShowcaseCar[]> {
     .select(FIELDS)
     .order('created_at', { ascending: false })
     .limit(SHOWCASE_FETCHED)
-    // Fails at once. The user decides when to try again.
+    // The client does not retry, because the user decides when to try again.
     .retry(false)
     .abortSignal(abortAfter(TIMEOUT_MS, signal));
   // Only errors of the data source have a code. The client's own errors are about fetches, aborts and invalid JSON.

@@ -152,6 +152,6 @@ function writeNewFacts(topics: readonly Topic[], { params, town }: ReadingFacts)
     : joinFacts(writeFacts(topics, worded));
 }
 
-/** 'red, automatic and up to £9,000' */
+/** Joins facts to 'red, automatic and up to £9,000'. */
 const joinFacts = (facts: readonly string[]): string =>
   facts.length < 2 ? facts.join('') : `${facts.slice(0, -1).join(', ')} and ${facts.at(-1)}`;

@@ -126,7 +126,7 @@ const createRemovalPattern = (phrases: string): RegExp => new RegExp(`(?<= )${to
 
 const NOUN = 'car/cars/one/ones/make/makes/brand/brands/motor/motors/built/made';
 
-/** 'Something German', and 'no French or Italian cars'. */
+/** Compiles the patterns of an origin: 'something German', 'no French or Italian cars'. */
 function compileOrigin([origin, names]: [string, string]) {
   const notBehind = `(?!(?:${NOT_OF_CARS.behind}) )`;
   const others = `(?:${toAlternatives(Object.values(ORIGINS).join(', '))}${toWordPattern(`${NOUN}/-`)}${toWordPattern('or/and/nor')}${toWordPattern('no/not/any/-')})`;
@@ -180,7 +180,7 @@ function isForeign(text: string, spaced: string): boolean {
 /** Maximum length of a message that only names topics. */
 const MAX_NAMING = 100;
 
-/** 'the colour please', 'can I change the budget', 'colour and mileage' */
+/** Finds topics in a message of nothing else: 'the colour please', 'can I change the budget', 'colour and mileage'. */
 function findNamed(spaced: string): MessageTraits['named'] {
   if (spaced.length > MAX_NAMING) return [];
   const { named, naming } = tables();

@@ -8,7 +8,7 @@ import { KEYS, listKnownTopics, type Topic } from './topics.ts';
 /** The parts of a reading that the texts need: the parameters, and the buyer's name for the place. */
 export interface ReadingFacts {
   params: ReadingParams;
-  /** 'Leeds', if the postcode comes from a town. */
+  /** The town, if the postcode comes from one: 'Leeds'. */
   town?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ const WHOLE = new Intl.NumberFormat('en-GB');
 /** Maximum number of values to name. The rest are counted. */
 const MAX_NAMED = 3;
 
-/** 'red', 'red or blue', 'red, blue, green or 2 more'. */
+/** Writes a list: 'red', 'red or blue', 'red, blue, green or 2 more'. */
 export function formatList(items: readonly string[], last: 'or' | 'and' = 'or'): string {
   const named =
     items.length > MAX_NAMED + 1 ? [...items.slice(0, MAX_NAMED), `${items.length - MAX_NAMED} more`] : [...items];

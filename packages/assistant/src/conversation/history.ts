@@ -11,7 +11,7 @@ export type Asked = Question | 'ready' | 'more';
 
 /** The state of the conversation, besides the search criteria that the reader finds. */
 export interface History {
-  /** How often each question was asked since the last reset. */
+  /** The number of times that each question was asked since the last reset. */
   asked: ReadonlyMap<Question, number>;
   /** The question that the buyer's last message answers. */
   pending: Asked | undefined;

@@ -1,6 +1,6 @@
 import type { MessageTraits } from './classify-message.ts';
 
-/** How a reply handles a kind of message. */
+/** The ways in which a reply handles a kind of message. */
 export type Manner =
   /** The buyer or someone else may be in danger, so the reply covers nothing else. */
   | 'alone'

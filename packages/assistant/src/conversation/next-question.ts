@@ -15,7 +15,7 @@ export interface Progress {
   isUnsure: boolean;
 }
 
-/** How often each question may be asked. Default: twice. */
+/** Maximum number of times to ask each question. Default: 2. */
 const MAX_ASKED: Partial<Record<Question, number>> = { model: 1, use: 1 };
 
 /** After this many questions, one fact is enough to offer the search. */

@@ -52,7 +52,7 @@ export const MORE: readonly string[] = [
   'What would you like to add: {topics}?',
   'Which should we settle next: {topics}?',
 ];
-/** The same if everything was mentioned. */
+/** After 'No, I have more preferences', if everything was mentioned. */
 export const MORE_OF_ANYTHING: readonly string[] = [
   'What would you like to change?',
   'Tell me what to change, in your own words.',

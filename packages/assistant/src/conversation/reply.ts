@@ -101,7 +101,7 @@ const asking = (...texts: string[]): Closing => ({
   isSummed: false,
 });
 
-/** How many facts a summary may name besides the car. The longest that fits is used. */
+/** Numbers of facts that a summary may name besides the car. The largest that fits is used. */
 const SUMMARY_LENGTHS = [Infinity, 6, 4, 2, 0];
 
 /** Summaries of the whole search, longest first. */

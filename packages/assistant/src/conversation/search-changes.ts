@@ -2,7 +2,7 @@ import { type Reading, type ReadingParams } from '../index.ts';
 import { isKnown, KEYS, type Topic, TOPICS } from './topics.ts';
 import { splitValues } from './format-facts.ts';
 
-/** How the last message changed the search. */
+/** The changes of the search by the last message. */
 export interface SearchChanges {
   /** Set now, and not before. */
   added: Topic[];

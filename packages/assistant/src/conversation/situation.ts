@@ -57,7 +57,7 @@ const EMPTY_MESSAGE = { role: 'user', content: '' } as const;
 /** A message of one word can only be a wish. */
 const isTerse = (content: string): boolean => !/\s/u.test(content.trim());
 
-/** 'Which is cheaper to run?' is a question, not a wish. */
+/** Returns whether a message is a question and not a wish: 'Which is cheaper to run?' */
 export const isQuestion = (kind: MessageTraits['kind']): boolean => kind !== undefined && ASKING.has(kind);
 
 const ASKING: ReadonlySet<string> = new Set(['advice', 'listing', 'prices', 'reliability', 'runningCosts']);

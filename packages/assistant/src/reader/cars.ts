@@ -39,11 +39,11 @@ function isBeside({ scanned: { words }, last }: CarContext, make: string, at: nu
   return others.length === 0 ? between.length < 3 : others.length < 2 && between.length < 4 && between.includes('or');
 }
 
-/** 'Passat or Superb': a later item of a list of cars. */
+/** Returns whether a name is a later item in a list of cars: 'Passat or Superb'. */
 const isListed = ({ scanned: { words }, last }: CarContext, at: number): boolean =>
   last?.to === at - 1 && VERSUS.test(words[at - 1]?.norm ?? '');
 
-/** 'Insight or Prius': the first item of a list of cars. */
+/** Returns whether a name is the first item in a list of cars: 'Insight or Prius'. */
 const beginsList = ({ scanned: { words, starts } }: CarContext, to: number): boolean =>
   (VERSUS.test(words[to]?.norm ?? '') || words[to]?.gap === 'comma') &&
   starts[words[to]?.gap === 'comma' ? to : to + 1]?.some(

@@ -5,7 +5,7 @@ import type { Amount } from './quantities.ts';
 import { findCueFrom, findCueTo, type Scan } from './scan.ts';
 import type { After, Before } from './words-near-figure.ts';
 
-/** Of a price and another figure, the larger is a mileage from this amount. */
+/** The larger of two figures is a mileage from this amount, if the other is a price. */
 export const MIN_MILEAGE = 20_000;
 
 /** Maximum length of the sentence that is searched for the meaning of a figure, in words. */

@@ -229,13 +229,13 @@ function countedBy({ scanned: { words }, asked }: FigureContext, before: Before)
   return before.topic === 'doors' || asked === 'doors' ? 'doors' : undefined;
 }
 
-/** 'the DPF cost me 2k', 'a deposit of £2,000', 'insurance quoted 2.4 grand' */
+/** Returns whether an amount is not a car's price: 'the DPF cost me 2k', 'a deposit of £2,000'. */
 const isExpense = ({ words }: Scan, { from }: Amount): boolean =>
   /(?:(?:cost|charged|costing) (?:me|us|him|her)|deposit of|quoted?|quote (?:was|of|is|for)|(?:up|down) by)$/u.test(
     `${words[from - 2]?.norm} ${words[from - 1]?.norm}`,
   );
 
-/** 'been a Subaru man since 1998' */
+/** Returns whether a year belongs to the buyer's past: 'been a Subaru man since 1998'. */
 const isHistory = ({ words }: Scan, { from, comparator }: Before): boolean =>
   (comparator === 'since' || words[from - 1]?.norm === 'in') &&
   words

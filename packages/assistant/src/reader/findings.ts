@@ -6,7 +6,7 @@ import { type Car, type Wish, type Wishes, dropModel } from './wishes.ts';
 /** Returns the span of some words of a message, in UTF-16 units. */
 export type GetSpan = (message: number, from: number, to: number) => Span;
 
-/** 'Cooper' is the hatch unless another body or family of the MINI is named. */
+/** Returns the cars with their bodies: 'Cooper' is the hatch unless another body or family of the MINI is named. */
 function namedCars({ cars, values }: Wishes): Wish<Car>[] {
   const isOpen = values.body_type.some(({ value }) => value === 'Convertible');
   const hasOther = cars.some(

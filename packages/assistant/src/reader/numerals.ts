@@ -16,7 +16,7 @@ const TENS = new Map(
   'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, i) => [word, (i + 2) * 10]),
 );
 
-/** 'a grand', 'a couple of grand', 'half a grand'. */
+/** Multiples in words: 'a grand', 'a couple of grand', 'half a grand'. */
 const SHARES = new Map([
   ['a', 1],
   ['couple', 2],
@@ -28,7 +28,7 @@ const wordOn = (words: readonly Word[], at: number): string => {
   return word && word.gap !== 'comma' && word.gap !== 'stop' ? word.norm : '';
 };
 
-/** 'seven', 'twenty five', 'two hundred and fifty', 'fifteen hundred', 'a hundred'. */
+/** Parses 'seven', 'twenty five', 'two hundred and fifty', 'fifteen hundred' or 'a hundred'. */
 export function readBelowThousand(words: readonly Word[], at: number): Numeral | undefined {
   const word = words[at];
   if (!word) return undefined;

@@ -1,16 +1,16 @@
 import type { Mention } from './mentions.ts';
 import type { Scan } from './scan.ts';
 
-/** 'the Fiat 500 was giving me back ache', but 'the Golf is my favourite', 'the Golf has to be white' */
+/** Matches after a car of the past: 'the Fiat 500 was giving me back ache', but not 'the Golf is my favourite'. */
 const PREDICATE =
   /^(?:was|were|keeps|kept|gave|costs|hurts|makes|back|can go|went|failed|died|drives|(?:is|isnt|has|had) (?!the|to|my|what|ideal|perfect|fine|ok|good|nice|lovely|great|best|still|also|it|more|first))/u;
-/** 'it was a Corsa', 'saw a Stinger', 'thought about a Leaf', 'the Octavia over the Passat' */
+/** Matches before a car of the past: 'it was a Corsa', 'saw a Stinger', 'thought about a Leaf'. */
 const PAST =
   /(?:^| )(?:was|were|been|saw|seen|set on|was after|thought (?:about|of)|looked at|considered|tried|drove|hated|used to love|nothing but|driving|offered (?:me|us)|kept|took|left me|had|just got|over)$/u;
 const DETERMINER = /^(?:the|an?|my|her|his|their|our)$/u;
-/** 'climbing into the Land Rover' */
+/** Matches before a car that somebody is in: 'climbing into the Land Rover'. */
 const INSIDE = /(?<!interested )in(?:to)?$|(?:out of|wrong with)$/u;
-/** 'an Insignia that I never want to see again', 'a Juke was my first thought' */
+/** Matches after a rejected car: 'an Insignia that I never want to see again', 'a Juke was my first thought'. */
 const REGRET =
   /^was (?:my|our) (?:first|original)|^(?:that |which )?(?:i|we|my \w+) (?:had|never|owned|sold|used|regret|hated|crashed|wrote|learn|drives|drove)/u;
 

@@ -15,7 +15,7 @@ const WHOLE = /^([a-z]{1,2}\d[a-z\d]?)(\d[a-z]{2})$/u;
 const NEAR = parseWordSet('near nr around round of outside nearby postcode miles by central live based location');
 const IN = parseWordSet('in from at to im were through is meant mean north south east west city greater');
 
-/** 'in' after one of these does not introduce a place. */
+/** Words after which 'in' does not introduce a place. */
 const NOT_IN = parseWordSet('interested trade trading chop believe');
 const AT_HOME = parseWordSet(
   'live lives living based located im am are were work working moved moving somewhere anywhere be available collect pick dealers dealer garages sellers',

@@ -33,11 +33,11 @@ const OTHERS_WISH = /^(?:wants|wanted|prefers|likes|loves|fancies|says|reckons|t
 /** People whose wishes no longer count after the buyer's 'but'. */
 const EVERYONE = /^(?:everyone|everybody|people|they|friends)$/u;
 const ME = /^(?:i|im|ive|id|ill|we|weve|were|can|could)$/u;
-/** 'No, I need the X3', 'no the X3 sorry', but 'no, it is …' and 'no ID.3' */
+/** Words after a 'no' that does not negate: 'No, I need the X3', 'no the X3 sorry', but not 'no ID.3'. */
 const SPEAKER = /^(?:the|an?|i|im|id|ill|ive|we|were|wed|its?|he|she|just|only|that|thats|they|make|has|should)$/u;
 /** Phrases about a car that is somebody else's, or was only tried. */
 const ADMIRED = /^(?:drove|driven|hired|rented|bought|has |hes|shes|theyve|l[io][kv]es)/u;
-/** 'I want one', 'show me both' */
+/** Pronouns for earlier cars: 'I want one', 'show me both'. */
 const PRONOUN = /^(?:one|some|both|either|them|those)$/u;
 const DIRECT_WISH = /^(?:show|find|give|looking|lookin|after|instead|rather|get)/u;
 
@@ -233,7 +233,7 @@ export class PolarityReader {
     this.#want(mention);
   }
 
-  /** '£13,000, not £15,000' */
+  /** Returns whether a value of the same kind precedes the mention: '£13,000, not £15,000'. */
   #isSaidBefore(mention: Mention): boolean {
     return this.#wanted.some(
       (each) => each.kind === 'bound' && mention.kind === 'bound' && each.dimension === mention.dimension,
@@ -384,7 +384,7 @@ export class PolarityReader {
     }
   }
 
-  /** 'no petrol actually' is a correction. 'no hybrids actually' excludes hybrids if the buyer wanted them before. */
+  /** Returns whether a mention after 'no' is a correction: 'no petrol actually', unless the buyer wanted petrol before. */
   #isMeant(mention: Mention | undefined): boolean {
     const { scanned, isFirst, wished } = this.#context;
     if (!mention || (isFirst && this.#wanted.length === 0) || (mention.kind === 'value' && wished.has(mention.value)))

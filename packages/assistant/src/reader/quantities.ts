@@ -15,9 +15,9 @@ export interface Amount {
   /** Four digits that could be a car's year. */
   isYear: boolean;
   decimal: boolean;
-  /** '10kish' */
+  /** An approximate figure: '10kish'. */
   isVague: boolean;
-  /** '200+ miles' */
+  /** A lower bound: '200+ miles'. */
   isMinimum?: true;
 }
 
@@ -39,9 +39,9 @@ const unitAt = (scanned: Scan, at: number): Cue | undefined => {
   return findCueFrom(scanned, at, 'units');
 };
 
-/** '£10.000' and '10.000 miles' are ten thousand, but an engine has 1.998 litres. */
+/** A full stop between thousands: '£10.000' and '10.000 miles', but not an engine of 1.998 litres. */
 const POINTED = /^[1-9]\d{0,2}\.\d{3}$/u;
-/** '1990s', '90s' */
+/** A decade: '1990s', '90s'. */
 const DECADE = /^(?:19|20)?\d0s$/u;
 
 /** Reads the amount that starts at a word, if there is one. */
@@ -163,7 +163,7 @@ function isYearly(scanned: Scan, first: Amount): boolean {
 export const getOrder = ({ value }: Amount, unit: Unit | undefined): number =>
   unit === 'plate' && value < 100 ? (value % 50) * 2 + Math.floor(value / 50) : value;
 
-/** '10/12k' */
+/** Returns whether a figure starts a range of prices such as '10/12k'. */
 function isShortPrice(scanned: Scan, { value, scaled, unit, to }: Amount): boolean {
   const second = readAmount(scanned, to);
   return second !== undefined && second.scaled && !scaled && unit !== 'other' && value * 1000 < second.value;
@@ -211,7 +211,7 @@ export function readRange(scanned: Scan, first: Amount, isBetween: boolean): [Am
   ];
 }
 
-/** '2017, 2018 or 2019' */
+/** Parses a list of years: '2017, 2018 or 2019'. */
 function listedYears(scanned: Scan, first: Amount): [Amount, Amount] | undefined {
   const { words } = scanned;
   let last = first;
@@ -223,7 +223,7 @@ function listedYears(scanned: Scan, first: Amount): [Amount, Amount] | undefined
   return last === first ? undefined : [first, last];
 }
 
-/** '2018-21' */
+/** Parses a range whose second year has two digits: '2018-21'. */
 function shortYear(first: Amount, second: Amount): [Amount, Amount] | undefined {
   // '2017/67' is one year and its plate.
   if (first.isYear && second.value - 50 === first.value - 2000) return [first, { ...first, to: second.to }];

@@ -154,7 +154,7 @@ export function isElsewhere(
 
 const isStrange = (word: string): boolean => /^[a-z]{4,}$/u.test(word) && !isKnown(word);
 
-/** 'puma trainers', 'mustang horses': an unknown noun right after an ambiguous name. */
+/** Returns whether an unknown noun follows an ambiguous name: 'puma trainers', 'mustang horses'. */
 function isCompound(words: Scan['words'], { to }: Mention): boolean {
   const next = words[to];
   return next?.gap === 'space' && next.norm.endsWith('s') && isStrange(next.norm);

@@ -61,7 +61,7 @@ const findMakes = ({ starts }: Scan): Set<string> =>
 const isColorAt = ({ starts }: Scan, at: number): boolean =>
   starts[at]?.some(({ meaning }) => meaning.kind === 'feature' && meaning.key === 'color') === true;
 
-/** 'Focus in Capri blue', 'M3 Laguna Seca blue': the name of a paint. */
+/** Returns whether words name a paint: 'Focus in Capri blue', 'M3 Laguna Seca blue'. */
 function isPaint(
   scanned: Scan,
   last: { to: number; model?: string },
@@ -269,7 +269,7 @@ function answer(
     statements.push({ type: 'clear', topics: asked.split(' ') as Topic[] });
 }
 
-/** 'or an A4 as well', 'also …': the message adds to the turns before it. */
+/** Returns whether a message adds to the earlier turns: 'or an A4 as well', 'also …'. */
 function isJoinedToEarlier(scanned: Scan): boolean {
   const [first, second] = scanned.words.map(({ norm }) => norm);
   if (first === 'or' || first === 'also' || first === 'plus') return true;

@@ -10,15 +10,15 @@ export interface Before {
   /** The first word that belongs to the figure. */
   from: number;
   comparator?: Comparator;
-  /** 'nothing older than', 'not over': the comparator is reversed and includes the figure. */
+  /** The comparator is reversed and includes the figure: 'nothing older than', 'not over'. */
   isNegated: boolean;
   isApproximate: boolean;
   isBetween: boolean;
-  /** 'within' and other words for a search radius. */
+  /** Whether the words are about a search radius, such as 'within'. */
   isSearch: boolean;
   /** Words for miles driven, not miles on the clock ('I do about'). */
   isUsage: boolean;
-  /** 'the last 5 years' */
+  /** Whether 'last' is before the figure: 'the last 5 years'. */
   isLast: boolean;
   topic?: string;
 }
@@ -35,7 +35,7 @@ export interface After {
 
 const MAX_STEPS = 8;
 
-/** 'not bothered about mileage 15k tops', 'any colour or mileage' */
+/** Returns whether the topic before a figure is dismissed: 'not bothered about mileage 15k tops'. */
 function isDismissed(scanned: Scan, from: number): boolean {
   let at = from;
   while (isLink(scanned.words[at - 1]?.norm ?? '') || (at < from && findCueTo(scanned, at, 'topics'))) at--;
@@ -129,7 +129,7 @@ export function lookBehind(scanned: Scan, at: number, isCovered: (word: number) 
 const YEAR_TAGS: Readonly<Record<string, Comparator>> = { newer: 'ge', older: 'le' };
 const AMOUNT_TAGS: Readonly<Record<string, Comparator>> = { le: 'le', ge: 'ge' };
 
-/** '2+2' and '£9k + VAT' do not mean 'or more'. */
+/** Returns whether a plus sign does not mean 'or more': '2+2', '£9k + VAT'. */
 const isSum = (next: Word | undefined): boolean =>
   next !== undefined && ((next.gap === 'joint' && next.number !== undefined) || next.norm === 'vat');
 

@@ -100,7 +100,7 @@ const bookingSchema = (now: Date) =>
     })),
   );
 
-/** Monday to Friday, and a date that exists: '2026-02-30' does not. */
+/** Requires an existing date from Monday to Friday. '2026-02-30' does not exist. */
 function isWorkingDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) && ![0, 6].includes(date.getUTCDay());
@@ -113,7 +113,7 @@ function isWithin(day: string, now: Date): boolean {
 }
 
 /**
- * Reads a body.
+ * Parses the body of a contact request.
  *
  * @throws HttpError 400: `malformed` if our forms cannot send it, `invalid` with `fields` if the user can correct it.
  */

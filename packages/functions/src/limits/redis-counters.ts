@@ -8,9 +8,9 @@ import type { Counters } from './counters.ts';
 
 /** Redis usually responds within a millisecond. If it takes longer than this, it counts as down. */
 const COMMAND_TIMEOUT_MS = 250;
-/** How long to wait before trying a failed Redis again. */
+/** Wait before a failed Redis is tried again. */
 const REST_MS = 2_000;
-/** How long a start waits for the connection. */
+/** Timeout of the connection at start. */
 const CONNECT_TIMEOUT_MS = 1_000;
 
 /**

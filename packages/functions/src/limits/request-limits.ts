@@ -8,7 +8,7 @@ export interface RequestLimits {
   /** Per address and minute, and per address and hour. Without an hourly limit an address is forgotten after a minute. */
   readonly perAddressMinute: number;
   readonly perAddressHour?: number;
-  /** For all addresses together, per minute. */
+  /** Maximum per minute for all addresses together. */
   readonly overAllMinute: number;
 }
 

@@ -1,7 +1,7 @@
 /** Maximum characters (UTF-16 units) of each field of `POST /api/contact`, as in the columns of `contact_messages`. */
 export const CONTACT_LENGTHS = { name: 200, email: 254, company: 200, subject: 300, message: 10_000 } as const;
 
-/** How many days ahead a demo can be booked. */
+/** Maximum number of days between today and a demo. */
 export const MAX_BOOKING_DAYS = 90;
 
 /** The times of day at which a demo can be booked. */

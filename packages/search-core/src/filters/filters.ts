@@ -71,7 +71,7 @@ const LAST_YEAR = 2100;
 
 /** The language-independent part of a row. */
 type TableRow = Omit<FilterRow, 'title' | 'tagLabel' | 'tagName' | 'tagDescription'> & {
-  /** How values are written in tags. */
+  /** The format of values in tags. */
   format?: 'price' | 'mileage' | 'distance';
   /** `named`: the label alone is ambiguous. @default 'plain' */
   tag?: 'plain' | 'named' | 'none';

@@ -8,7 +8,7 @@ export interface Reading {
   adjusted?: true;
 }
 
-/** How the values of a filter are written. Every projection of a filter uses it. */
+/** The format of a filter's values. Every projection of the filter uses it. */
 export interface FilterKind<Value extends string | number | true = string | number | true> {
   name: 'text' | 'number' | 'distance' | 'postcode' | 'flag' | 'seller';
   /** The known values of a small vocabulary. Other values may still be valid. */

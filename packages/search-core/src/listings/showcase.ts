@@ -5,7 +5,7 @@ import { omitUndefined, readFields, readText } from './fields.ts';
 import { readMileage, readYear } from './listing.ts';
 import { pictureAddress, webAddress } from './web-address.ts';
 
-/** How many rows the showcase fetches, and how many cars it shows. */
+/** Number of rows that the showcase fetches, and of cars that it shows. */
 export const SHOWCASE_FETCHED = 20;
 export const SHOWCASE_SHOWN = 4;
 

@@ -66,5 +66,5 @@ function describeRange(
   return `between ${write(min)} and ${write(max)}${unit}`;
 }
 
-/** 'M202WX' → 'M20 2WX'. */
+/** Adds the space to a postcode: 'M202WX' becomes 'M20 2WX'. */
 const formatPostcode = (postcode: string): string => postcode.replace(/^(.{2,4})(\d[A-Z]{2})$/, '$1 $2');

@@ -5,7 +5,7 @@ export interface Limits {
   messages: number;
   /** UTF-16 units per message. */
   characters: number;
-  /** Of the request body, in UTF-8. */
+  /** Maximum bytes of the request body, in UTF-8. */
   bytes: number;
 }
 

@@ -2,7 +2,7 @@ import { env } from '../../config/env.ts';
 import { withId } from '../../lib/with-id.ts';
 import { Embed } from './embed.tsx';
 
-/** How long the spinner of a legal page shows (docs/specification.md, section 9). */
+/** Duration of a legal page's spinner (docs/specification.md, section 9). */
 const SPINNER_MS = 1_000;
 
 /** A policy in a frame of its host. */

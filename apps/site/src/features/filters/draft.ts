@@ -77,7 +77,7 @@ export const OTHER_BOUND: Partial<Record<FormKey, FormKey>> = {
   maxYear: 'minYear',
 };
 
-/** 'M202RN' → 'M20 2RN'. */
+/** Adds the space to a postcode: 'M202RN' becomes 'M20 2RN'. */
 function formatPostcode(postcode: string): string {
   return postcode.replace(/^(\S{2,4})(\d[A-Z]{2})$/, '$1 $2');
 }

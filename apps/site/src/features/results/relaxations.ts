@@ -95,7 +95,7 @@ const WIDENERS: Partial<Record<FilterKey, (filters: Filters) => Change[]>> = {
   },
 };
 
-/** How many years a year bound is widened by. */
+/** Years by which a year bound is widened. */
 const YEARS_WIDER = 2;
 
 // Others follow in the order of the filters.

@@ -31,7 +31,7 @@ import { useExplanation } from './use-explanation.ts';
 export interface ResultsView {
   state: SearchState;
   search: CarSearch;
-  /** How the query was read, once known. */
+  /** The explanation of the query, once known. */
   explanation: Explanation | undefined;
   /** Whether distances are measured from the buyer's own place. */
   isPlaceKnown: boolean;
@@ -47,7 +47,7 @@ interface ShowOptions {
 }
 
 interface ResultsProps {
-  /** Shown without cars: the invitation, and alternatives to an empty result. */
+  /** Content without cars: an invitation to search, or alternatives to an empty result. */
   renderInvitation: (kind: 'invite' | 'none') => ReactNode;
   /** Buttons next to the sort order. */
   renderTools: (view: ResultsView) => ReactNode;

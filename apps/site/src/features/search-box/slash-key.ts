@@ -9,7 +9,7 @@ const STORAGE_KEY = 'slash-key';
 const OFF = 'off';
 
 const listeners = new Set<() => void>();
-/** For browsers that block storage. */
+/** The setting in browsers that block storage. */
 let isOffHere = false;
 
 function isOn(): boolean {
