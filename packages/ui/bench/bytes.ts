@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { buildPage } from './build.ts';
 import type { Table } from './table.ts';
@@ -6,9 +7,12 @@ import type { Table } from './table.ts';
 /** Maximum ratio to React Aria's bytes. */
 const GOAL = 1.1;
 /** Maximum KiB of the kit's screen and of the pattern until the goal is met. Lower them with each saving. */
-const HELD = { screen: 151.3, pattern: 160 };
+const HELD = { screen: 147.6, pattern: 154.3 };
 
-/** Brotli bytes of the screens, with React, without pictures and fonts: with React Aria's English strings only, and with all. */
+/**
+ * Brotli bytes of the screens, with React, without pictures and fonts: with React Aria's English strings only, and with all. The
+ * sum has what a screen loads. On demand is what it would load for a feature that it does not use.
+ */
 export async function weighScreens(): Promise<Table> {
   const kit = await weighBoth('kit');
   const reference = await weighBoth('reference');
@@ -19,7 +23,7 @@ export async function weighScreens(): Promise<Table> {
   const isHeld = kit.english.sum <= HELD.screen && pattern.english.sum <= HELD.pattern;
   return {
     title: 'KiB of the whole screen, brotli, with React and without pictures and fonts',
-    head: ['', 'JS', 'CSS', 'sum'],
+    head: ['', 'JS', 'CSS', 'sum', 'on demand'],
     rows: [
       row('the kit, English alone', kit.english),
       row('React Aria, English alone', reference.english),
@@ -39,23 +43,31 @@ interface Weight {
   js: number;
   css: number;
   sum: number;
+  onDemand: number;
 }
 
 async function weighBoth(page: string): Promise<{ english: Weight; all: Weight }> {
-  return { english: weigh(await buildPage(page)), all: weigh(await buildPage(page, { allLanguages: true })) };
+  return {
+    english: weigh(await buildPage(page), page),
+    all: weigh(await buildPage(page, { allLanguages: true }), page),
+  };
 }
 
-function row(name: string, { js, css, sum }: Weight): string[] {
-  return [name, js.toFixed(1), css.toFixed(1), sum.toFixed(1)];
+function row(name: string, { js, css, sum, onDemand }: Weight): string[] {
+  return [name, ...[js, css, sum, onDemand].map((size) => size.toFixed(1))];
 }
 
-function weigh(folder: string): Weight {
+function weigh(folder: string, page: string): Weight {
+  const html = readFileSync(`${folder}/${page}.html`, 'utf8');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const sumBytes = (ending: string) =>
+  const weighFiles = (isCounted: (file: string) => boolean) =>
     files
-      .filter((file) => file.endsWith(ending))
+      .filter(isCounted)
       .reduce((total, file) => total + brotliCompressSync(readFileSync(`${folder}/${file}`)).length / 1024, 0);
-  const js = sumBytes('.js');
-  const css = sumBytes('.css');
-  return { js, css, sum: js + css };
+  // The page names its script, the chunks that the script imports statically, and its style sheet.
+  const isLoaded = (file: string) => html.includes(basename(file));
+  const js = weighFiles((file) => file.endsWith('.js') && isLoaded(file));
+  const css = weighFiles((file) => file.endsWith('.css') && isLoaded(file));
+  const onDemand = weighFiles((file) => /\.(js|css)$/.test(file) && !isLoaded(file));
+  return { js, css, sum: js + css, onDemand };
 }
