@@ -54,7 +54,7 @@ export const option = style(
     outline: 'none',
     selectors: {
       // Leaves room for the tick, so that names stay aligned.
-      '&:not([data-selected])': { paddingInlineEnd: `calc(16px + 2 * ${vars.space['2-5']} - 1px)` },
+      '&:not([data-selected])': { paddingInlineEnd: `calc(${vars.space[4]} + 2 * ${vars.space['2-5']} - 1px)` },
       '&[data-focused]': { background: vars.color.surfaceSunk },
       '&[data-focus-visible]': { ...focusRing, outlineOffset: '-2px' },
       '&[data-disabled]': { color: vars.color.inkMuted, cursor: 'not-allowed' },
