@@ -57,7 +57,7 @@ export default defineConfig({
       testMatch: SCROLL_BARS,
       use: { launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] } },
     },
-    // A second width for what is the same at every width: the full run has it.
+    // The same tests at a second width, in the full run only.
     ...(isFull
       ? [
           {

@@ -70,7 +70,7 @@ async function getFingerprint(page: Page): Promise<string> {
     canvas.width = 400;
     canvas.height = 100;
     const pen = canvas.getContext('2d');
-    if (pen === null) throw new Error('The browser gives no 2D canvas, so its fonts cannot be told apart.');
+    if (pen === null) throw new Error('The browser has no 2D canvas, so its fonts cannot be compared.');
     // The fonts of both brands: the bundled font, which shows the smoothing, and the system's.
     ['Inter Variable', 'system-ui'].forEach((family, index) => {
       pen.font = `20px ${family}`;

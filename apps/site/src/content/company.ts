@@ -3,7 +3,7 @@
  * @sample The story of the company and how it puts its values into practice: invented, but for the founding in 2025.
  */
 export const story: readonly string[] = [
-  'A used-car dealer makes her money on the day she buys. Selling well puts right only what buying well has left to put right. And yet buying is the part of the trade with the worst tools: five tabs, a guide price from somewhere, a notepad, and a telephone that nobody has time for.',
+  'A used-car dealer makes her money on the day she buys. You make your profit when you buy. A good sale cannot make up for a bad purchase. And yet buying is the part of the trade with the worst tools: five tabs, a guide price from somewhere, a notepad, and a telephone that nobody has time for.',
   'We founded AI Dealer Solutions in London in 2025 to change that order. The idea was small: you say in one sentence what you would buy, and a machine does the reading, the valuing and the ringing round, which it does not tire of. You keep the decision, which is yours.',
   'From the first week we had a rule that has cost us some applause. No verdict without its arithmetic. If we call a price good, the estimate, the asking price and the gap stand beside it; if we did not understand a word, we say which. A dealer who can see the working can disagree with it, and sometimes she is right.',
 ];

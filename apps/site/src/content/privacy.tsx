@@ -28,7 +28,7 @@ export const privacy: Policy = {
       body: (
         <ul>
           <li>This site sets no cookies, shows no advertising and builds no profile of you.</li>
-          <li>What you write to us by a form is kept for {days} days and then deleted.</li>
+          <li>We keep messages that you send by a form for {days} days and then delete them.</li>
           <li>We answer your searches and questions to the assistant, and do not keep them.</li>
           <li>Nothing is loaded from another company before you have said yes to it.</li>
         </ul>
@@ -170,7 +170,7 @@ export const privacy: Policy = {
         <p>
           Companies that host our site, database and mail work on our instructions. We sell nothing to anybody. If one
           of them works outside the United Kingdom, it does so in a country with an adequacy regulation or under the
-          International Data Transfer Agreement. We hand over what a law obliges us to.
+          International Data Transfer Agreement. We disclose data if the law requires it.
         </p>
       ),
     },

@@ -41,8 +41,7 @@ export function contrast(one: string, other: string): number {
 
 /** Relative luminance, 0 to 1. */
 function luminance(hex: string): number {
-  if (!/^#[\da-f]{6}$/i.test(hex))
-    throw new TypeError(`Contrast is of two opaque colours as #RRGGBB; '${hex}' is not written so.`);
+  if (!/^#[\da-f]{6}$/i.test(hex)) throw new TypeError(`'${hex}' is not an opaque colour as #RRGGBB.`);
   const [red = 0, green = 0, blue = 0] = (hex.slice(1).match(/../g) ?? []).map((byte) =>
     channel(Number.parseInt(byte, 16)),
   );

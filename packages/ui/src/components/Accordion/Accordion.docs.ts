@@ -23,7 +23,7 @@ import { Disclosure } from '@forecourt/ui/Disclosure';
     'Write titles that say what is inside, so that nobody opens one to find out.',
   ],
   dont: [
-    'Do not close away what everybody has to read.',
+    'Do not hide content that everybody must read.',
     'Do not use `isExclusive` where answers are compared: the reader would have to open and close.',
   ],
   keyboard: [

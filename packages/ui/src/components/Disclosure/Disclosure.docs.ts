@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
   ],
   do: ['Give it a `headingLevel` where its title belongs in the outline of the page.'],
   dont: [
-    'Do not close away what everybody should see.',
+    'Do not hide content that everybody should see.',
     'Do not put a link or a button into the title: it is one already.',
   ],
   keyboard: [{ keys: 'Enter, Space', does: 'opens or closes' }],

@@ -22,7 +22,7 @@ async function open(props: Partial<DrawerProps> = {}) {
   return page.getByRole('dialog', { name: 'Filter cars' });
 }
 
-// no test has to wait for a sheet to arrive
+// Without transitions, so that no test waits for one.
 beforeEach(async () => {
   await prefer({ 'prefers-reduced-motion': 'reduce' });
   await page.viewport(400, 700);
@@ -47,7 +47,7 @@ test('is a bottom sheet in narrow windows, else at the inline end', async () => 
     .toEqual([0, 800, 1280, 440]);
 });
 
-test('at the inline end of a text that runs from the right', async () => {
+test('opens at the inline end in right-to-left text', async () => {
   await page.viewport(1280, 800);
   await render(
     <div dir="rtl">

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { Logo, logoSizes } from './index.ts';
 
-test('names the link about it, without its band', async () => {
+test('names the link around it', async () => {
   await render(
     <a href="/">
       <Logo text="KERB" band="UK" size="l" />

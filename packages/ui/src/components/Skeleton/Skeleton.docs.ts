@@ -25,7 +25,7 @@ export function Owner({ name }: { name: string | undefined }) {
   ],
   dont: [
     'Do not show it for less than 200 ms: what only blinks disturbs.',
-    'Do not grey old results while new ones load: leave them, dimmed.',
+    'Do not replace old results while new ones load: dim them.',
   ],
   keyboard: [],
   announced: [

@@ -40,7 +40,7 @@ export const States: Story = {
           <TextField label="Search" isLabelHidden placeholder="Its label is hidden" />
           <TextField
             label="Donaudampfschifffahrtsgesellschaft of the vehicle’s former keeper"
-            defaultValue="A value that is a good deal longer than what is there for it"
+            defaultValue="A value that is much longer than its field"
           />
         </Grid>
       )}

@@ -31,7 +31,7 @@ export function Found() {
 `,
   alternatives: [
     { use: 'SuggestionChips', when: 'they are searches to begin with' },
-    { use: 'ToggleButtonGroup', when: 'they filter a list that is there' },
+    { use: 'ToggleButtonGroup', when: 'they filter the current list' },
     { use: 'Badge', when: 'nothing can be removed' },
   ],
   do: [

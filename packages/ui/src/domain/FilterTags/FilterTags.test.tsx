@@ -176,7 +176,7 @@ const frame = (width: number | undefined, props?: Partial<FilterTagsProps>) => (
 );
 
 test.each([undefined, () => {}])(
-  'tags that fit but for the arrows have none, onClearAll being %s',
+  'has no arrows if the tags fit without them, with onClearAll %s',
   async (onClearAll) => {
     const { rerender } = await render(frame(undefined, { onClearAll }));
     const last = page.getByRole('listitem').elements().at(-1)?.getBoundingClientRect();

@@ -19,7 +19,7 @@ import { useOverflow } from './useOverflow.ts';
 import { enGB, type FilterTagsStrings } from './strings.ts';
 
 export interface FilterTag {
-  /** Unique in the list, and the same as long as the tag is. */
+  /** Unique in the list. Must not change while the tag exists. */
   id: string;
   label: string;
   /** The accessible name, if the label alone is ambiguous: 'Minimum price £5,000'. */

@@ -49,7 +49,7 @@ describe('a valued car', () => {
     expect(document.querySelector('[data-part="Scale"]')?.textContent).toContain(said);
   });
 
-  test('keeps what is written about the ruler within it, at either end', async () => {
+  test('keeps the labels of the ruler within it at both ends', async () => {
     for (const price of [1, 99_000]) {
       const { container, unmount } = await render(
         <div style={{ inlineSize: 300, overflow: 'auto' }}>

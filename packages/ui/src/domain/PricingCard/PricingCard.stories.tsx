@@ -63,7 +63,7 @@ export const Narrow: Story = {
         ))}
         <PricingCard
           title="Donaudampfschifffahrtsgesellschaftsverwaltung"
-          description="For a company whose name was never meant for a card, and whose sites, sellers and limits take four lines to tell."
+          description="For a company with a long name, and with more sites, sellers and limits than fit on one line of a card."
           prices={{ monthly: 123_456.78, yearly: 1_481_481.36, monthlyWhenYearly: 123_456.78, saving: 0 }}
           billing="annually"
           features={['Forecourtmanagementintegrationsschnittstelle', 'Stock feeds from every manufacturer and auction']}

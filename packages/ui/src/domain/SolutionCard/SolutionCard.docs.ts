@@ -24,7 +24,7 @@ export const docs: ComponentDocs = {
     'Show in it what the tool has made, not a picture of the tool.',
     'Give several the same `group`, so that one is open at a time.',
   ],
-  dont: ['Do not hide what the tool does: `description` is seen closed.'],
+  dont: ['Say what the tool does in `description`, which is also visible when the card is closed.'],
   keyboard: [
     { keys: 'Enter, Space', does: 'opens or closes' },
     { keys: 'Tab', does: 'reaches the link in it' },

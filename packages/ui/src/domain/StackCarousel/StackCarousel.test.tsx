@@ -96,7 +96,7 @@ describe('with a clock', () => {
   });
 });
 
-test('a dot brings its card up, by pointer and by keys', async () => {
+test('shows the card of a dot on press and by keyboard', async () => {
   await mount();
   await page.getByRole('tab', { name: 'Card 3 of 3: Golf' }).click();
   expect(top()).toBe('Golf');

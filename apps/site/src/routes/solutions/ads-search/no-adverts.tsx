@@ -13,7 +13,7 @@ export function NoAdverts() {
         Nobody near Leeds sells one at this minute.
       </p>
       <Text className={measure.m} tone="muted">
-        That happens, and it is better said than filled up with something else.
+        We’d rather tell you than show you something else.
       </Text>
       <LinkButton variant="secondary" href={paths.search} render={renderRouterLink}>
         Search for another car
