@@ -54,10 +54,10 @@ module.exports = {
       { path: '^packages/ui/src/domain/' },
     ),
     forbid(
-      'ui-internal-uses-icons-only',
-      'Shared private parts are below the components. Of these they contain icons and icon buttons only.',
+      'ui-internal-uses-few-components',
+      'Shared private parts are below the components. Of these they contain icons, icon buttons and spinners only.',
       { path: '^packages/ui/src/internal/', pathNot: TEST },
-      { path: '^packages/ui/src/components/(?!Icon/|IconButton/)' },
+      { path: '^packages/ui/src/components/(?!Icon/|IconButton/|Spinner/)' },
     ),
     forbid(
       'car-drawing-is-pure',
