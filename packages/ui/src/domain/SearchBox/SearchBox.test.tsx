@@ -113,7 +113,7 @@ test('grows with its text in the hero, without hiding any of it', async () => {
 test.each([
   [360, 740],
   [1280, 800],
-])('scrolls pasted text within the hero at %i x %i, below it button and message', async (width, height) => {
+])('keeps button and message in view below long pasted text at %i x %i', async (width, height) => {
   await page.viewport(width, height);
   await render(<Box start={'automatic estate near Leeds '.repeat(71)} errorMessage="The box is full." />);
   await userEvent.click(field());
