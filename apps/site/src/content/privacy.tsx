@@ -123,6 +123,16 @@ export const privacy: Policy = {
                 <td>Your conversation with the assistant, across a reload</td>
                 <td>The tab is closed</td>
               </tr>
+              <tr>
+                <td>first-message</td>
+                <td>Your first message to the assistant, if the page reloads to send it</td>
+                <td>The tab is closed</td>
+              </tr>
+              <tr>
+                <td>section-reloaded</td>
+                <td>That a page was reloaded because a part of it did not load</td>
+                <td>The tab is closed</td>
+              </tr>
             </tbody>
           </table>
         </>

@@ -9,7 +9,7 @@ import type * as HomeChat from './home-chat.tsx';
 type Chunk = typeof HomeChat;
 
 /** Keeps the first message while the page reloads to load the conversation. */
-const FIRST_MESSAGE_KEY = 'first-message';
+const MESSAGE_STORAGE_KEY = 'first-message';
 const FAILED = 'The assistant could not be loaded. Check your connection and press Search again.';
 
 let chunk: Chunk | undefined;
@@ -43,7 +43,7 @@ export function useAssistant(): Assistant {
         ({ resumeChat }) => resumeChat(kept, store),
         (error: unknown) => log.error('The stored conversation could not be loaded.', { error }),
       );
-    const message = takeAfterReload(FIRST_MESSAGE_KEY);
+    const message = takeAfterReload(MESSAGE_STORAGE_KEY);
     if (message !== undefined)
       load().then(
         ({ homeChat }) => store.set(homeChat.sendAtom, message),
@@ -67,8 +67,8 @@ export function useAssistant(): Assistant {
         async (error: unknown) => {
           log.error('The assistant could not be loaded.', { error });
           if (hasFailed.current) {
-            saveForReload(FIRST_MESSAGE_KEY, first.current ?? text);
-            await reloadIfReachable().catch(() => saveForReload(FIRST_MESSAGE_KEY, ''));
+            saveForReload(MESSAGE_STORAGE_KEY, first.current ?? text);
+            await reloadIfReachable().catch(() => saveForReload(MESSAGE_STORAGE_KEY, ''));
           }
           hasFailed.current = true;
           setProblem(FAILED);

@@ -8,15 +8,24 @@ import { createCarsQuery, getListingsUrl } from '../../services/search.ts';
 export const getReadyListingsUrl = (state: SearchState): string | undefined =>
   searchReadiness(state) === 'ready' ? getListingsUrl(state) : undefined;
 
+/** The listings URL of the last search that `loadSearch` started. */
+let latestUrl: string | undefined;
+
 /**
  * Starts the search of a URL before the page hydrates. Does not wait for the cars, because the URL must change at once,
  * so that going back returns to the previous search.
  */
 export function loadSearch({ request }: LoaderFunctionArgs): null {
-  const url = getReadyListingsUrl(parseSearch(new URL(request.url).search).state);
-  // A component cancels its own search when it gets a new URL. These are the searches that no component has seen.
-  const isSuperseded = (query: Query) => !query.isActive() && query.queryKey[1] !== url;
-  void queryClient.cancelQueries({ queryKey: ['cars'], predicate: isSuperseded });
-  if (url !== undefined) void queryClient.prefetchQuery(createCarsQuery(url));
+  latestUrl = getReadyListingsUrl(parseSearch(new URL(request.url).search).state);
+  if (latestUrl !== undefined) void queryClient.prefetchQuery(createCarsQuery(latestUrl));
   return null;
+}
+
+/**
+ * Cancels searches that were replaced before a component used them. A component cancels its own search when its URL
+ * changes.
+ */
+export function cancelReplacedSearches(): void {
+  const isReplaced = (query: Query) => !query.isActive() && query.queryKey[1] !== latestUrl;
+  void queryClient.cancelQueries({ queryKey: ['cars'], predicate: isReplaced });
 }

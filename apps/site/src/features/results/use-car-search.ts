@@ -1,8 +1,9 @@
 import { totalPages } from '@forecourt/search-core';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { queryClient } from '../../services/query-client.ts';
 import { createCarsQuery, type SearchPage } from '../../services/search.ts';
+import { cancelReplacedSearches } from './load-search.ts';
 
 /** The state of the URL's search. */
 export type CarSearch =
@@ -27,6 +28,7 @@ export function useCarSearch(url: string | undefined): CarSearch {
     },
     queryClient,
   );
+  useEffect(cancelReplacedSearches, [url]);
   return useMemo(() => {
     if (url === undefined) return { status: 'idle' };
     if (data && !isPlaceholderData) return { status: 'done', page: data };

@@ -1,14 +1,16 @@
 import { type InputHTMLAttributes, type Ref, type RefObject, useEffect, useEffectEvent, useId, useMemo } from 'react';
+import type { AriaNumberFieldProps } from 'react-aria/useNumberField';
 import { useObjectRef } from 'react-aria/useObjectRef';
+import type { AriaTextFieldProps } from 'react-aria/useTextField';
 import { composeRenderProps } from 'react-aria-components/composeRenderProps';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import {
   Button,
   Input,
   NumberField as AriaNumberField,
-  type NumberFieldProps as AriaNumberFieldProps,
   type NumberFieldState,
 } from 'react-aria-components/NumberField';
+import type { TextFieldProps } from 'react-aria-components/TextField';
 import { omitUndefined } from '../../internal/element/omit-undefined.ts';
 import { classes } from '../../internal/element/index.ts';
 import * as css from '../../internal/field/field-button.css.ts';
@@ -18,12 +20,18 @@ import { useFormats } from '../../internal/locale/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { getAffix, getDefaultStep, getDigitOptions, getUnitOptions, type NumberFieldFormat } from './formats.ts';
 
+/**
+ * Not from `/NumberField`: its declarations include Group, whose types fail in apps with `exactOptionalPropertyTypes`. What
+ * the component adds to the hook's props is the same as for TextField.
+ */
+type RootProps = Omit<TextFieldProps, Exclude<keyof AriaTextFieldProps, 'form' | 'name'> | 'isInvalid'>;
+
 export interface NumberFieldProps
   extends
     FieldProps,
     AllowUndefined<
       Omit<
-        AriaNumberFieldProps,
+        AriaNumberFieldProps & RootProps,
         | keyof FieldProps
         | 'children'
         | 'isInvalid'
