@@ -21,8 +21,8 @@ import { Icon } from '../Icon/index.ts';
 import { getAffix, getDefaultStep, getDigitOptions, getUnitOptions, type NumberFieldFormat } from './formats.ts';
 
 /**
- * Not from `/NumberField`: its declarations include Group, whose types fail in apps with `exactOptionalPropertyTypes`. What
- * the component adds to the hook's props is the same as for TextField.
+ * The props that React Aria's component adds to those of the hook, which are the same for TextField. They are not imported
+ * from `/NumberField`: its declarations include Group, whose types fail in apps with `exactOptionalPropertyTypes`.
  */
 type RootProps = Omit<TextFieldProps, Exclude<keyof AriaTextFieldProps, 'form' | 'name'> | 'isInvalid'>;
 
