@@ -52,7 +52,7 @@ const headerText = v.pipe(
 );
 const headerName = v.pipe(v.string(), v.regex(/^[\w-]*$/, 'must be the name of a header that your proxy sets'));
 
-/** Variables that several of functions, backend and site read. */
+/** Variables that functions, backend or site share. */
 export const sharedVariables = {
   /** `production` rejects weak signing secrets. */
   APP_ENV: v.optional(v.picklist(['local', 'production'], "must be 'local' or 'production'"), 'local'),

@@ -15,7 +15,7 @@ import { createPooledDatabase } from './pooled-database.ts';
 /** Long enough for a busy machine, and short enough to wait for. */
 const STATEMENT_TIMEOUT_MS = 1_500;
 const LONG_TIMEOUT_MS = 30_000;
-/** Runs for many minutes unless it is stopped. */
+/** A statement that runs for many minutes. */
 const ENDLESS = 'select count(*) from generate_series(1, 10000000000)';
 /** Runs for at least tens of milliseconds. */
 const SLOW = 'select count(*)::int as count from generate_series(1, 500000)';

@@ -17,8 +17,8 @@ const RELOADED_STORAGE_KEY = 'section-reloaded';
  * keeps its prerendered HTML. After a navigation, without that HTML, it loads at once. `routes.tsx` names its file, so that
  * the page has its styles. An early press of a button is replayed.
  *
- * If its code fails to load, the prerendered HTML stays. The next interaction with the section in view loads it again, in
- * Chromium by one reload of the page.
+ * If its code fails to load, the prerendered HTML stays. The next interaction with the section in view loads it again. In
+ * Chromium this takes one reload of the page.
  *
  * @param id The id of an element in the section.
  */

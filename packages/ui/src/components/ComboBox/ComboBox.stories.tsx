@@ -74,7 +74,7 @@ export const FreeText: Story = {
   args: { allowsCustomValue: true, description: 'Choose a model, or type what the badge says.' },
 };
 
-/** Stands for a request to a server. Type ‘x’ to see it fail. */
+/** A simulated request to a server. Type ‘x’ to see it fail. */
 const findModels = (text: string, signal: AbortSignal) =>
   new Promise<ListOption[]>((resolve, reject) => {
     const timer = setTimeout(() => {
