@@ -10,8 +10,8 @@ import { launchOptions } from './scripts/browser.mjs';
 const built = fileURLToPath(new URL('apps/site/dist/headers.json', import.meta.url));
 if (!existsSync(built)) throw new Error('The site is not built. Build it first: pnpm --filter @forecourt/site build');
 
-// Only `npm run test:full` runs tests tagged @full: docs/specification.md does not state what they test, or a cheaper layer
-// tests it too.
+// Only `npm run test:full` runs tests tagged @full: docs/specification.md does not state what they test, a cheaper layer
+// tests it too, or they are long and their feature rarely changes.
 const isFull = Boolean(process.env['FULL']);
 if (!isFull && process.env['E2E_PORT'] === undefined)
   console.log('Not run: in npm run test:full: end-to-end tests tagged @full, every cell of the faults, 360 px');

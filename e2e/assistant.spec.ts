@@ -105,7 +105,7 @@ test.describe('a conversation', () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  test('asks for more after No, and does not count button texts as typed', async ({ page }) => {
+  test('asks for more after No, and does not count button texts as typed', { tag: '@full' }, async ({ page }) => {
     await begin(page);
     await no(page).click();
     await expect(said(page).nth(2)).toHaveText('You: No, I have more preferences');
@@ -198,7 +198,7 @@ test.describe('a conversation', () => {
 });
 
 test.describe('clearing', () => {
-  test('shows the empty search box again, focused', async ({ page }) => {
+  test('shows the empty search box again, focused', { tag: '@full' }, async ({ page }) => {
     await begin(page);
     await expect(question(page)).toBeVisible();
     await composer(page).fill('half a thought');

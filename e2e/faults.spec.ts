@@ -352,13 +352,10 @@ const SERVICES = {
   showcase,
 } satisfies Record<string, Service>;
 
-/** The cells that `npm test` runs. */
+/** The cells that `npm test` runs: a timeout, and a failure at once. */
 const CELLS: Record<string, keyof typeof SERVICES> = {
   'never responds': 'search',
-  'drops the connection': 'search',
-  'responds with 401': 'models',
   'responds with 429': 'search',
-  'responds with 500': 'preSearch',
 };
 
 for (const fault of FAULTS)

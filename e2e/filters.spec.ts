@@ -49,7 +49,7 @@ test("Filters opens the panel 'Filter Cars' and shows the number of active filte
   await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
 });
 
-test('is a bottom drawer on phones and a panel at the right on desktops', async ({ page }) => {
+test('is a bottom drawer on phones and a panel at the right on desktops', { tag: '@full' }, async ({ page }) => {
   const dialog = await open(page, BMW);
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   /** Left, top, right and bottom. */
@@ -88,7 +88,7 @@ test('shows the search in the form, with formatted prices', { tag: '@full' }, as
   await expect(dialog.getByRole('radio', { name: 'Both' })).toBeChecked();
 });
 
-test('an empty form shows placeholders and asks for a postcode', async ({ page }) => {
+test('an empty form shows placeholders and asks for a postcode', { tag: '@full' }, async ({ page }) => {
   await open(page, '/search/results');
   for (const [name, placeholder] of [
     ['Minimum price', '£0'],
@@ -144,7 +144,7 @@ test('adds no history entry for the same search', { tag: '@full' }, async ({ pag
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test('lists the models of several makes, and removes those of a removed make', async ({ page }) => {
+test('lists the models of several makes, and removes those of a removed make', { tag: '@full' }, async ({ page }) => {
   const dialog = await open(page, '/search/results?postcode=M202RN');
   await expect(list(page, 'Model')).toBeDisabled();
   await choose(page, 'Make', 'bmw', 'BMW');
@@ -203,22 +203,26 @@ test('accepts typed number formats, and shows an error at each invalid field', {
   await expect(page).toHaveURL('/search/results?make=BMW&postcode=M20&minPrice=12500&maxPrice=30000&minYear=2015');
 });
 
-test("'any' clears a filter, Clear keeps only the place, Undo restores the search", async ({ page }) => {
-  await open(page, `${BMW}&distance=25&fuelType=Diesel&color=Red,Blue`);
-  const button = (name: string) => panel(page).getByRole('button', { name, exact: true });
-  await expect(button('Undo changes')).toHaveAttribute('aria-disabled', 'true');
-  await pick(page, 'Colour', 'Any');
-  await expect(list(page, 'Colour')).toHaveText('Any');
-  await button('Clear').click();
-  await expect(list(page, 'Fuel type')).toHaveText('Any');
-  await expect(list(page, 'Distance')).toHaveValue('any');
-  await expect(field(page, 'Postcode')).toHaveValue('M20 2RN');
-  await button('Undo changes').click();
-  await expect(list(page, 'Colour')).toHaveText('Blue, Red');
-  await button('Clear').click();
-  await apply(page).click();
-  await expect(page).toHaveURL('/search/results?postcode=M202RN');
-});
+test(
+  "'any' clears a filter, Clear keeps only the place, Undo restores the search",
+  { tag: '@full' },
+  async ({ page }) => {
+    await open(page, `${BMW}&distance=25&fuelType=Diesel&color=Red,Blue`);
+    const button = (name: string) => panel(page).getByRole('button', { name, exact: true });
+    await expect(button('Undo changes')).toHaveAttribute('aria-disabled', 'true');
+    await pick(page, 'Colour', 'Any');
+    await expect(list(page, 'Colour')).toHaveText('Any');
+    await button('Clear').click();
+    await expect(list(page, 'Fuel type')).toHaveText('Any');
+    await expect(list(page, 'Distance')).toHaveValue('any');
+    await expect(field(page, 'Postcode')).toHaveValue('M20 2RN');
+    await button('Undo changes').click();
+    await expect(list(page, 'Colour')).toHaveText('Blue, Red');
+    await button('Clear').click();
+    await apply(page).click();
+    await expect(page).toHaveURL('/search/results?postcode=M202RN');
+  },
+);
 
 test('keeps changes while the panel is closed, and resets them on a new search', { tag: '@full' }, async ({ page }) => {
   await open(page, BMW);
@@ -245,7 +249,7 @@ test('resets the form on back and forward', { tag: '@full' }, async ({ page }) =
   await expect(list(page, 'Distance')).toHaveValue('any');
 });
 
-test("Apply says 'Searching...' and is disabled while cars are loading", async ({ page }) => {
+test("Apply says 'Searching...' and is disabled while cars are loading", { tag: '@full' }, async ({ page }) => {
   const answer = gate();
   await page.route(SEARCH, async (route) => {
     await answer.opened;

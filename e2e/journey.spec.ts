@@ -134,7 +134,7 @@ test('names unrecognised words instead of dropping them', async ({ page }) => {
   await expect(page.getByText('Left out:')).toContainText('flux capacitor');
 });
 
-test('the search box of /search finds the same cars', async ({ page }) => {
+test('the search box of /search finds the same cars', { tag: '@full' }, async ({ page }) => {
   await page.goto('/search');
   await searchBox(page).fill('Ford Focus');
   await page.getByRole('button', { name: 'Search', exact: true }).click();

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await removeNewerApis(page);
 });
 
-test('searches, filters and opens a car without APIs newer than Baseline', async ({ page }) => {
+test('searches, filters and opens a car without APIs newer than Baseline', { tag: '@full' }, async ({ page }) => {
   await test.step('only the newer APIs are missing', async () => {
     await page.goto('/');
     const removed = await getRemovedApis(page);

@@ -38,22 +38,26 @@ test('results start when their entry script fails to load once', { tag: '@full' 
   await expect(page).toHaveURL(RESULTS);
 });
 
-test('results offer to try again when their entry script fails to load twice', async ({ page, watch }) => {
-  watch.expectConsole(/ERR_CONNECTION_RESET/);
-  const getAttempts = await routeEntryScript(page, RESULTS, (route, attempt) =>
-    attempt <= 2 ? route.abort('connectionreset') : route.continue(),
-  );
-  await page.goto(RESULTS);
-  await expect(heading(page)).toHaveText("We couldn't load your search");
-  await expect(alert(page)).toContainText('Check your connection and try again.');
-  await expect(page.getByText('Searching…')).toBeHidden();
-  expect(getAttempts()).toBe(2);
-  await expectAccessible(page, 'a search that did not load');
+test(
+  'results offer to try again when their entry script fails to load twice',
+  { tag: '@full' },
+  async ({ page, watch }) => {
+    watch.expectConsole(/ERR_CONNECTION_RESET/);
+    const getAttempts = await routeEntryScript(page, RESULTS, (route, attempt) =>
+      attempt <= 2 ? route.abort('connectionreset') : route.continue(),
+    );
+    await page.goto(RESULTS);
+    await expect(heading(page)).toHaveText("We couldn't load your search");
+    await expect(alert(page)).toContainText('Check your connection and try again.');
+    await expect(page.getByText('Searching…')).toBeHidden();
+    expect(getAttempts()).toBe(2);
+    await expectAccessible(page, 'a search that did not load');
 
-  await alert(page).getByRole('link', { name: 'Try again' }).click();
-  await expect(cards(page).first()).toContainText('BMW');
-  await expect(page).toHaveURL(RESULTS);
-});
+    await alert(page).getByRole('link', { name: 'Try again' }).click();
+    await expect(cards(page).first()).toContainText('BMW');
+    await expect(page).toHaveURL(RESULTS);
+  },
+);
 
 test('results offer to try again when their entry script throws', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/Uncaught: URL\.fromTheFuture is not a function/);

@@ -170,7 +170,7 @@ test('client navigation follows redirects of short paths', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Negotiation Agent/);
 });
 
-test('reports a page whose code fails to load, and retries', async ({ page, watch }) => {
+test('reports a page whose code fails to load, and retries', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/ERR_FAILED/);
   watch.expectConsole(/A page could not be shown/);
   await page.goto('/about');
