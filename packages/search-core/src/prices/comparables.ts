@@ -1,0 +1,226 @@
+import { EMPTY_SEARCH, type SearchState } from '../filters/search-state.ts';
+import type { Listing } from '../listings/listing.ts';
+
+/** Cars that one request for similar cars should ask for (`limit`). */
+export const COMPARABLES_FETCHED = 60;
+/** With fewer comparables there is no chart and no ledger. */
+export const MIN_COMPARABLES = 5;
+/** Maximum comparables in the chart, the table and the average. */
+export const MAX_COMPARABLES = 24;
+/** Maximum cars that `selectSimilarCars` returns. */
+export const MAX_SIMILAR_CARS = 6;
+/** The greatest difference in years that a comparable may have. */
+const MAX_YEARS = 2;
+
+/** A car with the three figures that a comparison needs. */
+export type ComparableCar = Listing & { year: number; mileage: number };
+
+/** The comparables of a car, and what they have in common with it. */
+export interface Comparables {
+  /** Closest in mileage first, at most `MAX_COMPARABLES`. With fewer than `MIN_COMPARABLES`, show no chart. */
+  cars: ComparableCar[];
+  /** The greatest difference in years of first registration, either way. */
+  years: number;
+  /** The fuel of all cars. Absent if too few have the car's fuel. */
+  fuel?: string;
+  /** The gearbox of all cars. Absent if too few have the car's gearbox. */
+  transmission?: string;
+}
+
+/** An adjustment of the average, for the difference between the car and the average comparable. */
+export interface Adjustment {
+  /** Miles, or years of first registration, that the car has more (positive) or less. Not rounded. */
+  difference: number;
+  /** Pounds per mile or per year, as measured on the comparables. Negative if more of it lowers the price. Not rounded. */
+  rate: number;
+  /** Whole pounds to add. */
+  amount: number;
+}
+
+/**
+ * An estimate from comparables, in whole pounds. `average` plus the amounts of `mileage` and `age` is exactly `estimate`.
+ * With the car's own estimate, `estimate` plus `other` is exactly `valuation`.
+ */
+export interface Ledger {
+  /** Cars in the average. */
+  count: number;
+  /** The lowest and the highest price of the cars. */
+  prices: { low: number; high: number };
+  average: number;
+  /** Absent if the car's mileage is unknown. */
+  mileage?: Adjustment;
+  /** Absent if the car's year is unknown. */
+  age?: Adjustment;
+  /** The price that these cars suggest. */
+  estimate: number;
+  /** The rest, which these cars do not explain: trim, seller, the wider market. Absent without `valuation`. */
+  other?: number;
+  /** The car's own estimate, which its verdict is based on. Absent if the service sent none. */
+  valuation?: number;
+}
+
+/** How closely comparables match, closest first. The first step with enough cars is used, else the last. */
+const STEPS = [
+  { years: 1, sameFuel: true, sameTransmission: true, enough: 8 },
+  { years: MAX_YEARS, sameFuel: true, sameTransmission: true, enough: MIN_COMPARABLES },
+  { years: MAX_YEARS, sameFuel: true, sameTransmission: false, enough: MIN_COMPARABLES },
+  { years: MAX_YEARS, sameFuel: false, sameTransmission: false, enough: 0 },
+];
+
+/**
+ * Returns the search for comparables of a car: same make and model, up to two years older or newer, from any seller in the
+ * country, adverts with a mileage and a picture first. One request with a limit of `COMPARABLES_FETCHED` is enough for
+ * `selectComparables` and `selectSimilarCars`. Undefined if the car's make, model or year is unknown.
+ *
+ * @param postcode the buyer's, for distances
+ */
+export function createComparablesSearch(
+  car: Pick<Listing, 'name' | 'make' | 'model' | 'year'>,
+  postcode: string,
+): SearchState | undefined {
+  const { name, make, model, year } = car;
+  // `model` is the description if the name has no model.
+  if (make === '' || name.trim() === make || model === '' || year === undefined) return undefined;
+  return {
+    ...EMPTY_SEARCH,
+    filters: {
+      make: [make],
+      model: [model],
+      postcode,
+      minYear: year - MAX_YEARS,
+      maxYear: year + MAX_YEARS,
+      sellerType: 'both',
+    },
+    sort: 'relevance',
+  };
+}
+
+/**
+ * Selects the comparables of a car among the cars that its search found: same fuel and gearbox within a year if there are enough, then
+ * within two years, then any gearbox, then any fuel. Cars without a price, a mileage or a year are left out, and so is the car itself.
+ */
+export function selectComparables(car: Listing, found: readonly Listing[]): Comparables {
+  const { fuel, transmission, year, mileage = 0 } = car;
+  const cars = selectComplete(car, found).filter(
+    (other) => year === undefined || Math.abs(other.year - year) <= MAX_YEARS,
+  );
+  for (const { years, sameFuel, sameTransmission, enough } of STEPS) {
+    if ((sameFuel && fuel === undefined) || (sameTransmission && transmission === undefined)) continue;
+    const matching = cars.filter(
+      (other) =>
+        (year === undefined || Math.abs(other.year - year) <= years) &&
+        (!sameFuel || other.fuel === fuel) &&
+        (!sameTransmission || other.transmission === transmission),
+    );
+    if (matching.length < enough) continue;
+    const byMileage = (a: ComparableCar, b: ComparableCar) =>
+      Math.abs(a.mileage - mileage) - Math.abs(b.mileage - mileage) || compareKeys(a, b);
+    return {
+      cars: matching.toSorted(byMileage).slice(0, MAX_COMPARABLES),
+      years,
+      ...(sameFuel && fuel !== undefined && { fuel }),
+      ...(sameTransmission && transmission !== undefined && { transmission }),
+    };
+  }
+  return { cars: [], years: MAX_YEARS };
+}
+
+/**
+ * Returns the cars closest in price and mileage, closest first, at most `MAX_SIMILAR_CARS`. A price 10% higher or lower counts as much as
+ * 10,000 miles.
+ */
+export function selectSimilarCars(car: Listing, found: readonly Listing[]): Listing[] {
+  const getGap = (other: ComparableCar) => {
+    const price = car.price > 0 ? Math.log(other.price / car.price) / Math.log(1.1) : 0;
+    const mileage = car.mileage === undefined ? 0 : (other.mileage - car.mileage) / 10_000;
+    return Math.hypot(price, mileage);
+  };
+  return selectComplete(car, found)
+    .toSorted((a, b) => getGap(a) - getGap(b) || compareKeys(a, b))
+    .slice(0, MAX_SIMILAR_CARS);
+}
+
+/**
+ * Returns how the comparables lead to an estimate. Everything is computed from `cars` alone: the average price, and what
+ * a mile and a year are worth by a least-squares fit of their prices. Undefined with fewer than `MIN_COMPARABLES` cars, and if the car is so
+ * different from them that the fit ends below half of their lowest price or above twice their highest.
+ */
+export function createLedger(car: Listing, cars: readonly ComparableCar[]): Ledger | undefined {
+  if (cars.length < MIN_COMPARABLES) return undefined;
+  const prices = cars.map(({ price }) => price);
+  const average = Math.round(getMean(prices));
+  const rates = fitPrices(cars);
+  const adjust = (value: number | undefined, values: readonly number[], rate: number): Adjustment | undefined => {
+    if (value === undefined) return undefined;
+    const difference = value - getMean(values);
+    // Adding 0 turns -0 into 0.
+    return { difference, rate, amount: Math.round(difference * rate) + 0 };
+  };
+  const mileage = adjust(
+    car.mileage,
+    cars.map((other) => other.mileage),
+    rates.mile,
+  );
+  const age = adjust(
+    car.year,
+    cars.map((other) => other.year),
+    rates.year,
+  );
+  const estimate = average + (mileage?.amount ?? 0) + (age?.amount ?? 0);
+  const [low, high] = [Math.min(...prices), Math.max(...prices)];
+  if (estimate < low / 2 || estimate > high * 2) return undefined;
+  return {
+    count: cars.length,
+    prices: { low, high },
+    average,
+    ...(mileage && { mileage }),
+    ...(age && { age }),
+    estimate,
+    ...(car.estimate !== undefined && { other: car.estimate - estimate, valuation: car.estimate }),
+  };
+}
+
+function selectComplete(car: Listing, found: readonly Listing[]): ComparableCar[] {
+  return found.filter(
+    (other): other is ComparableCar =>
+      other.key !== car.key && other.price > 0 && other.mileage !== undefined && other.year !== undefined,
+  );
+}
+
+/**
+ * Fits price = a + mile × mileage + year × year by least squares. More miles never raise a price and a newer car is never worth
+ * less, so a rate of the wrong sign, which few cars can produce, is 0 and the other is fitted alone.
+ */
+function fitPrices(cars: readonly ComparableCar[]): { mile: number; year: number } {
+  const mean = { price: 0, mileage: 0, year: 0 };
+  for (const key of ['price', 'mileage', 'year'] as const) mean[key] = getMean(cars.map((car) => car[key]));
+  const sums = { mm: 0, my: 0, yy: 0, mp: 0, yp: 0 };
+  for (const { price, mileage, year } of cars) {
+    const [p, m, y] = [price - mean.price, mileage - mean.mileage, year - mean.year];
+    sums.mm += m * m;
+    sums.my += m * y;
+    sums.yy += y * y;
+    sums.mp += m * p;
+    sums.yp += y * p;
+  }
+  const { mm, my, yy, mp, yp } = sums;
+  const determinant = mm * yy - my * my;
+  // Near 0 if the mileage follows from the year, which leaves nothing to tell them apart.
+  if (determinant > mm * yy * 0.01) {
+    const [mile, year] = [(mp * yy - yp * my) / determinant, (yp * mm - mp * my) / determinant];
+    if (mile <= 0 && year >= 0) return { mile, year };
+  }
+  const mile = mm > 0 ? Math.min(0, mp / mm) : 0;
+  const year = yy > 0 ? Math.max(0, yp / yy) : 0;
+  // The rate that explains more of the prices.
+  return mile * mp >= year * yp ? { mile, year: 0 } : { mile: 0, year };
+}
+
+function getMean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** Makes an order independent of the order of the response. */
+function compareKeys(a: Listing, b: Listing): number {
+  return a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
+}

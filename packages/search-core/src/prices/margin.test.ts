@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { findMargin } from './margin.ts';
+
+test.each([
+  [9_500, 1_500],
+  [10_000, 1_740],
+  [11_000, 1_740],
+  [8_505, 1_500],
+  [8_504, undefined],
+  [11_735, 1_740],
+  [11_736, undefined],
+])('findMargin returns the margin of the side of £%d', (price, margin) => {
+  expect(findMargin(price, 10_000, { low: 8_505, high: 11_735 })).toBe(margin);
+});
+
+test('findMargin needs a range', () => {
+  expect(findMargin(10_000, 10_000, undefined)).toBeUndefined();
+  expect(findMargin(10_000, 10_000, { low: 10_000, high: 10_000 })).toBeUndefined();
+});
