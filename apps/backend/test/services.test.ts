@@ -122,6 +122,31 @@ describe('POST /dealer/search/cars', () => {
   });
 });
 
+describe('POST /dealer/search/lookup', () => {
+  const lookUp = (body: unknown) => post('/dealer/search/lookup', JSON.stringify(body));
+
+  it('returns the cars that are still listed, in the order of the ids', async () => {
+    const found = await search({ url: LISTINGS, limit: 2 });
+    const [first, second] = found.json['results'] as { Id: string; DistanceMiles?: number }[];
+    const answer = await lookUp({ ids: [second?.Id, 'gone', '999999999', first?.Id, first?.Id] });
+    expect(answer.status).toBe(200);
+    const bare = [second, first].map((car) => ({ ...car, DistanceMiles: undefined }));
+    expect(answer.json).toEqual({ results: bare, total_items: 2 });
+  });
+
+  it.each([
+    ['no ids', {}],
+    ['an empty list', { ids: [] }],
+    ['ids that are not strings', { ids: [5] }],
+    ['more than 50 ids', { ids: Array.from({ length: 51 }, String) }],
+    ['a very long id', { ids: ['x'.repeat(101)] }],
+  ])('refuses %s', async (_name, body) => {
+    const answer = await lookUp(body);
+    expect(answer.status).toBe(400);
+    expect(answer.json['error']).toMatchObject({ code: 'malformed' });
+  });
+});
+
 describe('POST /api/ai-conversation', () => {
   const talk = async (body: unknown, { secret = 'new-secret', time = seconds, sign = true, tamper = '' } = {}) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);

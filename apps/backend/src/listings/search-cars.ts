@@ -54,7 +54,7 @@ export async function searchCars(
   const { total, rows } = search.distanceOrder
     ? await findNearest(run, search, search.distanceOrder, offset, limit)
     : await findInOrder(run, search, offset, limit);
-  return { results: await toCars(db, rows, vocabulary), total_items: total };
+  return { results: await toCars(db, rows), total_items: total };
 }
 
 type Run = <Row extends object>(statement: Statement) => Promise<Row[]>;
@@ -92,7 +92,9 @@ async function findNearest(
   return { total, rows: districts.length > 0 ? await run<FoundRow>(order.rows(districts, offset, limit)) : [] };
 }
 
-async function toCars(db: Database, rows: readonly FoundRow[], vocabulary: Vocabulary): Promise<FoundCar[]> {
+/** Maps rows to the contract. */
+export async function toCars(db: Database, rows: readonly FoundRow[]): Promise<FoundCar[]> {
+  const vocabulary = await getVocabulary(db);
   try {
     return rows.map((row) => foundCar(row, vocabulary));
   } catch (error) {

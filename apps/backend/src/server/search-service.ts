@@ -3,9 +3,11 @@ import type { RequestVariables } from '@forecourt/functions';
 import { ListingsUrlError } from '@forecourt/search-core/server';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { FoundCars } from '../listings/search-cars.ts';
+import type { FoundCar, FoundCars } from '../listings/search-cars.ts';
 
 const MAX_URL_LENGTH = 8_192;
+const MAX_IDS = 50;
+const MAX_ID_LENGTH = 100;
 
 export interface SearchServiceOptions {
   readonly search: (url: string, limit: number, options: { signal: AbortSignal }) => Promise<FoundCars>;
@@ -42,6 +44,34 @@ export function createSearchService({ search, maxBytes, maxLimit }: SearchServic
       if (error instanceof ListingsUrlError) throw new HttpError(400, 'malformed', `url: ${error.message}`);
       throw error;
     }
+  });
+  return service.all('/', refuseMethod('POST'));
+}
+
+export interface LookupServiceOptions {
+  readonly lookUp: (ids: readonly string[], options: { signal: AbortSignal }) => Promise<FoundCar[]>;
+  readonly maxBytes: number;
+}
+
+/** Serves `POST /dealer/search/lookup`: `{ids}` → `{results, total_items}`. Cars that are not listed any more are absent. */
+export function createLookupService({ lookUp, maxBytes }: LookupServiceOptions): Hono<RequestVariables> {
+  const message = `must be a list of 1 to ${MAX_IDS} ids`;
+  const schema = v.object(
+    {
+      ids: v.pipe(
+        v.array(v.pipe(v.string(message), v.maxLength(MAX_ID_LENGTH, message)), message),
+        v.minLength(1, message),
+        v.maxLength(MAX_IDS, message),
+      ),
+    },
+    'must be a JSON object {ids}',
+  );
+  const service = new Hono<RequestVariables>();
+  service.post('/', async (context) => {
+    const body = await readBody(context, { maxBytes, hint: 'Send less.' });
+    const { ids } = parseBody(schema, body, '{"ids": ["12", "34"]}');
+    const results = await lookUp(ids, { signal: context.get('signal') });
+    return respondWithJson(JSON.stringify({ results, total_items: results.length } satisfies FoundCars));
   });
   return service.all('/', refuseMethod('POST'));
 }

@@ -1,0 +1,30 @@
+import type { Database } from '../database/database.ts';
+import type { FoundCar, FoundRow } from './found-car.ts';
+import { toCars } from './search-cars.ts';
+
+/** Ids that fit the column. */
+const ID = /^\d{1,9}$/;
+
+const LOOK_UP = `
+  select listings.*, listing_details.*, null::float8 as miles
+  from listings
+  join listing_details on listing_details.listing_id = listings.id
+  where listings.id = any($1::int[]) and listings.write_off_category is null
+`;
+
+/**
+ * Returns the cars with these ids that are still listed, in the order of the ids. Distances are absent.
+ *
+ * @param signal cancels the running statement
+ */
+export async function lookUpCars(
+  db: Database,
+  ids: readonly string[],
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<FoundCar[]> {
+  const known = [...new Set(ids)].filter((id) => ID.test(id));
+  if (known.length === 0) return [];
+  const rows = await db.query<FoundRow>(LOOK_UP, [known.map(Number)], { signal });
+  const cars = new Map((await toCars(db, rows)).map((car) => [car.Id, car]));
+  return known.flatMap((id) => cars.get(id) ?? []);
+}
