@@ -104,6 +104,11 @@ export const privacy: Policy = {
                 <td>You forget them, or say no in Cookie settings</td>
               </tr>
               <tr>
+                <td>saved-cars</td>
+                <td>Up to fifty cars that you saved, and their prices then</td>
+                <td>You remove them</td>
+              </tr>
+              <tr>
                 <td>consent</td>
                 <td>What you said yes and no to</td>
                 <td>Six months</td>

@@ -1,6 +1,7 @@
 import { atom, getDefaultStore } from 'jotai';
-import { atomWithStorage, createJSONStorage } from 'jotai/utils';
+import { atomWithStorage } from 'jotai/utils';
 import { env } from '../config/env.ts';
+import { createDeviceStorage } from './device-storage.ts';
 import { log } from './log.ts';
 
 /**
@@ -52,18 +53,7 @@ export const isPurposeAllowed = (decisions: Decisions, purpose: Purpose): boolea
 export const listUndecidedPurposes = (decisions: Decisions): readonly Purpose[] =>
   present.filter((purpose) => purposes[purpose] === 'consent' && decisions[purpose] === undefined);
 
-const json = createJSONStorage<unknown>();
-const storage = {
-  ...json,
-  /** Returns null if nothing is stored or the browser blocks storage. */
-  getItem(key: string) {
-    try {
-      return json.getItem(key, null);
-    } catch {
-      return null;
-    }
-  },
-};
+const storage = createDeviceStorage();
 const storedAtom = atomWithStorage<unknown>(STORAGE_KEY, undefined, storage);
 
 /**
@@ -87,7 +77,7 @@ export const consentAtom = atom(
 );
 
 function readDecisions(): Decisions {
-  const stored = storage.getItem(STORAGE_KEY);
+  const stored = storage.getItem(STORAGE_KEY, null);
   return stored === null ? (getDefaultStore().get(consentAtom) ?? {}) : parseDecisions(stored, Date.now());
 }
 

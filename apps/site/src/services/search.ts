@@ -9,7 +9,7 @@ import {
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { env } from '../config/env.ts';
 import { queryClient } from './query-client.ts';
-import { requestJson } from './request-json.ts';
+import { requestJson, ServiceError } from './request-json.ts';
 
 const TIMEOUT_MS = 15_000;
 const COUNT_DEBOUNCE_MS = 400;
@@ -62,9 +62,33 @@ export async function countCars(url: string, signal?: AbortSignal): Promise<numb
   return total;
 }
 
-const request = (body: { url: string; limit: number }, signal: AbortSignal | undefined) =>
+/** The query for `lookUpCars`. */
+export const createLookupQuery = (keys: readonly string[]) =>
+  queryOptions({
+    queryKey: ['lookup', ...keys],
+    queryFn: keys.length === 0 ? skipToken : ({ signal }) => lookUpCars(keys, signal),
+    meta: { failure: 'Cars could not be looked up.' },
+  });
+
+/**
+ * Requests the cars with these keys, at most 50, without their distances. Returns those that are still listed, or null if
+ * the search service cannot look cars up (docs/specification.md, section 10). Throws `ServiceError`.
+ */
+export async function lookUpCars(keys: readonly string[], signal?: AbortSignal): Promise<Listing[] | null> {
+  try {
+    const { results } = await post('lookup', { ids: keys }, signal);
+    return readListings(results);
+  } catch (error) {
+    if (error instanceof ServiceError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+const request = (body: { url: string; limit: number }, signal: AbortSignal | undefined) => post('cars', body, signal);
+
+const post = (name: 'cars' | 'lookup', body: object, signal: AbortSignal | undefined) =>
   requestJson({
-    url: `${env.searchUrl}/dealer/search/cars`,
+    url: `${env.searchUrl}/dealer/search/${name}`,
     body: JSON.stringify(body),
     schema: searchResponseSchema,
     timeoutMs: TIMEOUT_MS,

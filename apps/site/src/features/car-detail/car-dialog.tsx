@@ -9,7 +9,7 @@ import { type CarDialogProps, findCar } from './find-car.ts';
 const chunk = createChunk("The car's dialog", () => import('./open-car.tsx'));
 
 /** The dialog of the car that the URL names. Its code loads when a card is hovered or focused. */
-export function CarDialog({ view, onGated, onSeen }: CarDialogProps) {
+export function CarDialog({ view, ...handlers }: CarDialogProps) {
   const isOpen = findCar(view).status !== 'closed';
   const state = useChunk(chunk);
   useIntent('[data-component="CarCard"], [data-car]', chunk.fetch);
@@ -19,7 +19,7 @@ export function CarDialog({ view, onGated, onSeen }: CarDialogProps) {
     if (isOpen) chunk.fetch();
   }, [isOpen, key]);
 
-  if (state.status === 'here') return <state.module.OpenCar view={view} onGated={onGated} onSeen={onSeen} />;
+  if (state.status === 'here') return <state.module.OpenCar view={view} {...handlers} />;
   if (state.status === 'failed' && isOpen)
     return (
       <ChunkFailed

@@ -1,4 +1,6 @@
 import type { Listing, SearchState } from '@forecourt/search-core';
+import type { ReactNode } from 'react';
+import type { AskToSignIn } from '../../lib/gated.ts';
 
 /** The parts of the current search that the dialog needs. */
 export interface CarView {
@@ -16,7 +18,9 @@ export interface CarView {
 export interface CarDialogProps {
   view: CarView;
   /** Called when the buyer presses a button that needs an account. */
-  onGated: () => void;
+  onGated: AskToSignIn;
+  /** Renders more buttons of the car. */
+  renderActions?: (listing: Listing) => ReactNode;
   /** Called when the dialog shows the car. */
   onSeen: (listing: Listing) => void;
 }

@@ -2,6 +2,7 @@ import { withCar } from '@forecourt/search-core';
 import { CarDetailDialog, type CarDetailDialogStrings } from '@forecourt/ui/CarDetailDialog';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { withoutDistance } from '../../lib/car-card.ts';
+import type { Intent } from '../../lib/gated.ts';
 import { createCarDetail } from './car-detail.ts';
 import { restoreFocusAfterDialog } from './restore-focus-after-dialog.ts';
 import { type CarDialogProps, findCar } from './find-car.ts';
@@ -21,7 +22,7 @@ const NO_SEARCH_STRINGS: Partial<CarDetailDialogStrings> = {
 };
 
 /** The dialog itself, in its own chunk. */
-export function OpenCar({ view, onGated, onSeen }: CarDialogProps) {
+export function OpenCar({ view, onGated, onSeen, renderActions }: CarDialogProps) {
   const [now] = useState(() => new Date());
   const found = findCar(view);
   const isElsewhere = found.status === 'missing' && found.why === 'not-in-page';
@@ -49,6 +50,10 @@ export function OpenCar({ view, onGated, onSeen }: CarDialogProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- once each time that a car is opened
   }, [listing]);
 
+  const gate = (intent: Intent) => {
+    if (listing) onGated({ intent, car: listing.key });
+  };
+
   return (
     <CarDetailDialog
       isOpen={found.status !== 'closed'}
@@ -59,9 +64,10 @@ export function OpenCar({ view, onGated, onSeen }: CarDialogProps) {
       }}
       car={car}
       isLoading={found.status === 'loading' || (isElsewhere && elsewhere.status === 'looking')}
-      onCheckValue={async () => onGated()}
-      onAddToCallList={onGated}
-      onShowMoreInfo={onGated}
+      actions={listing && renderActions?.(listing)}
+      onCheckValue={async () => gate('valuation')}
+      onAddToCallList={() => gate('call')}
+      onShowMoreInfo={() => gate('specification')}
       strings={
         found.status === 'missing' && found.why === 'no-search'
           ? NO_SEARCH_STRINGS

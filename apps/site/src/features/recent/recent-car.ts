@@ -1,5 +1,6 @@
 import { type Listing, parseSearch, type SearchState, withCar, writeSearch } from '@forecourt/search-core';
 import * as v from 'valibot';
+import { MAX_TEXT, picture, pounds, text, whole } from '../../lib/stored-fields.ts';
 
 /** The facts that the card showed when the car was viewed. */
 export type SeenListing = Pick<
@@ -16,13 +17,6 @@ export interface RecentCar {
 export const MAX_RECENT_CARS = 12;
 /** Increase when the stored format changes. Data of other versions is ignored. */
 const VERSION = 1;
-const MAX_TEXT = 200;
-
-const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_TEXT));
-const pounds = v.pipe(v.number(), v.finite(), v.minValue(0));
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
-// A web address or a path on our origin.
-const picture = v.pipe(v.string(), v.maxLength(2000), v.regex(/^(?:https?:\/\/|\/(?![/\\]))/));
 
 const seenListing: v.GenericSchema<unknown, SeenListing> = v.object({
   key: text,

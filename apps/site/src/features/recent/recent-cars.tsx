@@ -3,19 +3,24 @@ import { judgeResults } from '@forecourt/search-core';
 import { Button } from '@forecourt/ui/Button';
 import { CarImage } from '@forecourt/ui/CarImage';
 import { PriceTag } from '@forecourt/ui/PriceTag';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { toPicture } from '../../lib/car-card.ts';
-import { getRecentCarQuery, type RecentCar } from './recent-car.ts';
+import { getRecentCarQuery, type RecentCar, type SeenListing } from './recent-car.ts';
 import { replaceRecentCars, getNoRecentCars, getRecentCars, subscribeToRecent } from './recent-store.ts';
 import * as css from './recent-cars.css.ts';
 
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 const miles = new Intl.NumberFormat('en-GB', { style: 'unit', unit: 'mile', unitDisplay: 'long' });
 
+interface RecentCarsProps {
+  /** Renders the buttons of a car. */
+  renderActions?: (car: SeenListing) => ReactNode;
+}
+
 /** Cars viewed on this device, each with a link to its results. Renders nothing if there are none. */
-export function RecentCars() {
+export function RecentCars({ renderActions }: RecentCarsProps) {
   const cars = useSyncExternalStore(subscribeToRecent, getRecentCars, getNoRecentCars);
   const [forgotten, setForgotten] = useState<readonly RecentCar[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -69,7 +74,7 @@ export function RecentCars() {
       <ul className={css.cars} ref={list}>
         {cars.map((recent) => (
           <li key={recent.car.key}>
-            <SeenCar recent={recent} />
+            <SeenCar recent={recent} actions={renderActions?.(recent.car)} />
           </li>
         ))}
       </ul>
@@ -77,7 +82,7 @@ export function RecentCars() {
   );
 }
 
-function SeenCar({ recent }: { recent: RecentCar }) {
+function SeenCar({ recent, actions }: { recent: RecentCar; actions: ReactNode }) {
   const { make, model, year, mileage, price, estimate, image } = recent.car;
   const valuation = estimate === undefined ? undefined : judgeResults(price, estimate);
   const facts = [year, mileage !== undefined && miles.format(mileage)].filter(Boolean).join(' · ');
@@ -95,6 +100,7 @@ function SeenCar({ recent }: { recent: RecentCar }) {
           <b className={css.price}>{price > 0 ? pounds.format(price) : 'No price given'}</b>
           {valuation ? <PriceTag verdict={valuation.verdict} word={valuation.word} /> : null}
         </p>
+        {actions ? <div className={css.actions}>{actions}</div> : null}
       </div>
     </article>
   );

@@ -2,9 +2,10 @@ import { type Listing, PAGE_SIZE } from '@forecourt/search-core';
 import { CarCard } from '@forecourt/ui/CarCard';
 import { Grid } from '@forecourt/ui/Grid';
 import { Skeleton } from '@forecourt/ui/Skeleton';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { toCard, withoutDistance } from '../../lib/car-card.ts';
+import type { AskToSignIn } from '../../lib/gated.ts';
 import { grid } from './results-body.css.ts';
 
 /** Pictures of the first cards load eagerly. */
@@ -18,11 +19,13 @@ interface CarGridProps {
   /** If false, distances are not shown, because they are from the default place. */
   isPlaceKnown: boolean;
   linkToCar: LinkToCar;
-  onGated: () => void;
+  onGated: AskToSignIn;
+  /** Renders more buttons of a car. */
+  renderActions?: ((listing: Listing) => ReactNode) | undefined;
 }
 
 /** One page of cars. A card opens the car's dialog. */
-export function CarGrid({ cars, isPlaceKnown, linkToCar, onGated }: CarGridProps) {
+export function CarGrid({ cars, isPlaceKnown, linkToCar, onGated, renderActions }: CarGridProps) {
   const [now] = useState(() => new Date());
   return (
     <Grid className={grid} render={(props) => <ul {...props} />}>
@@ -37,9 +40,10 @@ export function CarGrid({ cars, isPlaceKnown, linkToCar, onGated }: CarGridProps
               headingLevel={2}
               loading={index < FIRST_ROW ? 'eager' : 'lazy'}
               fetchPriority={index === 0 ? 'high' : 'auto'}
-              onCheckValuation={async () => onGated()}
-              onFavourite={onGated}
-              onAddToList={onGated}
+              onCheckValuation={async () => onGated({ intent: 'valuation', car: listing.key })}
+              onFavourite={() => onGated({ intent: 'favourite', car: listing.key })}
+              actions={renderActions?.(listing)}
+              onAddToList={() => onGated({ intent: 'list', car: listing.key })}
             />
           </li>
         );

@@ -1,4 +1,5 @@
 import {
+  type Listing,
   MAX_PAGES,
   PAGE_SIZE,
   pageWindow,
@@ -11,6 +12,7 @@ import {
 import { Pagination } from '@forecourt/ui/Pagination';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import type { AskToSignIn } from '../../lib/gated.ts';
 import type { SearchPage } from '../../services/search.ts';
 import { carCount, counted } from './car-count.ts';
 import { CarGrid, CarGridSkeleton, type LinkToCar } from './car-grid.tsx';
@@ -35,7 +37,9 @@ interface ResultsBodyProps {
   onChange: (state: SearchState) => void;
   getHref: (state: SearchState) => string;
   linkToCar: LinkToCar;
-  onGated: () => void;
+  onGated: AskToSignIn;
+  /** Renders more buttons of a car. */
+  renderActions?: ((listing: Listing) => ReactNode) | undefined;
   renderInvitation: (kind: 'invite' | 'none') => ReactNode;
 }
 
@@ -49,6 +53,7 @@ export function ResultsBody({
   getHref,
   linkToCar,
   onGated,
+  renderActions,
   renderInvitation,
 }: ResultsBodyProps) {
   const isBusy = search.status === 'loading';
@@ -80,6 +85,7 @@ export function ResultsBody({
       getHref={getHref}
       linkToCar={linkToCar}
       onGated={onGated}
+      renderActions={renderActions}
     />
   );
 }
@@ -104,20 +110,39 @@ function None({ state, isBusy, getHref, renderInvitation }: NoneProps) {
   );
 }
 
-interface CarsProps extends Pick<ResultsBodyProps, 'state' | 'isPlaceKnown' | 'getHref' | 'linkToCar' | 'onGated'> {
+interface CarsProps extends Pick<
+  ResultsBodyProps,
+  'state' | 'isPlaceKnown' | 'getHref' | 'linkToCar' | 'onGated' | 'renderActions'
+> {
   page: SearchPage;
   /** The search of the cars on screen. */
   shownState: SearchState;
   isBusy: boolean;
 }
 
-function Cars({ page, state, isPlaceKnown, shownState, isBusy, getHref, linkToCar, onGated }: CarsProps) {
+function Cars({
+  page,
+  state,
+  isPlaceKnown,
+  shownState,
+  isBusy,
+  getHref,
+  linkToCar,
+  onGated,
+  renderActions,
+}: CarsProps) {
   const location = useLocation();
   const pages = totalPages(page.total);
   return (
     <div className={css.found} aria-busy={isBusy}>
       <section aria-label="Cars" aria-busy={isBusy}>
-        <CarGrid cars={page.cars} isPlaceKnown={isPlaceKnown} linkToCar={linkToCar} onGated={onGated} />
+        <CarGrid
+          cars={page.cars}
+          isPlaceKnown={isPlaceKnown}
+          linkToCar={linkToCar}
+          onGated={onGated}
+          renderActions={renderActions}
+        />
         {page.total > MAX_SHOWN && shownState.page === pages ? (
           <p className={css.limit}>
             These are the first {counted.format(MAX_SHOWN)} of {carCount(page.total)}. Add a filter to see the rest.

@@ -1,6 +1,7 @@
 import {
   clampPage,
   clearTags,
+  type Listing,
   parseSearch,
   removeTag,
   searchReadiness,
@@ -16,6 +17,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { env } from '../../config/env.ts';
 import type { Explanation, SearchPassage } from '../../lib/explanation.ts';
+import type { AskToSignIn } from '../../lib/gated.ts';
 import { isCurrentHref } from '../../lib/is-current-href.ts';
 import { resultsHref } from '../../lib/results-href.ts';
 import { isBuyersPlace, getTagWords } from './explain.ts';
@@ -56,11 +58,20 @@ interface ResultsProps {
   /** Content below the cars. */
   renderBelow?: (view: ResultsView) => ReactNode;
   /** Called when the buyer presses a button that needs an account. */
-  onGated: () => void;
+  onGated: AskToSignIn;
+  /** Renders more buttons of a car. */
+  renderCarActions?: (listing: Listing) => ReactNode;
 }
 
 /** The URL's search. The URL is its only state. */
-export function Results({ renderInvitation, renderTools, renderOver, renderBelow, onGated }: ResultsProps) {
+export function Results({
+  renderInvitation,
+  renderTools,
+  renderOver,
+  renderBelow,
+  onGated,
+  renderCarActions,
+}: ResultsProps) {
   const location = useLocation();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -137,6 +148,7 @@ export function Results({ renderInvitation, renderTools, renderOver, renderBelow
         getHref={resultsHref}
         linkToCar={(car) => ({ href: resultsHref(withCar(state, car)), ...createCarEntry(state, location.state) })}
         onGated={onGated}
+        renderActions={renderCarActions}
         renderInvitation={renderInvitation}
       />
       {renderBelow?.(view)}

@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import type { Gated } from '../../lib/gated.ts';
 
-/** Whether the sign-in dialog is open. Set by controls that need an account. */
-export const signInAtom = atom(false);
+/** What the visitor pressed that needs an account. The sign-in dialog is open while it is set. */
+export const signInAtom = atom<Gated>();

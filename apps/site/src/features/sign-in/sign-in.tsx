@@ -1,10 +1,12 @@
 import { useAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { env } from '../../config/env.ts';
+import { gains } from '../../content/sign-in.ts';
 import { createChunk, useChunk } from '../../lib/chunk.ts';
 import { ChunkFailed } from '../../lib/chunk-failed.tsx';
 import { useIntent } from '../../lib/use-intent.ts';
+import type { Gated } from '../../lib/gated.ts';
 import { signInAtom } from './sign-in-atom.ts';
 
 const chunk = createChunk('The sign-in dialog', () => import('@forecourt/ui/SignInDialog'));
@@ -14,7 +16,11 @@ const VALUATIONS_USED = 0;
 
 /** Asks visitors to sign in to the external app. Its code loads when a car is hovered or focused. */
 export function SignIn() {
-  const [isOpen, setOpen] = useAtom(signInAtom);
+  const [gated, setGated] = useAtom(signInAtom);
+  const isOpen = gated !== undefined;
+  // While the dialog animates out, its content stays.
+  const [shown, setShown] = useState(gated);
+  if (gated && gated !== shown) setShown(gated);
   const { key: entry } = useLocation();
   const state = useChunk(chunk);
   useIntent('[data-component="CarCard"], [data-component="CarDetailDialog"]', chunk.fetch);
@@ -22,24 +28,38 @@ export function SignIn() {
     if (isOpen) chunk.fetch();
   }, [isOpen]);
   // Closes on navigation.
-  useEffect(() => () => setOpen(false), [entry, setOpen]);
+  useEffect(() => () => setGated(undefined), [entry, setGated]);
+
+  const close = () => setGated(undefined);
+  const href = getAppHref(shown);
 
   if (state.status === 'here')
     return (
       <state.module.SignInDialog
         isOpen={isOpen}
-        onOpenChange={setOpen}
-        signInHref={env.appUrl}
-        createAccountHref={env.appUrl}
+        onOpenChange={close}
+        signInHref={href}
+        createAccountHref={href}
         valuationsUsed={VALUATIONS_USED}
-      />
+      >
+        {shown && gains[shown.intent]}
+      </state.module.SignInDialog>
     );
   if (state.status === 'failed' && isOpen)
     return (
       <ChunkFailed
         message="The sign-in dialog could not be loaded. Check your connection and try again."
-        onClose={() => setOpen(false)}
+        onClose={close}
       />
     );
   return null;
+}
+
+/** The external app's URL, with what the visitor wanted to do and the car's key. It holds no personal data. */
+function getAppHref(gated: Gated | undefined): string {
+  if (!gated) return env.appUrl;
+  const url = new URL(env.appUrl);
+  url.searchParams.set('intent', gated.intent);
+  url.searchParams.set('car', gated.car);
+  return url.href;
 }

@@ -21,6 +21,8 @@ import { SuggestionChips } from '../../features/search-box/suggestion-chips.tsx'
 import { useSentenceSearch } from '../../features/search-box/use-sentence-search.ts';
 import { useSlashKey } from '../../features/search-box/use-slash-key.ts';
 import { useEarlyInput } from '../../features/search-box/use-early-input.ts';
+import { SaveToggle } from '../../features/saved/save-toggle.tsx';
+import type { SavableListing } from '../../features/saved/saved-car.ts';
 import { signInAtom } from '../../features/sign-in/sign-in-atom.ts';
 import { SignIn } from '../../features/sign-in/sign-in.tsx';
 import { paths } from '../../config/paths.ts';
@@ -38,8 +40,7 @@ export function Component() {
   // The prerendered page has no query, so content that depends on it is rendered after hydration.
   const isHydrated = useDeferredValue(useHydrated());
   const { search } = useLocation();
-  const setSigningIn = useSetAtom(signInAtom);
-  const askToSignIn = () => setSigningIn(true);
+  const askToSignIn = useSetAtom(signInAtom);
   // Replaces line breaks with spaces, because the one-line box would join the words around them.
   const originalQuery = isHydrated
     ? (parseSearch(search).state.originalQuery ?? '').replaceAll(/\s+/g, ' ')
@@ -59,18 +60,24 @@ export function Component() {
           )}
           renderOver={(view) => (
             <>
-              <CarDialog view={view} onGated={askToSignIn} onSeen={(listing) => rememberCar(listing, view.state)} />
+              <CarDialog
+                view={view}
+                onGated={askToSignIn}
+                onSeen={(listing) => rememberCar(listing, view.state)}
+                renderActions={renderDialogSave}
+              />
               <SignIn />
             </>
           )}
           renderBelow={() => (
             <>
-              <RecentCars />
+              <RecentCars renderActions={renderSave} />
               <FeatureList />
               <SlashKeySetting />
             </>
           )}
           onGated={askToSignIn}
+          renderCarActions={renderSave}
         />
       ) : (
         <Shell />
@@ -78,6 +85,9 @@ export function Component() {
     </Container>
   );
 }
+
+const renderSave = (listing: SavableListing) => <SaveToggle listing={listing} />;
+const renderDialogSave = (listing: SavableListing) => <SaveToggle listing={listing} size="m" />;
 
 /** @param sentence the URL's query, or `undefined` until it is read */
 function TopBox({ sentence }: { sentence: string | undefined }) {

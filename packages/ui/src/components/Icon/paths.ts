@@ -10,6 +10,8 @@ export const paths = {
 
   bin: 'M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7',
 
+  bookmark: 'M7 4h10a1 1 0 0 1 1 1v15l-6-4.5L6 20V5a1 1 0 0 1 1-1Z',
+
   calendar: 'M5 6h14a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1ZM4 10.5h16M8 3.5V8M16 3.5V8',
   chat: 'M5 5h14a1 1 0 0 1 1 1v9.5a1 1 0 0 1-1 1h-7L7 20.5v-4H5a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1Z',
   chart: 'M4 20h16M7 16v-4M12 16V5M17 16V9',

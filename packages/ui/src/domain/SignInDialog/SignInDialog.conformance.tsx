@@ -7,7 +7,7 @@ export const rows: readonly Row[] = [
     role: 'dialog',
     accessibleName: 'Sign In Required',
     isPortalled: true,
-    parts: ['Actions', 'Body', 'Close', 'Description', 'Header', 'Label', 'Title'],
+    parts: ['Actions', 'Body', 'Close', 'Description', 'Details', 'Header', 'Label', 'Title'],
     render: (given) => (
       <SignInDialog
         {...given}
@@ -15,7 +15,9 @@ export const rows: readonly Row[] = [
         onOpenChange={() => {}}
         signInHref="https://app.example.com/sign-in"
         createAccountHref="https://app.example.com/sign-up"
-      />
+      >
+        Your lists are on every device.
+      </SignInDialog>
     ),
   },
 ];

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFormats, useStrings } from '../../internal/locale/index.ts';
 import { classes } from '../../internal/element/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
@@ -18,6 +19,8 @@ export interface SignInDialogProps extends Omit<
   valuationsUsed?: number | undefined;
   /** Number of free valuations without an account. @default 3 */
   freeValuations?: number | undefined;
+  /** Below the reason, e.g. what an account adds. */
+  children?: ReactNode;
   strings?: Partial<SignInDialogStrings> | undefined;
 }
 
@@ -30,6 +33,7 @@ export function SignInDialog({
   createAccountHref,
   valuationsUsed = 0,
   freeValuations = 3,
+  children,
   strings,
   onOpenChange,
   className,
@@ -56,6 +60,11 @@ export function SignInDialog({
       closeLabel={text.close}
       className={classes(styles.dialog, className)}
     >
+      {children && (
+        <div className={styles.details} data-part="Details">
+          {children}
+        </div>
+      )}
       <div className={styles.actions} data-part="Actions">
         <LinkButton {...leave} href={signInHref}>
           {text.signIn} {arrow}

@@ -1,0 +1,72 @@
+import { Icon } from '@forecourt/ui/Icon';
+import { ToggleButton } from '@forecourt/ui/ToggleButton';
+import { useAtomValue } from 'jotai';
+import { log } from '../../lib/log.ts';
+import { toast, toastChunk } from '../../lib/toasts.ts';
+import { MAX_SAVED_CARS, savedKeysAtom } from './saved-atom.ts';
+import type { SavableListing } from './saved-car.ts';
+import type { SaveResult } from './saved-store.ts';
+
+const loadStore = () => import('./saved-store.ts');
+
+interface SaveToggleProps {
+  listing: SavableListing;
+  /** @default 's' */
+  size?: 's' | 'm';
+  className?: string;
+}
+
+/** Saves a car on this device, without an account. Its store loads when it is hovered or focused. */
+export function SaveToggle({ listing, size = 's', className = '' }: SaveToggleProps) {
+  const isSaved = useAtomValue(savedKeysAtom).has(listing.key);
+  const prepare = () => {
+    toastChunk.fetch();
+    loadStore().catch(() => {
+      // The press tries again and reports it.
+    });
+  };
+  return (
+    <ToggleButton
+      size={size}
+      className={className}
+      isSelected={isSaved}
+      aria-label={`Save ${`${listing.make} ${listing.model}`.trim()} on this device`}
+      onHoverStart={prepare}
+      onFocus={prepare}
+      onChange={(isSelected) => void change(listing, isSelected)}
+    >
+      <Icon name="bookmark" size="s" isFilled={isSaved} /> Save
+    </ToggleButton>
+  );
+}
+
+async function change(listing: SavableListing, isSelected: boolean): Promise<void> {
+  try {
+    const { saveCar, removeCar } = await loadStore();
+    if (isSelected) report(saveCar(listing));
+    else removeCar(listing.key);
+  } catch (error) {
+    log.warn('The list of saved cars could not be loaded.', { error });
+    toast({
+      tone: 'error',
+      title: 'This car wasn’t saved',
+      description: 'Part of the page didn’t load. Check your connection and try again.',
+    });
+  }
+}
+
+function report(result: SaveResult): void {
+  if (result === 'unpersisted')
+    toast({
+      tone: 'warning',
+      title: 'Saved until you leave this page',
+      description: 'Your browser’s storage is full or blocked, so we can’t keep the car on this device.',
+    });
+  if (result === 'full')
+    toast({
+      tone: 'warning',
+      title: `You’ve saved ${MAX_SAVED_CARS} cars, which is the most we keep`,
+      description: 'Remove one from your saved cars, then save this one.',
+    });
+  if (result === 'invalid') toast({ tone: 'error', title: 'This advert can’t be saved: its details are incomplete' });
+}

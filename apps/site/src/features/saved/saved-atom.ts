@@ -1,0 +1,23 @@
+import { atom } from 'jotai';
+import { atomWithStorage } from 'jotai/utils';
+import { createDeviceStorage } from '../../lib/device-storage.ts';
+
+// Small, because the header of every page imports it. saved-car.ts validates what is stored.
+
+export const SAVED_STORAGE_KEY = 'saved-cars';
+/** The most cars that a device keeps. */
+export const MAX_SAVED_CARS = 50;
+
+export const savedStorage: ReturnType<typeof createDeviceStorage> = createDeviceStorage();
+/** The stored value, not validated, in step between tabs. `undefined` until the page is hydrated. */
+export const storedAtom = atomWithStorage<unknown>(SAVED_STORAGE_KEY, undefined, savedStorage);
+
+/** Whether the last change was written to the device. If not, it lasts until the page is left. */
+export const isPersistedAtom = atom(true);
+
+/** The keys of the stored cars. */
+export const savedKeysAtom = atom((get): ReadonlySet<string> => {
+  const { cars } = Object(get(storedAtom)) as { cars?: unknown };
+  const stored: unknown[] = Array.isArray(cars) ? cars.slice(0, MAX_SAVED_CARS) : [];
+  return new Set(stored.map((entry) => String((Object(entry) as { car?: { key?: unknown } }).car?.key)));
+});

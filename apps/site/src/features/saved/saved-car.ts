@@ -1,0 +1,81 @@
+import type { Listing } from '@forecourt/search-core';
+import * as v from 'valibot';
+import { MAX_TEXT, picture, pounds, text, whole } from '../../lib/stored-fields.ts';
+import { MAX_SAVED_CARS } from './saved-atom.ts';
+
+/** Increase when the stored format changes. Data of other versions is ignored. */
+const VERSION = 1;
+
+const range = v.pipe(
+  v.object({ low: pounds, high: pounds }),
+  v.check(({ low, high }) => low > 0 && low <= high),
+);
+const fields = v.object({
+  key: text,
+  name: text,
+  make: text,
+  model: v.pipe(v.string(), v.maxLength(MAX_TEXT)),
+  price: pounds,
+  id: v.exactOptional(text),
+  derivative: v.exactOptional(text),
+  year: v.exactOptional(whole),
+  mileage: v.exactOptional(whole),
+  reg: v.exactOptional(text),
+  image: v.exactOptional(picture),
+  link: v.exactOptional(v.pipe(v.string(), v.maxLength(2000), v.regex(/^https?:\/\//))),
+  fuel: v.exactOptional(text),
+  transmission: v.exactOptional(text),
+  body: v.exactOptional(text),
+  colour: v.exactOptional(text),
+  doors: v.exactOptional(whole),
+  seats: v.exactOptional(whole),
+  sellerType: v.exactOptional(v.picklist(['private', 'dealer'])),
+  estimate: v.exactOptional(pounds),
+  range: v.exactOptional(range),
+});
+
+/** The facts of a listing that are kept: no description, no distance and nothing about the buyer. */
+export type SavedListing = v.InferOutput<typeof fields>;
+
+/** A listing, or what another list on this device kept of one. */
+export type SavableListing = Pick<Listing, 'key' | 'name' | 'make' | 'model' | 'price'> & Partial<Listing>;
+
+export interface SavedCar {
+  /** The car when it was saved. */
+  car: SavedListing;
+  /** Milliseconds since 1970. */
+  savedAt: number;
+}
+
+const savedCar = v.object({ car: fields, savedAt: whole });
+const stored = v.object({ version: v.literal(VERSION), cars: v.array(v.unknown()) });
+
+const cut = (value: unknown) => (typeof value === 'string' ? value.slice(0, MAX_TEXT) : value);
+/** Cutting a URL would break it, and cutting a key would name another car. */
+const uncut = new Set(['key', 'id', 'link', 'image']);
+
+/** Creates the stored form of a car. Omits invalid facts. Returns `undefined` if the key, name or price is invalid. */
+export function createSavedCar(listing: SavableListing, now: Date): SavedCar | undefined {
+  const values = listing as unknown as Record<string, unknown>;
+  const car = Object.entries(fields.entries).flatMap(([name, schema]) => {
+    const value = uncut.has(name) ? values[name] : cut(values[name]);
+    return value !== undefined && v.is(schema, value) ? [[name, value] as const] : [];
+  });
+  const result = v.safeParse(savedCar, { car: Object.fromEntries(car), savedAt: now.getTime() });
+  return result.success ? result.output : undefined;
+}
+
+/** Parses stored cars, newest first. Drops invalid and repeated ones, because anybody can write to a browser's storage. */
+export function parseSavedCars(value: unknown): SavedCar[] {
+  const result = v.safeParse(stored, value);
+  if (!result.success) return [];
+  const cars = new Map<string, SavedCar>();
+  for (const candidate of result.output.cars) {
+    const saved = v.safeParse(savedCar, candidate);
+    if (saved.success && !cars.has(saved.output.car.key)) cars.set(saved.output.car.key, saved.output);
+  }
+  return [...cars.values()].slice(0, MAX_SAVED_CARS);
+}
+
+/** Returns the value to store. */
+export const toStored = (cars: readonly SavedCar[]): unknown => ({ version: VERSION, cars });

@@ -1,0 +1,124 @@
+import { readListing } from '@forecourt/search-core';
+import { getDefaultStore } from 'jotai';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as Atoms from './saved-atom.ts';
+import { createSavedCar, parseSavedCars, toStored } from './saved-car.ts';
+import type * as Store from './saved-store.ts';
+
+const KEY = 'saved-cars';
+const NOW = new Date('2026-11-20T12:00:00Z');
+const create = (id: string, over = {}) =>
+  readListing({ Name: 'Ford Ka', Id: id, Price: '£2,000', Link: `https://listings.example.com/${id}`, ...over });
+
+describe('a saved car', () => {
+  it('keeps the facts of the advert, and nothing about the buyer', () => {
+    const listing = create('7', { Desc: 'Zetec\n\nOne owner.', DistanceMiles: 5, EstimateRange: { low: 1, high: 2 } });
+    expect(createSavedCar(listing, NOW)).toEqual({
+      car: {
+        key: '7',
+        id: '7',
+        name: 'Ford Ka',
+        make: 'Ford',
+        model: 'Ka',
+        derivative: 'Zetec',
+        price: 2000,
+        link: 'https://listings.example.com/7',
+        range: { low: 1, high: 2 },
+      },
+      savedAt: NOW.getTime(),
+    });
+  });
+
+  it('omits links that are not http(s), and cuts long texts', () => {
+    const saved = createSavedCar(
+      { ...create('7'), link: 'javascript:alert(1)', image: '//evil.example/x.png', colour: 'x'.repeat(5000) },
+      NOW,
+    );
+    expect(saved?.car).not.toHaveProperty('link');
+    expect(saved?.car).not.toHaveProperty('image');
+    expect(saved?.car.colour).toHaveLength(200);
+  });
+
+  it('is dropped if the stored form is invalid or repeated', () => {
+    const good = createSavedCar(create('7'), NOW);
+    const broken = [null, {}, { ...good, savedAt: 'x' }, { ...good, car: { ...good?.car, price: -1 } }];
+    expect(parseSavedCars({ version: 1, cars: [...broken, good, good] })).toEqual([good]);
+    for (const value of [null, undefined, '', 5, [], { version: 2, cars: [good] }, { version: 1, cars: {} }])
+      expect(parseSavedCars(value)).toEqual([]);
+  });
+});
+
+describe('saved cars', () => {
+  let store: typeof Store;
+  let atoms: typeof Atoms;
+  let kept: Map<string, string>;
+  let refuse: (() => never) | undefined;
+  const jotai = getDefaultStore();
+  const getKeys = () => parseSavedCars(JSON.parse(kept.get(KEY) ?? 'null')).map(({ car }) => car.key);
+  const getShown = () => jotai.get(store.savedCarsAtom).map(({ car }) => car.key);
+
+  beforeEach(async () => {
+    kept = new Map();
+    refuse = undefined;
+    vi.stubGlobal('window', globalThis);
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => (refuse ? refuse() : (kept.get(key) ?? null)),
+      setItem: (key: string, text: string) => (refuse ? refuse() : void kept.set(key, text)),
+    });
+    vi.resetModules();
+    store = await import('./saved-store.ts');
+    atoms = await import('./saved-atom.ts');
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it('are stored newest first, once each, with the price of the first time', () => {
+    expect(store.saveCar(create('1'))).toBe('saved');
+    expect(store.saveCar(create('2'))).toBe('saved');
+    expect(store.saveCar(create('1', { Price: '£9' }))).toBe('saved');
+    expect(getKeys()).toEqual(['2', '1']);
+    expect([...jotai.get(atoms.savedKeysAtom)]).toEqual(['2', '1']);
+    expect(jotai.get(store.savedCarsAtom)[1]?.car.price).toBe(2000);
+  });
+
+  it('return to their place after Undo', () => {
+    for (const id of ['1', '2', '3']) store.saveCar(create(id));
+    const undo = store.removeCar('2');
+    expect(getKeys()).toEqual(['3', '1']);
+    undo?.();
+    expect(getKeys()).toEqual(['3', '2', '1']);
+    expect(store.removeCar('none')).toBeUndefined();
+  });
+
+  it('keep what another tab has added', () => {
+    store.saveCar(create('1'));
+    kept.set(KEY, JSON.stringify(toStored([createSavedCar(create('9'), NOW)].filter((car) => car !== undefined))));
+    store.saveCar(create('2'));
+    expect(getKeys()).toEqual(['2', '9']);
+  });
+
+  it('are at most 50', () => {
+    for (let id = 0; id < 50; id += 1) store.saveCar(create(String(id)));
+    expect(store.saveCar(create('one more'))).toBe('full');
+    expect(getKeys()).toHaveLength(50);
+  });
+
+  it('last until the page is left if the storage is full or blocked', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    refuse = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    expect(store.saveCar(create('1'))).toBe('unpersisted');
+    expect(store.saveCar(create('2'))).toBe('unpersisted');
+    expect(getShown()).toEqual(['2', '1']);
+    expect(jotai.get(atoms.isPersistedAtom)).toBe(false);
+    expect(warn).toHaveBeenCalled();
+    // Storage works again.
+    refuse = undefined;
+    store.saveCar(create('3'));
+    expect(getKeys()).toEqual(['3', '2', '1']);
+    expect(jotai.get(atoms.isPersistedAtom)).toBe(true);
+  });
+});

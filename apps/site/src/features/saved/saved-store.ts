@@ -1,0 +1,57 @@
+import { atom, getDefaultStore } from 'jotai';
+import { log } from '../../lib/log.ts';
+import { isPersistedAtom, MAX_SAVED_CARS, SAVED_STORAGE_KEY, savedStorage, storedAtom } from './saved-atom.ts';
+import { createSavedCar, parseSavedCars, type SavableListing, type SavedCar, toStored } from './saved-car.ts';
+
+const store = getDefaultStore();
+
+/** The saved cars, newest first. */
+export const savedCarsAtom = atom((get) => parseSavedCars(get(storedAtom)));
+
+/**
+ * `full`: the list has its maximum. `unpersisted`: the car is saved until the page is left, because the storage is
+ * full or blocked.
+ */
+export type SaveResult = 'saved' | 'unpersisted' | 'full' | 'invalid';
+
+/** Saves a car at the front of the list. A car that is already saved keeps its place and price. */
+export function saveCar(listing: SavableListing): SaveResult {
+  const cars = readCars();
+  if (cars.some(({ car }) => car.key === listing.key)) return 'saved';
+  const saved = createSavedCar(listing, new Date());
+  if (!saved) return 'invalid';
+  if (cars.length >= MAX_SAVED_CARS) return 'full';
+  return writeCars([saved, ...cars]) ? 'saved' : 'unpersisted';
+}
+
+/** Removes a car. Returns a function that puts it back in its place, or `undefined` if it was not saved. */
+export function removeCar(key: string): (() => void) | undefined {
+  const cars = readCars();
+  const index = cars.findIndex(({ car }) => car.key === key);
+  const removed = cars[index];
+  if (!removed) return undefined;
+  writeCars(cars.toSpliced(index, 1));
+  return () => {
+    const others = readCars().filter(({ car }) => car.key !== key);
+    writeCars(others.toSpliced(index, 0, removed).slice(0, MAX_SAVED_CARS));
+  };
+}
+
+/** Reads the storage again, because another tab may have changed it. */
+function readCars(): SavedCar[] {
+  const stored = store.get(isPersistedAtom) ? savedStorage.getItem(SAVED_STORAGE_KEY, null) : store.get(storedAtom);
+  return parseSavedCars(stored);
+}
+
+/** Returns false if the storage is full or blocked. */
+function writeCars(cars: readonly SavedCar[]): boolean {
+  let isPersisted = false;
+  try {
+    store.set(storedAtom, toStored(cars));
+    isPersisted = localStorage.getItem(SAVED_STORAGE_KEY) !== null;
+  } catch (error) {
+    log.warn('Saved cars cannot be stored on this device.', { error });
+  }
+  store.set(isPersistedAtom, isPersisted);
+  return isPersisted;
+}

@@ -1,0 +1,12 @@
+/** The controls that need an account. The external app gets the name as `intent`. */
+export const intents = ['favourite', 'list', 'call', 'valuation', 'specification'] as const;
+export type Intent = (typeof intents)[number];
+
+/** A control that needs an account, and the key of its car. */
+export interface Gated {
+  intent: Intent;
+  car: string;
+}
+
+/** Opens the sign-in dialog. */
+export type AskToSignIn = (gated: Gated) => void;

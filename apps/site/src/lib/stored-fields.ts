@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+
+/** Maximum length of a text of a stored car. */
+export const MAX_TEXT = 200;
+
+// Fields of cars in the browser's storage, which anybody can write to.
+export const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_TEXT));
+export const pounds = v.pipe(v.number(), v.finite(), v.minValue(0));
+export const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** A web address or a path on our origin. */
+export const picture = v.pipe(v.string(), v.maxLength(2000), v.regex(/^(?:https?:\/\/|\/(?![/\\]))/));
