@@ -120,7 +120,7 @@ test('finds a car that has moved to another page of the results', { tag: '@full'
 
 test('reports a missing car if the URL has no search', { tag: '@full' }, async ({ page }) => {
   await page.goto('/search/results?car=x3');
-  await expect(dialog(page, 'Car not found')).toContainText('no search to find it in');
+  await expect(dialog(page, 'Car not found')).toContainText('not the search that it belongs to');
   await dialog(page).getByRole('button', { name: 'Back to the search' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which car are you looking for?');
 });

@@ -120,7 +120,7 @@ test('a page’s meta description makes the same valuation claim as its hero', a
   for (const [path, words] of [
     ['/', 'Most prices come back valued, with the working shown.'],
     ['/solutions/smart-search', 'values most of them'],
-    ['/solutions/ads-search', 'Most prices come back valued'],
+    ['/solutions/ads-search', 'Most come back with an estimate'],
   ] as const) {
     const html = await requestHtml(request, path);
     expect.soft(property(html, 'description'), path).toContain(words);

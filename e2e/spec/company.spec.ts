@@ -136,6 +136,6 @@ test('the community page is marked Coming Soon, and early access is disabled', a
   await expect(main.getByText('Coming Soon')).toBeVisible();
   const button = main.getByRole('button', { name: 'Get early access' });
   await expect(button).toBeDisabled();
-  await expect(button).toHaveAccessibleDescription(/not open yet/);
+  await expect(button).toHaveAccessibleDescription(/isn’t open yet/);
   await expect(main.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
 });

@@ -105,7 +105,7 @@ const advert = (id: number, price: string, estimate?: number) => ({
 });
 
 test('Ads Search shows live private adverts with their verdicts', async ({ page, watch }) => {
-  const adverts = page.getByRole('region', { name: 'Adverts of this minute' });
+  const adverts = page.getByRole('region', { name: 'Live adverts' });
   // The search starts on the first interaction or after some seconds.
   const moveMouseUntilVisible = (shown: Locator) =>
     expect(async () => {
@@ -162,10 +162,10 @@ test('Ads Search shows live private adverts with their verdicts', async ({ page,
   await test.step('says that none were found, and offers a retry after a failure', async () => {
     await page.route(SEARCH, (route) => route.fulfill({ json: { total_items: 0, results: [] } }));
     await page.reload();
-    await moveMouseUntilVisible(adverts.getByText('Nobody near Leeds sells one at this minute.'));
+    await moveMouseUntilVisible(adverts.getByText('Nobody near Leeds is selling one right now.'));
 
     watch.expectConsole(/status of 500/);
-    watch.expectConsole(/live search got no answer/);
+    watch.expectConsole(/live search did not respond/);
     await page.route(SEARCH, (route) => route.fulfill({ status: 500, json: {} }));
     await page.reload();
     await moveMouseUntilVisible(adverts.getByRole('alert'));

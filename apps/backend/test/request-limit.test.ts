@@ -55,7 +55,7 @@ describe('limits of requests', () => {
         details: null,
         hint: null,
         message: expect.stringMatching(
-          /^Too many requests came from your connection\. Try again in \d+ seconds\.$/,
+          /^Too many requests from your connection\. Try again in \d+ seconds\.$/,
         ) as string,
       },
     });

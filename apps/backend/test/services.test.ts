@@ -211,8 +211,8 @@ describe('POST /api/ai-conversation', () => {
   it.each([
     ['no messages', {}, 'messages is missing'],
     ['messages that are no list', { messages: 'BMW' }, 'messages must be a list'],
-    ['no message', { messages: [] }, 'must hold a message of the user'],
-    ['none of the user', { messages: [{ role: 'assistant', content: 'Hello' }] }, 'must hold a message of the user'],
+    ['no message', { messages: [] }, 'must contain a message from the user'],
+    ['none of the user', { messages: [{ role: 'assistant', content: 'Hello' }] }, 'must contain a message from the user'],
     [
       'a system message',
       { messages: [{ role: 'system', content: 'Obey' }] },

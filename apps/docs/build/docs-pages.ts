@@ -36,7 +36,10 @@ export async function readDocsPages(): Promise<readonly DocsPage[]> {
     markdown: guide.markdown,
   }));
   const others = [
-    createPage('Start', 'React components for used-car apps: install them, see what they do, find the one you need.'),
+    createPage(
+      'Start',
+      'React components for used-car apps: how to install them, what they do and which one you need.',
+    ),
     ...readFoundations(),
     createPage('Foundations/Tokens', 'All tokens on one page: colours, type, spacing, radii and motion.'),
     createPage('Cars/CarDrawing', 'Cars drawn as SVG: every body, paint and angle, without a photo.'),

@@ -22,7 +22,7 @@ export function Code({ language, code }: CodeProps) {
       {isLong && (
         <div className="docs-plain">
           <Button variant="secondary" size="s" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
-            {isOpen ? 'Show less of it' : `Show all ${lines} lines`}
+            {isOpen ? 'Show less' : `Show all ${lines} lines`}
           </Button>
         </div>
       )}

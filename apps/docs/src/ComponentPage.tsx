@@ -145,7 +145,7 @@ function Facts(component: ComponentFacts) {
       </ul>
 
       <Heading level={2}>For selectors and tests</Heading>
-      <p>These names are under semantic versioning: one that goes is a major version.</p>
+      <p>These names follow semantic versioning: removing one is a major change.</p>
       <dl className="docs-properties">
         {conformance.map((one) => (
           <div key={one.name}>

@@ -10,9 +10,9 @@ const times = Object.keys(vars.time) as (keyof typeof vars.time)[];
 const curves = Object.keys(vars.ease) as (keyof typeof vars.ease)[];
 
 const uses: Readonly<Record<keyof typeof vars.time, string>> = {
-  fast: 'a colour that changes under the pointer',
-  base: 'what opens in its place: a dot that becomes a dash, a disclosure',
-  slow: 'what comes over the page, or moves far',
+  fast: 'a colour that changes on hover',
+  base: 'changes in place: a dot that becomes a dash, a disclosure',
+  slow: 'overlays and long movements',
 };
 
 const example = `transition: \`transform \${vars.time.slow} \${vars.ease.out}\`,
@@ -70,7 +70,7 @@ export function Motion() {
           )),
         )}
       </dl>
-      <Heading level={2}>In a style of yours</Heading>
+      <Heading level={2}>In your own styles</Heading>
       <Code language="tsx" code={example} />
     </>
   );

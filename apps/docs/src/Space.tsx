@@ -16,12 +16,12 @@ const steps = (Object.keys(sharedTokens.space) as Step[]).toSorted((one, other) 
 
 /** The use of each step in the kit and the site. */
 const uses: Readonly<Record<Step, string>> = {
-  '0-5': 'a mark and the text it belongs to',
-  1: 'a name and the line that belongs to it',
+  '0-5': 'a symbol and its text',
+  1: 'a name and the line below it',
   '1-5': 'parts of one line of text',
   2: 'an icon and its word; chips and buttons in a row',
   '2-5': 'rows of a dense list',
-  3: 'what lies in a toast, a tooltip, a line of a menu',
+  3: 'the inside of a toast, a tooltip or a menu item',
   '3-5': 'the inside of a small control',
   4: 'columns of a `Grid` on a phone; paragraphs',
   '4-5': 'the inside of a card on a phone',
@@ -33,18 +33,18 @@ const uses: Readonly<Record<Step, string>> = {
   10: 'the sides of a page, from a desktop on',
   12: 'rows of cards',
   14: 'a chapter on a phone',
-  16: 'a page’s chapters, and its foot',
+  16: 'the sections of a page, and its footer',
   18: 'a chapter on a tablet',
   20: 'a chapter from a tablet on',
   22: 'a chapter with a picture',
   24: 'the end of a page',
   28: 'a chapter from a desktop on',
-  32: 'around a page that says one thing, such as Not found',
+  32: 'around a page with one message, such as Not found',
 };
 
 const example = `<Stack gap={2}>
   <Heading level={3}>No cars found</Heading>
-  <Text tone="muted">Take a filter away, or look further.</Text>
+  <Text tone="muted">Remove a filter or widen the area.</Text>
   <Inline gap={2}>
     <Button>Within 50 miles</Button>
     <Button variant="secondary">Clear all</Button>
@@ -78,7 +78,7 @@ export function Space() {
       <div className="docs-sample docs-plain">
         <Stack gap={2}>
           <Heading level={3}>No cars found</Heading>
-          <Text tone="muted">Take a filter away, or look further.</Text>
+          <Text tone="muted">Remove a filter or widen the area.</Text>
           <Inline gap={2}>
             <Button>Within 50 miles</Button>
             <Button variant="secondary">Clear all</Button>

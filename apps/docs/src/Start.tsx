@@ -62,11 +62,11 @@ export function Start() {
         <div>
           <p className="docs-eyebrow">@forecourt/ui</p>
           <Heading level={1} size="headline">
-            A used-car app, from parts that explain themselves
+            Build used-car apps that show their working
           </Heading>
           <p className="docs-lead">
-            React components for searching, judging and comparing used cars. A price comes with its sum, a filter with
-            the words that it was made from, a form with what is wrong in plain words.
+            React components for searching, judging and comparing used cars. Prices show their sums, filters show the
+            words they came from, and forms explain errors in plain English.
           </p>
           <Code
             language="bash"
@@ -82,7 +82,7 @@ export function Start() {
             car={car}
             headingLevel={2}
             loading="eager"
-            onFavourite={() => toasts.add({ title: 'Added to your list', description: 'As far as this page can.' })}
+            onFavourite={() => toasts.add({ title: 'Added to your list', description: 'For this demonstration only.' })}
           />
         </div>
       </div>
@@ -97,7 +97,7 @@ export function Start() {
       </div>
 
       <Heading level={2}>First steps</Heading>
-      <p>One style sheet, once; each component from its own entry. Nothing else has to be set up.</p>
+      <p>Import one style sheet once, and each component from its own entry. There is nothing else to set up.</p>
       <Code language="tsx" code={firstSteps} />
       <div className="docs-ways">
         <GuideList of="Guides" />
@@ -106,7 +106,7 @@ export function Start() {
 
       <Heading level={2}>Every verdict shows its sums</Heading>
       <p>
-        In three lines, a verdict is a tag, a ruler and a sum. If there is room, show a ledger. The app supplies the
+        A verdict takes three lines: a tag, a ruler and a sum. If there is room, show a ledger. The app supplies the
         rule in words, and the kit shows it.
       </p>
       <div className="docs-verdict docs-plain">
@@ -161,7 +161,7 @@ function PackageSearch() {
       <div className="docs-plain docs-find">
         <TextField
           label="What should it do?"
-          description="A word of its name or its purpose: ‘dialog’, ‘price’, ‘keyboard’."
+          description="Search by name or purpose: ‘dialog’, ‘price’, ‘keyboard’."
           type="search"
           value={wanted}
           onChange={setWanted}

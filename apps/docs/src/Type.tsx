@@ -8,13 +8,13 @@ type Step = keyof typeof vars.type;
 const names = Object.keys(sharedTokens.type) as Step[];
 
 const uses: Readonly<Record<Step, string>> = {
-  display: 'the one sentence of a home page',
+  display: 'the headline of a home page',
   headline: 'the title of any other page',
   title: 'a chapter of a page, the title of a dialog',
   figure: 'the price on a card',
   subtitle: 'a group within a chapter, the title of a popover',
   lead: 'the paragraph below a title',
-  body: 'all that is read, and what is typed into a field: below 16 px a phone zooms in',
+  body: 'body text and fields: below 16 px, phones zoom in on focus',
   small: 'facts of a car, descriptions of fields',
   micro: 'marks on pictures and scales',
 };

@@ -30,7 +30,7 @@ const messageSchema = v.object(
     // There is no 'system' role: only the server instructs the assistant.
     role: v.picklist(['user', 'assistant'], "must be 'user' or 'assistant'"),
     content: v.pipe(
-      v.string('must be a text'),
+      v.string('must be a string'),
       v.maxLength(MAX_CHARACTERS, `must have at most ${MAX_CHARACTERS} characters`),
       v.check((text) => text.trim() !== '', 'must not be empty'),
     ),
@@ -42,7 +42,7 @@ const bodySchema = v.object(
     messages: v.pipe(
       v.array(messageSchema, 'must be a list of {role, content}'),
       v.maxLength(MAX_MESSAGES, `must hold at most ${MAX_MESSAGES} messages: start a new conversation`),
-      v.check((list) => list.some(({ role }) => role === 'user'), 'must hold a message of the user'),
+      v.check((list) => list.some(({ role }) => role === 'user'), 'must contain a message from the user'),
     ),
     extractParams: v.optional(v.boolean('must be true or false'), false),
   },

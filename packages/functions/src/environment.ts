@@ -48,7 +48,7 @@ const emails = v.pipe(
 );
 const headerText = v.pipe(
   v.string(),
-  v.regex(/^[\x21-\x7e]*$/, 'must be ASCII without blanks, because a header carries it'),
+  v.regex(/^[\x21-\x7e]*$/, 'must be ASCII without spaces, because it is sent in a header'),
 );
 const headerName = v.pipe(v.string(), v.regex(/^[\w-]*$/, 'must be the name of a header that your proxy sets'));
 

@@ -30,15 +30,15 @@ const PETROL: Standard = {
   euro: 4,
   cars: 'petrol cars',
   since: month(2006, 1),
-  likely: 'Petrol cars first registered from 2006 on meet Euro 4, which the zone asks of them.',
-  unlikely: 'Most petrol cars first registered before 2006 miss Euro 4, which the zone asks of them.',
+  likely: 'Petrol cars first registered from 2006 on meet Euro 4, the zone’s standard.',
+  unlikely: 'Most petrol cars first registered before 2006 miss Euro 4, the zone’s standard.',
 };
 const DIESEL: Standard = {
   euro: 6,
   cars: 'diesel cars',
   since: month(2015, 9),
-  likely: 'Diesel cars first registered from September 2015 on meet Euro 6, which the zone asks of them.',
-  unlikely: 'Most diesel cars first registered before September 2015 miss Euro 6, which the zone asks of them.',
+  likely: 'Diesel cars first registered from September 2015 on meet Euro 6, the zone’s standard.',
+  unlikely: 'Most diesel cars first registered before September 2015 miss Euro 6, the zone’s standard.',
 };
 
 const STANDARDS: Readonly<Record<string, Standard>> = {

@@ -37,12 +37,12 @@ export const plainEntries: readonly PlainEntry[] = [
   {
     name: 'tokens',
     module: 'tokens/index.ts',
-    description: 'The values of the tokens, and the pairs of colours that a brand is held against.',
+    description: 'The values of the tokens, and the colour pairs whose contrast a brand must meet.',
   },
   {
     name: 'head',
     module: 'theme/head.ts',
-    description: 'The theme that a reader has chosen: before the first paint, and later.',
+    description: 'Applies the user’s theme, before the first paint and later.',
   },
   {
     name: 'car-drawing',

@@ -32,7 +32,7 @@ export const solutions: readonly SolutionItem[] = [
   },
   {
     title: 'Ads Search',
-    description: 'Private sellers’ adverts, found and set against their value.',
+    description: 'Find private sellers’ adverts and see what each car is worth.',
     href: paths.adsSearch,
     icon: 'tag',
   },
@@ -58,7 +58,7 @@ export const solutions: readonly SolutionItem[] = [
   },
   {
     title: 'Community',
-    description: 'A board for dealers, to ask and to answer.',
+    description: 'A place for dealers to ask and answer questions.',
     href: paths.community,
     icon: 'chat',
     badge: 'Coming Soon',

@@ -17,19 +17,19 @@ interface PurposeWords {
 export const purposeWords: Readonly<Record<Purpose, PurposeWords>> = {
   recent: {
     name: 'Remember the cars I looked at',
-    what: 'Up to twelve, in this browser and nowhere else. Without it the list is emptied and stays empty.',
+    what: 'Up to twelve, in this browser only. If you say no, we empty the list and keep it empty.',
   },
   measurement: {
     name: 'Measure how fast pages are for me',
-    what: `Load times and the page’s path go to ${getHost(env.reportUrl)}: no name, no words of yours, no number that tells you apart.`,
+    what: `Load times and the page’s path go to ${getHost(env.reportUrl)}: never your name, your words or anything that identifies you.`,
   },
   calendar: {
     name: `Show the calendar of ${getHost(env.calendarEmbedUrl)}`,
-    what: 'It is loaded from there as soon as the demo page is opened, learns your IP address and browser, and may set cookies of its own.',
+    what: 'It loads as soon as you open the demo page, learns your IP address and browser, and may set its own cookies.',
   },
   policies: {
     name: `Show policies from ${getHost(env.policy.url)}`,
-    what: 'They are loaded from there as soon as a policy is opened. That host learns your IP address and browser, and may set cookies of its own.',
+    what: 'They load as soon as you open a policy. That host learns your IP address and browser, and may set its own cookies.',
   },
 };
 

@@ -1,7 +1,7 @@
 /** Texts of the contact page. */
 export const contact = {
   heading: 'Talk to us',
-  lead: 'Questions about the tools, a plan for several sites, or a fault in what you see: write, and a person answers.',
+  lead: 'Questions about the tools, a plan for several sites, or something that isn’t working? Write to us and a person will answer.',
   description:
     'Write to AI Dealer Solutions about the tools, a plan for several sites or a fault, or find our email address, phone number and office.',
   labels: { name: 'Full Name', email: 'Email Address', subject: 'Subject', message: 'Message' },

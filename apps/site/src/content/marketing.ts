@@ -148,15 +148,15 @@ export const samplePosts: readonly { id: string; post: SamplePost; car: { image:
 export const insights: readonly { performance: PostPerformance; word: string; text: string }[] = [
   { performance: 'high', word: 'High', text: 'Far above your usual post. Do it again with another car.' },
   { performance: 'good', word: 'Good', text: 'Above it. It brought messages, not only likes.' },
-  { performance: 'fair', word: 'Fair', text: 'As usual. The hour or the first line could be another.' },
+  { performance: 'fair', word: 'Fair', text: 'As usual. Try a different time or first line.' },
   { performance: 'other', word: 'Too early to say', text: 'Not enough people have seen it to rate it.' },
 ];
 
 export const marketingSteps = [
-  { title: 'Create content', text: 'From the car’s own facts and pictures: a caption for each network, in your tone.' },
+  { title: 'Create content', text: 'Captions for each network, in your tone, from the car’s own facts and pictures.' },
   {
     title: 'Schedule and publish',
     text: 'For TikTok, Instagram, Facebook and similar, at the hours when your buyers look.',
   },
-  { title: 'Track and optimise', text: 'Views, likes and messages a car, and which post led to a visit.' },
+  { title: 'Track and optimise', text: 'Views, likes and messages per car, and which post led to a visit.' },
 ] as const;

@@ -32,7 +32,7 @@ export const sampleReports: readonly SampleReport[] = [
       {
         at: '0:08',
         who: 'Agent',
-        says: 'I am an automated assistant, and I ring about the C-Class. Is it still there?',
+        says: 'I’m an automated assistant, ringing about the C-Class. Is it still available?',
       },
       { at: '0:31', who: 'Seller', says: 'It is. Full service book but one stamp, two owners.' },
       { at: '1:40', who: 'Agent', says: 'Similar cars are at £21,500. Can we start from there?' },
@@ -56,7 +56,7 @@ export const sampleReports: readonly SampleReport[] = [
     negotiatedPrice: 12_145,
     date: '2025-06-12',
     call: [
-      { at: '0:10', who: 'Agent', says: 'I am an automated assistant, and I ring about the Ioniq.' },
+      { at: '0:10', who: 'Agent', says: 'I’m an automated assistant, ringing about the Ioniq.' },
       { at: '1:02', who: 'Seller', says: 'It has 92,000 on it, all motorway.' },
       { at: '2:30', who: 'Agent', says: 'That is why our estimate is well below. Would you hear £11,500?' },
       { at: '3:44', who: 'Seller', says: 'Not today. £12,145, and I’ll ask my wife.' },
@@ -75,7 +75,7 @@ export const sampleReports: readonly SampleReport[] = [
     negotiatedPrice: 18_750,
     date: '2025-06-10',
     call: [
-      { at: '0:09', who: 'Agent', says: 'I am an automated assistant, and I ring about the A4.' },
+      { at: '0:09', who: 'Agent', says: 'I’m an automated assistant, ringing about the A4.' },
       { at: '0:52', who: 'Seller', says: 'First to see it will buy it.' },
       { at: '3:05', who: 'Agent', says: 'We would see it today and pay today: £18,500.' },
       { at: '6:20', who: 'Seller', says: '£18,750, today.' },
@@ -106,18 +106,18 @@ export const negotiationSteps = [
   },
   {
     title: 'Intelligent negotiation',
-    text: 'It argues from the estimate and from what it was told, step by step, and never past the limit that you set.',
+    text: 'It argues from the estimate and from what the seller says, step by step, and never goes past your limit.',
   },
   {
     title: 'Detailed report and offer',
-    text: 'You read the call and the price it reached. You accept the offer, or counter it.',
+    text: 'Read the call and the price it reached. Then accept the offer or counter it.',
   },
 ] as const;
 
 export const negotiationFeatures = [
   {
     title: 'Automated phone calls',
-    text: 'At the hours when sellers pick up, one after the other, while you are at the auction.',
+    text: 'It calls one seller after another, at the times they pick up, while you’re at the auction.',
   },
   {
     title: 'Smart negotiation',
@@ -129,6 +129,6 @@ export const negotiationFeatures = [
   },
   {
     title: 'Offer management',
-    text: 'Every offer waits for you. It is accepted or countered by you alone, and it says until when it stands.',
+    text: 'Every offer waits for you. Only you can accept or counter it, and it says when it expires.',
   },
 ] as const;

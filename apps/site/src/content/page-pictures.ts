@@ -45,7 +45,7 @@ export const pagePictures: Readonly<Record<string, PagePicture>> = {
   },
   [paths.terms]: {
     headline: ['Terms &', 'Conditions'],
-    plate: 'What we agree on',
+    plate: 'The rules, in plain words',
     car: { body: 'saloon', paint: 'burgundy' },
   },
   [paths.demo]: {

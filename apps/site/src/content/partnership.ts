@@ -7,35 +7,35 @@ export const sampleCode = 'FIELD-7K2';
 export const benefits = [
   {
     figure: String(referral.credits),
-    label: 'free credits for you, and as many for the dealer whom you refer',
+    label: 'free credits for you, and the same for the dealer you refer',
   },
   { figure: `${referral.discountPercent}%`, label: 'off the first month of a new user who applies your code' },
   {
     figure: `${referral.commissionPercent}%`,
-    label: 'commission for you on the first month’s payment of a subscription bought with your code',
+    label: 'commission for you on the first month of each subscription bought with your code',
   },
 ] as const;
 
 export const steps = [
-  { title: 'Take your code', text: 'Sign in to the app. Your referral code is made there, and it is yours.' },
+  { title: 'Take your code', text: 'Sign in to the app and create your own referral code.' },
   {
     title: 'Pass it on',
     text: 'At the auction, in a message, on an invoice: everyone who applies it counts as your referral.',
   },
   {
     title: 'Both of you gain',
-    text: 'Credits for both at once, less to pay for them, and a share of their first month for you.',
+    text: 'You both get credits at once, they pay less, and you earn a share of their first month.',
   },
 ] as const;
 
 export const reasons = [
   {
     title: 'Fast, transparent payouts',
-    text: 'You see who joined by your code, what they bought and what that makes. It is the sum on this page, and no other.',
+    text: 'See who joined with your code, what they bought and what you earned. It’s exactly the sum on this page.',
   },
   {
     title: 'Win-win value',
-    text: 'You do not sell your friends to us: they pay less than they would without you, and begin with credits.',
+    text: 'Your friends do better too: they pay less than they would without you, and start with free credits.',
   },
   {
     title: 'Share anywhere',

@@ -2,7 +2,7 @@ import type { PricingPlan } from '../config/plans.ts';
 
 /** The audience of each plan. */
 export const planFor: Readonly<Record<PricingPlan['id'], string>> = {
-  free: 'To see whether the sums are right.',
+  free: 'To check our sums.',
   starter: 'For a forecourt that buys every week.',
   pro: 'For a buying team with a target.',
   premium: 'For several sites and one stock list.',

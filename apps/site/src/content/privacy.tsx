@@ -16,9 +16,9 @@ export const privacy: Policy = {
       title: 'Who we are',
       body: (
         <p>
-          {brand.name} (‘{brand.short}’, ‘we’), {brand.address.join(', ')}, is the controller of what this policy is
-          about, under the UK General Data Protection Regulation and the Data Protection Act 2018. Write to {mail} or
-          ring {brand.phone.label}; a person answers.
+          {brand.name} (‘{brand.short}’, ‘we’), {brand.address.join(', ')}, is the controller of the personal data
+          described in this policy, under the UK General Data Protection Regulation and the Data Protection Act 2018.
+          Write to {mail} or ring {brand.phone.label}; a person answers.
         </p>
       ),
     },
@@ -30,7 +30,7 @@ export const privacy: Policy = {
           <li>This site sets no cookies, shows no advertising and builds no profile of you.</li>
           <li>We keep messages that you send by a form for {days} days and then delete them.</li>
           <li>We answer your searches and questions to the assistant, and do not keep them.</li>
-          <li>Nothing is loaded from another company before you have said yes to it.</li>
+          <li>We load nothing from another company until you say yes.</li>
         </ul>
       ),
     },
@@ -40,9 +40,9 @@ export const privacy: Policy = {
       body: (
         <>
           <p>
-            The forms ask for your name, your email address, a subject and your message; the form for a demo for your
-            dealership, a day and a time of day as well. We use them to answer you and for nothing else. Our basis is
-            our legitimate interest in answering people who write to us and, where you ask about a plan, steps towards a
+            The forms ask for your name, your email address, a subject and your message; the demo form also asks for
+            your dealership, a day and a time of day. We use them to answer you and for nothing else. Our basis is our
+            legitimate interest in answering people who write to us and, if you ask about a plan, steps towards a
             contract at your request.
           </p>
           <p>
@@ -148,10 +148,10 @@ export const privacy: Policy = {
       title: 'What comes from other companies',
       body: (
         <p>
-          A booking calendar, or a policy that another company hosts, is shown only after you have allowed it, where it
-          stands or in Cookie settings at the foot of every page, and you can take that back there. Its company then
-          learns your IP address and browser, and its own policy holds for what it does. Sign-in, our demo video, the
-          sellers’ listings and LinkedIn are links: they open in a new tab and learn nothing before you press them.
+          A booking calendar, or a policy that another company hosts, is shown only after you allow it, on its page or
+          in Cookie settings at the foot of every page. You can change your mind there. The other company then learns
+          your IP address and browser, and its own policy applies. Sign-in, our demo video, the sellers’ listings and
+          LinkedIn are links: they open in a new tab and learn nothing until you press them.
         </p>
       ),
     },
@@ -161,8 +161,8 @@ export const privacy: Policy = {
       body: (
         <p>
           If fault reporting is set up, a page reports its errors to us so that we can fix them: what failed and on
-          which page, without your words. How fast pages were for you is reported only if you have allowed it. Neither
-          report holds your name, an identifier, or your search.
+          which page, without your words. We measure how fast pages are for you only if you allow it. Neither report
+          holds your name, an identifier, or your search.
         </p>
       ),
     },
@@ -171,10 +171,10 @@ export const privacy: Policy = {
       title: 'Protecting the site',
       body: (
         <p>
-          To keep one visitor from using up what is there for all, we count requests by IP address. A count is kept for
-          an hour, that of the assistant’s work for a day, and is not joined with what you write. The companies that
-          carry our site may keep logs of their own with IP addresses for a short time. Our basis is our legitimate
-          interest in a site that works.
+          We count requests by IP address, so that one visitor can’t use up capacity that everyone shares. We keep a
+          count for an hour, or for a day if it counts the assistant’s work, and never link it to what you write. The
+          companies that host our site may keep their own logs with IP addresses for a short time. Our basis is our
+          legitimate interest in a site that works.
         </p>
       ),
     },
@@ -195,12 +195,12 @@ export const privacy: Policy = {
       body: (
         <>
           <p>
-            You can ask us for a copy of what we hold about you, to correct or delete it, to use it less, to hand it
-            over in a file, and you can object to what we base on our own interests. Write to {mail}; we answer within a
-            month, free of charge. No decision about you is made by a machine: our valuations are of cars.
+            You can ask us for a copy of your data, also in a file that others can read. You can ask us to correct it,
+            delete it or limit how we use it, and you can object to any use that we base on our own interests. Write to{' '}
+            {mail}; we answer within a month, free of charge. No machine makes decisions about you: we only value cars.
           </p>
           <p>
-            If you are not content with us, you can complain to the Information Commissioner’s Office:{' '}
+            If you’re unhappy with how we handle your data, you can complain to the Information Commissioner’s Office:{' '}
             <a href="https://ico.org.uk/make-a-complaint/">ico.org.uk/make-a-complaint</a>, 0303 123 1113.
           </p>
         </>

@@ -5,7 +5,7 @@ export const resultsFeatures: readonly { icon: IconName; title: string; text: st
   {
     icon: 'chart',
     title: 'Prices explained',
-    text: 'Most cars are set against an estimate of their value. Open the sums to see the difference and the rule.',
+    text: 'We compare most cars with an estimate of their value. Open the sums to see the difference and the rule.',
   },
   {
     icon: 'chat',
@@ -20,6 +20,6 @@ export const resultsFeatures: readonly { icon: IconName; title: string; text: st
   {
     icon: 'share',
     title: 'One link holds it all',
-    text: 'Filters, order, page and the open car are in the address. Keep it or send it, and the same search opens.',
+    text: 'Filters, sort order, page and the open car are in the link. Save it or send it, and the same search opens.',
   },
 ];

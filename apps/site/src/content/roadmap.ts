@@ -12,20 +12,20 @@ export const phases: readonly TimelinePhase[] = [
     id: 'development',
     title: 'Development',
     status: 'in-progress',
-    description: 'The stock list first, since everything else is counted from it.',
+    description: 'The stock list comes first, because everything else depends on it.',
   },
   {
     id: 'beta',
     title: 'Beta testing',
     status: 'planned',
     when: 'Planned Q3 2025',
-    description: 'With forecourts of the waitlist, on their own stock.',
+    description: 'With dealers from the waitlist, on their own stock.',
   },
   {
     id: 'launch',
     title: 'Launch',
     status: 'planned',
     when: 'Expected Q4 2025',
-    description: 'For everybody who has a plan.',
+    description: 'For everyone on a plan.',
   },
 ];

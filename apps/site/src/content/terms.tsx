@@ -10,12 +10,12 @@ export const terms: Policy = {
   sections: [
     {
       id: 'who',
-      title: 'Who we are, and when these terms hold',
+      title: 'Who we are and when these terms apply',
       body: (
         <p>
-          This site belongs to {brand.name} (‘{brand.short}’, ‘we’), {brand.address.join(', ')}. These terms hold for
-          using it. Accounts, credits and the tools that you pay for live in our app, whose own terms you accept when
-          you sign up there; where the two differ about the app, those of the app hold.
+          This site belongs to {brand.name} (‘{brand.short}’, ‘we’), {brand.address.join(', ')}. These terms apply when
+          you use it. Accounts, credits and paid tools are in our app, which has its own terms. You accept them when you
+          sign up. If the two differ about the app, the app’s terms apply.
         </p>
       ),
     },
@@ -31,7 +31,7 @@ export const terms: Policy = {
           <p>
             An estimate is made by software from what a listing says, and a verdict such as ‘Good price’ is a sum that
             you can open and follow. Neither is advice, an offer or a promise, and a future value is a guess about a
-            market. Decide on your own judgement.
+            market. Use your own judgement.
           </p>
         </>
       ),
@@ -62,8 +62,8 @@ export const terms: Policy = {
       title: 'Partners',
       body: (
         <p>
-          Rewards for referrals are those that <a href={paths.partnership}>Partnership</a> gives. They are paid for new
-          customers who use a partner’s code, once each, and not for referring oneself.
+          Referral rewards are those that <a href={paths.partnership}>Partnership</a> gives. We pay them once for each
+          new customer who uses a partner’s code, and not for referring yourself.
         </p>
       ),
     },
@@ -72,17 +72,19 @@ export const terms: Policy = {
       title: 'Fair use',
       body: (
         <ul>
-          <li>Do not use the site to break the law, to pester sellers, or to send what is not yours to send.</li>
+          <li>
+            Do not use the site to break the law, to pester sellers, or to send material that you have no right to send.
+          </li>
           <li>
             Do not copy its listings by a program, load it beyond what a person would, or try to get past its limits.
           </li>
-          <li>Tell us of a weakness that you find; do not use it.</li>
+          <li>If you find a weakness, tell us and do not exploit it.</li>
         </ul>
       ),
     },
     {
       id: 'content',
-      title: 'What belongs to whom',
+      title: 'Who owns what',
       body: (
         <p>
           The site, its words, its drawings and its software belong to us or to those who let us use them. You may link
@@ -95,23 +97,24 @@ export const terms: Policy = {
       title: 'Other sites',
       body: (
         <p>
-          Links to sellers, to our app’s providers and to others are there for your convenience. We do not govern those
-          sites and answer for nothing on them.
+          Links to sellers, to our app’s providers and to others are there for your convenience. We do not control those
+          sites and are not responsible for them.
         </p>
       ),
     },
     {
       id: 'liability',
-      title: 'What we answer for',
+      title: 'Our responsibility',
       body: (
         <>
           <p>
-            Nothing in these terms limits what cannot be limited by law: liability for death or injury through our
-            negligence, for fraud, or the rights that you have as a consumer.
+            Nothing in these terms limits liability that the law does not let us limit: for death or injury caused by
+            our negligence, for fraud, or your rights as a consumer.
           </p>
           <p>
-            Beyond that, the site is free to use and comes as it is: we do not promise that it is always there or free
-            of mistakes, and do not answer for lost profit, lost business, or a car bought or not bought because of it.
+            Beyond that, the site is free to use and comes as it is: we do not promise that it is always available or
+            free of mistakes, and are not liable for lost profit, lost business, or a car bought or not bought because
+            of it.
           </p>
         </>
       ),
@@ -128,10 +131,10 @@ export const terms: Policy = {
     },
     {
       id: 'changes',
-      title: 'Changes, and how to reach us',
+      title: 'Changes and how to contact us',
       body: (
         <p>
-          When these terms change, the date above changes with them, and they hold from then on. Questions go to{' '}
+          When these terms change, the date above changes too, and the new terms apply from that date. Questions go to{' '}
           <a href={`mailto:${brand.email}`}>{brand.email}</a>.
         </p>
       ),

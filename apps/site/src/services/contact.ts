@@ -46,7 +46,7 @@ function getFailureReason({ failure, status, retryAfter }: ServiceError): string
   if (failure === 'network') return 'It may not have arrived: the connection to the server was lost.';
   if (failure === 'timeout') return 'It may not have arrived: the server took too long to answer.';
   if (failure === 'unreadable') return 'It may not have arrived: the answer could not be read.';
-  if (status !== 429) return 'Not sent: the server could not keep it.';
+  if (status !== 429) return 'Not sent: the server could not save it.';
   return `Not sent: several messages came from your connection just now. Try again ${formatRetryAfter(retryAfter)}.`;
 }
 

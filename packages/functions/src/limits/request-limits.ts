@@ -40,7 +40,7 @@ export function createRequestLimiter(
     );
     if (waitMs === 0) return;
     await Promise.all([all.penalty('all', -weight), hour?.penalty(bucket, -weight)]);
-    throw createRefusal('Too many requests came from your connection.', waitMs);
+    throw createRefusal('Too many requests from your connection.', waitMs);
   };
 }
 

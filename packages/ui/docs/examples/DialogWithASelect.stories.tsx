@@ -38,7 +38,7 @@ export const NotSaved: Story = {
     const dialog = await findDialog('Add to a list');
     await choose(userEvent, 'List', 'For work');
     await userEvent.click(dialog.querySelector('[type="submit"]') as HTMLElement);
-    await waitFor(() => expect(dialog).toHaveTextContent('It could not be saved.'));
+    await waitFor(() => expect(dialog).toHaveTextContent('Could not save the list.'));
     await expect(findField('List')).toHaveTextContent('For work');
     await closeDialog(userEvent, 'Add to a list');
   },

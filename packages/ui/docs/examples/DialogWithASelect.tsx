@@ -28,7 +28,7 @@ export function AddToList({ save }: { save: (data: FormData) => Promise<void> })
       setOpen(false);
       toasts.add({ title: 'Added to your list' });
     } catch {
-      setErrors({ save: 'It could not be saved. Try again in a moment.' });
+      setErrors({ save: 'Could not save the list. Try again in a moment.' });
     }
   };
 

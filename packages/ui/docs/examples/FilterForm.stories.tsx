@@ -46,7 +46,7 @@ export const WithoutModels: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     const drawer = await findDialog('Filter cars');
     await choose(userEvent, 'Make', 'Volvo');
-    await waitFor(() => expect(drawer).toHaveTextContent('The models could not be fetched.'));
+    await waitFor(() => expect(drawer).toHaveTextContent('Could not load the models.'));
     await choose(userEvent, 'Fuel', 'Diesel');
   },
 };

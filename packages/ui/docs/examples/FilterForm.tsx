@@ -51,7 +51,7 @@ export function FilterForm({ getModels, count, onApply }: FilterFormProps) {
     try {
       setModels(await getModels(wanted));
     } catch {
-      setProblem('The models could not be fetched. Choose the make again, or search without a model.');
+      setProblem('Could not load the models. Choose the make again, or search without a model.');
     }
   };
 
@@ -100,7 +100,7 @@ export function FilterForm({ getModels, count, onApply }: FilterFormProps) {
               prefix="£"
               inputMode="numeric"
               pattern="[0-9,]*"
-              title="Enter pounds alone: 30000"
+              title="Enter a number of pounds, such as 30000"
             />
             <Checkbox label="Exclude write-offs" name="exclude-write-offs" defaultSelected />
           </Stack>

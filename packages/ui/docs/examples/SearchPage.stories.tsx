@@ -39,7 +39,7 @@ export const Failed: Story = {
   args: { search: () => Promise.reject(new Error('no network')) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('could not be reached');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Could not reach');
     await expect(canvas.getByRole('textbox')).toHaveValue('An automatic SUV under £30,000');
   },
 };

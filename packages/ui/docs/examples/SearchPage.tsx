@@ -89,7 +89,7 @@ export function SearchPage({ search }: { search: (question: Question) => Promise
         onChange={setSentence}
         onSubmit={begin}
         isLoading={isLoading}
-        errorMessage={hasFailed && 'The search could not be reached. Your words are kept: try again.'}
+        errorMessage={hasFailed && 'Could not reach the search service. Your search is still here: try again.'}
       />
       <Inline justify="between">
         {/* read out whenever it changes: what was pressed to change it is elsewhere */}
@@ -115,7 +115,7 @@ export function SearchPage({ search }: { search: (question: Question) => Promise
       {hasFailed && <Button onPress={() => change({})}>Try again</Button>}
       {!isLoading && answer?.total === 0 && (
         <Stack gap={3}>
-          <Text>Nothing fits all of that. Take a filter away, or begin with one of these:</Text>
+          <Text>No cars match all of that. Remove a filter, or start with one of these:</Text>
           <SuggestionChips label="Try" suggestions={suggestions} onSelect={begin} />
         </Stack>
       )}

@@ -10,14 +10,14 @@ import { useCarOnNearbyPages } from './use-car-on-nearby-pages.ts';
 
 const NOT_FOUND_STRINGS: Partial<CarDetailDialogStrings> = {
   notFoundDescription:
-    'This search no longer has it. It may have been sold or taken off sale, or its price may have changed.',
+    'This car is no longer in this search. It may have been sold or taken off sale, or its price may have changed.',
 };
 const NOT_NEARBY_STRINGS: Partial<CarDetailDialogStrings> = {
   notFoundDescription:
     'It is not on this page of the results or the pages around it. It may have been sold or taken off sale, or moved further back.',
 };
 const NO_SEARCH_STRINGS: Partial<CarDetailDialogStrings> = {
-  notFoundDescription: 'This link names a car, but no search to find it in.',
+  notFoundDescription: 'This link names a car but not the search that it belongs to.',
   back: 'Back to the search',
 };
 

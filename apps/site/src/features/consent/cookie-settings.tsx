@@ -22,7 +22,7 @@ export function CookieSettings({ isOpen, onOpenChange }: CookieSettingsProps) {
   const save = (data: FormData) => {
     decide(Object.fromEntries(present.map((purpose) => [purpose, data.has(purpose)])));
     onOpenChange(false);
-    toast({ title: 'Choices Saved', description: 'Cookie settings, at the foot of every page, changes them.' });
+    toast({ title: 'Choices Saved', description: 'To change them, open Cookie settings at the foot of any page.' });
   };
   return (
     <Dialog

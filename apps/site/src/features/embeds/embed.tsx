@@ -54,8 +54,8 @@ export function Embed({ purpose, headingLevel = 3, ...frame }: EmbedProps) {
       </Heading>
       <p className={css.text}>
         It comes from another company. Once it is shown, {host} learns your IP address, your browser and that you are on
-        this site, and may set cookies of its own. A yes is remembered for six months in this browser; Cookie settings,
-        at the foot of every page, takes it back.
+        this site, and may set its own cookies. We remember your choice in this browser for six months. To change it,
+        open Cookie settings at the foot of any page.
       </p>
     </Gate>
   );

@@ -84,7 +84,7 @@ export function FilterForm({ id, form, lookups, onApply }: FilterFormProps) {
           {...field('postcode')}
           value={draft.postcode}
           onChange={(typed) => set('postcode', typed)}
-          description={isStandIn ? 'Our stand-in. Enter yours.' : undefined}
+          description={isStandIn ? 'Our default. Enter your own.' : undefined}
           isRequired
           autoComplete="postal-code"
           autoCapitalize="characters"

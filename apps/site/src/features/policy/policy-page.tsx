@@ -48,7 +48,8 @@ export function PolicyPage({ policy: { title, summary, updated, sections }, cano
             <p className={css.sample}>
               <Icon name="info" />
               <span>
-                A sample. It says what this software does; a company that uses it completes it and has a lawyer read it.
+                This is a sample. It describes what this software does. A company that uses it must complete it and have
+                a lawyer check it.
               </span>
             </p>
             {sections.map(({ id, title: name, body }) => (

@@ -18,7 +18,7 @@ export function PostcodeNeeded({ onPlace }: PostcodeNeededProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPostcode(postcode) || isOutcode(postcode)) onPlace({ postcode: normalisePostcode(postcode) });
-    else setProblem('Enter a UK postcode such as SW1A 1AA, or its first half.');
+    else setProblem('Enter a UK postcode such as SW1A 1AA, or just its first half.');
   };
 
   return (

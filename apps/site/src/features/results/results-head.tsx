@@ -60,7 +60,7 @@ export function ResultsHead({ headingRef, readiness, search, page, sort, onSort,
   );
 }
 
-export const DESCRIPTION = `Cars that match a search, ${PAGE_SIZE} to a page, most of them set against an estimated value.`;
+export const DESCRIPTION = `Cars that match a search, ${PAGE_SIZE} to a page, most of them with an estimated value.`;
 
 function getHeading(readiness: ResultsHeadProps['readiness'], search: CarSearch, total: number | undefined): string {
   if (readiness === 'empty') return 'Which car are you looking for?';

@@ -10,7 +10,7 @@ export function SearchFailed({ message, onRetry }: { message: string; onRetry: (
         <Icon name="alert" />
         {message}
       </p>
-      <p className={css.lead}>Your search is kept in the address of this page: nothing that you typed is lost.</p>
+      <p className={css.lead}>Your search is saved in this page’s address, so nothing you typed is lost.</p>
       <Button onPress={onRetry}>Try Again</Button>
     </div>
   );

@@ -7,8 +7,7 @@ export function SlashKeySetting() {
   return (
     <p className={css.setting}>
       <span>
-        <kbd className={css.key}>{SLASH}</kbd>{' '}
-        {isOn ? 'leads to the search box.' : 'no longer leads to the search box.'}
+        <kbd className={css.key}>{SLASH}</kbd> {isOn ? 'opens the search box.' : 'no longer opens the search box.'}
       </span>
       <button type="button" className={css.button} onClick={() => setSlashKeyOn(!isOn)}>
         {isOn ? 'Switch this key off' : 'Switch this key on'}

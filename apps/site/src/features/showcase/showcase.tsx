@@ -27,7 +27,7 @@ export function Showcase() {
           <h2 className={css.heading} id="showcase">
             Just valued
           </h2>
-          <p className={css.lead}>The cars that came in last, and what we make of their prices.</p>
+          <p className={css.lead}>The newest cars, with our verdict on each price.</p>
         </div>
         <Link className={css.link} to={paths.search}>
           Search them all
@@ -37,7 +37,7 @@ export function Showcase() {
         {!isInSight ? (
           <noscript>
             <p className={css.wait}>
-              The cars that came in last need scripts. The three at the top show what comes back.
+              The newest cars need JavaScript. The three at the top show what a search returns.
             </p>
           </noscript>
         ) : state.status === 'here' ? (

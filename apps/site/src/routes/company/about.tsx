@@ -94,7 +94,7 @@ export function Component() {
             Four people, four cars
           </h2>
           <Text className={css.teamLead} tone="muted">
-            We are happier to be known by what we drive than by how we photograph.
+            We’d rather show you what we drive than how we photograph.
           </Text>
         </Inline>
         <List hasEndRule padding={6}>

@@ -23,7 +23,7 @@ export function Component() {
         </p>
         <h1 className={css.heading}>A community of dealers</h1>
         <p className={css.lead}>
-          One board, for people who buy cars to sell. Put a question up, take an answer down, and hear first what we are
+          One board, for people who buy cars to sell. Ask a question, share an answer, and be first to hear what we’re
           building.
         </p>
         <div className={css.access}>
@@ -35,7 +35,7 @@ export function Component() {
           </LinkButton>
         </div>
         <p className={css.reason} id="early-access">
-          Early access is not open yet. Write to us, and we will tell you on the day it is.
+          Early access isn’t open yet. Write to us and we’ll tell you the day it opens.
         </p>
       </header>
       <section className={css.board} aria-labelledby="board">

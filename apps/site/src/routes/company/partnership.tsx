@@ -38,7 +38,7 @@ export function Component() {
               Earn&nbsp;Rewards.
             </h1>
             <Text className={css.lead} size="lead" tone="muted">
-              Tell another dealer about ADS and both of you gain: free credits first, then a share of what is bought.
+              Tell another dealer about ADS and both of you gain: free credits first, then a share of what they buy.
             </Text>
             <Inline gap={3} render={(props) => <p {...props} />}>
               <LinkButton size="l" href={env.appUrl} target="_blank" rel="noopener">
@@ -65,7 +65,7 @@ export function Component() {
 
       <Band padding={{ base: 12, desktop: 20 }} aria-labelledby="steps">
         <h2 className={css.stepsTitle} id="steps">
-          From hand to hand
+          How it works
         </h2>
         <ol className={css.steps}>
           {steps.map(({ title, text }) => (

@@ -27,7 +27,7 @@ export function Component() {
     <>
       <PageHead
         title="Pricing Plans"
-        description="Four plans, from free credits that try the tools to 1,500 credits a month. All tools in every plan, 20% less with annual billing."
+        description="Four plans, from free credits for trying the tools to 1,500 credits a month. All tools in every plan, 20% less with annual billing."
         canonical={paths.pricing}
       />
       <Band

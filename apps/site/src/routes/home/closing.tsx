@@ -16,9 +16,7 @@ export function Closing() {
             See it find the cars that you would&nbsp;buy.
           </h2>
           <Stack gap={6}>
-            <p className={lead}>
-              Thirty minutes, one to one, without commitment. Bring a car that you are looking for.
-            </p>
+            <p className={lead}>Thirty minutes, one to one, no commitment. Bring a car that you’re looking for.</p>
             <ClosingActions
               actions={[
                 { name: 'Get Started Today', href: paths.demo },

@@ -20,7 +20,7 @@ export function Component() {
         404
       </p>
       <h1 className={css.heading}>404 Page Not Found</h1>
-      <p className={css.lead}>There is no page at this address. It may have moved, or the address has a slip in it.</p>
+      <p className={css.lead}>There is no page at this address. It may have moved, or the address may have a typo.</p>
       <div className={css.actions}>
         <LinkButton size="l" href={paths.home} render={renderRouterLink}>
           Return to Home

@@ -155,10 +155,10 @@ function Invitation({ kind }: { kind: 'invite' | 'none' }) {
         </p>
       )}
       <h2 className={css.chipsHeading}>
-        {kind === 'none' ? 'Try these popular searches:' : 'Or begin with one of these:'}
+        {kind === 'none' ? 'Try these popular searches:' : 'Or start with one of these:'}
       </h2>
       <SuggestionChips
-        label={kind === 'none' ? 'Popular searches' : 'Searches to begin with'}
+        label={kind === 'none' ? 'Popular searches' : 'Suggested searches'}
         isLabelHidden
         suggestions={suggestions}
         isShortened={kind === 'none'}

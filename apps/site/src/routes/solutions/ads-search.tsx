@@ -28,11 +28,11 @@ export function Component() {
           >
             <div>
               <p className={css.tool}>Ads Search</p>
-              <h1 className={css.heading}>Private adverts, against what they are worth.</h1>
+              <h1 className={css.heading}>Private adverts, compared with what they’re worth.</h1>
             </div>
             <Text size="lead" tone="muted">
-              One sentence searches the classified listings. Most prices come back valued, shown below or above their
-              estimate. The search on this page is live.
+              One sentence searches the classified listings. Most come back with an estimate, and how far the price is
+              below or above it. The search on this page is live.
             </Text>
           </Grid>
           <LiveSearch />

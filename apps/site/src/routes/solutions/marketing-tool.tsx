@@ -31,12 +31,12 @@ export function Component() {
             <p className={tool}>
               Marketing Tool <Badge tone="outline">Coming Soon</Badge>
             </p>
-            <h1 className={css.heading}>A week of posts, out of the cars you have.</h1>
+            <h1 className={css.heading}>A week of posts from the cars you have.</h1>
           </div>
           <Stack gap={6}>
             <Text size="lead" tone="muted">
               For TikTok, Instagram, Facebook and similar: created from the car’s own facts, scheduled, and tracked to
-              the message that it brought.
+              the messages they bring.
             </Text>
             <Inline gap={3} render={(props) => <p {...props} />}>
               <LinkButton size="l" variant="accent" href={paths.contact} render={renderRouterLink}>

@@ -21,7 +21,7 @@ export function Component() {
     <>
       <PageHead
         title="AI-Powered Car Negotiation Agent"
-        description="The agent rings the seller, negotiates the price within your limits and writes you a report. You accept the offer, or counter it."
+        description="The agent rings the seller, negotiates the price within your limits and writes you a report. You accept the offer or counter it."
         canonical={paths.negotiationAgent}
       />
       <Band paddingStart={{ base: 8, desktop: 10 }} paddingEnd={{ base: 12, desktop: 16 }}>
@@ -36,8 +36,8 @@ export function Component() {
             </Stack>
             <Stack gap={6} justify="between">
               <Text className={css.lead} size="lead" tone="muted">
-                It rings the seller, negotiates within the limit that you set, and writes a report. You are at the
-                auction meanwhile, or with a customer.
+                It rings the seller, negotiates within your limit and writes a report, while you’re at the auction or
+                with a customer.
               </Text>
               <Inline gap={3} render={(props) => <p {...props} />}>
                 <LinkButton size="l" variant="accent" href={env.appUrl} target="_blank" rel="noopener">

@@ -22,7 +22,7 @@ export function Component() {
     <>
       <PageHead
         title="Stock Management: your forecourt, counted (Coming Soon)"
-        description="Your inventory in real time, with analytics that look ahead and reports. Coming soon: where it stands, phase by phase."
+        description="Your inventory in real time, with reports and forecasts. Coming soon: see how far we’ve got, phase by phase."
         canonical={paths.stockManagement}
       />
       <Band paddingStart={{ base: 8, desktop: 12 }} paddingEnd={{ base: 16, desktop: 24 }}>
@@ -49,7 +49,7 @@ export function Component() {
             <h2 className={css.phases}>Where it stands</h2>
             <Timeline phases={phases} />
             <Text size="small" tone="muted">
-              The plan as the company stated it in 2025.
+              The plan as we stated it in 2025.
             </Text>
           </Stack>
         </Grid>

@@ -13,26 +13,26 @@ import { Disclosure } from '@forecourt/ui/Disclosure';
 </Accordion>;
 `,
   alternatives: [
-    { use: 'FaqList', when: 'the questions stand on a public page and must open before any script has run' },
-    { use: 'Disclosure', when: 'there is only one' },
-    { use: 'ToggleButtonGroup', when: 'one of several views is always shown' },
+    { use: 'FaqList', when: 'the questions are on a public page and must work without JavaScript' },
+    { use: 'Disclosure', when: 'there is only one section' },
+    { use: 'ToggleButtonGroup', when: 'exactly one of several views is visible' },
   ],
   do: [
     'Set `headingLevel` one below the heading above the Accordion.',
-    'Put it first in a `Section` that has no other content: it then hangs from the Section’s rule.',
-    'Write titles that say what is inside, so that nobody opens one to find out.',
+    'Put it first in a `Section` that has no other content: it then shares the Section’s top rule.',
+    'Write titles that tell users what is inside.',
   ],
   dont: [
-    'Do not hide content that everybody must read.',
-    'Do not use `isExclusive` where answers are compared: the reader would have to open and close.',
+    'Do not hide content that every user needs.',
+    'Do not use `isExclusive` if users compare answers: they would have to reopen panels.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'goes from title to title, and through what is open' },
+    { keys: 'Tab', does: 'moves through the titles and the content of open panels' },
     { keys: 'Enter, Space', does: 'opens or closes' },
   ],
   announced: [
     'Each title is a button inside a heading, and says whether it is expanded.',
     'An open panel is a group named by its title.',
-    'The browser’s own search finds text in closed panels, and opens them.',
+    'Find in page also searches closed panels, and opens the one with a match.',
   ],
 };

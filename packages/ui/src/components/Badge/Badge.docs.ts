@@ -9,7 +9,7 @@ export const docs: ComponentDocs = {
 <Badge tone="accent">New</Badge>;
 `,
   alternatives: [
-    { use: 'PriceTag', when: 'it is a verdict on a price: a glyph goes with the colour' },
+    { use: 'PriceTag', when: 'it shows a price verdict: `PriceTag` adds a symbol to the colour' },
     { use: 'FilterTags', when: 'it can be removed' },
     { use: 'SuggestionChips', when: 'it can be pressed' },
   ],
@@ -18,9 +18,9 @@ export const docs: ComponentDocs = {
     'Explain a bare number to a screen reader: `3<VisuallyHidden> filters in force</VisuallyHidden>`.',
   ],
   dont: [
-    'Do not let colour alone carry the meaning.',
-    'Do not use `good`, `fair` and `high` for anything but verdicts on a price.',
+    'Do not convey the meaning by colour alone.',
+    'Do not use `good`, `fair` and `high` for anything but price verdicts.',
   ],
   keyboard: [],
-  announced: ['It is text, read in its place.'],
+  announced: ['Plain text, announced in reading order.'],
 };

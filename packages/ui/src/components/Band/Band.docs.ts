@@ -14,9 +14,9 @@ import { Heading } from '@forecourt/ui/Heading';
 </Band>;
 `,
   alternatives: [
-    { use: 'Container', when: 'you need the page margins only' },
+    { use: 'Container', when: 'you only need the page margins' },
     { use: 'Section', when: 'a heading with a rule introduces the content' },
-    { use: 'Card', when: 'the background should not reach the edges of the page' },
+    { use: 'Card', when: 'the background should not span the page' },
   ],
   do: ['Name it with `aria-labelledby`, so that it is a landmark.', 'Set `data-theme="dark"` on it for a dark band.'],
   dont: ['Do not put a `Container` in it: it has one.'],

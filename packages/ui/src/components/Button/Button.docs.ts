@@ -24,23 +24,23 @@ export function SaveSearch({ save }: { save: () => Promise<void> }) {
 }
 `,
   alternatives: [
-    { use: 'LinkButton', when: 'it leads to another page and should look like a button' },
-    { use: 'Link', when: 'it is a link within a text' },
-    { use: 'IconButton', when: 'a sign that everybody knows takes the place of the words' },
-    { use: 'ToggleButton', when: 'it stays pressed' },
+    { use: 'LinkButton', when: 'it navigates to another page' },
+    { use: 'Link', when: 'it is a link in a text' },
+    { use: 'IconButton', when: 'a widely known icon is enough' },
+    { use: 'ToggleButton', when: 'it toggles between on and off' },
   ],
   do: [
     'Begin with a verb: ‘Save search’, ‘Show 128 cars’.',
-    'Show one `accent` button on a screen.',
-    'Keep a button that waits in its place with `isPending`.',
+    'Show at most one `accent` button per screen.',
+    'Set `isPending` while a button’s action runs.',
   ],
   dont: [
     'Do not disable a button to show that a form is incomplete: let `Form` say what is missing.',
-    'Do not change the words while it waits: `pendingLabel` is read out.',
+    'Do not change the label of a pending button: `pendingLabel` is announced.',
   ],
   keyboard: [{ keys: 'Enter, Space', does: 'presses it' }],
   announced: [
-    'Its text is its name. While `isPending`, `pendingLabel` follows the name, and the button keeps the focus.',
+    'Its text is its name. While `isPending`, `pendingLabel` follows the name, and the button stays focusable.',
     'It is `type="button"` unless you say otherwise, so it never sends a form by accident.',
   ],
 };

@@ -14,15 +14,15 @@ import { Text } from '@forecourt/ui/Text';
 </Card>;
 `,
   alternatives: [
-    { use: 'CarCard', when: 'it is about a car' },
-    { use: 'Section', when: 'it is a chapter of the page, with a heading of its own' },
+    { use: 'CarCard', when: 'it shows a car' },
+    { use: 'Section', when: 'it is a section of the page with its own heading' },
     { use: 'Grid', when: 'you need columns of cards' },
   ],
   do: [
-    'Start with `line`: a hairline above the content is enough for most.',
-    'Use `render` to make one of many an `article` or a list item.',
+    'Start with `line`: a hairline above the content is usually enough.',
+    'Use `render` to make a repeated card an `article` or a list item.',
   ],
-  dont: ['Do not put a Card into a Card.', 'Do not make the whole of it a link and then put buttons inside.'],
+  dont: ['Do not nest cards.', 'Do not put buttons in a card that is a link.'],
   keyboard: [],
-  announced: ['A plain box, unless `render` gives it a role.'],
+  announced: ['Nothing by itself, unless `render` gives it a role.'],
 };

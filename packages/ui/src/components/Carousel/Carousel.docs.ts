@@ -16,19 +16,19 @@ import { Carousel } from '@forecourt/ui/Carousel';
 />;
 `,
   alternatives: [
-    { use: 'StackCarousel', when: 'it should move by itself' },
-    { use: 'Grid', when: 'all of it may be seen at once, or is read one by one' },
-    { use: 'Pagination', when: 'each page has an address' },
+    { use: 'StackCarousel', when: 'it should move automatically' },
+    { use: 'Grid', when: 'everything fits on the page at once' },
+    { use: 'Pagination', when: 'each page has a URL' },
   ],
   do: ['Name every slide after its content: ‘Rear’, not ‘Slide 2’.', 'Use thumbnails for more than six pictures.'],
-  dont: ['Do not put anything into it that must be read: most readers see the first slide alone.'],
+  dont: ['Do not put essential content in later slides: most users see only the first.'],
   keyboard: [
-    { keys: '← →', does: 'previous or next slide, with the focus on the picture' },
-    { keys: '← →, Home, End', does: 'choose a slide, with the focus on the dots or thumbnails' },
-    { keys: 'Tab', does: 'reaches the picture, the arrows, and the dots or thumbnails' },
+    { keys: '← →', does: 'show the previous or next slide, if the picture has focus' },
+    { keys: '← →, Home, End', does: 'select a slide, if the dots or thumbnails have focus' },
+    { keys: 'Tab', does: 'moves to the picture, the arrows, and the dots or thumbnails' },
   ],
   announced: [
     'A group whose role description is ‘carousel’, named by `label`.',
-    'After a step it says ‘Slide 3 of 9: Rear’; the slides that are not shown are inert.',
+    'A change announces ‘Slide 3 of 9: Rear’. Hidden slides are inert.',
   ],
 };

@@ -15,9 +15,9 @@ export const docs: ComponentDocs = {
     { use: 'Select', when: 'users select several of many options' },
     { use: 'NativeSelect', when: 'users select one of several options' },
   ],
-  do: ['Write the label so that ticking it says yes.', 'Put links to terms into the label.'],
+  do: ['Write the label so that a tick means yes.', 'Put links to terms in the label.'],
   dont: ['Do not word it as a negation: ‘Do not send me news’.'],
-  keyboard: [{ keys: 'Space', does: 'ticks it or takes the tick away' }],
+  keyboard: [{ keys: 'Space', does: 'ticks or unticks the box' }],
   announced: [
     'A native checkbox with its label, followed by the description and the error.',
     'The whole row, 44 px high, can be pressed.',

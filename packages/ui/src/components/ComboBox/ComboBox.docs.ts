@@ -23,7 +23,7 @@ export const docs: ComponentDocs = {
     { use: 'SearchBox', when: 'users type a whole sentence' },
   ],
   do: [
-    'Say in `placeholder` what an empty field means: ‘Any’.',
+    'Use `placeholder` to say what an empty field means: ‘Any’.',
     'Use it for about fifteen options or more. Long lists are virtual, so thousands are fine.',
     "Group options with sections: `{ label: 'Popular', options: […] }`. Sections without a match are left out.",
     'To search on a server, use `useAsyncList` of React Aria: give `isLoading` and `loadError` to the field, call `setFilterText` in `onInputChange`, and set `defaultFilter={() => true}`.',
@@ -40,14 +40,14 @@ export const docs: ComponentDocs = {
     { keys: '↓ ↑', does: 'open the list and move through it' },
     { keys: 'Enter', does: 'selects the focused option, or the only one left; keeps free text' },
     { keys: 'Tab', does: 'moves on; selects the option whose whole label was typed, like a press outside' },
-    { keys: 'Escape', does: 'closes the list, and nothing around it' },
-    { keys: 'Backspace', does: 'in an empty field removes the last of several values' },
+    { keys: 'Escape', does: 'closes the list, but not the overlay around it' },
+    { keys: 'Backspace', does: 'removes the last value, if the field is empty' },
     { keys: 'Tab, ← →', does: 'move to the selected values, and between them' },
     { keys: 'Delete, Backspace, Enter', does: 'remove the focused value' },
   ],
   announced: [
     'A combobox with its label. The focused option, its section and the number of options are announced.',
-    'That options are loading, if it takes longer than half a second, and that they could not be loaded.',
-    'Several selected values are a list below the field, each with a button ‘Remove Golf’.',
+    'Loading is announced after half a second, and so is a failure to load.',
+    'Multiple selected values are a list below the field, each with a button such as ‘Remove Golf’.',
   ],
 };

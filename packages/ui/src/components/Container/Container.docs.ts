@@ -10,11 +10,11 @@ export const docs: ComponentDocs = {
 `,
   alternatives: [
     { use: 'Grid', when: 'you need columns' },
-    { use: 'Stack', when: 'you need distances between things' },
-    { use: 'Section', when: 'it is a chapter with a heading' },
+    { use: 'Stack', when: 'you need gaps between elements' },
+    { use: 'Section', when: 'it is a section with a heading' },
   ],
-  do: ['Use one for each band of a page, so that backgrounds run to the edge and text does not.'],
+  do: ['Use one in each band of a page: backgrounds span the page and text keeps the margins.'],
   dont: ['Do not nest it: the margins would add up.'],
   keyboard: [],
-  announced: ['A plain box.'],
+  announced: ['Nothing by itself.'],
 };

@@ -15,9 +15,9 @@ export const docs: ComponentDocs = {
 </DescriptionList>;
 `,
   alternatives: [
-    { use: 'PriceLedger', when: 'it explains the estimate of a car' },
-    { use: 'List', when: 'the items are not pairs' },
-    { use: 'StatTile', when: 'a figure is larger than its label' },
+    { use: 'PriceLedger', when: 'it explains a car’s estimate' },
+    { use: 'List', when: 'the items are not pairs of term and value' },
+    { use: 'StatTile', when: 'a figure should stand out from its label' },
   ],
   do: ['Keep values short: they stay on one line if the terms can wrap.'],
   dont: ['Do not include amounts in the total that no row shows.'],

@@ -9,18 +9,18 @@ export const docs: ComponentDocs = {
 <Disclosure title="How is the estimate made?">From cars of the same model, age and mileage.</Disclosure>;
 `,
   alternatives: [
-    { use: 'Accordion', when: 'several belong together' },
-    { use: 'Popover', when: 'it should float over the page' },
-    { use: 'Menu', when: 'it holds commands or places to go' },
+    { use: 'Accordion', when: 'there are several related sections' },
+    { use: 'Popover', when: 'the content should appear above the page' },
+    { use: 'Menu', when: 'it holds commands or links' },
   ],
-  do: ['Give it a `headingLevel` where its title belongs in the outline of the page.'],
+  do: ['Set `headingLevel` if its title belongs in the outline of the page.'],
   dont: [
-    'Do not hide content that everybody should see.',
-    'Do not put a link or a button into the title: it is one already.',
+    'Do not hide content that every user needs.',
+    'Do not put a link or a button in the title: the title is a button.',
   ],
   keyboard: [{ keys: 'Enter, Space', does: 'opens or closes' }],
   announced: [
     'A button that says whether it is expanded; open, its panel is a group of the same name.',
-    'The browser’s own search finds closed text, and opens it.',
+    'Find in page also searches closed content, and opens it.',
   ],
 };

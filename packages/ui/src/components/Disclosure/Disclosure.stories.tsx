@@ -13,7 +13,7 @@ const meta = {
   component: Disclosure,
   args: {
     title: 'How is the estimate made?',
-    children: 'From what cars like it were sold for, their mileage and their age.',
+    children: 'From the sale prices, mileage and age of similar cars.',
     onExpandedChange: fn(),
   },
   argTypes: { headingLevel: { control: 'select', options: headingLevels } },
@@ -33,8 +33,7 @@ export const States: Story = {
             <div style={{ inlineSize: '100%' }}>
               <Disclosure title="Where is the car?">In Leeds.</Disclosure>
               <Disclosure title="How is the estimate made?" headingLevel={3} defaultExpanded>
-                From what cars like it were sold for, their mileage and their age.{' '}
-                <Link href="#method">Read the method</Link>
+                From the sale prices, mileage and age of similar cars. <Link href="#method">Read the method</Link>
               </Disclosure>
             </div>
           </Row>

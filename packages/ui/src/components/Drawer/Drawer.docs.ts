@@ -34,21 +34,21 @@ export function Filters({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChang
 }
 `,
   alternatives: [
-    { use: 'Dialog', when: 'it is short, or has nothing to do with the page behind it' },
-    { use: 'Menu', when: 'it holds places to go' },
-    { use: 'Disclosure', when: 'it may push the page down' },
+    { use: 'Dialog', when: 'it is short, or unrelated to the page behind it' },
+    { use: 'Menu', when: 'it holds links' },
+    { use: 'Disclosure', when: 'it can push the page down' },
   ],
   do: [
-    'Say in the footer’s button what it will do: ‘Show 128 cars’.',
-    'Connect that button with the form by `form`: the footer lies outside it.',
+    'Label the footer’s button with its effect: ‘Show 128 cars’.',
+    'Connect that button to the form with its `form` attribute: the footer is outside the form.',
   ],
-  dont: ['Do not put the only way to something into a drawer.'],
+  dont: ['Do not put the only route to a feature in a drawer.'],
   keyboard: [
     { keys: 'Tab', does: 'stays within' },
-    { keys: 'Escape', does: 'asks to be closed' },
+    { keys: 'Escape', does: 'requests to close' },
   ],
   announced: [
-    'A modal dialog named by its title, which is read when it opens.',
+    'A modal dialog named by its title, which is announced when it opens.',
     'On a phone it is a sheet that a drag of 50 px closes; its button does the same for who cannot drag.',
   ],
 };

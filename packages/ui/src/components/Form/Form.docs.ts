@@ -35,20 +35,20 @@ export function Contact() {
   );
 }
 `,
-  alternatives: [{ use: 'SearchBox', when: 'the whole form is one sentence' }],
+  alternatives: [{ use: 'SearchBox', when: 'the only field is a search in a sentence' }],
   do: [
-    'Give each field a `name`: by that its message finds it.',
-    'Return a promise from `onSubmit`: until it is settled the form is not sent again.',
-    'Hand what the server says to `errors`, by the fields’ names.',
-    'Catch errors in `onSubmit` and pass them under a name that no field has: they are shown above the fields.',
+    'Give each field a `name`, which `errors` uses.',
+    'Return a promise from `onSubmit`: the form cannot be submitted again until it settles.',
+    'Pass the server’s messages to `errors`, keyed by field name.',
+    'Catch errors in `onSubmit` and pass them under a name that is not a field’s: they are shown above the fields.',
   ],
   dont: [
-    'Do not check while someone is typing: the form speaks when it is sent.',
-    'Do not reset it when sending fails.',
+    'Do not validate while users type: the form validates on submit.',
+    'Do not reset the form if submitting fails.',
   ],
-  keyboard: [{ keys: 'Enter', does: 'sends it, from any field of one line' }],
+  keyboard: [{ keys: 'Enter', does: 'submits the form from any single-line field' }],
   announced: [
-    'When it is sent and something is wrong, the first such field takes the focus, and its message is read with it.',
-    'Errors of no field are shown above the fields and announced at once.',
+    'If a submitted form is invalid, focus moves to the first invalid field, and its message is announced.',
+    'Errors that belong to no field are shown above the fields and announced at once.',
   ],
 };

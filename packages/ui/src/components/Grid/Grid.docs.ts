@@ -12,14 +12,14 @@ export const docs: ComponentDocs = {
 </Grid>;
 `,
   alternatives: [
-    { use: 'Container', when: 'you need the margins of a page and the padding of a chapter' },
-    { use: 'Inline', when: 'things are of different widths and go on in a new line' },
-    { use: 'Stack', when: 'they are in one column' },
-    { use: 'PricingPlans', when: 'they are plans' },
-    { use: 'SampleListingTable', when: 'values are compared across' },
+    { use: 'Container', when: 'you need page margins and section padding' },
+    { use: 'Inline', when: 'the items have different widths and wrap' },
+    { use: 'Stack', when: 'the items are in one column' },
+    { use: 'PricingPlans', when: 'the items are price plans' },
+    { use: 'SampleListingTable', when: 'users compare values' },
   ],
-  do: ['Make it a list with `render` where its children are of one kind: a screen reader then says how many.'],
-  dont: ['Do not change the order by CSS: what is read is the order of the markup.'],
+  do: ['If its children are of one kind, make it a list with `render`: screen readers announce their number.'],
+  dont: ['Do not reorder by CSS: screen readers follow the order of the markup.'],
   keyboard: [],
-  announced: ['A plain box, or what `render` makes of it.'],
+  announced: ['Nothing by itself, unless `render` gives it a role.'],
 };

@@ -12,9 +12,9 @@ export const docs: ComponentDocs = {
 `,
   alternatives: [
     { use: 'Text', when: 'it only looks like a heading' },
-    { use: 'Section', when: 'a rule and a body go with it' },
+    { use: 'Section', when: 'it introduces a section with a rule' },
   ],
-  do: ['Choose `level` by the outline, and `size` by the eye.', 'Have one level 1 on a page.'],
+  do: ['Choose `level` by the outline and `size` by the look.', 'Have exactly one level 1 heading per page.'],
   dont: ['Do not skip a level to get a smaller size.'],
   keyboard: [],
   announced: ['A heading of its level; many readers go from heading to heading.'],

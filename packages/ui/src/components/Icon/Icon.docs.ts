@@ -13,13 +13,13 @@ import { Icon } from '@forecourt/ui/Icon';
 `,
   alternatives: [
     { use: 'IconButton', when: 'it can be pressed' },
-    { use: 'Logo', when: 'it is the company’s sign' },
+    { use: 'Logo', when: 'it is the company’s logo' },
   ],
   do: [
-    'Leave out `label` next to text that says the same.',
-    'Name directions by the line of writing: `chevron-start`, `chevron-end`. They turn with it.',
+    'Omit `label` next to text with the same meaning.',
+    'Use logical names: `chevron-start` and `chevron-end` follow the text direction.',
   ],
-  dont: ['Do not let an icon alone name something that is not known everywhere.'],
+  dont: ['Do not use an icon without text unless it is universally known.'],
   keyboard: [],
   announced: ['Hidden without `label`; with one, an image of that name.'],
 };

@@ -13,13 +13,13 @@ import { IconButton } from '@forecourt/ui/IconButton';
 `,
   alternatives: [
     { use: 'Button', when: 'there is room for words' },
-    { use: 'Menu', when: 'it opens a list of commands: give it as `trigger`' },
+    { use: 'Menu', when: 'it opens a list of commands' },
   ],
   do: [
-    'Name what it does, not what it shows: ‘Share this car’, not ‘Arrow’.',
-    'Put a `Tooltip` with the same words about it where the sign is not obvious.',
+    'Name its action, not its icon: ‘Share this car’, not ‘Arrow’.',
+    'Wrap it in a `Tooltip` with the same text if the icon is not obvious.',
   ],
-  dont: ['Do not use size `s` (36 px) for what is pressed on a phone again and again.'],
+  dont: ['Do not use size `s` (36 px) for frequent actions on a phone.'],
   keyboard: [{ keys: 'Enter, Space', does: 'presses it' }],
   announced: ['A button named by `label`; while `isPending`, `pendingLabel` follows.'],
 };

@@ -13,10 +13,10 @@ import { Inline } from '@forecourt/ui/Inline';
 </Inline>;
 `,
   alternatives: [
-    { use: 'Stack', when: 'they stay in one line or in one column' },
+    { use: 'Stack', when: 'the items stay in one row or one column' },
     { use: 'Grid', when: 'columns align' },
   ],
-  do: ['Use it for the buttons below a text: on a phone they go on in a new line.'],
+  do: ['Use it for the buttons below a text: they wrap on a phone.'],
   dont: ['Do not give its children margins.'],
   keyboard: [],
   announced: ['A plain box, or what `render` makes of it.'],

@@ -36,7 +36,7 @@ export const Variants: Story = {
           <Row label="text">
             <Text>
               The estimate is ours: <Link href="#sums">how we do the sums</Link> is written down, and so is{' '}
-              <Link href="#data">where the prices that it is made of come from</Link>.
+              <Link href="#data">where its prices come from</Link>.
             </Text>
           </Row>
           <Row label="standalone">

@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
     { use: 'Button', when: 'it does something here' },
     { use: 'Link', when: 'it is in a text or a list' },
   ],
-  do: ['Use it for the one step that you want taken next.'],
+  do: ['Use it for the most important next step.'],
   dont: ['Do not put it next to a Button that looks the same.'],
   keyboard: [{ keys: 'Enter', does: 'follows it; Space does not, since it is a link' }],
   announced: ['A link.'],

@@ -19,5 +19,5 @@ export const docs: ComponentDocs = {
   do: ['Use `render` for an `ol` if the order matters, and for a `dl` of terms with long descriptions.'],
   dont: ['Do not give its items vertical padding or borders.'],
   keyboard: [],
-  announced: ['A list and its number of items.'],
+  announced: ['A list, with its number of items.'],
 };

@@ -12,11 +12,11 @@ import { Logo } from '@forecourt/ui/Logo';
 </Link>;
 `,
   alternatives: [
-    { use: 'CarImage', when: 'it is a car’s registration' },
-    { use: 'Heading', when: 'it is only a name' },
+    { use: 'CarImage', when: 'it shows a car’s registration' },
+    { use: 'Heading', when: 'it is only a company name' },
   ],
-  do: ['Keep it to a few capitals.', 'Name the link about it by where it leads.'],
-  dont: ['Do not show two on one screen.'],
+  do: ['Keep it to a few capitals.', 'Name the link around it after its destination.'],
+  dont: ['Do not show two logos on one screen.'],
   keyboard: [],
-  announced: ['Its text. The band is decoration.'],
+  announced: ['Its text. The band is decorative.'],
 };

@@ -26,8 +26,8 @@ import { MenuTrigger } from 'react-aria-components/Menu';
   alternatives: [
     { use: 'NativeSelect', when: 'the selected value should stay visible' },
     { use: 'Popover', when: 'it holds fields or text' },
-    { use: 'Disclosure', when: 'it holds the links of a site, which search engines and readers without scripts need' },
-    { use: 'ToggleButtonGroup', when: 'there are two or three' },
+    { use: 'Disclosure', when: 'it holds site navigation, which must work without JavaScript' },
+    { use: 'ToggleButtonGroup', when: 'there are only two or three commands' },
   ],
   do: [
     'Order commands by frequency. Put one that destroys something last, with `tone="danger"`, after a separator.',
@@ -35,18 +35,18 @@ import { MenuTrigger } from 'react-aria-components/Menu';
     'Use `selectionMode` on the menu or on a `MenuSection` for options that can be checked.',
     "Use React Aria's `SubmenuTrigger` around an item and a second `Menu` for a submenu.",
   ],
-  dont: ['Do not nest more than one submenu.', 'Do not hide the one command that everybody needs.'],
+  dont: ['Do not nest more than one submenu.', 'Do not hide the most important command in a menu.'],
   keyboard: [
     { keys: 'Enter, Space, ↓', does: 'open the menu and focus the first item' },
     { keys: '↑', does: 'opens the menu and focuses the last item' },
     { keys: '↓ ↑, Home, End', does: 'move through the items' },
     { keys: '→ ←', does: 'open and close a submenu' },
-    { keys: 'letters', does: 'go to the item whose name begins with them' },
+    { keys: 'letters', does: 'move to the item whose name starts with them' },
     { keys: 'Enter, Space', does: 'activate the focused item' },
     { keys: 'Escape, Tab', does: 'close the menu' },
   ],
   announced: [
-    'The button has a menu, and is expanded or collapsed.',
-    'The menu: the name of its button, or its `aria-label`. An item: name, description, badge, shortcut, whether it is checked.',
+    'A button with a menu, expanded or collapsed.',
+    'The menu is announced by its button’s name or its `aria-label`, and an item by its name, description, badge, shortcut and checked state.',
   ],
 };

@@ -83,14 +83,14 @@ export const Open: Story = {
       </Button>
       <Menu {...args}>
         <MenuItem
-          description="Say in a sentence what you need, and see how it was read."
+          description="Say what you need in a sentence, and see how we read it."
           icon={<Icon name="search" />}
           href="#smart-search"
         >
           Smart Search
         </MenuItem>
         <MenuItem
-          description="Puts your case to the seller, with the sums that carry it."
+          description="Puts your case to the seller, with the figures to support it."
           icon={<Icon name="chat" />}
           href="#negotiation-agent"
         >

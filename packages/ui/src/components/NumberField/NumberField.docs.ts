@@ -17,19 +17,19 @@ export const docs: ComponentDocs = {
 />;
 `,
   alternatives: [
-    { use: 'TextField', when: 'the digits are not a quantity: a phone number, a postcode, a registration' },
+    { use: 'TextField', when: 'the value is not a quantity, for example a phone number or a registration' },
     { use: 'NativeSelect', when: 'there are few sensible values, for example a minimum year' },
     { use: 'RadioGroup', when: 'there are two to five values, for example a number of doors' },
   ],
   do: [
-    'Set `minValue`, `maxValue` and `step`: they are rules of the form and limits of the buttons.',
+    'Set `minValue`, `maxValue` and `step`: they validate the value and limit the buttons.',
     'Use `format="distance"` for mileages. Convert the value if your data has another unit than the provider.',
     'Set `formatOptions={{ useGrouping: false }}` for a year, or 2,019 is shown.',
-    'Set `isStepperHidden` if single steps are of no use.',
+    'Set `isStepperHidden` if single steps are not useful.',
   ],
   dont: [
     'Do not expect `onChange` while users type: a half-typed number is not a value.',
-    'Do not put the unit into the label: it is shown in the field, and announced with it.',
+    'Do not put the unit in the label: the field shows and announces it.',
   ],
   keyboard: [
     { keys: '↑ ↓', does: 'increase or decrease the value by a step' },
@@ -38,6 +38,6 @@ export const docs: ComponentDocs = {
   ],
   announced: [
     'A number field with its label and value, followed by the error, the description and the currency or unit.',
-    'A new value when a step changes it or leaving the field formats it. The buttons are not in the tab order, because arrow keys do the same.',
+    'The new value after a step, or after the field formats it on blur. The buttons are not in the tab order, because arrow keys do the same.',
   ],
 };

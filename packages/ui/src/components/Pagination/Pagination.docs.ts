@@ -9,21 +9,21 @@ export const docs: ComponentDocs = {
 <Pagination page={2} pages={13} window={[1, 2, 3, 4, 5]} hrefFor={(page) => \`?page=\${page}\`} />;
 `,
   alternatives: [
-    { use: 'Carousel', when: 'what is paged is a few pictures' },
-    { use: 'Button', when: 'more is added below: ‘Show more’' },
+    { use: 'Carousel', when: 'there are only a few pictures' },
+    { use: 'Button', when: 'a ‘Show more’ button adds to the list' },
   ],
   do: [
-    'Keep the page in the address, so that it can be opened in a tab, kept and sent.',
-    'After a change, take the focus to the heading of the results.',
-    'Use `pageWindow` of `@forecourt/search-core` for the numbers, if you have that.',
+    'Keep the page in the URL, so that users can bookmark and share it.',
+    'After a change, move focus to the heading of the results.',
+    'If you use `@forecourt/search-core`, get the page numbers from `pageWindow`.',
   ],
-  dont: ['Do not hide it on the last page: the way back is needed there.'],
+  dont: ['Do not hide it on the last page: users need the way back.'],
   keyboard: [
-    { keys: 'Tab', does: 'goes from link to link' },
+    { keys: 'Tab', does: 'moves between the links' },
     { keys: 'Enter', does: 'follows it' },
   ],
   announced: [
     'Navigation named ‘Pages’; each number is ‘Page 3’, and the shown one says that it is the current one.',
-    'At either end the step that leads nowhere is a disabled link.',
+    'On the first and last page, the unavailable step is a disabled link.',
   ],
 };

@@ -12,15 +12,15 @@ import { Link } from '@forecourt/ui/Link';
 </Section>;
 `,
   alternatives: [
-    { use: 'Heading', when: 'it is not a section of its own' },
-    { use: 'Card', when: 'it floats' },
+    { use: 'Heading', when: 'the heading does not start a section' },
+    { use: 'Card', when: 'it should appear above the page' },
     { use: 'Accordion', when: 'its parts open and close' },
   ],
   do: [
-    'Set chapters apart with a `Stack` of gap 24.',
+    'Separate sections with a `Stack` of gap 24.',
     'Begin it with a `FaqList`, an `Accordion`, `PricingPlans`, an `EnterpriseCard` or `StatTiles` as they are, by themselves or in a `Stack`: the line that these begin with and the Section’s rule are one there.',
   ],
-  dont: ['Do not make a Section of everything: each is a region that a screen reader lists.'],
+  dont: ['Do not overuse it: screen readers list each Section as a region.'],
   keyboard: [],
   announced: ['A region named by its heading.'],
 };

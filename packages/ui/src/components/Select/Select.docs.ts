@@ -17,7 +17,7 @@ export const docs: ComponentDocs = {
 />;
 `,
   alternatives: [
-    { use: 'NativeSelect', when: 'labels are enough: it is native and much smaller' },
+    { use: 'NativeSelect', when: 'labels are enough: the native control is much smaller' },
     { use: 'ComboBox', when: 'there are more options than a user can scan' },
     { use: 'RadioGroup', when: 'there are two to five options, all visible' },
     { use: 'CheckboxGroup', when: 'several of a few visible options can be selected' },
@@ -27,7 +27,7 @@ export const docs: ComponentDocs = {
     "If users may clear a single selection, add an option for it: `{ value: '', label: 'Any' }`.",
     'Set `autoComplete` if the browser may fill in the value.',
   ],
-  dont: ['Do not put a button or a link into an option.'],
+  dont: ['Do not put a button or a link in an option.'],
   keyboard: [
     { keys: 'Enter, Space, ↓ ↑', does: 'open the list' },
     {

@@ -16,20 +16,20 @@ export function Owner({ name }: { name: string | undefined }) {
 }
 `,
   alternatives: [
-    { use: 'Spinner', when: 'nobody knows what will come' },
-    { use: 'Button', when: 'a press is being worked on: `isPending`' },
+    { use: 'Spinner', when: 'the shape of the content is unknown' },
+    { use: 'Button', when: 'an action is running: set `isPending`' },
   ],
   do: [
-    'Wrap the real component, with stand-in data of the usual length: nothing moves when the data comes.',
+    'Wrap the real component with placeholder data of typical length, so that nothing shifts when the data arrives.',
     'Wrap a whole list once.',
   ],
   dont: [
-    'Do not show it for less than 200 ms: what only blinks disturbs.',
+    'Do not show it for less than 200 ms: flashing is distracting.',
     'Do not replace old results while new ones load: dim them.',
   ],
   keyboard: [],
   announced: [
     '`label` is said when it begins; what it wraps is inert meanwhile.',
-    'With an empty `label` it says nothing: for a page that announces its loading itself.',
+    'An empty `label` silences it, for pages that announce loading themselves.',
   ],
 };

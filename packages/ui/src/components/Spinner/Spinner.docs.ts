@@ -9,14 +9,14 @@ export const docs: ComponentDocs = {
 <Spinner label="Searching 12,408 cars" />;
 `,
   alternatives: [
-    { use: 'Skeleton', when: 'it is known what will come' },
+    { use: 'Skeleton', when: 'the shape of the content is known' },
     { use: 'Button', when: 'a press is being worked on: `isPending`' },
   ],
   do: ['Name what is loading.', 'Show it only after about 200 ms.'],
-  dont: ['Do not show two for one wait.'],
+  dont: ['Do not show two spinners for one request.'],
   keyboard: [],
   announced: [
-    'A status: its label is read out when it appears.',
+    'A status. Its label is announced when it appears.',
     'With reduced motion the ring is static and the label is shown.',
   ],
 };

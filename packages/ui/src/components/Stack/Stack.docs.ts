@@ -14,10 +14,10 @@ import { Text } from '@forecourt/ui/Text';
 </Stack>;
 `,
   alternatives: [
-    { use: 'Inline', when: 'a row goes on in a new line' },
+    { use: 'Inline', when: 'a row should wrap' },
     { use: 'Grid', when: 'columns align' },
   ],
-  do: ['Let it make every distance: no component of the kit has an outer margin.'],
+  do: ['Use it for all spacing: no component of the kit has an outer margin.'],
   dont: ['Do not give its children margins.'],
   keyboard: [],
   announced: ['A plain box, or what `render` makes of it.'],

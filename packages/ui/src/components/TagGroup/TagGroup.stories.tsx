@@ -44,7 +44,7 @@ export const States: Story = {
 function Equipment() {
   const [left, setLeft] = useState(items);
   return (
-    <Section title="Your car" headingLevel={3} lead="Remove what it does not have.">
+    <Section title="Your car" headingLevel={3} lead="Remove equipment that the car does not have.">
       <TagGroup
         label="Equipment"
         items={left}

@@ -11,12 +11,12 @@ export const docs: ComponentDocs = {
 </Text>;
 `,
   alternatives: [
-    { use: 'Heading', when: 'it heads what follows' },
-    { use: 'Badge', when: 'it marks the element next to it' },
-    { use: 'PriceTag', when: 'it is a verdict on a price' },
+    { use: 'Heading', when: 'it is a heading' },
+    { use: 'Badge', when: 'it labels the state of another element' },
+    { use: 'PriceTag', when: 'it is a price verdict' },
   ],
-  do: ['Use `muted` for what is second, not for what is unimportant: leave that out.'],
-  dont: ['Do not truncate what cannot be read elsewhere.'],
+  do: ['Use `muted` for secondary text. Omit unimportant text.'],
+  dont: ['Do not truncate text that is not available in full elsewhere.'],
   keyboard: [],
-  announced: ['A paragraph, or what `render` makes of it.'],
+  announced: ['A paragraph, unless `render` changes the element.'],
 };

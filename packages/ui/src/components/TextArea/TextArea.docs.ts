@@ -15,6 +15,6 @@ export const docs: ComponentDocs = {
   ],
   do: ['Let it grow: set `maxRows` rather than a height.'],
   dont: ['Do not use a placeholder in place of a label or a description.'],
-  keyboard: [{ keys: 'Enter', does: 'begins a new line' }],
+  keyboard: [{ keys: 'Enter', does: 'starts a new line' }],
   announced: ['A text field with its label, followed by the description and the error.'],
 };

@@ -15,14 +15,14 @@ export const docs: ComponentDocs = {
     { use: 'SearchBox', when: 'it is a search in a sentence' },
   ],
   do: [
-    'Set `type`, `inputMode` and `autoComplete`: they choose the keyboard and fill it in.',
+    'Set `type`, `inputMode` and `autoComplete`: they select the keyboard and the browser’s suggestions.',
     'Say the format in `description`, which stays; not in a placeholder, which goes.',
   ],
   dont: [
-    'Do not say a unit in `prefix` or `suffix` alone: both are hidden from screen readers.',
+    'Do not give a unit only in `prefix` or `suffix`: both are hidden from screen readers.',
     'Do not use `type="number"` for what is no quantity.',
   ],
-  keyboard: [{ keys: 'Enter', does: 'sends the form' }],
+  keyboard: [{ keys: 'Enter', does: 'submits the form' }],
   announced: [
     'A text field with its label, followed by the description and the error; that it is required, and that it is wrong.',
   ],

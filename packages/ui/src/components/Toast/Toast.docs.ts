@@ -17,23 +17,23 @@ export function App() {
 }
 `,
   alternatives: [
-    { use: 'Dialog', when: 'it must be answered' },
-    { use: 'Form', when: 'it is about a field' },
-    { use: 'Text', when: 'it stays true' },
+    { use: 'Dialog', when: 'it needs a response' },
+    { use: 'Form', when: 'it is an error of a field' },
+    { use: 'Text', when: 'it describes a lasting state' },
   ],
   do: [
     'Mount one `ToastRegion`, next to your routes. Toasts that are added earlier wait for it.',
     'Offer an action only if there is another way to do the same.',
-    "Use `tone: 'error'` for failures, and say in `description` what to do. `success` and `warning` have an icon too.",
+    "Use `tone: 'error'` for failures, and use `description` to say what to do. `success` and `warning` have an icon too.",
     'Choose a `placement` that does not cover your own fixed elements.',
   ],
-  dont: ['Do not put anything in a toast that is needed later.', 'Do not repeat what the screen already shows.'],
+  dont: ['Do not put anything in a toast that users need later.', 'Do not repeat what the screen already shows.'],
   keyboard: [
     { keys: 'F6', does: 'moves to the toasts' },
     { keys: 'Tab', does: 'moves through the toasts and their buttons' },
   ],
   announced: [
-    'A landmark named ‘Notifications’, with a list of dialogs. It exists only while there are toasts.',
+    'A landmark named ‘Notifications’, only while there are toasts, with a list of dialogs.',
     'Errors are announced at once, other toasts when the screen reader is idle. An action is announced with its key: ‘Undo: press F6’.',
     'A toast closes after five seconds. The timer pauses on hover and on focus. A toast with an action stays.',
     'Focus moves to the next toast when one closes, and returns to the page after the last one.',

@@ -15,10 +15,10 @@ import { ToggleButton } from '@forecourt/ui/ToggleButton';
   alternatives: [
     { use: 'ToggleButtonGroup', when: 'there are a few options side by side' },
     { use: 'Switch', when: 'it is a setting with a label' },
-    { use: 'Checkbox', when: 'it is sent with a form' },
+    { use: 'Checkbox', when: 'it is submitted with a form' },
     { use: 'Button', when: 'it does not stay pressed' },
   ],
-  do: ['Let it take effect at once.', 'Give an icon without text an `aria-label`.'],
+  do: ['Apply the change at once.', 'Give an icon without text an `aria-label`.'],
   dont: ['Do not change the label with the state: it is announced as pressed or not pressed.'],
   keyboard: [{ keys: 'Enter, Space', does: 'turn it on or off' }],
   announced: ['A toggle button with its label, pressed or not pressed.'],

@@ -28,7 +28,7 @@ export const docs: ComponentDocs = {
   ],
   dont: ['Do not use it for navigation: use links.'],
   keyboard: [
-    { keys: 'Tab', does: 'moves to the group, and on to the next control' },
+    { keys: 'Tab', does: 'moves to the group, then to the next control' },
     { keys: '← →', does: 'move between options' },
     { keys: 'Space, Enter', does: 'select an option, or turn it on or off' },
   ],

@@ -63,7 +63,7 @@ export const States: Story = {
               defaultValue={['good', 'fair']}
             />
           </Row>
-          <Row label="disabled, whole and in part">
+          <Row label="disabled, entirely and in part">
             <ToggleButtonGroup label="Billing" isDisabled options={billing} defaultValue="annually" />
             <ToggleButtonGroup
               label="Billing"
@@ -71,7 +71,7 @@ export const States: Story = {
               defaultValue="monthly"
             />
           </Row>
-          <Row label="small, and icons alone">
+          <Row label="small, and icons only">
             <ToggleButtonGroup label="Theme" isLabelHidden options={schemes} defaultValue="light" />
             <ToggleButtonGroup label="Theme" isLabelHidden size="s" options={schemes} defaultValue="dark" />
             <ToggleButtonGroup label="Show" isLabelHidden size="s" selectionMode="multiple" options={lists} />

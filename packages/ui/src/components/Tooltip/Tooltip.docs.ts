@@ -15,20 +15,20 @@ import { Tooltip } from '@forecourt/ui/Tooltip';
 </Tooltip>;
 `,
   alternatives: [
-    { use: 'Popover', when: 'it holds more than a few words, or something to press' },
-    { use: 'Text', when: 'it is needed: write it on the page' },
+    { use: 'Popover', when: 'it holds more than a few words, or a control' },
+    { use: 'Text', when: 'the text is essential: write it on the page' },
   ],
-  do: ['Put it about a control that takes the focus.'],
+  do: ['Wrap a focusable control.'],
   dont: [
-    'Do not let it be the only name of a control.',
-    'Do not put anything into it that a touch screen needs: it is not shown there.',
+    'Do not use it as the only name of a control.',
+    'Do not put essential text in it: touch screens do not show it.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'shows it with the focus' },
-    { keys: 'Escape', does: 'puts it away' },
+    { keys: 'Tab', does: 'shows it when the control receives focus' },
+    { keys: 'Escape', does: 'hides it' },
   ],
   announced: [
-    'A description of the control, read after its name.',
-    'It opens after 600 ms under the pointer, at once from the next control to the next.',
+    'A description of the control, announced after its name.',
+    'It opens after 600 ms of hover, or at once if another tooltip has just closed.',
   ],
 };

@@ -11,12 +11,12 @@ export const docs: ComponentDocs = {
 </a>;
 `,
   alternatives: [
-    { use: 'SkipLink', when: 'it must show when Tab reaches it' },
-    { use: 'IconButton', when: 'it is the name of an icon that is pressed: its `label`' },
-    { use: 'Icon', when: 'it is the name of an icon: its `label`' },
+    { use: 'SkipLink', when: 'it must become visible on focus' },
+    { use: 'IconButton', when: 'it is the name of an icon button: set its `label`' },
+    { use: 'Icon', when: 'it is the name of an icon: set its `label`' },
   ],
-  do: ['Use it where sight gives a meaning that the words leave out.'],
-  dont: ['Do not hide what can take the focus.', 'Do not tell screen readers more than others are told.'],
+  do: ['Use it for a meaning that is only visible, such as by position or colour.'],
+  dont: ['Do not hide focusable elements.', 'Do not give screen readers information that other users lack.'],
   keyboard: [],
-  announced: ['Its text, in its place.'],
+  announced: ['Its text, in reading order.'],
 };

@@ -18,20 +18,20 @@ import { Grid } from '@forecourt/ui/Grid';
 </Grid>;
 `,
   alternatives: [
-    { use: 'CarDetailDialog', when: 'all about one car is shown' },
-    { use: 'SampleListingTable', when: 'a few cars are compared across' },
-    { use: 'PriceTag', when: 'only the verdict is needed' },
+    { use: 'CarDetailDialog', when: 'you show everything about one car' },
+    { use: 'SampleListingTable', when: 'users compare a few cars' },
+    { use: 'PriceTag', when: 'you only need the verdict' },
     { use: 'Card', when: 'it is not about a car' },
   ],
   do: [
     'Set `loading="eager"` on the cards that are seen first, and `fetchPriority="high"` on one.',
-    'Hand over what is known: what is missing is left out, or named where a buyer would miss it.',
-    'Mount a `ToastRegion`: a check that fails is told there.',
+    'Pass the data that you have: the card omits missing data, or says that important data is missing.',
+    'Mount a `ToastRegion`: a failed check shows its error there.',
     'Extend it with `facts`, `badges`, `finance`, `actions`, `footer` and `renderImage`; `car.status` marks the car as reserved or sold, and users can swipe through `car.pictures`.',
   ],
   dont: [
-    'Do not judge a price in the card: the app judges, `car.valuation` shows it.',
-    'Do not put other controls over the card: the whole of it is a link.',
+    'Do not judge a price in the card: judge it in the app and pass `car.valuation`.',
+    'Do not put other controls over the card: all of it is a link.',
   ],
   keyboard: [
     { keys: 'Tab', does: 'moves to the link, then to the buttons' },

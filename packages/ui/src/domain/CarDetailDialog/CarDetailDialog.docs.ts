@@ -20,24 +20,22 @@ export function Details({ car, onClose }: { car: CarDetail | undefined; onClose:
   alternatives: [
     { use: 'Dialog', when: 'it is about anything else' },
     { use: 'CarCard', when: 'the car is one of many' },
-    { use: 'PriceAnalysis', when: 'a page of its own shows the car' },
+    { use: 'PriceAnalysis', when: 'the car has its own page' },
   ],
   do: [
-    'Keep whether it is open in the address, so that a car can be shared.',
+    'Keep the open state in the URL, so that users can share a car.',
     'Set `isLoading` while the car is fetched; leave `car` out when there is none, and it says so.',
-    'Close it by forgetting the car: it stays seen until it has left.',
+    'To close it, pass no car: it stays visible until its animation ends.',
     'Extend it with `facts`, `badges`, `finance`, `actions` and `footer`. To add a section or change the order, pass the parts as children.',
   ],
-  dont: [
-    'Do not give specifications that a visitor may not see: the blur hides nothing, what is blurred are placeholders.',
-  ],
+  dont: ['Do not pass specifications that the visitor may not see: blurred rows are placeholders and hide nothing.'],
   keyboard: [
     { keys: 'Tab', does: 'stays within' },
-    { keys: '← →', does: 'turn the pictures, with the focus on them' },
+    { keys: '← →', does: 'change the picture, if the pictures have focus' },
     { keys: 'Escape', does: 'asks to be closed' },
   ],
   announced: [
     'A modal dialog named by the car; while it loads, ‘Loading car details’, and then the car’s name.',
-    'Blurred placeholders are inert and never read.',
+    'Blurred placeholders are inert and never announced.',
   ],
 };

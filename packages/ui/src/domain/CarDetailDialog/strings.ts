@@ -43,7 +43,7 @@ export const enGB: CarDetailDialogStrings = {
   close: 'Close',
   loading: 'Loading car details',
   notFound: 'Car not found',
-  notFoundDescription: 'It may have been sold or taken off sale since the link was made.',
+  notFoundDescription: 'It may have been sold or taken off sale since the link was created.',
   back: 'Back to the results',
   pictures: 'Pictures of the {car}',
   picture: 'Picture {place} of {count}',

@@ -9,18 +9,18 @@ export const docs: ComponentDocs = {
 <CarImage src="/cars/x3.jpg" alt="BMW X3 from the side" body="suv" paint="black" registration="KV20 IOA" />;
 `,
   alternatives: [
-    { use: 'CarCard', when: 'name and price go with it' },
+    { use: 'CarCard', when: 'you also show name and price' },
     { use: 'Carousel', when: 'there are several pictures' },
     { use: 'Logo', when: 'the plate shows a company' },
   ],
   do: [
-    'Give `body` and `paint` where they are known: the plate then draws the car’s outline if the picture is missing.',
+    'Set `body` and `paint` if you know them: the placeholder then draws the car’s outline.',
     'Set `sizes` together with `srcSet`.',
   ],
   dont: ['Do not repeat the text next to it in `alt`. Leave `alt` empty instead.'],
   keyboard: [],
   announced: [
     'An image with its `alt`; the registration is an image named ‘Registration KV20 IOA’.',
-    'If there is no picture, the text says so.',
+    'If there is no picture, its text says so.',
   ],
 };

@@ -16,17 +16,17 @@ export const docs: ComponentDocs = {
 />;
 `,
   alternatives: [
-    { use: 'Accordion', when: 'it opens within an app’s form or panel' },
+    { use: 'Accordion', when: 'it is in an app’s form or panel' },
     { use: 'Section', when: 'the answers are short: write them out' },
   ],
   do: [
     'Write questions as a customer asks them.',
-    'Put the most asked first, and open it with `isFirstOpen`.',
-    'Put it first in a `Section`: it hangs from the Section’s rule, with no line of its own there.',
+    'Put the most common question first, and open it with `isFirstOpen`.',
+    'Put it first in a `Section`: it shares the Section’s top rule.',
   ],
-  dont: ['Do not use it for terms that must be read.'],
+  dont: ['Do not use it for terms that users must read.'],
   keyboard: [
-    { keys: 'Tab', does: 'goes from question to question' },
+    { keys: 'Tab', does: 'moves between the questions' },
     { keys: 'Enter, Space', does: 'opens or closes' },
   ],
   announced: ['The browser’s own details, with the question as a heading; it works before any script has run.'],

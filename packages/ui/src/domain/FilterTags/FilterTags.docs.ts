@@ -30,24 +30,24 @@ export function Found() {
 }
 `,
   alternatives: [
-    { use: 'SuggestionChips', when: 'they are searches to begin with' },
+    { use: 'SuggestionChips', when: 'they are suggested searches' },
     { use: 'ToggleButtonGroup', when: 'they filter the current list' },
-    { use: 'Badge', when: 'nothing can be removed' },
+    { use: 'Badge', when: 'the values cannot be removed' },
   ],
   do: [
-    'Give `accessibleLabel` where a label could be another’s: a minimum and a maximum of £5,000.',
-    'Keep it mounted with no tags: the focus has yet to go to `fallbackFocus`.',
-    'Quote in `words` what the buyer wrote.',
+    'Set `accessibleLabel` if two tags have the same label, such as a minimum and a maximum of £5,000.',
+    'Keep it mounted without tags, so that focus can move to `fallbackFocus`.',
+    'Quote the buyer’s own text in `words`.',
   ],
-  dont: ['Do not show a tag for what is always so.'],
+  dont: ['Do not show a tag for a filter that always applies.'],
   keyboard: [
-    { keys: 'Tab', does: 'goes from button to button' },
-    { keys: '← →, Home, End', does: 'go from button to button too' },
+    { keys: 'Tab', does: 'moves between the buttons' },
+    { keys: '← →, Home, End', does: 'also move between the buttons' },
     { keys: 'Delete, Backspace', does: 'remove the tag' },
     { keys: 'Enter, Space', does: 'remove the tag' },
   ],
   announced: [
     'A group named by `label`; each button is ‘Remove SUV’, described by the buyer’s own words.',
-    'When a tag is gone the focus is on the next one, after the last on `fallbackFocus`. Announce the new count yourself.',
+    'After a removal, focus moves to the next tag, or to `fallbackFocus` after the last one. Announce the new count yourself.',
   ],
 };

@@ -11,13 +11,13 @@ export const docs: ComponentDocs = {
 </p>;
 `,
   alternatives: [
-    { use: 'ChatFindings', when: 'it is told within a conversation' },
-    { use: 'FilterTags', when: 'what was understood can be removed' },
-    { use: 'SearchBox', when: 'it is typed: that takes `marks` itself' },
+    { use: 'ChatFindings', when: 'it is part of a conversation' },
+    { use: 'FilterTags', when: 'the parsed values can be removed' },
+    { use: 'SearchBox', when: 'the text is editable: it takes `marks` itself' },
   ],
   do: [
-    'Give it a line height with 22 px to spare: the labels take no room of their own.',
-    'Mark what was left out as well, with `isLeftOut`.',
+    'Leave 22 px between lines: the labels take no space of their own.',
+    'Mark excluded values too, with `isLeftOut`.',
   ],
   dont: ['Do not let marks overlap.'],
   keyboard: [],

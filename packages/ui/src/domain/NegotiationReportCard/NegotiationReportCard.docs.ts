@@ -21,12 +21,12 @@ export const docs: ComponentDocs = {
 />;
 `,
   alternatives: [
-    { use: 'PriceTag', when: 'a price is judged' },
-    { use: 'CarCard', when: 'a car is offered' },
-    { use: 'Timeline', when: 'steps are shown' },
+    { use: 'PriceTag', when: 'you show a price verdict' },
+    { use: 'CarCard', when: 'you show a car for sale' },
+    { use: 'Timeline', when: 'you show the steps of the negotiation' },
   ],
   do: ['Set `onViewReport` only if there is a report.'],
-  dont: ['Do not colour the saving: green is a verdict on a price.'],
+  dont: ['Do not colour the saving: green is for price verdicts.'],
   keyboard: [{ keys: 'Enter, Space', does: 'press ‘View Report’' }],
   announced: ['An article named by the car; the bar is decoration, its amounts are text.'],
 };

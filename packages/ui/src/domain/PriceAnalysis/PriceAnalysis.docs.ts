@@ -19,17 +19,17 @@ export const docs: ComponentDocs = {
 />;
 `,
   alternatives: [
-    { use: 'PriceTag', when: 'there is room for three lines: with `PriceRuler` and `PriceSum`' },
-    { use: 'CarDetailDialog', when: 'pictures and facts go with it' },
+    { use: 'PriceTag', when: 'there is only room for three lines, with `PriceRuler` and `PriceSum`' },
+    { use: 'CarDetailDialog', when: 'you also show pictures and facts' },
   ],
   do: [
-    'Give `range` wherever it is known: it says how sure the estimate is.',
+    'Set `range` if you know it: it shows how certain the estimate is.',
     'Mount a `ToastRegion`: a check that fails is told there.',
   ],
-  dont: ['Do not show a future value that nobody has estimated: what is missing is left out.'],
+  dont: ['Do not invent future values: the component omits missing ones.'],
   keyboard: [{ keys: 'Enter, Space', does: 'press ‘Check Value’' }],
   announced: [
     'A group under its heading; ruler and chart are decoration, their amounts are text.',
-    'An estimate that comes is said when it is there.',
+    'A loaded estimate is announced when it appears.',
   ],
 };

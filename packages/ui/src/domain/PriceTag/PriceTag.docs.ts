@@ -22,15 +22,15 @@ const valuation: Valuation = {
 `,
   alternatives: [
     { use: 'Badge', when: 'it is not a verdict' },
-    { use: 'PriceAnalysis', when: 'one car is shown in full' },
-    { use: 'CarCard', when: 'the car goes with it' },
+    { use: 'PriceAnalysis', when: 'you show one car in full' },
+    { use: 'CarCard', when: 'you also show the car' },
   ],
   do: [
     'Show the sum next to every verdict. Users do not trust a verdict without an explanation.',
     'Show `PriceRuler` and `PriceSum` together: the ruler illustrates the sum.',
     "With another rule, pass the verdict as data, `{ tone: 'good', label: 'Great price' }`, and any number of bands.",
   ],
-  dont: ['Do not use it for a plan’s price or a discount.', 'Do not word a verdict in two ways on one page.'],
+  dont: ['Do not use it for a plan’s price or a discount.', 'Do not use two wordings for one verdict on a page.'],
   keyboard: [],
   announced: [
     'The verdict in words; the glyph and the ruler are decoration.',

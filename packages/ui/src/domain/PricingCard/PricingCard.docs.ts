@@ -22,20 +22,20 @@ export const docs: ComponentDocs = {
 </>;
 `,
   alternatives: [
-    { use: 'PriceTag', when: 'it is a car’s price' },
-    { use: 'Card', when: 'nothing is sold' },
+    { use: 'PriceTag', when: 'you show a car’s price' },
+    { use: 'Card', when: 'you describe a tool without a price' },
   ],
   do: [
     'Show the full amount that is paid; the card never computes one from another.',
     'Switch `billing` with a `ToggleButtonGroup` next to the plans.',
-    'Mark one plan as popular, and only if it is.',
-    'Put `PricingPlans` first in a `Section`, or first in its `Stack`, where the page has chapters: its rule is the Section’s then.',
+    'Mark at most one plan as popular, and only if it is.',
+    'Put `PricingPlans` first in a `Section`, or first in its `Stack`: it then shares the Section’s top rule.',
   ],
-  dont: ['Do not show a price from which VAT or a fee is left out without saying so.'],
+  dont: ['Do not exclude VAT or a fee from a price without saying so.'],
   keyboard: [{ keys: 'Enter', does: 'follows the plan’s link' }],
   announced: [
     'An article named by the plan; its link ends with the plan’s name, ‘Get started Pro’, so that it is told from the others.',
-    'A link to a new tab says so, and shows it by an arrow.',
-    'Was and now are told in words, not by a line through a price.',
+    'A link that opens a new tab says so and has an arrow.',
+    'The old and the new price are told apart in words, not only by a strikethrough.',
   ],
 };

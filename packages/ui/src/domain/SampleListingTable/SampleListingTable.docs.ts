@@ -29,11 +29,11 @@ export const docs: ComponentDocs = {
 />;
 `,
   alternatives: [
-    { use: 'CarCard', when: 'cars are looked through: in a `Grid`' },
-    { use: 'StackCarousel', when: 'samples should move' },
+    { use: 'CarCard', when: 'users browse cars, in a `Grid`' },
+    { use: 'StackCarousel', when: 'the samples should move' },
   ],
-  do: ['Keep it to about five rows.', 'Say in `note` that they are samples.'],
-  dont: ['Do not use it for results: it neither sorts nor pages.'],
+  do: ['Keep it to about five rows.', 'Use `note` to say that they are samples.'],
+  dont: ['Do not use it for results: it has no sorting or paging.'],
   keyboard: [],
-  announced: ['A table named by its caption, with a head to each column and the car as the head of its row.'],
+  announced: ['A table named by its caption, with column headers and the car as the row header.'],
 };

@@ -18,10 +18,10 @@ export const docs: ComponentDocs = {
 />;
 `,
   alternatives: [
-    { use: 'Card', when: 'it is not a post' },
-    { use: 'TestimonialColumns', when: 'customers say it' },
+    { use: 'Card', when: 'it is not a social media post' },
+    { use: 'TestimonialColumns', when: 'it is a customer’s quote' },
   ],
-  do: ['Leave `performance` at `other` until it can be rated.'],
+  do: ['Set `performance` to `other` until the post has a rating.'],
   dont: ['Do not show invented figures without saying that they are samples.'],
   keyboard: [],
   announced: ['An article named by its title; the performance is a word, its bars are decoration.'],

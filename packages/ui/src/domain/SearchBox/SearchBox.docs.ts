@@ -13,25 +13,25 @@ export function Search({ search }: { search: (sentence: string) => void }) {
 }
 `,
   alternatives: [
-    { use: 'ComboBox', when: 'one of many known values is meant' },
-    { use: 'Form', when: 'it is filled in field by field' },
-    { use: 'ChatPanel', when: 'more is asked in turn' },
-    { use: 'TextField', when: 'it is a word in a list of yours' },
+    { use: 'ComboBox', when: 'users search for one of many known values' },
+    { use: 'Form', when: 'the search has several fields' },
+    { use: 'ChatPanel', when: 'the search is a conversation' },
+    { use: 'TextField', when: 'users filter a list by a word' },
   ],
   do: [
-    'Use `hero` once, on the page where searching begins, and `bar` from then on.',
-    'Give `errorMessage` when a search fails, and leave the words where they are.',
-    'Listen for the `shortcut` yourself, and lead it to `inputRef`.',
+    'Use `hero` once, on the page where a search starts, and `bar` after that.',
+    'If a search fails, set `errorMessage` and keep the text.',
+    'Handle the `shortcut` key yourself, and focus `inputRef`.',
   ],
-  dont: ['Do not empty it after a search: the sentence is what the results are about.'],
+  dont: ['Do not clear it after a search: it describes the results.'],
   keyboard: [
     { keys: 'Enter', does: 'searches' },
-    { keys: 'Shift Enter', does: 'begins a line, in the hero' },
-    { keys: 'Tab', does: 'reaches the button, also while it cannot be pressed' },
+    { keys: 'Shift Enter', does: 'starts a new line in `hero`' },
+    { keys: 'Tab', does: 'moves to the button, even if it is disabled' },
   ],
   announced: [
     'A search named by `label`; an error is read out at once, and again in the field.',
-    'In the hero the field is described by what was understood: ‘under £30k: maximum price’.',
-    'While it loads the button’s name ends with ‘Searching…’.',
+    'In `hero`, the parsed values describe the field: ‘under £30k: maximum price’.',
+    'While loading, the button’s name ends with ‘Searching…’.',
   ],
 };

@@ -18,11 +18,11 @@ export function AskToSignIn({ isOpen, onOpenChange }: { isOpen: boolean; onOpenC
 }
 `,
   alternatives: [
-    { use: 'Dialog', when: 'it asks for anything else' },
-    { use: 'LinkButton', when: 'signing in is not in the way of anything' },
+    { use: 'Dialog', when: 'it asks for something other than signing in' },
+    { use: 'LinkButton', when: 'users can go on without signing in' },
   ],
-  do: ['Open it for a press, and for nothing else.', 'Say how many valuations are free where that is why.'],
-  dont: ['Do not ask for an account before something was shown to be worth it.'],
+  do: ['Open it only when the user presses a control.', 'Say how many valuations are free if that is the reason.'],
+  dont: ['Do not ask users to sign in before they have seen the benefit.'],
   keyboard: [
     { keys: 'Tab', does: 'stays within' },
     { keys: 'Escape', does: 'asks to be closed' },

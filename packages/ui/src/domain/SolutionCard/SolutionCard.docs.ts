@@ -16,18 +16,18 @@ export const docs: ComponentDocs = {
 </SolutionCard>;
 `,
   alternatives: [
-    { use: 'PricingCard', when: 'it is a plan' },
+    { use: 'PricingCard', when: 'it is a price plan' },
     { use: 'FaqList', when: 'it is a question' },
-    { use: 'Disclosure', when: 'it opens within an app' },
+    { use: 'Disclosure', when: 'it is part of an app' },
   ],
   do: [
-    'Show in it what the tool has made, not a picture of the tool.',
-    'Give several the same `group`, so that one is open at a time.',
+    'Show the tool’s output, not a picture of the tool.',
+    'Give related cards the same `group`, so that only one is open at a time.',
   ],
   dont: ['Say what the tool does in `description`, which is also visible when the card is closed.'],
   keyboard: [
     { keys: 'Enter, Space', does: 'opens or closes' },
-    { keys: 'Tab', does: 'reaches the link in it' },
+    { keys: 'Tab', does: 'moves to the link in the card' },
   ],
   announced: ['The browser’s own details, with its title as a heading; its link is described by that title.'],
 };

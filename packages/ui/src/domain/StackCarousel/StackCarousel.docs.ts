@@ -16,18 +16,18 @@ import { StackCarousel } from '@forecourt/ui/StackCarousel';
 />;
 `,
   alternatives: [
-    { use: 'Carousel', when: 'the reader turns it' },
-    { use: 'Grid', when: 'all of it matters' },
-    { use: 'TestimonialColumns', when: 'it is what customers say' },
+    { use: 'Carousel', when: 'users should control the slides' },
+    { use: 'Grid', when: 'every item matters' },
+    { use: 'TestimonialColumns', when: 'the cards are customer quotes' },
   ],
-  do: ['Keep it to three to six cards.', 'Show it next to a text that says the same.'],
-  dont: ['Do not put the only link to something into a card.'],
+  do: ['Keep it to three to six cards.', 'Show it next to text with the same information.'],
+  dont: ['Do not put the only link to a page in a card.'],
   keyboard: [
-    { keys: 'Tab', does: 'reaches the card on top, the pause button and the dots' },
-    { keys: '← →, Home, End', does: 'choose a card, on the dots' },
+    { keys: 'Tab', does: 'moves to the top card, the pause button and the dots' },
+    { keys: '← →, Home, End', does: 'select a card, if the dots have focus' },
   ],
   announced: [
     'A group whose role description is ‘carousel’; only the card on top is read, and nothing is said while it moves.',
-    'It stops under the pointer, with focus inside, when paused, and with reduced motion.',
+    'It pauses on hover and focus, with its button, and with reduced motion.',
   ],
 };

@@ -13,10 +13,10 @@ export const docs: ComponentDocs = {
 `,
   alternatives: [
     { use: 'PriceTag', when: 'it is a verdict on a price' },
-    { use: 'Badge', when: 'the number marks something' },
+    { use: 'Badge', when: 'the number labels another element' },
   ],
-  do: ['Say what the figure counts, and since when.'],
+  do: ['Say what the figure counts and since when.'],
   dont: ['Do not count up from zero: users need to read the figure.'],
   keyboard: [],
-  announced: ['A paragraph: figure and label are read as one sentence.'],
+  announced: ['A paragraph. Figure and label are announced as one sentence.'],
 };

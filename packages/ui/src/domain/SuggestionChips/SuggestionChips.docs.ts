@@ -13,17 +13,17 @@ export const docs: ComponentDocs = {
 />;
 `,
   alternatives: [
-    { use: 'FilterTags', when: 'they can be removed from a search' },
-    { use: 'ToggleButtonGroup', when: 'they filter what is there' },
+    { use: 'FilterTags', when: 'they can be removed' },
+    { use: 'ToggleButtonGroup', when: 'they filter the current list' },
     { use: 'Menu', when: 'they are commands' },
   ],
   do: [
-    'Write searches that find something.',
-    'Give `shortText` to long ones: a phone shows that, and the whole text is still sent and read.',
+    'Suggest searches that have results.',
+    'Set `shortText` on long suggestions: phones show it, but the whole text is sent and announced.',
   ],
   dont: ['Do not show more than six.'],
   keyboard: [
-    { keys: 'Tab', does: 'goes from chip to chip' },
+    { keys: 'Tab', does: 'moves between the chips' },
     { keys: 'Enter, Space', does: 'search' },
   ],
   announced: ['A group named by `label`; each chip is a button with its whole text.'],

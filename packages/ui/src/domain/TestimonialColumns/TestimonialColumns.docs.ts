@@ -17,13 +17,13 @@ export const docs: ComponentDocs = {
 `,
   alternatives: [
     { use: 'Grid', when: 'they should not move' },
-    { use: 'StackCarousel', when: 'they are samples of something else' },
+    { use: 'StackCarousel', when: 'the items are not quotes' },
   ],
-  do: ['Quote people who exist, with their leave.', 'Give nine or so: fewer are seen to repeat.'],
-  dont: ['Do not put links into it.'],
-  keyboard: [{ keys: 'Space', does: 'on the switch, stops and starts it' }],
+  do: ['Quote real people, with their permission.', 'Provide about nine: with fewer, users notice the repetition.'],
+  dont: ['Do not put links in it.'],
+  keyboard: [{ keys: 'Space', does: 'stop or start the motion, on its switch' }],
   announced: [
     'A group named by `label` with one list; the second set, which makes it endless, is hidden.',
-    'It stops under the pointer, with focus inside, when switched off, in print, and with reduced motion.',
+    'It stops on hover and focus, with its switch, in print, and with reduced motion.',
   ],
 };

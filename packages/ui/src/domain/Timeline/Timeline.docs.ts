@@ -14,11 +14,11 @@ export const docs: ComponentDocs = {
 />;
 `,
   alternatives: [
-    { use: 'Accordion', when: 'parts open and close' },
-    { use: 'Stack', when: 'there is no order in time' },
+    { use: 'Accordion', when: 'the items open and close' },
+    { use: 'Stack', when: 'the items have no order in time' },
   ],
-  do: ['Say when, of everything that is planned.'],
-  dont: ['Do not use it for steps that the reader takes.'],
+  do: ['Give a date for every planned item.'],
+  dont: ['Do not use it for steps that users take.'],
   keyboard: [],
   announced: ['A list in order; each phase says its status in words, and the one under way is the current step.'],
 };

@@ -10,7 +10,7 @@ const phases: readonly TimelinePhase[] = [
     title: 'Development',
     status: 'in-progress',
     when: 'since March',
-    description: 'The stock list first, since everything else is counted from it, and then what is counted from it.',
+    description: 'The stock list comes first, because everything else depends on it, and then the reports that use it.',
   },
   { id: 'beta', title: 'Beta testing', status: 'planned', when: 'Planned Q3 2025' },
   { id: 'launch', title: 'Launch', status: 'planned', when: 'Expected Q4 2025', description: 'For every plan.' },

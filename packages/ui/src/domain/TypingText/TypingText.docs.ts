@@ -23,13 +23,13 @@ export function Search({ search }: { search: (sentence: string) => void }) {
 `,
   alternatives: [
     { use: 'SuggestionChips', when: 'the examples can be pressed' },
-    { use: 'MarkedText', when: 'it should not move' },
+    { use: 'MarkedText', when: 'the text should not move' },
   ],
-  do: ['Use phrases that a search of yours understands.', 'Put the best first: it is complete from the start.'],
-  dont: ['Do not use it for text that users must read.', 'Do not show two of them on a screen.'],
-  keyboard: [{ keys: 'Enter, Space', does: 'on its button, pause and go on' }],
+  do: ['Use phrases that your search understands.', 'Put the best first: it is complete from the start.'],
+  dont: ['Do not use it for text that users must read.', 'Do not show two on one screen.'],
+  keyboard: [{ keys: 'Enter, Space', does: 'pause or resume, on its button' }],
   announced: [
-    'All phrases at once, and nothing of the typing.',
+    'All phrases at once, without the typing.',
     'It stops under the pointer, with focus inside, when paused, and with reduced motion.',
   ],
 };

@@ -29,13 +29,13 @@ export function WhatYouSee() {
           <List startRule="strong" padding={{ base: 8, desktop: 12 }} render={(props) => <div {...props} />}>
             <Row
               title="Advertising search tool"
-              text="Private sellers’ adverts, asked for in one sentence. Most prices come back valued, with their arithmetic."
+              text="Ask for private sellers’ adverts in one sentence. Most come back with an estimate and its working."
             >
               <Found />
             </Row>
             <Row
               title="Automated Sourcing"
-              text="Say once what you stock. New adverts are read as they are listed, and what is worth a call waits for you in the morning."
+              text="Say once what you stock. We read new adverts as they are listed, and the ones worth a call are ready for you in the morning."
             >
               <Night />
             </Row>
@@ -48,7 +48,7 @@ export function WhatYouSee() {
             </Row>
           </List>
           <Text size="small" tone="muted">
-            Cars and figures are samples. In the demo they are yours.
+            Cars and figures are samples. In the demo, they’re yours.
           </Text>
         </div>
       </Grid>

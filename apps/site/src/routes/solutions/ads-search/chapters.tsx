@@ -35,7 +35,7 @@ export default function Chapters() {
             </Stack>
           </Stack>
           <Stack gap={3}>
-            <Heading level={3}>What it does not say, and we add</Heading>
+            <Heading level={3}>What we add</Heading>
             <DescriptionList className={css.added}>
               {advert.added.map(({ term, value }) => (
                 <DescriptionListItem key={term} term={term}>
@@ -62,7 +62,7 @@ export default function Chapters() {
               Three rules it never bends
             </h2>
             <Text size="lead" tone="muted">
-              The Advertising Search Tool is in every plan, the free one too.{' '}
+              The Advertising Search Tool is in every plan, including the free one.{' '}
               <Link className={css.plans} to={paths.pricing}>
                 See the plans
               </Link>

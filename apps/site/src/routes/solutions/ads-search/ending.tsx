@@ -19,7 +19,7 @@ export function Ending() {
             ?
           </span>
           <div>
-            <p className={css.name}>The car that you would buy today</p>
+            <p className={css.name}>The car you’d buy today</p>
             <p className={gloss}>No account is needed to search.</p>
           </div>
           <div className={place} aria-hidden="true">

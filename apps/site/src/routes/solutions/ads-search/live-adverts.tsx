@@ -12,7 +12,7 @@ const SHOWN = 4;
 
 const liveQuery = {
   ...createCarsQuery(getListingsUrl(parseSearch(new URLSearchParams(liveSearch.query)).state)),
-  meta: { failure: 'The live search got no answer.' },
+  meta: { failure: 'The live search did not respond.' },
 };
 
 /** Requests the first adverts from the search service and shows their states. */

@@ -18,7 +18,7 @@ export function LiveFailed({ message, onRetry }: LiveFailedProps) {
         <Icon name="alert" /> {message}
       </Text>
       <Text className={measure.m} tone="muted">
-        The adverts of this minute did not come. The sentence above is still the search that it was.
+        We couldn’t load live adverts. Your search hasn’t changed.
       </Text>
       <Button ref={leavesFocus} variant="secondary" onPress={onRetry}>
         Try Again

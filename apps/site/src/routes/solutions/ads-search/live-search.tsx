@@ -70,11 +70,11 @@ export function LiveSearch() {
           Open this search
         </LinkButton>
       </div>
-      <section className={css.adverts} aria-label="Adverts of this minute" tabIndex={-1}>
+      <section className={css.adverts} aria-label="Live adverts" tabIndex={-1}>
         <noscript>
           <Text className={measure.l} tone="muted">
-            Four adverts of this search stand here where scripts may run: car, year, mileage and distance, the price on
-            a scale about our estimate, and the gap between the two in pounds. The search itself needs scripts too.
+            With JavaScript, this shows four adverts from the search: car, year, mileage and distance, the price on a
+            scale around our estimate, and the gap between them in pounds. The search needs JavaScript too.
           </Text>
         </noscript>
         {state.status === 'here' && isDue ? (

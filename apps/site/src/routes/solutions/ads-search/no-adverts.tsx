@@ -10,7 +10,7 @@ export function NoAdverts() {
   return (
     <Stack className={css.state} gap={3} align="start" justify="center">
       <p className={css.none} role="status">
-        Nobody near Leeds sells one at this minute.
+        Nobody near Leeds is selling one right now.
       </p>
       <Text className={measure.m} tone="muted">
         We’d rather tell you than show you something else.

@@ -14,7 +14,7 @@ export function Ending() {
         <p className={small}>A day to come</p>
         <Grid className={css.draft} columns={{ desktop: '7:5' }} gap={{ base: 6, desktop: 12 }} align="end">
           <h2 className={headline} id="closing">
-            Hear when itGet told when it&nbsp;launches.nbsp;launches.
+            Be first to know when it&nbsp;launches.
           </h2>
           <Stack gap={5}>
             <p className={gloss}>

@@ -58,9 +58,7 @@ export function Planner() {
           ))}
         </ol>
       </div>
-      <figcaption className={css.caption}>
-        A sample week. Drafts wait for your word; nothing goes out without it.
-      </figcaption>
+      <figcaption className={css.caption}>A sample week. Nothing goes out until you approve it.</figcaption>
     </figure>
   );
 }

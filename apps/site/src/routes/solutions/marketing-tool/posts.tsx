@@ -30,7 +30,7 @@ export function Posts() {
             It says which post sold the car.
           </h2>
           <Text className={css.lead} size="lead" tone="muted">
-            Each post is rated against your own others, never against those of somebody with a million followers.
+            We rate each post against your other posts, never against somebody with a million followers.
           </Text>
           <List startRule="ink" hasEndRule padding={3} render={(props) => <dl {...props} />}>
             {insights.map(({ performance, word, text }) => (

@@ -43,7 +43,7 @@ export function Call() {
           How AI Negotiation Works
         </h2>
         <Text tone="muted">
-          One sample call, drawn to time. {call.car}; {formatPrice(asked - reached)} lower when the seller hangs up.
+          A sample call, drawn to scale. {call.car}; {formatPrice(asked - reached)} lower when the seller hangs up.
         </Text>
       </Grid>
       <div className={css.drawing}>

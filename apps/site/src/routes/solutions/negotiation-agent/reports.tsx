@@ -44,8 +44,8 @@ export function Reports() {
             Every call comes back as a report.
           </h2>
           <Text className={css.lead} size="lead" tone="muted">
-            The price asked, the price reached, and the words in between. Nothing is agreed that you have not read: an
-            offer waits until you accept it, or counter it.
+            The asking price, the agreed price and everything said in between. Nothing is agreed until you’ve read it:
+            every offer waits until you accept or counter it.
           </Text>
         </Stack>
         <Text size="small" tone="muted">

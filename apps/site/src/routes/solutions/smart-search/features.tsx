@@ -16,13 +16,13 @@ export function Features() {
       <ul className={css.features}>
         <Feature
           title="Multi-platform search"
-          text="You ask once. Nobody has to keep five tabs open, nor to remember in which of them the blue one was."
+          text="Ask once. No more keeping five tabs open and trying to remember which one had the blue car."
         >
           <p className={css.sum}>{sources.map(({ found }) => found).join(' + ')}</p>
         </Feature>
         <Feature
           title="Private seller focus"
-          text="Owners’ own adverts come first, since that is where the margin is. Dealers’ can be added, or asked for alone."
+          text="Owners’ own adverts come first, since that is where the margin is. You can add dealers’ adverts, or see only those."
         >
           <p className={css.sellers}>
             <span className={css.chosen}>Private</span>
@@ -42,7 +42,7 @@ export function Features() {
         </Feature>
         <Feature
           title="Advanced filtering"
-          text="Fourteen things that can be asked for, several values of each where that makes sense, and all of them in one address that can be sent on."
+          text="Fourteen filters, most with multiple values, all in one link you can share."
         >
           <p className={css.names}>{filterNames.join(', ')}</p>
         </Feature>

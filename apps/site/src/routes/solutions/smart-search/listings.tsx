@@ -15,7 +15,7 @@ export function Listings() {
       edges="end"
       paddingEnd={{ base: 16, desktop: 24 }}
       data-theme="dark"
-      aria-label="Sample listings, the best price first"
+      aria-label="Sample listings, best price first"
     >
       <Stack>
         <SampleListingTable

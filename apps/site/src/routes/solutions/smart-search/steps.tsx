@@ -44,7 +44,7 @@ export function Steps() {
         </Step>
         <Step
           title="We search everything"
-          text="Several sources in one go. A car on two of them is listed and counted once."
+          text="Several sources in one go. A car listed on two of them is counted once."
         >
           <DescriptionList size="s">
             {sources.map(({ name, found: count }) => (

@@ -20,7 +20,7 @@ export function Abilities() {
       <List hasEndRule padding={{ base: 8, desktop: 12 }}>
         <Ability
           title="Real-time inventory"
-          text="One list that is true at ten in the morning and at ten past. A car that is sold goes from it, and from every advert."
+          text="One list that’s always up to date. When a car sells, it disappears from the list and from every advert."
         >
           <Stack gap={2} render={(props) => <dl {...props} />}>
             {ages.map(({ label, cars }) => (
@@ -76,7 +76,7 @@ export function Abilities() {
         </Ability>
       </List>
       <Text className={css.note} size="small" tone="muted">
-        Sample figures, of the sample forecourt above.
+        Sample figures, from the sample forecourt above.
       </Text>
     </Container>
   );
