@@ -14,7 +14,7 @@ export function Component() {
     <Container className={css.page}>
       <PageHead
         title="Community"
-        description="A board where dealers compare notes on buying, pricing and selling with AI. It is coming soon; early access is not open yet."
+        description="A board where dealers compare notes on buying, pricing and selling with AI. It’s coming soon: early access isn’t open yet."
         canonical={paths.community}
       />
       <header className={css.head}>
