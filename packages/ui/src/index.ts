@@ -52,6 +52,7 @@ export * from './domain/CarCard/index.ts';
 export * from './domain/CarDetailDialog/index.ts';
 export * from './domain/CarImage/index.ts';
 export * from './domain/ChatPanel/index.ts';
+export * from './domain/CompareTable/index.ts';
 export * from './domain/FaqList/index.ts';
 export * from './domain/FilterTags/index.ts';
 export * from './domain/MarkedText/index.ts';

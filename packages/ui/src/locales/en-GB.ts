@@ -15,6 +15,7 @@ import { enGB as CarCard } from '../domain/CarCard/strings.ts';
 import { enGB as CarDetailDialog } from '../domain/CarDetailDialog/strings.ts';
 import { enGB as CarImage } from '../domain/CarImage/strings.ts';
 import { enGB as ChatPanel } from '../domain/ChatPanel/strings.ts';
+import { enGB as CompareTable } from '../domain/CompareTable/strings.ts';
 import { enGB as FilterTags } from '../domain/FilterTags/strings.ts';
 import { enGB as NegotiationReportCard } from '../domain/NegotiationReportCard/strings.ts';
 import { enGB as PriceAnalysis } from '../domain/PriceAnalysis/strings.ts';
@@ -53,6 +54,7 @@ export const enGB: KitStrings = {
   CarDetailDialog,
   CarImage,
   ChatPanel,
+  CompareTable,
   FilterTags,
   NegotiationReportCard,
   PriceAnalysis,

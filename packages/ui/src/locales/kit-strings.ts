@@ -15,6 +15,7 @@ import type { CarCardStrings } from '../domain/CarCard/index.ts';
 import type { CarDetailDialogStrings } from '../domain/CarDetailDialog/index.ts';
 import type { CarImageStrings } from '../domain/CarImage/index.ts';
 import type { ChatPanelStrings } from '../domain/ChatPanel/index.ts';
+import type { CompareTableStrings } from '../domain/CompareTable/index.ts';
 import type { FilterTagsStrings } from '../domain/FilterTags/index.ts';
 import type { NegotiationReportCardStrings } from '../domain/NegotiationReportCard/index.ts';
 import type { PriceAnalysisStrings } from '../domain/PriceAnalysis/index.ts';
@@ -49,6 +50,7 @@ export interface KitStrings {
   CarDetailDialog: CarDetailDialogStrings;
   CarImage: CarImageStrings;
   ChatPanel: ChatPanelStrings;
+  CompareTable: CompareTableStrings;
   FilterTags: FilterTagsStrings;
   NegotiationReportCard: NegotiationReportCardStrings;
   PriceAnalysis: PriceAnalysisStrings;

@@ -1,0 +1,349 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/generated/contract.css.ts';
+import { focusRing, layered, media } from '../../theme/style.ts';
+
+/** Set inline: the number of columns besides the first. */
+export const carCount = '--fc-compare-count';
+
+// A container of 720 px. Below that, row headers have no column of their own.
+const narrow = 'not (min-width: 45em)';
+
+/** Width of the row headers, and of the differences at the end of the rulers. */
+export const labelColumn = createVar();
+export const differenceColumn = createVar();
+/** On either side of a column. At its start it holds the mark of the best value. */
+const side = vars.space[3];
+/** The same in a narrow container, where it also holds focus rings. */
+const narrowSide = vars.space[1];
+
+export const root = style(
+  layered({
+    vars: { [labelColumn]: '10.5rem', [differenceColumn]: '8rem' },
+    containerType: 'inline-size',
+    minInlineSize: 0,
+    color: vars.color.ink,
+    font: vars.type.body.font,
+    letterSpacing: vars.type.body.tracking,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const place = style(
+  layered({
+    display: 'none',
+    paddingBlockEnd: vars.space[2],
+    font: vars.type.small.font,
+    color: vars.color.inkMuted,
+    '@container': { [narrow]: { display: 'block' } },
+  }),
+);
+
+export const scroller = style(
+  layered({
+    overflowX: 'auto',
+    // Room for focus rings.
+    paddingBlock: vars.space[1],
+    scrollPaddingInline: `${labelColumn} 0`,
+    overscrollBehaviorInline: 'contain',
+    scrollbarWidth: 'thin',
+    borderRadius: vars.radius.s,
+    ':focus-visible': { ...focusRing, outlineOffset: '-2px' },
+    '@container': {
+      [narrow]: {
+        scrollSnapType: 'inline mandatory',
+        scrollPaddingInline: 0,
+        scrollbarWidth: 'none',
+      },
+    },
+  }),
+);
+
+export const table = style(
+  layered({
+    tableLayout: 'fixed',
+    inlineSize: '100%',
+    minInlineSize: `calc(${labelColumn} + var(${carCount}) * 11rem)`,
+    // Collapsed borders would not move with a sticky cell.
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    '@container': {
+      [narrow]: { minInlineSize: `calc(var(${carCount}) * 50cqi)` },
+    },
+  }),
+);
+
+export const corner = style(
+  layered({ inlineSize: `calc(${labelColumn} - ${side})`, padding: 0, '@container': { [narrow]: { inlineSize: 0 } } }),
+);
+
+export const head = style(
+  layered({
+    paddingBlockEnd: vars.space[6],
+    paddingInline: side,
+    fontWeight: 'inherit',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    scrollSnapAlign: 'start',
+    '@container': {
+      [narrow]: {
+        inlineSize: '50cqi',
+        paddingInline: narrowSide,
+        paddingBlockEnd: vars.space[4],
+      },
+    },
+  }),
+);
+
+export const carHead = style(layered({ maxInlineSize: '20rem' }));
+
+export const picture = style(layered({ position: 'relative', marginBlockEnd: vars.space[3] }));
+
+/** The class twice, to override the button's own position in any order of style sheets. */
+export const remove = style(
+  layered({
+    selectors: {
+      '&&': {
+        position: 'absolute',
+        insetBlockStart: vars.space['1-5'],
+        insetInlineEnd: vars.space['1-5'],
+      },
+    },
+  }),
+);
+
+export const name = style(
+  layered({
+    font: vars.type.subtitle.font,
+    letterSpacing: vars.type.subtitle.tracking,
+    overflowWrap: 'anywhere',
+    textWrap: 'balance',
+  }),
+);
+
+export const link = style(
+  layered({
+    borderRadius: vars.radius.s,
+    color: 'inherit',
+    textDecorationLine: 'underline',
+    textDecorationThickness: '1px',
+    textDecorationColor: vars.color.lineStrong,
+    textUnderlineOffset: '0.2em',
+    ':focus-visible': focusRing,
+    selectors: { '&:hover': { '@media': { [media.hover]: { textDecorationColor: 'currentColor' } } } },
+  }),
+);
+
+export const derivative = style(
+  layered({
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    font: vars.type.small.font,
+    color: vars.color.inkMuted,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const offer = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space[1]} ${vars.space[3]}`,
+    marginBlockStart: vars.space[2],
+  }),
+);
+
+export const price = style(layered({ fontSize: vars.text[18], fontWeight: 650, lineHeight: 1.3 }));
+
+export const add = style(
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[1],
+    boxSizing: 'border-box',
+    maxInlineSize: '20rem',
+    aspectRatio: '3 / 2',
+    padding: vars.space[2],
+    border: `1.5px dashed ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.l,
+    color: vars.color.ink,
+    textAlign: 'center',
+    textDecoration: 'none',
+    transition: `background ${vars.time.fast}`,
+    ':focus-visible': focusRing,
+    selectors: { '&:hover': { '@media': { [media.hover]: { background: vars.color.surfaceSunk } } } },
+    '@media': { [media.still]: { transition: 'none' } },
+  }),
+);
+
+export const addLabel = style(layered({ fontWeight: 600 }));
+export const addNote = style(layered({ font: vars.type.small.font, color: vars.color.inkMuted }));
+
+/** Spans all columns, while its content stays in view and as wide as the container. */
+export const rulersCell = style(layered({ padding: 0 }));
+
+const hairline = `1px solid ${vars.color.line}`;
+
+export const rowHead = style(
+  layered({
+    position: 'sticky',
+    insetInlineStart: 0,
+    zIndex: 1,
+    paddingBlock: vars.space[3],
+    paddingInline: `0 ${vars.space[2]}`,
+    borderBlockEnd: hairline,
+    color: vars.color.inkMuted,
+    fontWeight: 'inherit',
+    textAlign: 'start',
+    verticalAlign: 'baseline',
+    overflowWrap: 'anywhere',
+    selectors: {
+      // Values scroll below it.
+      [`${scroller}[role] &`]: { background: vars.color.surface },
+    },
+    '@container': {
+      // Without a width of its own: its text lies above the values.
+      [narrow]: { padding: 0, verticalAlign: 'top', selectors: { [`${scroller}[role] &`]: { background: 'none' } } },
+    },
+  }),
+);
+
+export const rowLabel = style(
+  layered({
+    '@container': {
+      [narrow]: {
+        position: 'absolute',
+        insetBlockStart: vars.space['2-5'],
+        insetInlineStart: narrowSide,
+        maxInlineSize: `calc(100cqi - 2 * ${narrowSide})`,
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+        font: vars.type.small.font,
+      },
+    },
+  }),
+);
+
+export const cell = style(
+  layered({
+    position: 'relative',
+    paddingBlock: vars.space[3],
+    paddingInline: side,
+    borderBlockEnd: hairline,
+    verticalAlign: 'baseline',
+    overflowWrap: 'anywhere',
+    '@container': {
+      [narrow]: {
+        // Below the row's label.
+        paddingBlock: `calc(${vars.space['2-5']} + 1.75em) ${vars.space['2-5']}`,
+        paddingInline: narrowSide,
+        verticalAlign: 'top',
+      },
+    },
+  }),
+);
+
+export const value = style(
+  layered({
+    selectors: {
+      [`${cell}[data-best] &`]: { fontWeight: 650 },
+      // The ink bar. A border, which forced colours keep.
+      [`${cell}[data-best] &::before`]: {
+        content: '""',
+        display: 'inline-block',
+        blockSize: '0.8em',
+        marginInlineEnd: vars.space[2],
+        borderInlineStart: `4px solid ${vars.color.ink}`,
+        borderRadius: vars.radius.xs,
+        verticalAlign: '-0.02em',
+      },
+    },
+    '@container': { [narrow]: { display: 'block' } },
+  }),
+);
+
+/** In the padding, so that marked values align with the others. */
+globalStyle(
+  `${cell}[data-best] ${value}::before`,
+  layered({
+    '@container': {
+      '(min-width: 45em)': {
+        position: 'absolute',
+        insetInlineStart: vars.space['0-5'],
+        marginBlockStart: '0.3em',
+      },
+    },
+  }),
+);
+
+export const note = style(
+  layered({
+    font: vars.type.small.font,
+    color: vars.color.inkMuted,
+    marginInlineStart: vars.space[1],
+    '@container': { [narrow]: { display: 'block', marginInlineStart: 0 } },
+  }),
+);
+
+export const unknown = style(layered({ color: vars.color.inkMuted }));
+
+export const sameCell = style(layered({ padding: 0, borderBlockEnd: hairline }));
+
+export const same = style(
+  layered({
+    position: 'sticky',
+    insetInlineStart: 0,
+    display: 'grid',
+    gridTemplateColumns: `calc(${labelColumn} - ${vars.space[4]}) 1fr auto`,
+    columnGap: vars.space[4],
+    alignItems: 'baseline',
+    boxSizing: 'border-box',
+    inlineSize: '100cqi',
+    minBlockSize: vars.control.m,
+    paddingBlock: vars.space[3],
+    paddingInline: 0,
+    border: 'none',
+    borderRadius: vars.radius.s,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    letterSpacing: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    selectors: { '&[data-focus-visible]': { ...focusRing, outlineOffset: '-2px' } },
+    '@container': { [narrow]: { gridTemplateColumns: '1fr auto' } },
+  }),
+);
+
+export const sameLabel = style(layered({ fontWeight: 600 }));
+
+export const sameFacts = style(
+  layered({ color: vars.color.inkMuted, '@container': { [narrow]: { gridColumn: 1, gridRow: 2 } } }),
+);
+
+export const sameIcon = style(
+  layered({
+    alignSelf: 'center',
+    transition: `rotate ${vars.time.fast}`,
+    selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
+    '@container': { [narrow]: { gridColumn: 2, gridRow: '1 / span 2' } },
+    '@media': { [media.still]: { transition: 'none' } },
+  }),
+);
+
+export const actions = style(
+  layered({
+    paddingBlockStart: vars.space[5],
+    paddingInline: side,
+    verticalAlign: 'top',
+    '@container': {
+      [narrow]: { paddingInline: narrowSide },
+    },
+  }),
+);
+globalStyle(`${actions} > *`, layered({ maxInlineSize: '20rem' }));

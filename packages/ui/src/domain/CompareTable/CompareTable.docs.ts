@@ -1,0 +1,49 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'experimental',
+  since: '0.1.0',
+  group: 'cars',
+  example: `import { CompareTable } from '@forecourt/ui/CompareTable';
+
+<CompareTable
+  label="Comparison of 2 cars"
+  cars={[
+    { id: 'a4', name: 'Audi A4 Avant', href: '/cars/a4', price: 13250 },
+    { id: 'v60', name: 'Volvo V60', href: '/cars/v60', price: 15750 },
+  ]}
+  rows={[
+    { id: 'mileage', label: 'Mileage', values: [67078, 71200], better: 'lower', format: 'distance' },
+    { id: 'fuel', label: 'Fuel', values: ['Petrol', 'Diesel'] },
+  ]}
+/>;
+`,
+  alternatives: [
+    { use: 'CarCard', when: 'cars are looked through: in a `Grid`' },
+    { use: 'SampleListingTable', when: 'there are more than four cars, with a few facts each' },
+    { use: 'PriceAnalysis', when: 'one car’s price is explained' },
+  ],
+  do: [
+    'Pass every fact that you have: rows without a value are left out, and rows that are the same become one line.',
+    'Set `better` only if all buyers agree: a lower price is better, but more doors are not.',
+    'Put the cars into the URL, so that a comparison can be shared.',
+  ],
+  dont: [
+    'Do not compare more than four cars.',
+    'Do not format numbers yourself: the table could then neither compare nor translate them.',
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Moves through the links and buttons and, if the table is wider than its container, to the table.',
+    },
+    { keys: 'Arrow Left, Arrow Right', does: 'Scroll the focused table.' },
+    { keys: 'Enter, Space', does: 'On the line of shared facts: opens or closes it.' },
+  ],
+  announced: [
+    'A table with the car’s name as the header of each column and the fact as the header of each row.',
+    'The best value is followed by its lead in words: “£1,245 less than the next”.',
+    'The rulers are a list of the cars with the difference to each estimate in words. The drawing is hidden.',
+    'If the table scrolls, it is a region with its name.',
+  ],
+};

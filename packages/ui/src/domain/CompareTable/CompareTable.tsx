@@ -1,0 +1,364 @@
+import { type HTMLAttributes, type ReactNode, type Ref, useId, useRef } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import { useControlledState } from 'react-stately/useControlledState';
+import { Icon } from '../../components/Icon/index.ts';
+import { IconButton } from '../../components/IconButton/index.ts';
+import { classes, flag } from '../../internal/element/index.ts';
+import { fillMessage, useFormats, useStrings } from '../../internal/locale/index.ts';
+import { CarImage, type CarImageProps } from '../CarImage/index.ts';
+import { PriceTag, type Valuation } from '../PriceTag/index.ts';
+import * as css from './CompareTable.css.ts';
+import { type Best, getAxis, getBest, getPrice, isEmpty, isSame } from './compare.ts';
+import { PriceRulers } from './PriceRulers.tsx';
+import { type CompareTableStrings, enGB } from './strings.ts';
+import { useColumnsInView } from './useColumnsInView.ts';
+
+/** The most cars that a table shows. */
+export const MAX_COMPARED_CARS = 4;
+
+export interface CompareCar {
+  id: string;
+  /** E.g. 'Audi A4 Avant'. */
+  name: string;
+  /** Shown below the name, e.g. '40 TFSI Black Edition'. */
+  derivative?: string | undefined;
+  /** The page of the car. Without it the name is not a link. */
+  href?: string | undefined;
+  /** Its picture. Without `src`, the outline of the body. */
+  image?: Pick<CarImageProps, 'src' | 'srcSet' | 'sizes' | 'body' | 'paint' | 'registration'> | undefined;
+  /** Asking price in whole units of the provider's currency. 0 counts as missing. */
+  price?: number | undefined;
+  valuation?: Valuation | undefined;
+  /** The likely range of the estimate, shaded on the ruler. */
+  range?: { low: number; high: number } | undefined;
+  /** Below the rows, e.g. a link to the listing. */
+  actions?: ReactNode;
+}
+
+export const compareFormats = ['text', 'number', 'money', 'signedMoney', 'distance', 'year'] as const;
+/**
+ * How the numbers of a row are written: '12,000', '£12,000', '−£2,320', '41,200 miles', '2021'. Strings stay as they are.
+ */
+export type CompareFormat = (typeof compareFormats)[number];
+
+/** A missing value is undefined, null or ''. */
+export type CompareValue = string | number | null | undefined;
+
+export interface CompareRow {
+  /** Unique among the rows. */
+  id: string;
+  /** The row's header, e.g. 'Mileage'. */
+  label: string;
+  /** One per car, in the order of the cars. */
+  values: readonly CompareValue[];
+  /** Which number is best for the buyer: it is marked, with its lead over the next. Without it nothing is marked. */
+  better?: 'lower' | 'higher' | undefined;
+  /** @default 'text' for strings, 'number' for numbers */
+  format?: CompareFormat | undefined;
+  /** Replaces the words next to the best value, e.g. 'Nearest'. May contain {difference}. */
+  bestNote?: string | undefined;
+}
+
+export interface CompareTableProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  ref?: Ref<HTMLDivElement> | undefined;
+  /** The accessible name of the table, e.g. 'Comparison of 3 cars'. */
+  label: string;
+  /** Two to four. One is shown too, e.g. after the others were removed. */
+  cars: readonly CompareCar[];
+  /** In this order. Rows that are the same for all cars move to one line below the others. */
+  rows: readonly CompareRow[];
+  /** Called by the remove button of a car. Without it there are no such buttons. */
+  onRemove?: ((id: string) => void) | undefined;
+  /** Shows a tile that links to more cars while there are fewer than four. */
+  addHref?: string | undefined;
+  /** Whether the rows that are the same for all cars are shown, if controlled. */
+  isSameExpanded?: boolean | undefined;
+  /** @default false */
+  defaultSameExpanded?: boolean | undefined;
+  onSameExpandedChange?: ((isExpanded: boolean) => void) | undefined;
+  /** Level of the heading above the price rulers. @default 2 */
+  headingLevel?: 2 | 3 | 4 | 5 | undefined;
+  strings?: Partial<CompareTableStrings> | undefined;
+}
+
+/**
+ * Two to four cars side by side: their prices on one axis, and a row per fact. The best value of a row is marked, with its
+ * lead in words. Facts that are the same for all cars share one line, which can be opened.
+ *
+ * In a container narrower than 720 px, two cars are visible and the others are reached by scrolling; row headers stay in view.
+ */
+export function CompareTable({
+  label,
+  cars,
+  rows,
+  onRemove,
+  addHref,
+  isSameExpanded,
+  defaultSameExpanded = false,
+  onSameExpandedChange,
+  headingLevel = 2,
+  strings,
+  className,
+  ...rest
+}: CompareTableProps) {
+  const text = useStrings('CompareTable', enGB, strings);
+  const formatValue = useFormatValue();
+  const id = useId();
+  const [isExpanded, setExpanded] = useControlledState(isSameExpanded, defaultSameExpanded, onSameExpandedChange);
+  const scroller = useRef<HTMLDivElement>(null);
+  const columns = useColumnsInView(scroller, cars.map((car) => car.id).join(' '));
+
+  const known = rows.filter((row) => !isEmpty(row));
+  const same = cars.length > 1 ? known.filter((row) => isSame(row, cars.length)) : [];
+  const different = known.filter((row) => !same.includes(row));
+  const axis = getAxis(cars);
+  const hasAdd = addHref !== undefined && cars.length < MAX_COMPARED_CARS;
+  const names = cars.map(({ name }) => name);
+  const all = cars.length + 1 + (hasAdd ? 1 : 0);
+
+  return (
+    <div {...rest} data-component="CompareTable" className={classes(css.root, className)}>
+      {cars.length > 2 && (
+        <p className={css.place} aria-hidden="true" data-part="Place">
+          {fillMessage(text.inView, { places: columns.places, count: cars.length })}
+        </p>
+      )}
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a scroller must be operable by keyboard */}
+      <div
+        ref={scroller}
+        role={columns.isScrollable ? 'region' : undefined}
+        aria-label={columns.isScrollable ? label : undefined}
+        tabIndex={columns.isScrollable ? 0 : undefined}
+        className={css.scroller}
+        data-part="Scroller"
+      >
+        {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
+        <table
+          aria-label={label}
+          className={css.table}
+          style={{ [css.carCount]: cars.length + (hasAdd ? 1 : 0) } as object}
+          data-part="Table"
+        >
+          <thead>
+            <tr>
+              {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the corner of a table is empty */}
+              <td className={css.corner} />
+              {cars.map((car, index) => (
+                <th
+                  key={car.id}
+                  scope="col"
+                  // Its content names neither the price nor the button when a screen reader repeats it for each cell.
+                  aria-labelledby={
+                    names.indexOf(car.name) === names.lastIndexOf(car.name)
+                      ? `${id}-${index}-name`
+                      : `${id}-${index}-name ${id}-${index}-derivative`
+                  }
+                  className={css.head}
+                  data-part="Car"
+                >
+                  <CarHead id={`${id}-${index}`} car={car} onRemove={onRemove} text={text} />
+                </th>
+              ))}
+              {hasAdd && (
+                <td className={css.head}>
+                  <AriaLink href={addHref} className={css.add} data-part="Add">
+                    <Icon name="plus" />
+                    <span className={css.addLabel}>{text.add}</span>
+                    <span className={css.addNote}>{fillMessage(text.addNote, { count: MAX_COMPARED_CARS })}</span>
+                  </AriaLink>
+                </td>
+              )}
+            </tr>
+          </thead>
+          {axis && (
+            <tbody>
+              <tr>
+                <td colSpan={all} className={css.rulersCell}>
+                  <PriceRulers cars={cars} axis={axis} headingLevel={headingLevel} text={text} />
+                </td>
+              </tr>
+            </tbody>
+          )}
+          <tbody>
+            {different.map((row) => (
+              <FactRow key={row.id} row={row} cars={cars} hasAdd={hasAdd} text={text} />
+            ))}
+          </tbody>
+          {same.length > 0 && (
+            <tbody data-part="Same">
+              <tr>
+                <td colSpan={all} className={css.sameCell}>
+                  <AriaButton
+                    aria-expanded={isExpanded}
+                    className={css.same}
+                    data-part="SameButton"
+                    onPress={() => setExpanded(!isExpanded)}
+                  >
+                    <span className={css.sameLabel}>
+                      {cars.length === 2 ? text.sameForBoth : fillMessage(text.same, { count: cars.length })}{' '}
+                    </span>
+                    <span className={css.sameFacts}>
+                      {same
+                        .map((row) => {
+                          const value = formatValue(row, row.values[0]);
+                          return typeof row.values[0] === 'string'
+                            ? value
+                            : fillMessage(text.sameFact, { label: row.label, value });
+                        })
+                        .join(' · ')}
+                    </span>
+                    <Icon name="chevron-down" size="s" className={css.sameIcon} />
+                  </AriaButton>
+                </td>
+              </tr>
+              {isExpanded &&
+                same.map((row) => <FactRow key={row.id} row={row} cars={cars} hasAdd={hasAdd} text={text} />)}
+            </tbody>
+          )}
+          {cars.some(({ actions }) => Boolean(actions)) && (
+            <tbody>
+              <tr>
+                {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a row of buttons has no header */}
+                <td className={css.corner} />
+                {cars.map((car) => (
+                  <td key={car.id} className={css.actions} data-part="Actions">
+                    {car.actions}
+                  </td>
+                ))}
+                {hasAdd && <td aria-hidden="true" />}
+              </tr>
+            </tbody>
+          )}
+        </table>
+      </div>
+    </div>
+  );
+}
+
+interface CarHeadProps extends Pick<CompareTableProps, 'onRemove'> {
+  id: string;
+  car: CompareCar;
+  text: CompareTableStrings;
+}
+
+function CarHead({ id, car, onRemove, text }: CarHeadProps) {
+  const { formatMoney } = useFormats();
+  const price = getPrice(car);
+  return (
+    <div className={css.carHead}>
+      <div className={css.picture}>
+        {/* the name next to it says what it shows */}
+        <CarImage {...car.image} alt="" />
+        {onRemove && (
+          <IconButton
+            label={fillMessage(text.remove, { car: [car.name, car.derivative].filter(Boolean).join(' ') })}
+            variant="raised"
+            size="s"
+            className={css.remove}
+            data-part="Remove"
+            onPress={() => onRemove(car.id)}
+          >
+            <Icon name="close" size="s" />
+          </IconButton>
+        )}
+      </div>
+      <div className={css.name} id={`${id}-name`} data-part="Name">
+        {car.href === undefined ? (
+          car.name
+        ) : (
+          <AriaLink href={car.href} className={css.link}>
+            {car.name}
+          </AriaLink>
+        )}
+      </div>
+      {car.derivative && (
+        <div id={`${id}-derivative`} className={css.derivative} title={car.derivative} data-part="Derivative">
+          {car.derivative}
+        </div>
+      )}
+      <div className={css.offer}>
+        <span className={css.price} data-part="Price">
+          {price === undefined ? text.noPrice : formatMoney(price)}
+        </span>
+        <PriceTag verdict={car.valuation?.verdict} word={car.valuation?.word} />
+      </div>
+    </div>
+  );
+}
+
+interface FactRowProps extends Pick<CompareTableProps, 'cars'> {
+  row: CompareRow;
+  hasAdd: boolean;
+  text: CompareTableStrings;
+}
+
+function FactRow({ row, cars, hasAdd, text }: FactRowProps) {
+  const formatValue = useFormatValue();
+  const getNote = useBestNote(text);
+  const best = getBest(row);
+  return (
+    <tr data-part="Row">
+      <th scope="row" className={css.rowHead}>
+        <span className={css.rowLabel}>{row.label}</span>
+      </th>
+      {cars.map((car, index) => {
+        const value = formatValue(row, row.values[index]);
+        const isBest = best?.indexes.includes(index);
+        return (
+          <td key={car.id} className={css.cell} data-part="Cell" data-best={flag(isBest)}>
+            {value === '' ? (
+              <span className={css.unknown}>{text.unknown}</span>
+            ) : (
+              <>
+                <span className={css.value}>{value}</span>{' '}
+                {best && isBest && <span className={css.note}>{getNote(row, best, cars.length)}</span>}
+              </>
+            )}
+          </td>
+        );
+      })}
+      {hasAdd && <td aria-hidden="true" className={css.cell} />}
+    </tr>
+  );
+}
+
+/** Formats a value of a row. '' if it is missing. */
+function useFormatValue() {
+  const { formatDistance, formatMoney, formatNumber } = useFormats();
+  return ({ format }: CompareRow, value: CompareValue): string => {
+    if (value === undefined || value === null) return '';
+    if (typeof value === 'string') return value;
+    switch (format) {
+      case 'money':
+        return formatMoney(value);
+      case 'signedMoney': {
+        const sign = value > 0 ? '+' : value < 0 ? '\u2212' : '';
+        return `${sign}${formatMoney(Math.abs(value))}`;
+      }
+      case 'distance':
+        return formatDistance(value);
+      case 'year':
+        return String(value);
+      default:
+        return formatNumber(value);
+    }
+  };
+}
+
+/** Returns a function that says by how much the best value leads. */
+function useBestNote(text: CompareTableStrings) {
+  const { formatPlural } = useFormats();
+  const formatValue = useFormatValue();
+  return (row: CompareRow, best: Best, count: number): string => {
+    if (best.indexes.length > 1) return text.tied;
+    // A difference has no sign.
+    const format = row.format === 'signedMoney' ? 'money' : row.format;
+    const difference = formatValue({ ...row, format }, best.difference);
+    if (row.bestNote !== undefined) return fillMessage(row.bestNote, { difference });
+    const isLower = row.better === 'lower';
+    if (row.format === 'year') return formatPlural(isLower ? text.older : text.newer, best.difference);
+    const message = isLower ? (count === 2 ? text.lessOfTwo : text.less) : count === 2 ? text.moreOfTwo : text.more;
+    return fillMessage(message, { difference });
+  };
+}

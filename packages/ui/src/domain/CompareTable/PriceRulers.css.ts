@@ -1,0 +1,220 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/generated/contract.css.ts';
+import { differenceColumn, labelColumn } from './CompareTable.css.ts';
+import { direction, layered, media } from '../../theme/style.ts';
+
+/** Set inline: a position, in per cent of the axis. */
+export const at = '--fc-compare-at';
+
+const narrow = 'not (min-width: 45em)';
+
+export const root = style(
+  layered({
+    position: 'sticky',
+    insetInlineStart: 0,
+    boxSizing: 'border-box',
+    inlineSize: '100cqi',
+    paddingBlock: vars.space[4],
+    marginBlockEnd: vars.space[2],
+    borderBlock: `1.5px solid ${vars.color.ink}`,
+  }),
+);
+
+export const top = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: `${vars.space[1]} ${vars.space[6]}`,
+    marginBlockEnd: vars.space[3],
+  }),
+);
+
+export const heading = style(
+  layered({ font: vars.type.subtitle.font, letterSpacing: vars.type.subtitle.tracking, margin: 0 }),
+);
+
+export const legend = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space[5],
+    font: vars.type.small.font,
+    color: vars.color.inkMuted,
+  }),
+);
+
+export const key = style(
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    '::before': { content: '""', blockSize: '12px' },
+  }),
+);
+
+const rangeFill = `color-mix(in oklab, ${vars.color.ink} 14%, transparent)`;
+
+export const rangeKey = style(
+  layered({
+    '::before': {
+      inlineSize: '20px',
+      borderRadius: vars.radius.xs,
+      background: rangeFill,
+    },
+    '@media': { [media.forcedColors]: { '::before': { outline: '1px solid CanvasText' } } },
+  }),
+);
+
+export const estimateKey = style(layered({ '::before': { borderInlineStart: `2px solid ${vars.color.ink}` } }));
+
+export const list = style(layered({ margin: 0, padding: 0, listStyle: 'none' }));
+
+/** Room at both ends of the axis, for half of an amount. */
+const inset = vars.space[7];
+
+export const line = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: `${labelColumn} minmax(0, 1fr) ${differenceColumn}`,
+    alignItems: 'end',
+    paddingBlock: vars.space[1],
+    '@container': {
+      [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space[3], paddingBlock: vars.space[2] },
+    },
+  }),
+);
+
+export const car = style(
+  layered({
+    paddingInlineEnd: vars.space[4],
+    paddingBlockEnd: vars.space[1],
+    fontWeight: 550,
+    lineHeight: 1.3,
+    overflowWrap: 'anywhere',
+    '@container': { [narrow]: { gridRow: 1, paddingBlockEnd: 0 } },
+  }),
+);
+
+export const difference = style(
+  layered({
+    paddingBlockEnd: vars.space[1],
+    fontWeight: 600,
+    textAlign: 'end',
+    '@container': { [narrow]: { gridColumn: 2, gridRow: 1, paddingBlockEnd: 0 } },
+  }),
+);
+
+/** The centre of the track, from the lower edge. */
+const track = createVar();
+
+export const ruler = style(
+  layered({
+    vars: { [track]: '16px' },
+    position: 'relative',
+    display: 'block',
+    blockSize: '60px',
+    marginInline: inset,
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: `calc(-1 * ${inset})`,
+      insetBlockEnd: `calc(${track} - 1px)`,
+      borderBlockEnd: `2px solid ${vars.color.line}`,
+    },
+    '@container': { [narrow]: { gridColumn: '1 / -1' } },
+  }),
+);
+
+export const range = style(
+  layered({
+    position: 'absolute',
+    insetBlockEnd: `calc(${track} - 10px)`,
+    blockSize: '20px',
+    borderRadius: vars.radius.s,
+    background: rangeFill,
+    '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
+  }),
+);
+
+export const gap = recipe({
+  base: layered({
+    position: 'absolute',
+    insetBlockEnd: `calc(${track} - 4px)`,
+    blockSize: '8px',
+    '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' } },
+  }),
+  variants: {
+    tone: {
+      good: layered({ background: vars.color.goodMark }),
+      fair: layered({ background: vars.color.fairMark }),
+      high: layered({ background: vars.color.highMark }),
+      neutral: layered({ background: vars.color.lineStrong }),
+    },
+  },
+});
+
+const centred = `translateX(calc(-50% * ${direction}))`;
+
+export const estimate = style(
+  layered({
+    position: 'absolute',
+    insetInlineStart: `var(${at})`,
+    insetBlockEnd: `calc(${track} - 12px)`,
+    blockSize: '24px',
+    borderInlineStart: `2px solid ${vars.color.ink}`,
+    transform: centred,
+  }),
+);
+
+export const mark = style(
+  layered({
+    position: 'absolute',
+    insetInlineStart: `var(${at})`,
+    insetBlockEnd: `calc(${track} - 10px)`,
+    blockSize: '26px',
+    borderInlineStart: `4px solid ${vars.color.ink}`,
+    borderRadius: vars.radius.xs,
+    transform: centred,
+  }),
+);
+
+/** The price on a small number plate. */
+export const plate = style(
+  layered({
+    position: 'absolute',
+    insetInlineStart: `var(${at})`,
+    insetBlockStart: vars.space[1],
+    blockSize: '24px',
+    boxSizing: 'border-box',
+    paddingInline: vars.space['1-5'],
+    border: `1.5px solid ${vars.color.ink}`,
+    borderInlineStart: `6px solid ${vars.color.accent}`,
+    borderRadius: vars.radius.s,
+    background: vars.color.surfaceRaised,
+    fontFamily: vars.font.display,
+    fontSize: vars.text[14],
+    fontWeight: 700,
+    lineHeight: '21px',
+    whiteSpace: 'nowrap',
+    transform: centred,
+  }),
+);
+
+export const axis = style(
+  layered({
+    position: 'relative',
+    blockSize: '18px',
+    marginInline: `calc(${labelColumn} + ${inset}) calc(${differenceColumn} + ${inset})`,
+    font: vars.type.micro.font,
+    letterSpacing: vars.type.micro.tracking,
+    color: vars.color.inkMuted,
+    '@container': { [narrow]: { marginInline: inset } },
+  }),
+);
+
+export const tick = style(
+  layered({ position: 'absolute', insetInlineStart: `var(${at})`, whiteSpace: 'nowrap', transform: centred }),
+);

@@ -1,0 +1,68 @@
+import type { Valuation } from '../PriceTag/index.ts';
+import type { CompareCar, CompareRow, CompareValue } from './CompareTable.tsx';
+
+/** The best value of a row. */
+export interface Best {
+  /** The cars that have it. */
+  readonly indexes: readonly number[];
+  /** By how much it beats the next value. 0 if several cars share it. */
+  readonly difference: number;
+}
+
+/** Returns the best value of a row. Undefined if the row has no order or all known numbers are equal. */
+export function getBest({ values, better }: CompareRow): Best | undefined {
+  if (better === undefined) return undefined;
+  const known = values.filter((value) => typeof value === 'number');
+  if (known.length < 2) return undefined;
+  const [best, next] = known.toSorted((one, other) => (better === 'lower' ? one - other : other - one));
+  if (best === undefined || next === undefined || known.every((value) => value === best)) return undefined;
+  const indexes = values.flatMap((value, index) => (value === best ? [index] : []));
+  return { indexes, difference: Math.abs(best - next) };
+}
+
+const isKnown = (value: CompareValue | undefined) => value !== undefined && value !== null && value !== '';
+
+/** Whether all cars have the same, known value. */
+export const isSame = ({ values }: CompareRow, count: number): boolean =>
+  values.length >= count && values.every((value) => isKnown(value) && value === values[0]);
+
+/** Whether no car has a value. */
+export const isEmpty = ({ values }: CompareRow): boolean => !values.some(isKnown);
+
+export interface Axis {
+  readonly min: number;
+  readonly max: number;
+  readonly ticks: readonly number[];
+}
+
+/** About this many steps, so that amounts fit below the axis on a phone. */
+const STEPS = 4;
+
+/** Returns an axis in whole steps of 1, 2 or 5 that holds every price, estimate and range. Undefined without amounts. */
+export function getAxis(cars: readonly CompareCar[]): Axis | undefined {
+  const amounts = cars.flatMap(({ price, valuation, range }) =>
+    [price, valuation?.price, valuation?.estimate, range?.low, range?.high].filter((amount) => amount && amount > 0),
+  ) as number[];
+  if (amounts.length === 0) return undefined;
+  const low = Math.min(...amounts);
+  const high = Math.max(...amounts);
+  const step = getStep(Math.max(high - low, high * 0.02) / STEPS);
+  const min = Math.floor(low / step) * step;
+  const max = Math.max(Math.ceil(high / step), Math.floor(low / step) + 1) * step;
+  const count = Math.round((max - min) / step);
+  return { min, max, ticks: Array.from({ length: count + 1 }, (_, index) => min + index * step) };
+}
+
+/** Returns the smallest of 1, 2 or 5 times a power of ten that is not below `least`. */
+function getStep(least: number): number {
+  const power = 10 ** Math.floor(Math.log10(least));
+  return ([1, 2, 5].find((factor) => factor * power >= least) ?? 10) * power;
+}
+
+/** Returns the position of an amount, in per cent of the axis. */
+export const getPosition = ({ min, max }: Axis, amount: number): number =>
+  Number((((amount - min) / (max - min)) * 100).toFixed(2));
+
+/** The price of a car: 0 counts as missing. */
+export const getPrice = ({ price, valuation }: { price?: number | undefined; valuation?: Valuation | undefined }) =>
+  price || valuation?.price || undefined;

@@ -1,0 +1,73 @@
+import type { PluralMessage } from '../../internal/locale/index.ts';
+
+export interface CompareTableStrings {
+  /** {car} */
+  remove: string;
+  /** The link to more cars. */
+  add: string;
+  /** {count}: the highest number of cars */
+  addNote: string;
+  noPrice: string;
+  /** Heading of the price rulers. */
+  rulers: string;
+  /** Legend of the rulers. */
+  range: string;
+  estimate: string;
+  /** {difference} */
+  below: string;
+  /** {difference} */
+  above: string;
+  /** The price equals the estimate. */
+  equal: string;
+  unvalued: string;
+  /** Shown for a missing value. */
+  unknown: string;
+  /** {difference}: by how much the lowest of three or more values is lower */
+  less: string;
+  /** {difference}: the lower of two values */
+  lessOfTwo: string;
+  /** {difference}: by how much the highest of three or more values is higher */
+  more: string;
+  /** {difference}: the higher of two values */
+  moreOfTwo: string;
+  /** {count} years */
+  newer: PluralMessage;
+  /** {count} years */
+  older: PluralMessage;
+  /** Several cars share the best value. */
+  tied: string;
+  /** {count} cars have the same value. */
+  same: string;
+  /** Two cars have the same value. */
+  sameForBoth: string;
+  /** {label}, {value}: a fact in the line of facts that are the same. */
+  sameFact: string;
+  /** {places} of {count}: the cars in view */
+  inView: string;
+}
+
+export const enGB: CompareTableStrings = {
+  remove: 'Remove {car}',
+  add: 'Add a car',
+  addNote: 'Up to {count}',
+  noPrice: 'No price given',
+  rulers: 'Price against value',
+  range: 'Likely range',
+  estimate: 'Our estimate',
+  below: '{difference} below',
+  above: '{difference} above',
+  equal: 'At our estimate',
+  unvalued: 'Not valued yet',
+  unknown: 'Not given',
+  less: '{difference} less than the next',
+  lessOfTwo: '{difference} less',
+  more: '{difference} more than the next',
+  moreOfTwo: '{difference} more',
+  newer: { one: 'Newer by a year', other: 'Newer by {count} years' },
+  older: { one: 'Older by a year', other: 'Older by {count} years' },
+  tied: 'Joint best',
+  same: 'Same for all {count}:',
+  sameForBoth: 'Same for both:',
+  sameFact: '{label}: {value}',
+  inView: 'Showing {places} of {count}',
+};

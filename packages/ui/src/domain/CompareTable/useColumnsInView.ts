@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** A column counts as visible if at least this share of it is. */
+const VISIBLE_SHARE = 0.6;
+
+interface Columns {
+  /** The columns do not fit. */
+  isScrollable: boolean;
+  /** The first and the last visible column, counted from 1: '1–2'. */
+  places: string;
+}
+
+/** Before the first measurement, as on the server: correct on most phones. */
+const initial: Columns = { isScrollable: false, places: '1–2' };
+
+/** Returns which cars of a table are in view. A change of `list`, the joined ids of the cars, observes them again. */
+export function useColumnsInView(scroller: RefObject<HTMLElement | null>, list: string): Columns {
+  const [columns, setColumns] = useState(initial);
+
+  useEffect(() => {
+    const root = scroller.current;
+    if (!root) return undefined;
+    const heads = [...root.querySelectorAll('thead th')];
+    const visible = new Set<Element>();
+    const update = () => {
+      const places = heads.flatMap((head, index) => (visible.has(head) ? [index + 1] : []));
+      const [first, last] = [places[0], places.at(-1)];
+      const next = {
+        // Fractions of a pixel are ignored.
+        isScrollable: root.scrollWidth > root.clientWidth + 1,
+        places: first === last ? `${first ?? ''}` : `${first}–${last}`,
+      };
+      setColumns((before) =>
+        before.isScrollable === next.isScrollable && before.places === next.places ? before : next,
+      );
+    };
+    const seen = new IntersectionObserver(
+      (entries) => {
+        for (const { target, intersectionRatio } of entries) {
+          if (intersectionRatio >= VISIBLE_SHARE) visible.add(target);
+          else visible.delete(target);
+        }
+        update();
+      },
+      // Only the inline direction counts: a head above the window is still the head of a visible column.
+      { root, rootMargin: '100000px 0px', threshold: [VISIBLE_SHARE] },
+    );
+    for (const head of heads) seen.observe(head);
+    const sizes = new ResizeObserver(update);
+    sizes.observe(root);
+    return () => {
+      seen.disconnect();
+      sizes.disconnect();
+    };
+  }, [scroller, list]);
+
+  return columns;
+}
