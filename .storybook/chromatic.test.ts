@@ -6,7 +6,7 @@ const getModeNames = (tags: string[], forcedColors = false) =>
   Object.keys(createChromaticParameters('cars-carcard--open', tags, { forcedColors }).modes ?? {});
 
 describe('Chromatic settings', () => {
-  test('have the same modes as ours, except forced colours', () => {
+  test('match our modes, except forced colours', () => {
     const here = getModes(['modes'], { isFull: true }).map(({ name }) => name);
     expect(getModeNames(['modes'])).toEqual(here.filter((name) => name !== 'forced-colours'));
     expect(here).toContain('forced-colours');
@@ -26,17 +26,20 @@ describe('Chromatic settings', () => {
     expect(createChromaticParameters('a--b', ['chromatic'], { forcedColors: false }).modes).toHaveProperty('as it is');
   });
 
-  test('disable pictures of stories that have none here', () => {
+  test('disable stories without a picture here', () => {
     expect(createChromaticParameters('a--b', [], { forcedColors: false })).toMatchObject({ disableSnapshot: true });
     expect(createChromaticParameters('a--b', ['picture'], { forcedColors: true })).toMatchObject({
       disableSnapshot: true,
     });
   });
 
-  test.each([['modes'], ['picture', 'forced-colours']])('in forced colours those that ask for them: %s', (...tags) => {
-    expect(createChromaticParameters('a--b', tags, { forcedColors: true })).toEqual({
-      prefersReducedMotion: 'reduce',
-      forcedColors: 'active',
-    });
-  });
+  test.each([['modes'], ['picture', 'forced-colours']])(
+    'use forced colours only if the story asks for them: %s',
+    (...tags) => {
+      expect(createChromaticParameters('a--b', tags, { forcedColors: true })).toEqual({
+        prefersReducedMotion: 'reduce',
+        forcedColors: 'active',
+      });
+    },
+  );
 });

@@ -48,7 +48,7 @@ test('an empty result offers up to four relaxations with counts, most cars first
   ]);
 });
 
-test('a relaxation finds its number of cars and moves focus to the heading', async ({ page }) => {
+test('a relaxation finds the cars it counted and moves focus to the heading', async ({ page }) => {
   await answer(page, totals);
   await page.goto(RESULTS);
   const offer = offers(page).filter({ hasText: 'Up to £18,000' });

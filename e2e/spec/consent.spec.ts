@@ -12,7 +12,7 @@ declare global {
 
 const stored = () => JSON.parse(localStorage.getItem('consent') ?? '{}') as { decisions?: Record<string, boolean> };
 
-test('shows no notice without third parties; the footer’s settings refuse storage', async ({ page }) => {
+test('shows no notice without third parties; settings can refuse storage', async ({ page }) => {
   await page.goto('/about');
   const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
   await settings.click();

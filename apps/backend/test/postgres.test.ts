@@ -60,7 +60,7 @@ describe.runIf(postgres)('the server on PostgreSQL instead of the embedded datab
     expect(JSON.parse(answer.body.toString())).toMatchObject({ total_items: expect.any(Number) as number });
   });
 
-  it('never leaves a pooled connection with the anonymous role', async () => {
+  it('returns connections to the pool without the anonymous role', async () => {
     const paths = ['models', 'models?id=eq.x', 'contact_messages', 'models?limit=1'];
     await Promise.all(Array.from({ length: 40 }, (_, n) => raw(server.url, `/rest/v1/${paths[n % 4]}`, { headers })));
     const users = await Promise.all(

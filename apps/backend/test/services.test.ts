@@ -212,7 +212,11 @@ describe('POST /api/ai-conversation', () => {
     ['no messages', {}, 'messages is missing'],
     ['messages that are no list', { messages: 'BMW' }, 'messages must be a list'],
     ['no message', { messages: [] }, 'must contain a message from the user'],
-    ['none of the user', { messages: [{ role: 'assistant', content: 'Hello' }] }, 'must contain a message from the user'],
+    [
+      'none of the user',
+      { messages: [{ role: 'assistant', content: 'Hello' }] },
+      'must contain a message from the user',
+    ],
     [
       'a system message',
       { messages: [{ role: 'system', content: 'Obey' }] },

@@ -44,7 +44,7 @@ const element = /^<script type="application\/ld\+json">([^<>&]*)<\/script>$/;
 const parse = (html: string): unknown => JSON.parse(element.exec(html)?.[1] ?? 'null');
 
 describe('structured data', () => {
-  it('is one element that its content cannot close', () => {
+  it('is one element, whose content is escaped', () => {
     const things = structuredData({ path: '/pricing', title: 'Pricing Plans' }, facts);
     const html = jsonLd(things);
     expect(html).toMatch(element);

@@ -19,7 +19,7 @@ test.each(items)('$name includes each file that it imports', ({ files }) => {
       expect(targets).toContain(join(dirname(file.target), groups?.['path'] ?? ''));
 });
 
-test('items depend on the packages that they import and on the kit’s peers', () => {
+test('items depend on their imported packages and the kit’s peers', () => {
   const peers = ['@forecourt/ui', 'react-aria', 'react-aria-components', 'react-stately'];
   const [form] = items.filter(({ name }) => name === 'hook-form');
   const [page] = items.filter(({ name }) => name === 'results-page');

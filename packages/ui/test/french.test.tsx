@@ -154,7 +154,7 @@ test.each(overlayRows)('$name is French when open', async ({ render: renderRow, 
   expect(await listEnglish(renderRow(), open)).toEqual([]);
 });
 
-describe('states that the rows do not show', () => {
+describe('covers states that no row shows', () => {
   const car = { make: 'Renault', model: 'Clio', distance: 0.4 };
   const fuels = [
     { value: 'e', label: 'Essence' },

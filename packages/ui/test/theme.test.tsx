@@ -35,7 +35,7 @@ function expected(brand: (typeof brands)[number], theme: (typeof themes)[number]
 const cells = brands.flatMap((brand) => themes.map((theme) => ({ brand, theme })));
 
 describe.each(cells)('$brand, $theme', ({ brand, theme }) => {
-  test('a component reads the colours of the tokens', async () => {
+  test('applies the tokens’ colours to a component', async () => {
     const { container } = await render(<div data-brand={brand} data-theme={theme} />);
     const values = computed(container.firstElementChild ?? container, colors);
     expect(values).toEqual(expected(brand, theme));
@@ -43,7 +43,7 @@ describe.each(cells)('$brand, $theme', ({ brand, theme }) => {
     expect(values).toMatchSnapshot();
   });
 
-  test('and within any other brand and theme', async () => {
+  test('applies them within any other brand and theme', async () => {
     for (const outer of cells) {
       const { container } = await render(
         <div data-brand={outer.brand} data-theme={outer.theme}>
@@ -57,7 +57,7 @@ describe.each(cells)('$brand, $theme', ({ brand, theme }) => {
     }
   });
 
-  test('sets the colour of text, of scroll bars and of controls', async () => {
+  test('sets the colours of text, scroll bars and controls', async () => {
     const { container } = await render(<div data-brand={brand} data-theme={theme} />);
     const style = getComputedStyle(container.firstElementChild ?? container);
     expect(style.color).toBe(expected(brand, theme)['ink']);
@@ -96,13 +96,13 @@ describe('inverse', () => {
 });
 
 describe('without a data-theme', () => {
-  test.each(themes)('the page follows a system that prefers %s', (theme) =>
+  test.each(themes)('follows a system that prefers %s', (theme) =>
     withMediaFeatures({ 'prefers-color-scheme': theme }, () => {
       expect(computed(document.documentElement, colors)).toEqual(expected('dealer', theme));
     }),
   );
 
-  test('and with one it does not', () =>
+  test('ignores the system with a data-theme', () =>
     withMediaFeatures({ 'prefers-color-scheme': 'dark' }, async () => {
       const { container } = await render(<div data-theme="light" />);
       expect(computed(container.firstElementChild ?? container, colors)).toEqual(expected('dealer', 'light'));
@@ -112,7 +112,7 @@ describe('without a data-theme', () => {
 describe('the choice of a theme', () => {
   afterEach(() => chooseTheme());
 
-  test('is shown at once, kept, and taken back', () =>
+  test('is applied at once, stored and reset', () =>
     withMediaFeatures({ 'prefers-color-scheme': 'dark' }, () => {
       expect(currentTheme()).toBe('dark');
       chooseTheme('light');
@@ -122,7 +122,7 @@ describe('the choice of a theme', () => {
       expect([currentTheme(), localStorage.getItem(themeStorageKey)]).toEqual(['dark', null]);
     }));
 
-  test('is shown where storage is refused', () => {
+  test('is applied even if storage is blocked', () => {
     const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Refused', 'SecurityError');
     });
@@ -132,7 +132,7 @@ describe('the choice of a theme', () => {
   });
 });
 
-test('spaces, radii, times and type are those of the tokens', () => {
+test('uses the tokens’ spacing, radii, durations and type', () => {
   const style = getComputedStyle(document.documentElement);
   const property = (name: string) => style.getPropertyValue(`--fc-${name}`).trim();
   const { radius, shadow } = brandValues.dealer;

@@ -1,6 +1,6 @@
 import type { Intent } from '../lib/gated.ts';
 
-/** What an account adds, by the control that was pressed. */
+/** The benefits of an account, by the pressed control. */
 export const gains: Readonly<Record<Intent, string>> = {
   favourite:
     'Favourites belong to your account, so you’ll find them on every device. Just want to keep this car here? Press Save on its card: no account needed.',

@@ -32,7 +32,7 @@ rule('what is asked about and then asked for', [
   ['Is Ibiza nicer than Toledo in May?', {}],
 ]);
 
-test("takes no wishes from the assistant's turns, only the topic of bare answers", () => {
+test("uses the assistant's turns only for the topic of bare answers", () => {
   const asked = (question: string, reply: string) =>
     getParams(
       read(

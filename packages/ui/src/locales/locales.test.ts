@@ -21,7 +21,7 @@ test.each(Object.entries(locales))('%s has the placeholders of the British strin
   expect(placeholders(strings)).toEqual(placeholders(enGB));
 });
 
-test.each(Object.entries(locales))('%s is plain data, which a server component can pass', (_, strings) => {
+test.each(Object.entries(locales))('%s is plain data, so server components can pass it', (_, strings) => {
   expect(JSON.parse(JSON.stringify(strings))).toEqual(strings);
 });
 

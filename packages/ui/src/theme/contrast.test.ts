@@ -18,7 +18,7 @@ describe.each(themes)("the README's brand, %s", (theme) => {
   const dealer = brandTokens('dealer').color[theme];
   const brand = readmeBrand(theme);
 
-  test('sets only colours that there are', () => {
+  test('sets only existing colours', () => {
     expect(Object.keys(brand)).not.toEqual([]);
     expect(Object.keys(dealer)).toEqual(expect.arrayContaining(Object.keys(brand)));
   });
@@ -43,7 +43,7 @@ function readmeBrand(theme: (typeof themes)[number]): Partial<Colors> {
 }
 
 describe('contrast ratio', () => {
-  test('is 21 for black and white in either order', () => {
+  test('returns 21 for black and white in either order', () => {
     expect(contrast('#000000', '#FFFFFF')).toBe(21);
     expect(contrast('#FFFFFF', '#000000')).toBe(21);
   });

@@ -27,7 +27,7 @@ describe('the script of the theme', () => {
     ).toBeUndefined();
   });
 
-  test('is named by its hash', () => {
+  test('has the hash of its script', () => {
     expect(themeScriptHash).toBe(`sha256-${createHash('sha256').update(themeScript).digest('base64')}`);
   });
 

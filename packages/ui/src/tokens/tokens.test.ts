@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brandTokens, sharedTokens } from './index.ts';
 
-test('gives a value of the brand under the name that components use', () => {
+test('returns a brand’s value by token name', () => {
   expect(brandTokens('dealer').color.dark.inkMuted).toBe('#A9B0BD');
   expect(brandTokens('wireframe').radius.m).toBe('0px');
   expect(sharedTokens.space[4]).toBe('16px');

@@ -76,7 +76,7 @@ describe('places', () => {
     expect(AMBIGUOUS_TOWNS.filter((name) => !towns.get(toTownKey(name.toLowerCase()))?.isOrdinary)).toEqual([]);
   });
 
-  test('recognises a town by the beginning of its name if that is unique', () => {
+  test('recognises a town by a unique beginning of its name', () => {
     const getOutcode = (name: string) => towns.get(name)?.outcode;
     expect(['stoke on trent', 'stoke', 'newark', 'newcastle', 'newcastle under lyme'].map(getOutcode)).toEqual([
       'ST1',

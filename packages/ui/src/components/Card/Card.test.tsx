@@ -4,7 +4,7 @@ import { withMediaFeatures } from '../../../test/support/media.ts';
 import { Badge, badgeTones } from '../Badge/index.ts';
 import { Card, cardVariants } from './index.ts';
 
-test('a line has no sides to keep away from', async () => {
+test('line has no inline padding', async () => {
   const { container } = await render(<Card variant="line">Not valued yet</Card>);
   const { paddingInlineStart, paddingBlockStart, paddingBlockEnd } = getComputedStyle(
     container.firstElementChild ?? container,
@@ -12,7 +12,7 @@ test('a line has no sides to keep away from', async () => {
   expect([paddingInlineStart, paddingBlockStart, paddingBlockEnd]).toEqual(['0px', '24px', '0px']);
 });
 
-test.each(cardVariants)('a card that is %s has an edge in forced colours', async (variant) => {
+test.each(cardVariants)('%s has an edge in forced-colors mode', async (variant) => {
   const { container } = await render(<Card variant={variant}>Not valued yet</Card>);
   await withMediaFeatures({ 'forced-colors': 'active' }, () => {
     const { borderTopStyle, borderTopColor } = getComputedStyle(container.firstElementChild ?? container);
@@ -21,7 +21,7 @@ test.each(cardVariants)('a card that is %s has an edge in forced colours', async
   });
 });
 
-test.each(badgeTones)('a badge that is %s has an edge in forced colours, and one line', async (tone) => {
+test.each(badgeTones)('a badge %s has an edge in forced-colors mode, and one line', async (tone) => {
   const { container } = await render(<Badge tone={tone}>Good price</Badge>);
   const badge = container.firstElementChild ?? container;
   expect(badge.getBoundingClientRect().height).toBe(26);

@@ -40,7 +40,7 @@ const dot = (name: string) =>
     .first()
     .getByRole('tab', { name: new RegExp(name) });
 
-test('keeps its slide while its container has no width, and after', async () => {
+test('keeps its slide while its container has no width and afterwards', async () => {
   const onIndexChange = vi.fn<(index: number) => void>();
   const { container } = await mount({ onIndexChange, defaultIndex: 1 });
   await expectAt(1);
@@ -128,7 +128,7 @@ describe.each(['ltr', 'rtl'])('in %s', (dir) => {
 });
 
 test.each(['tabpanel', 'tab'] as const)(
-  'Alt and an arrow in its %s lead back in the history, not to a slide',
+  'leaves Alt and an arrow key in its %s to the browser’s history',
   async (role) => {
     await mount();
     const element = page.getByRole(role).first().element();
@@ -141,7 +141,7 @@ test.each(['tabpanel', 'tab'] as const)(
 test.each([
   ['dots, where it is narrow', 400],
   ['thumbnails, where it is wide', 600],
-])('there is one list to choose from: %s', async (_what, width) => {
+])('has one list of slides: %s', async (_what, width) => {
   await mount({}, width);
   expect(page.getByRole('tablist').elements()).toHaveLength(1);
   await page.getByRole('tab', { name: 'Slide 3 of 4: Rear' }).click();

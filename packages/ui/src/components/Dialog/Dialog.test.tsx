@@ -26,7 +26,7 @@ test.each([
   ['escape', () => userEvent.keyboard('{Escape}')],
   ['close-button', () => page.getByRole('button', { name: 'Close' }).click()],
   ['outside', () => userEvent.click(document.body, { force: true, position: { x: 8, y: 300 } })],
-] as const)('says that it was closed by %s, and stays until it is told', async (reason, close) => {
+] as const)('reports a close by %s, and stays open until the app closes it', async (reason, close) => {
   await show();
   await expect.element(dialog()).toHaveFocus();
   await close();
@@ -37,7 +37,7 @@ test.each([
 test.each([
   ['in it and ends beside it', true],
   ['beside it and ends in it', false],
-])('a press that begins %s, as text is selected, does not close it', async (_way, isFromInside) => {
+])('stays open after a press that begins %s, as when selecting text', async (_way, isFromInside) => {
   await show({ children: 'A long text' });
   const text = page.getByText('A long text');
   const beside = { x: 8, y: 300 };
@@ -50,7 +50,7 @@ test.each([
 test.each([
   ['beside it', { x: 8, y: 300 }],
   ['on what is in it', { x: 640, y: 400 }],
-])('the second click of the double one that opened it does nothing %s', async (_where, position) => {
+])('ignores the second click of the double click that opened it %s', async (_where, position) => {
   const onClick = vi.fn<() => void>();
   function Page() {
     const [isOpen, setOpen] = useState(false);
@@ -122,7 +122,7 @@ test.each([
   ['s', 440],
   ['m', 560],
   ['l', 700],
-] as const)('at size %s it is %i px wide, and as wide as a phone less its margin', async (size, width) => {
+] as const)('size %s is %i px wide, and fills a phone except its margin', async (size, width) => {
   await show({ size });
   expect(dialog().element().getBoundingClientRect().width).toBe(width);
   await page.viewport(360, 700);
@@ -178,7 +178,7 @@ test('animates in, and out before it is removed', async () => {
   await expect.poll(() => root.isConnected).toBe(false);
 });
 
-test.each([360, 1280])('at %d px its cross is level with the title', async (width) => {
+test.each([360, 1280])('aligns its close button with the title at %d px', async (width) => {
   await page.viewport(width, 800);
   await show();
   const middle = (element: Element) => {

@@ -57,7 +57,7 @@ test('opens at the inline end in right-to-left text', async () => {
   expect(page.getByRole('dialog').element().getBoundingClientRect().left).toBe(0);
 });
 
-test('a drag of 50 px down closes it, a shorter one gives it back', async () => {
+test('closes on a drag of 50 px down, and returns after a shorter one', async () => {
   const drawer = await open();
   await swipe(part('Header'), { x: 0, y: 40 });
   expect(onOpenChange).not.toHaveBeenCalled();
@@ -66,13 +66,13 @@ test('a drag of 50 px down closes it, a shorter one gives it back', async () => 
   expect(onOpenChange.mock.calls).toEqual([[false, { reason: 'drag' }]]);
 });
 
-test('a finger may drag it by its content', async () => {
+test('can be dragged by its content on touch screens', async () => {
   const drawer = await open();
   await swipe(drawer.element(), { x: 0, y: 100 });
   expect(onOpenChange.mock.calls).toEqual([[false, { reason: 'drag' }]]);
 });
 
-test('but first it scrolls the content back', async () => {
+test('scrolls its content to the top before it is dragged', async () => {
   const drawer = await open();
   drawer.element().scrollTop = 600;
   await swipe(drawer.element(), { x: 0, y: 100 });
@@ -80,7 +80,7 @@ test('but first it scrolls the content back', async () => {
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test('and upwards it scrolls', async () => {
+test('scrolls its content on an upward drag', async () => {
   const drawer = await open();
   await swipe(drawer.element(), { x: 0, y: -120 });
   await expect.poll(() => drawer.element().scrollTop).toBeGreaterThan(50);
@@ -90,13 +90,13 @@ test('and upwards it scrolls', async () => {
 test.each([
   ['across', { x: 90, y: 30 }],
   ['up', { x: 0, y: -90 }],
-])('a drag %s does nothing', async (_way, by) => {
+])('ignores a drag %s', async (_way, by) => {
   await open();
   await swipe(part('Header'), by);
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test('while a list is open in it a drag is not for the sheet', async () => {
+test('ignores a drag while a list is open in it', async () => {
   await render(
     <Drawer isOpen onOpenChange={onOpenChange} title="Filter cars">
       <ComboBox label="Model" options={[{ value: 'golf', label: 'Golf' }]} />
@@ -122,14 +122,14 @@ test('slides back if it is kept open', async () => {
   await expect.poll(() => drawer.element().getBoundingClientRect().bottom).toBe(700);
 });
 
-test('not dismissable, it has no handle and is not dragged', async () => {
+test('has no handle and ignores drags if not dismissable', async () => {
   await open({ isDismissable: false });
   expect(document.querySelector('[data-part="Handle"]')).toBeNull();
   await swipe(part('Header'), { x: 0, y: 200 });
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test('on a wide window it is not dragged', async () => {
+test('ignores drags in a wide window', async () => {
   await page.viewport(1280, 800);
   await open();
   await swipe(part('Header'), { x: 0, y: 200 });
@@ -144,7 +144,7 @@ test('keeps title and footer in place while the content scrolls', async () => {
   expect(places()).toEqual(before);
 });
 
-test('in a window as low as zoom makes it, title and footer scroll with the content', async () => {
+test('scrolls title and footer with the content in very low windows', async () => {
   await page.viewport(320, 256);
   const drawer = await open({ footer: <button type="button">Show cars</button> });
   const before = part('Header').getBoundingClientRect().top;
@@ -153,7 +153,7 @@ test('in a window as low as zoom makes it, title and footer scroll with the cont
   expect(part('Footer').getBoundingClientRect().top).toBeGreaterThan(256);
 });
 
-test('a mouse drags it by its title', async () => {
+test('can be dragged by its title with a mouse', async () => {
   await open();
   await userEvent.dragAndDrop(part('Header'), part('Body'), {
     sourcePosition: { x: 60, y: 20 },

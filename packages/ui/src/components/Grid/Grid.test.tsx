@@ -16,18 +16,18 @@ test.each([
   { width: 1024, columns: 3 },
   { width: 1200, columns: 4 },
   { width: 1920, columns: 4 },
-])('at $width px cards stand $columns in a row', async ({ width, columns }) => {
+])('shows $columns cards per row at $width px', async ({ width, columns }) => {
   await page.viewport(width, 800);
   const { container } = await render(<Grid>{'cards'}</Grid>);
   expect(countColumns(container.firstElementChild)).toBe(columns);
 });
 
-test('applies a value to its width and wider ones', async () => {
+test('applies a breakpoint’s value from its width up', async () => {
   const { container } = await render(<Grid columns={{ base: 1, tablet: 3 }}>{'cells'}</Grid>);
   expect(countColumns(container.firstElementChild)).toBe(3);
 });
 
-test("two columns take their shares of the width, and a gap of the desktop's", async () => {
+test('divides the width by its columns’ shares, with the desktop gap', async () => {
   const { container } = await render(
     <Grid columns={{ desktop: '8:4' }} gap={{ base: 4, desktop: 12 }} align="end" style={{ inlineSize: 1248 }}>
       {'cells'}
@@ -42,7 +42,7 @@ test("two columns take their shares of the width, and a gap of the desktop's", a
   expect(style.rowGap).toBe('16px');
 });
 
-test('a long word does not widen its column', async () => {
+test('keeps its column width with a long word', async () => {
   const { container } = await render(
     <div style={{ inlineSize: 300 }}>
       <Grid columns={2}>
@@ -60,7 +60,7 @@ test.each([
   { width: 768, margin: 24, content: 720 },
   { width: 1280, margin: 40, content: 1200 },
   { width: 1920, margin: 40, content: 1200 },
-])('at $width px a page has margins of $margin and content of $content px', async ({ width, margin, content }) => {
+])('has margins of $margin and content of $content px at $width px', async ({ width, margin, content }) => {
   await page.viewport(width, 800);
   document.body.style.margin = '0';
   const { container } = await render(<Container>Content</Container>);
@@ -69,7 +69,7 @@ test.each([
   expect(Number.parseFloat(style.inlineSize) - 2 * margin).toBe(content);
 });
 
-test('a stack sets its children apart by its gap alone', async () => {
+test('separates a stack’s children by its gap only', async () => {
   const { container } = await render(
     <Stack gap={6}>
       <div>First</div>

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { Icon, type IconName, iconNames } from './index.ts';
 
-test('without a label it is decoration', async () => {
+test('is decorative without a label', async () => {
   const { container } = await render(<Icon name="search" />);
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   expect(page.getByRole('img').elements()).toEqual([]);
@@ -13,7 +13,7 @@ test.each<{ name: IconName; isMirrored: boolean }>([
   { name: 'arrow-end', isMirrored: true },
   { name: 'chevron-start', isMirrored: true },
   { name: 'search', isMirrored: false },
-])('from the right, $name is mirrored: $isMirrored', async ({ name, isMirrored }) => {
+])('mirrors $name in right-to-left text: $isMirrored', async ({ name, isMirrored }) => {
   const { container } = await render(
     <div dir="rtl">
       <Icon name={name} />
@@ -23,7 +23,7 @@ test.each<{ name: IconName; isMirrored: boolean }>([
   expect(svg && getComputedStyle(svg).transform).toBe(isMirrored ? 'matrix(-1, 0, 0, 1, 0, 0)' : 'none');
 });
 
-test.each(iconNames)('%s stays within its field, stroke and all', async (name) => {
+test.each(iconNames)('%s fits its box, including the stroke', async (name) => {
   const { container } = await render(<Icon name={name} />);
   const path = container.querySelector('path');
   const { x, y, width, height } = path?.getBBox({ stroke: true }) ?? new DOMRect();

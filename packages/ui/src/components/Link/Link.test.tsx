@@ -92,7 +92,7 @@ test('calls onPress before the router navigates, and stays when onClick prevents
   expect(calls).toEqual(['press', 'navigate /pricing', 'press']);
 });
 
-test('stays a link to the current page with an empty address', async () => {
+test('links to the current page with an empty href', async () => {
   await render(<Link href="">Try again</Link>);
   const link = page.getByRole('link', { name: 'Try again' }).element();
   expect(link).toBeInstanceOf(HTMLAnchorElement);

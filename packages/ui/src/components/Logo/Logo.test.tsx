@@ -32,7 +32,7 @@ test('fits its text inside the plate at every size', async () => {
   ]);
 });
 
-test('its band is at the start, whichever way the text runs', async () => {
+test('has its band at the inline start in both text directions', async () => {
   const { container } = await render(
     <div dir="rtl">
       <Logo text="KERB" />
@@ -43,7 +43,7 @@ test('its band is at the start, whichever way the text runs', async () => {
   expect((plate?.right ?? 0) - (band?.right ?? 0)).toBe(2);
 });
 
-test.each(['dealer', 'wireframe'])('at its largest it fits a phone, in the face of %s', async (brand) => {
+test.each(['dealer', 'wireframe'])('fits a phone at its largest size, in the font of %s', async (brand) => {
   await page.viewport(320, 800);
   const { container } = await render(
     <div data-brand={brand}>

@@ -76,7 +76,7 @@ test('renders links by renderLink', async () => {
   await expect.element(page.getByRole('link', { name: 'Next' })).toHaveAttribute('data-routed');
 });
 
-test.each([280, 320])('fits numbers of four digits into %d px, each with its own target', async (inlineSize) => {
+test.each([280, 320])('fits four-digit numbers into %d px, each with its own target', async (inlineSize) => {
   await render(
     <div style={{ inlineSize }}>
       <Pagination page={1002} pages={2000} window={[1000, 1001, 1002, 1003, 1004]} hrefFor={hrefFor} />

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { Section } from './index.ts';
 
-test('is a region that its heading names, at the level that the page needs', async () => {
+test('is a region named by its heading, at the given level', async () => {
   await render(
     <Section title="Questions" headingLevel={3}>
       Content

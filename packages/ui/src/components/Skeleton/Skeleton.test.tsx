@@ -21,7 +21,7 @@ test('hides its content from screen readers and focus, and announces loading', a
   await expect.element(page.getByRole('link')).toHaveFocus();
 });
 
-test('the component that it wraps stays mounted, and its place stays the same', async () => {
+test('keeps the wrapped component mounted, at the same place', async () => {
   const onMount = vi.fn<() => void>();
   const wrapped = <div ref={onMount}>BMW X3</div>;
   const { container, rerender } = await render(<Skeleton isLoading>{wrapped}</Skeleton>);
@@ -46,7 +46,7 @@ test('covers the text of its content', async () => {
   expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
 });
 
-test('in forced colours too, no word of it is seen', async () => {
+test('hides all text in forced-colors mode', async () => {
   await render(
     <>
       <Skeleton isLoading>
@@ -77,7 +77,7 @@ test('shows a control as one bar', async () => {
   expect(button && background(button)).not.toBe('rgba(0, 0, 0, 0)');
 });
 
-test('a sentence with a word in bold is one bar, as long as the sentence', async () => {
+test('shows a sentence with bold text as one bar of the same length', async () => {
   await render(
     <Skeleton isLoading>
       <p>

@@ -22,7 +22,7 @@ test('announces a hidden label, and shows it with reduced motion', async () => {
   });
 });
 
-test('in forced colours its ring is still broken, and so is seen to turn', async () => {
+test('stays visibly spinning in forced-colors mode', async () => {
   await render(<Spinner />);
   const ring = document.querySelector('[data-part="Ring"]');
   if (ring === null) throw new Error('The spinner has no ring.');

@@ -18,7 +18,7 @@ test('applies its weight at every size', async () => {
   expect(getComputedStyle(page.getByText('Estimate').element()).fontWeight).toBe('600');
 });
 
-test('a heading’s look and its level are chosen apart', async () => {
+test('sets a heading’s look and level independently', async () => {
   await render(
     <>
       <Heading level={2} size="figure">

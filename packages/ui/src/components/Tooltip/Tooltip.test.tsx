@@ -34,7 +34,7 @@ async function tabToButton() {
 }
 
 // First, because a tooltip opens at once after another one.
-test('the pointer shows it after it has rested, and may go over to it', async () => {
+test('opens on hover after a delay, and can be hovered itself', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await show();
   const pass = (time: number) => vi.advanceTimersByTimeAsync(time);
@@ -74,7 +74,7 @@ test('closes on Escape and keeps focus', async () => {
   await expect.element(button).toHaveFocus();
 });
 
-test('a press puts it away', async () => {
+test('closes on a press', async () => {
   await show();
   await tabToButton();
   await expect.element(tooltip).toBeVisible();
@@ -82,7 +82,7 @@ test('a press puts it away', async () => {
   await expect.element(tooltip).not.toBeInTheDocument();
 });
 
-test('its control keeps its ref and its handlers', async () => {
+test('keeps the ref and the handlers of its control', async () => {
   const ref = createRef<HTMLButtonElement>();
   const onClick = vi.fn<() => void>();
   await render(
@@ -97,7 +97,7 @@ test('its control keeps its ref and its handlers', async () => {
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-test('is seen in forced colours', async () => {
+test('has an edge in forced-colors mode', async () => {
   await prefer({ 'forced-colors': 'active' });
   await show();
   await tabToButton();

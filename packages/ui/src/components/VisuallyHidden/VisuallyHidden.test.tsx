@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { VisuallyHidden } from './index.ts';
 
-test('is part of the name that is heard', async () => {
+test('is part of the accessible name', async () => {
   await render(
     <a href="https://www.example.com/">
       LinkedIn<VisuallyHidden> (opens in a new tab)</VisuallyHidden>

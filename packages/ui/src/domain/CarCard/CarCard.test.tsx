@@ -238,7 +238,7 @@ describe('a valuation on demand', () => {
 test.each([
   [judged(17_450, 17_100), 'Difference+£350', 'high'],
   [judged(24_995, 26_850), 'Difference\u2212£1,855', 'good'],
-] as const)('%# the difference has its sign and its colour, whatever the verdict', async (valuation, text, colour) => {
+] as const)('%# shows the difference’s sign and colour for any verdict', async (valuation, text, colour) => {
   await render(<CarCard car={{ ...x3, valuation }} href="#" />);
   await userEvent.click(page.getByRole('button', { name: 'Show the sums, BMW X3' }));
   const row = document.querySelector('[data-component="PriceLedger"] dl > div:last-child');

@@ -25,7 +25,7 @@ describe('drawCar', () => {
     expect(new Set(everyCar.map(({ svg }) => svg)).size).toBe(everyCar.length);
   });
 
-  it('writes only numbers and closed elements', () => {
+  it('contains only finite numbers and closed elements', () => {
     for (const { svg } of everyCar) {
       expect(svg).not.toMatch(/NaN|undefined|null|Infinity/);
       expect(unbalanced(svg)).toEqual([]);
@@ -55,13 +55,13 @@ describe('drawCar', () => {
     expect(getIds(drawCar({ body: 'suv', paint: 'red', id: 'own-' }))[0]).toMatch(/^own-/);
   });
 
-  it('is the same at every call, so that server and browser agree', () => {
+  it('returns the same markup on server and in browser', () => {
     expect(drawCar({ body: 'mpv', paint: 'navy', angle: 'rear' })).toBe(
       drawCar({ body: 'mpv', paint: 'navy', angle: 'rear' }),
     );
   });
 
-  it('is smaller without detail', () => {
+  it('is smaller without details', () => {
     for (const body of BODIES) {
       for (const angle of ['side', 'front', 'rear'] as const) {
         const whole = drawCar({ body, paint: 'blue', angle });
@@ -70,7 +70,7 @@ describe('drawCar', () => {
     }
   });
 
-  it('leaves room around the car in the frame of a picture, at 3:2', () => {
+  it('leaves space around the car in a 3:2 frame', () => {
     for (const angle of ANGLES) {
       const svg = drawCar({ body: 'suv', paint: 'white', angle, frame: 'picture' });
       const [, , width = 0, height = 1] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
@@ -79,11 +79,11 @@ describe('drawCar', () => {
     expect(drawCar({ body: 'suv', paint: 'white' })).toContain('viewBox="0 0 500 200"');
   });
 
-  it('takes any hexadecimal colour', () => {
+  it('accepts any hexadecimal colour', () => {
     expect(drawCar({ body: 'coupe', paint: '#12ab9F' })).toContain('stop-color="#12ab9F"');
   });
 
-  it('hides itself without a name and escapes the one it is given', () => {
+  it('is hidden without a name, and escapes its name', () => {
     expect(drawCar({ body: 'suv', paint: 'red' })).toContain('aria-hidden="true"');
     const named = drawCar({ body: 'suv', paint: 'red', title: 'A "red" <SUV> & more' });
     expect(named).toContain('role="img" aria-label="A &#34;red&#34; &#60;SUV&#62; &#38; more"');
@@ -103,23 +103,23 @@ describe('drawCar', () => {
 });
 
 describe('silhouettePath', () => {
-  it('differs by body and holds only numbers', () => {
+  it('differs by body and contains only numbers', () => {
     expect(new Set(BODIES.map(silhouettePath)).size).toBe(BODIES.length);
     for (const body of BODIES) expect(silhouettePath(body)).toMatch(/^[MLCAZa\d .,-]+$/);
   });
 
-  it('refuses a body that it does not know', () => {
+  it('rejects an unknown body', () => {
     expect(() => silhouettePath('hovercraft' as Body)).toThrow(RangeError);
   });
 });
 
 describe('paints', () => {
-  it('are the nineteen colours that a listing can have, no two alike', () => {
+  it('cover the nineteen listing colours, each different', () => {
     expect(paints).toHaveLength(19);
     expect(new Set(Object.values(PAINTS)).size).toBe(19);
   });
 
-  it('tint the plate in their own colour, except white and black', () => {
+  it('tint the placeholder, except white and black', () => {
     expect(plateTint('red')).toBe(PAINTS.red);
     expect(plateTint('white')).not.toBe(PAINTS.white);
     expect(plateTint('black')).not.toBe(PAINTS.black);
@@ -128,7 +128,7 @@ describe('paints', () => {
 });
 
 describe('findBody', () => {
-  it('reads the body types of a listing', () => {
+  it('parses the body types of a listing', () => {
     expect(['Hatchback', 'SUV', 'Saloon', 'Estate', 'Coupe', 'Convertible', 'MPV', 'Pickup'].map(findBody)).toEqual([
       'hatchback',
       'suv',

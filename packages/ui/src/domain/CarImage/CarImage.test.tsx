@@ -6,7 +6,7 @@ import { CarImage } from './index.ts';
 
 const plate = () => document.querySelector<HTMLElement>('[data-component="CarImage"]');
 
-test('shows the picture lazily, in a plate of 3:2 that does not wait for it', async () => {
+test('loads the picture lazily into a 3:2 frame of fixed size', async () => {
   await render(
     <div style={{ inlineSize: 300 }}>
       <CarImage src={x3.image} alt="A black BMW X3" paint="black" />
@@ -18,7 +18,7 @@ test('shows the picture lazily, in a plate of 3:2 that does not wait for it', as
   expect(plate()?.getBoundingClientRect().height).toBe(200);
 });
 
-test('a picture of another shape fills the plate and is cut about its middle', async () => {
+test('crops a picture of another shape around its centre', async () => {
   const tall = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="100" height="900"/>')}`;
   await render(
     <div style={{ inlineSize: 300 }}>
@@ -30,14 +30,14 @@ test('a picture of another shape fills the plate and is cut about its middle', a
   expect(plate()?.getBoundingClientRect().height).toBe(200);
 });
 
-test('tints the plate with the paint', async () => {
+test('tints the frame with the paint colour', async () => {
   const { rerender } = await render(<CarImage src={x3.image} alt="" paint="red" />);
   const red = getComputedStyle(plate() as Element).backgroundColor;
   await rerender(<CarImage src={x3.image} alt="" paint="blue" />);
   expect(getComputedStyle(plate() as Element).backgroundColor).not.toBe(red);
 });
 
-test('without a picture it says so and draws the outline of the body', async () => {
+test('says that there is no picture and draws the body’s outline', async () => {
   const { rerender } = await render(<CarImage alt="" body="estate" registration="KV20 IOA" />);
   await expect.element(page.getByText('No picture supplied')).toBeVisible();
   const outline = () => document.querySelector('[data-part="Silhouette"] path')?.getAttribute('d');
@@ -46,7 +46,7 @@ test('without a picture it says so and draws the outline of the body', async () 
   expect(outline()).not.toBe(estate);
 });
 
-test('a picture that cannot be loaded is as none, and another one is tried', async () => {
+test('treats a failed picture as missing, and tries a new one', async () => {
   const { rerender } = await render(<CarImage src="data:image/png;base64,broken" alt="A car" loading="eager" />);
   await expect.element(page.getByText('No picture supplied')).toBeVisible();
   await rerender(<CarImage src={x3.image} alt="A car" loading="eager" />);
@@ -63,7 +63,7 @@ test('detects a picture that failed before hydration', async () => {
   width.mockRestore();
 });
 
-test('the registration is read out as one', async () => {
+test('exposes the registration as one word', async () => {
   await render(<CarImage src={x3.image} alt="" registration="KV20 IOA" />);
   await expect.element(page.getByRole('img', { name: 'Registration KV20 IOA' })).toHaveTextContent('KV20 IOA');
 });

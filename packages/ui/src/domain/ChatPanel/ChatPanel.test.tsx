@@ -120,7 +120,7 @@ describe('the composer', () => {
     expect(ref.current?.maxLength).toBe(300);
   });
 
-  test('says when it is full', async () => {
+  test('announces that it is full', async () => {
     const { rerender } = await render(<Panel value="four" maxLength={5} />);
     await expect.element(page.getByRole('alert')).toBeEmptyDOMElement();
     await rerender(<Panel value="fives" maxLength={5} />);
@@ -384,7 +384,7 @@ describe('the confirmation', () => {
   test.each([
     ['Yes, Search Now', 'yes', () => page.getByRole('log')],
     ['No, Add More', 'no', field],
-  ])('%s: the focus goes where the answer leads', async (name, answer, place) => {
+  ])('%s: moves focus to the next control', async (name, answer, place) => {
     const onAnswer = spy();
     await render(<Asking onAnswer={onAnswer} />);
     focus(page.getByRole('button', { name }).element());

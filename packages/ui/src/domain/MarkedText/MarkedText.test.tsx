@@ -26,7 +26,7 @@ test.each([
   ['backwards', { start: 5, end: 2, label: 'x' }],
   ['beyond the text', { start: 20, end: 99, label: 'x' }],
   ['inside another', { start: 2, end: 12, label: 'x' }],
-])('drops a mark that is %s, and no letter', (_, mark) => {
+])('drops a mark that is %s, but no text', (_, mark) => {
   const stretches = cut(text, [...marks, mark]);
   expect(stretches.map((stretch) => stretch.text).join('')).toBe(text);
   expect(stretches.every((stretch) => stretch.mark?.label !== 'x')).toBe(true);

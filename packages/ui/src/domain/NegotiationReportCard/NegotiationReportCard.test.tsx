@@ -52,7 +52,7 @@ test('names its button after the car', async () => {
 });
 
 test.each(['default', 'secondary', 'success'] as const)(
-  'a status that is %s is a word, and by more than colour',
+  'shows the status %s in words, not only by colour',
   async (variant) => {
     await render(<NegotiationReportCard report={{ ...report, status: { label: 'Status', variant } }} />);
     expect(part('Status')).toHaveTextContent('Status');

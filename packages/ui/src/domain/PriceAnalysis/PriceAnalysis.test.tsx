@@ -19,7 +19,7 @@ const getRowTexts = (part: string) =>
 afterEach(() => toasts.clear());
 
 describe('a valued car', () => {
-  test('has its sums, its likely range and its rule in words', async () => {
+  test('shows the sums, the likely range and the rule in words', async () => {
     await render(<PriceAnalysis {...valued} />);
     await expect.element(page.getByRole('group', { name: 'Price Analysis' })).toBeVisible();
     expect(getRowTexts('Ledger')).toEqual([
@@ -32,7 +32,7 @@ describe('a valued car', () => {
     await expect.element(page.getByText(valued.valuation.rule.text)).toBeVisible();
   });
 
-  test('names the amounts on its ruler, which is a picture of the ledger', async () => {
+  test('labels the amounts on its ruler, which is hidden from screen readers', async () => {
     await render(<PriceAnalysis {...valued} />);
     const scale = document.querySelector('[data-part="Scale"]');
     expect(scale).toHaveAttribute('aria-hidden', 'true');
@@ -43,7 +43,7 @@ describe('a valued car', () => {
     // at £30,882 it is 14.9997% above the estimate
     [26_854, 15, '£30,883 and up is high'],
     [20_000, 10, '£22,000 and up is high'],
-  ])('above %d, by %d per cent, names the first whole pound that is high', async (estimate, high, said) => {
+  ])('above %d, by %d per cent: shows the first whole pound that is high', async (estimate, high, said) => {
     const valuation = { ...judged(25_000, estimate), rule: { text: '', bands: { good: 0, high } } };
     await render(<PriceAnalysis price={25_000} valuation={valuation} />);
     expect(document.querySelector('[data-part="Scale"]')?.textContent).toContain(said);
@@ -65,7 +65,7 @@ describe('a valued car', () => {
     }
   });
 
-  test('foretells what it will be worth, each amount with its year', async () => {
+  test('shows future values with their years', async () => {
     await render(<PriceAnalysis {...valued} />);
     await expect.element(page.getByRole('heading', { level: 4, name: 'Future Value Prediction' })).toBeVisible();
     expect(getRowTexts('FutureValue')).toEqual(['Now£24,900', '1 Year£21,400', '3 Years£16,300', '5 Years£12,150']);
@@ -78,7 +78,7 @@ describe('a valued car', () => {
     expect(d).toBe('M6,16 L76,58');
   });
 
-  test('writes no amount across the line, whether it falls or rises', async () => {
+  test('keeps amounts clear of the line, whether it falls or rises', async () => {
     for (const futureValue of [
       { oneYear: 24_000, threeYears: 8_000, fiveYears: 6_000 },
       { oneYear: 20_000, threeYears: 27_000, fiveYears: 40_000 },
@@ -106,7 +106,7 @@ describe('a valued car', () => {
     }
   });
 
-  test('claims no future that is not known', async () => {
+  test('omits unknown future values', async () => {
     const { rerender } = await render(<PriceAnalysis {...valued} futureValue={{ oneYear: 0 }} />);
     expect(document.querySelector('[data-part="FutureValue"]')).toBeNull();
     await rerender(<PriceAnalysis {...valued} futureValue={{ threeYears: 16_300 }} />);
@@ -123,7 +123,7 @@ describe('a car without a valuation', () => {
     expect(container.textContent).not.toMatch(/NaN|undefined|£0/);
   });
 
-  test('is asked for once, however often the button is pressed, and keeps the focus', async () => {
+  test('requests the value once for repeated presses, and keeps focus', async () => {
     const onCheckValue = vi.fn<() => Promise<void>>(() => new Promise(() => undefined));
     await render(<PriceAnalysis price={22_750} onCheckValue={onCheckValue} />);
     const button = page.getByRole('button', { name: 'Check Value' });
@@ -137,7 +137,7 @@ describe('a car without a valuation', () => {
     expect(onCheckValue).toHaveBeenCalledOnce();
   });
 
-  test('tells a screen reader of the estimate that comes, and leaves it the focus', async () => {
+  test('announces the loaded estimate without moving focus', async () => {
     const analysis = (isValued: boolean) => (
       <PriceAnalysis {...valued} valuation={isValued ? valued.valuation : undefined} onCheckValue={async () => {}} />
     );
@@ -148,7 +148,7 @@ describe('a car without a valuation', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent('£24,900');
   });
 
-  test('leaves the focus where the reader took it meanwhile', async () => {
+  test('keeps focus if the user moved it meanwhile', async () => {
     const analysis = (isValued: boolean) => (
       <>
         <PriceAnalysis {...valued} valuation={isValued ? valued.valuation : undefined} onCheckValue={async () => {}} />
@@ -162,7 +162,7 @@ describe('a car without a valuation', () => {
     await expect.element(page.getByRole('link')).toHaveFocus();
   });
 
-  test('a check that fails says so and can be repeated', async () => {
+  test('shows an error after a failed check, and can retry', async () => {
     await render(<PriceAnalysis price={22_750} onCheckValue={() => Promise.reject(new Error('503'))} />);
     await userEvent.click(page.getByRole('button', { name: 'Check Value' }));
     await expect.poll(() => toasts.visibleToasts).toHaveLength(1);
@@ -177,7 +177,7 @@ describe('a car without a valuation', () => {
   });
 });
 
-test('its headings have the levels that the page needs', async () => {
+test('renders its headings at the given level', async () => {
   await render(<PriceAnalysis {...valued} headingLevel={2} />);
   await expect.element(page.getByRole('heading', { level: 2, name: 'Price Analysis' })).toBeVisible();
   await expect.element(page.getByRole('heading', { level: 3, name: 'Future Value Prediction' })).toBeVisible();
@@ -194,7 +194,7 @@ test('can be translated', async () => {
     await expect.element(page.getByText(text, { exact: true })).toBeVisible();
 });
 
-test('millions are short to the eye and whole to the ear', async () => {
+test('abbreviates millions visually, but not for screen readers', async () => {
   await render(<PriceAnalysis futureValue={{ oneYear: 8_350_000 }} />);
   expect(await getAccessibleNames('StaticText')).toContain('£8,350,000');
   expect(await getAccessibleNames('StaticText')).not.toContain('£8.35m');

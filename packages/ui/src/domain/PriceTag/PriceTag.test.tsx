@@ -10,7 +10,7 @@ describe('PriceTag', () => {
     ['good', 'Good price'],
     ['fair', 'Fair price'],
     ['high', 'High price'],
-  ] as const)('%s has a word and a glyph of its own', async (verdict, word) => {
+  ] as const)('%s has its own word and symbol', async (verdict, word) => {
     const { container } = await render(<PriceTag verdict={verdict} />);
     await expect.element(page.getByText(word)).toBeVisible();
     expect(container.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(1);
@@ -144,7 +144,7 @@ describe('PriceSum', () => {
     [judged(29_750, 25_300), '£4,450 above our £25,300 estimate'],
     [judged(15_000, 15_000), 'The same as our £15,000 estimate'],
     [undefined, 'Not valued yet.'],
-  ])('%# says the sum', async (valuation, sentence) => {
+  ])('%# states the sum', async (valuation, sentence) => {
     const { container } = await render(<PriceSum valuation={valuation} />);
     expect(container).toHaveTextContent(sentence);
   });

@@ -71,7 +71,7 @@ test('accents only the popular plan', async () => {
 test.each([
   ['light', 'rgb(14, 20, 32)'],
   ['dark', 'rgb(251, 249, 245)'],
-])('inverse, it is the other theme than a %s page, also where the system chose it', async (theme, expected) => {
+])('inverts the theme of a %s page, even if the system set it', async (theme, expected) => {
   const { container } = await render(
     <div data-theme={theme}>
       <PricingCard {...plan} isInverse />
@@ -88,7 +88,7 @@ test.each([
   [1280, 4],
   [800, 2],
   [360, 1],
-])('at %d px shows %d in a row, with prices and buttons aligned', async (width, columns) => {
+])('%d px: shows %d per row, with prices and buttons aligned', async (width, columns) => {
   await page.viewport(width, 900);
   const { container } = await render(
     <PricingPlans>

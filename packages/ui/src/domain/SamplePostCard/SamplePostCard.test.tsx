@@ -33,7 +33,7 @@ test.each([
   ['good', 'Insights: Good', 2],
   ['fair', 'Insights: Fair', 1],
   ['other', 'Insights: Too early to say', 0],
-] as const)('a performance that is %s has its word and its bars', async (performance, words, bars) => {
+] as const)('shows the performance %s in words and bars', async (performance, words, bars) => {
   await render(<SamplePostCard post={{ ...post, performance }} />);
   const badge = part('Insights');
   expect(badge).toHaveTextContent(words);

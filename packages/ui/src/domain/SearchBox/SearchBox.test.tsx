@@ -207,7 +207,7 @@ test('uses the native placeholder for plain text', async () => {
 test.each([
   ['hero', HTMLTextAreaElement],
   ['bar', HTMLInputElement],
-] as const)('%s: hands out its field', async (size, type) => {
+] as const)('%s: exposes its field by inputRef', async (size, type) => {
   const ref = createRef<SearchBoxInput>();
   await render(<Box size={size} inputRef={ref} name="query" maxLength={300} />);
   expect(ref.current).toBeInstanceOf(type);

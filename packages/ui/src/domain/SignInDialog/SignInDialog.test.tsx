@@ -10,14 +10,14 @@ const opened = (props: Partial<SignInDialogProps> = {}) => (
 const dialog = page.getByRole('dialog', { name: 'Sign In Required' });
 const description = () => document.querySelector('[data-part="Description"]')?.textContent;
 
-test.each([0, 1, 2])('with %d valuations used it says what an account is for', async (valuationsUsed) => {
+test.each([0, 1, 2])('explains the benefits of an account after %d valuations', async (valuationsUsed) => {
   await render(opened({ valuationsUsed }));
   await expect
     .element(dialog)
     .toHaveAccessibleDescription('Please sign in to view car details and access premium features.');
 });
 
-test.each([3, 4])('with %d used it says that they are used up', async (valuationsUsed) => {
+test.each([3, 4])('says that free valuations are used up after %d', async (valuationsUsed) => {
   await render(opened({ valuationsUsed }));
   await expect
     .element(dialog)

@@ -23,7 +23,7 @@ describe('with a clock', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
-  test('brings up the next card every three seconds, round and round', async () => {
+  test('shows the next card every three seconds, and wraps', async () => {
     await mount();
     expect(top()).toBe('Tesla');
     await pass(2999);
@@ -36,13 +36,13 @@ describe('with a clock', () => {
     expect(top()).toBe('Tesla');
   });
 
-  test('takes another time', async () => {
+  test('accepts another interval', async () => {
     await mount({ interval: 500 });
     await pass(500);
     expect(top()).toBe('Focus');
   });
 
-  test('pauses under the pointer, with focus inside and at a press of its button', async () => {
+  test('pauses on hover, on focus and when its button is pressed', async () => {
     await mount();
     const group = page.getByRole('group').element();
     await point(group, 'over');
@@ -67,14 +67,14 @@ describe('with a clock', () => {
     expect(top()).toBe('Golf');
   });
 
-  test('left to its dots, it has no clock and no button', async () => {
+  test('has no timer and no button if not automatic', async () => {
     await mount({ isMoving: false });
     expect(vi.getTimerCount()).toBe(0);
     expect(page.getByRole('button').elements()).toEqual([]);
     expect(page.getByRole('tab').elements()).toHaveLength(3);
   });
 
-  test('one card alone does not move, and leaves no clock behind', async () => {
+  test('does not move a single card, and leaves no timer running', async () => {
     const { rerender, unmount } = await mount({ cards: cards.slice(0, 1) });
     expect(vi.getTimerCount()).toBe(0);
     expect(page.getByRole('tab').elements()).toEqual([]);
@@ -84,7 +84,7 @@ describe('with a clock', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('survives cards that are taken away', async () => {
+  test('handles removed cards', async () => {
     const { rerender } = await mount();
     await pass(3000);
     await pass(3000);
@@ -106,7 +106,7 @@ test('shows the card of a dot on press and by keyboard', async () => {
   await expect.element(page.getByRole('tabpanel', { name: 'Card 1 of 3: Tesla' })).toBeInTheDocument();
 });
 
-test('only the card on top is reached, after its button and its dots', async () => {
+test('reaches only the top card by keyboard, after its button and dots', async () => {
   await mount();
   await userEvent.tab();
   await expect.element(page.getByRole('button')).toHaveFocus();
@@ -118,7 +118,7 @@ test('only the card on top is reached, after its button and its dots', async () 
   expect(document.activeElement?.closest('[data-component="StackCarousel"]')).toBeNull();
 });
 
-test('all cards are as high as the highest, whichever lies on top', async () => {
+test('is always as high as its highest card', async () => {
   await mount({ cards: [card('Tesla'), { id: 'tall', label: 'Tall', content: <div style={{ blockSize: 180 }} /> }] });
   expect(all().map((element) => element.offsetHeight)).toEqual([182, 182]);
 });

@@ -7,7 +7,7 @@ afterEach(() => page.viewport(1280, 800));
 
 const box = (text: string) => page.getByText(text, { exact: true }).element().getBoundingClientRect();
 
-test('is read as one sentence, with the figure above its label', async () => {
+test('is announced as one sentence, with the figure above its label', async () => {
   await page.viewport(1280, 800);
   await render(
     <StatTiles>

@@ -42,18 +42,18 @@ const mouse = (element: Element, type: string, clientX: number) =>
     }),
   );
 
-test('reports the way as it goes, and its end past 50 px', async () => {
+test('reports progress, and a swipe beyond 50 px', async () => {
   await swipe(await box(), { x: 60, y: 0 });
   expect(onMove.mock.calls.map(([distance]) => distance)).toEqual([10, 20, 30, 40, 50, 60]);
   expect(onSwipe.mock.calls).toEqual([[60]]);
 });
 
-test('reports either way, where either counts', async () => {
+test('reports both directions if both are enabled', async () => {
   await swipe(await box(), { x: -60, y: 0 });
   expect(onSwipe.mock.calls).toEqual([[-60]]);
 });
 
-test('let go short of 50 px, it goes back', async () => {
+test('returns to the start if released before 50 px', async () => {
   await swipe(await box(), { x: 48, y: 0 });
   expect(onMove).toHaveBeenLastCalledWith(0);
   expect(onSwipe).not.toHaveBeenCalled();
@@ -63,7 +63,7 @@ test.each([
   ['the other way', { towards: 1 }, { x: -90, y: 0 }],
   ['across', {}, { x: 30, y: 90 }],
   ['where it may not start', { canStart: () => false }, { x: 90, y: 0 }],
-] as const)('%s, nothing is reported', async (_what, props, by) => {
+] as const)('reports nothing: %s', async (_what, props, by) => {
   await swipe(await box(props), by);
   expect(onMove).not.toHaveBeenCalled();
   expect(onSwipe).not.toHaveBeenCalled();
@@ -80,7 +80,7 @@ test('returns to the start when the gesture is cancelled, e.g. by a call', async
   expect(onSwipe).not.toHaveBeenCalled();
 });
 
-test('a mouse that was dragged from a button does not press it', async () => {
+test('does not press a button from which the mouse was dragged', async () => {
   await box();
   const button = page.getByRole('button').element() as HTMLElement;
   const element = page.getByTestId('box').element();
