@@ -42,6 +42,15 @@ export {
   writeSearch,
 } from './default-codecs.ts';
 
+export {
+  FACET_KEYS,
+  type FacetCount,
+  type FacetKey,
+  type Facets,
+  facetsResponseSchema,
+  MILEAGE_BANDS,
+  PRICE_BANDS,
+} from './listings/facets.ts';
 export { type SearchResponse, searchResponseSchema, type SearchResult } from './listings/search-response.ts';
 export { type Listing, readListing, readListings } from './listings/listing.ts';
 export {

@@ -1,0 +1,33 @@
+import { EMPTY_SEARCH } from '@forecourt/search-core';
+import { afterEach, expect, test, vi } from 'vitest';
+import { countFacets, createFacetsQuery } from './facets.ts';
+import { ServiceError } from './request-json.ts';
+
+vi.mock(import('../config/env.ts'), async (importOriginal) => {
+  const { env } = await importOriginal();
+  return { env: { ...env, listingsUrl: 'https://listings.example.com/' } };
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const answer = (body: unknown, status = 200) =>
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }));
+
+test('countFacets returns the counts', async () => {
+  answer({ facets: { make: [{ value: 'BMW', count: 3 }] } });
+  await expect(countFacets('https://listings.example.com/')).resolves.toEqual({ make: [{ value: 'BMW', count: 3 }] });
+});
+
+test('countFacets returns undefined if the service has no facet counts', async () => {
+  answer({ error: { code: 'not-found', message: '' } }, 404);
+  await expect(countFacets('https://listings.example.com/')).resolves.toBeUndefined();
+  answer({}, 503);
+  await expect(countFacets('https://listings.example.com/')).rejects.toThrow(ServiceError);
+});
+
+test('pages and orders of a search share their facet counts', () => {
+  const state = { ...EMPTY_SEARCH, filters: { make: ['BMW'] } };
+  const { queryKey } = createFacetsQuery({ ...state, page: 3, sort: 'price-asc' });
+  expect(queryKey).toEqual(createFacetsQuery(state).queryKey);
+  expect(queryKey).not.toEqual(createFacetsQuery(EMPTY_SEARCH).queryKey);
+});
