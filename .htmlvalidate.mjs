@@ -10,7 +10,7 @@ export default {
     'doctype-style': 'off',
     'no-trailing-whitespace': 'off',
     'void-style': 'off',
-    // React's ids begin with an underscore, which HTML has allowed since its fifth version.
+    // React's ids start with an underscore, which HTML5 allows.
     'valid-id': ['error', { relaxed: true }],
     // A car's colour or a mark's position on its scale is a value, not a style. The CSP allows style attributes.
     'no-inline-style': 'off',

@@ -72,7 +72,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           ...timeouts,
-          // named at the end of `npm test` where the second run passes: docs/decisions/0038-test-layers.md
+          // If the retry passes, the end of `npm test` names the test: docs/decisions/0038-test-layers.md
           retry: 1,
           include: ['packages/ui/{src,test}/**/*.test.tsx'],
           setupFiles: ['packages/ui/test/support/setup.ts'],

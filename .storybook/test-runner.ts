@@ -28,7 +28,7 @@ const config: TestRunnerConfig = {
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
   },
   async postVisit(page, context) {
-    if (context.hasFailure) return; // what is wrong is known, and must not be hidden by its picture
+    if (context.hasFailure) return; // The picture must not hide the error's text.
     const tags = entries[context.id]?.tags;
     if (tags === undefined)
       throw new Error(`The index of the built Storybook has no story ${context.id}. Build it again.`);

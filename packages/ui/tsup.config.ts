@@ -11,14 +11,11 @@ const out = process.env['UI_OUT_DIR'] ?? 'dist';
 const indexes = ['index.ts', ...[...entryModules().keys()].map((file) => `entries/${file}`)];
 const modules = [...new Set(indexes.flatMap((index) => collectModules(index, { withinSheets: false })))];
 
-/**
- * One file a module, so that a bundler takes what it needs and 'use client' stays where it was written. Every relative
- * import stays one, under the name that the module has when it is built; so nothing, code or CSS, is copied.
- */
+/** One file per module, so that bundlers can omit unused ones and 'use client' stays in place. Relative imports are kept, with the built module's name, so no code or CSS is duplicated. */
 const moduleBoundaries: Plugin = {
   name: 'module-boundaries',
   setup(build) {
-    // vanilla-extract makes a sheet import the CSS of every other that it was made with; each keeps to its own
+    // vanilla-extract makes a sheet import the CSS of all its sources. Each keeps only its own.
     build.onResolve({ filter: /\.vanilla\.css\?source=/ }, (args) => {
       const sheet = args.path.split('?')[0]?.replace(/\.vanilla\.css$/, '') ?? '';
       return resolve(args.importer) === resolve(sheet) ? undefined : { path: args.path, namespace: 'foreign-css' };
@@ -37,7 +34,7 @@ const order = '@layer fc.reset, fc.tokens, fc.components, fc.components.primitiv
 /** The rules of a sheet: without its layers' order, which heads every file that is shipped, and without comments. */
 function readRules(sheet: string): string {
   const file = `${join(out, builtName(sheet))}.css`;
-  if (!existsSync(file)) return ''; // a contract names properties and sets none
+  if (!existsSync(file)) return ''; // A contract names properties without setting them.
   const css = readFileSync(file, 'utf8');
   return css.replaceAll(/\/\*[^]*?\*\/\n?/g, '').replaceAll(/^@layer [\w.]+;\n/gm, '');
 }
@@ -59,7 +56,7 @@ function writeStyles() {
       `${order}@import './theme.css';\n${readAllRules(collectSheets(module).filter((sheet) => !theme.includes(sheet)))}`,
     );
   const all = componentEntries().flatMap(({ module }) => collectSheets(module));
-  // what TypeScript reads where a sheet is imported
+  // TypeScript reads this for imports of style sheets.
   writeFileSync(join(out, 'sheet.d.ts'), 'export {};\n');
   writeFileSync(join(out, 'styles.css'), order + readAllRules([...theme, ...all]));
   for (const sheet of modules.filter(isSheet)) {
@@ -77,11 +74,10 @@ export default defineConfig({
   platform: 'neutral',
   splitting: false,
   sourcemap: true,
-  treeshake: false, // rollup's pass would drop 'use client'
+  treeshake: false, // Rollup would drop 'use client'.
   dts: false, // tsc writes the declarations: tsup's own need TypeScript's old API
   esbuildPlugins: [moduleBoundaries, vanillaExtractPlugin({ identifiers: ({ hash }) => `fc-${hash}` })],
-  // esbuild leaves no import of CSS behind, and none is put back: plain Node must be able to read the package, and an
-  // app says itself which sheet it wants
+  // esbuild removes CSS imports, and none is restored: plain Node must load the package, and each app imports the style sheets that it needs.
   async onSuccess() {
     writeStyles();
   },

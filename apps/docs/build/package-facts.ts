@@ -16,7 +16,7 @@ const modules: Readonly<Record<string, () => Promise<unknown>>> = {
   'virtual:guides': async () => readGuides(),
 };
 
-/** Passes what is known of the package to the documentation pages, from the same source as the package's own files. */
+/** Passes the package's facts to the documentation pages, from the source that the package's own files use. */
 export const packageFacts: Plugin = {
   name: 'package-facts',
   resolveId: (id) => (id in modules ? `\0${id}` : undefined),

@@ -34,7 +34,7 @@ function draw({ headline, plate, car }: PagePicture, brand: { name: string; shor
     const baseline = 150 + line * size * 0.97;
     return `<text x="56" y="${baseline}" font-size="${size}" letter-spacing="-0.032em" fill="${ink}">${escapeXml(text)}</text>`;
   });
-  // The wheels stand on the plate.
+  // The wheels touch the plate.
   const parkedCar = drawCar({ ...car, id: 'car' }).replace(
     /^<svg[^>]*(viewBox="[^"]+")[^>]*>/,
     '<svg x="646" y="0" width="470" height="470" $1 preserveAspectRatio="xMaxYMax">',

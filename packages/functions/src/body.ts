@@ -57,7 +57,7 @@ export function parseBody<Schema extends v.GenericSchema>(
   const result = v.safeParse(schema, parseJson(body, example));
   if (result.success) return result.output;
   const [issue] = result.issues;
-  // A missing key is an issue of its object.
+  // Valibot reports a missing key as an issue of the object that lacks it.
   const isMissing = issue.type === 'object' && issue.expected?.startsWith('"');
   const field = v.getDotPath(issue) ?? 'The body';
   throw new HttpError(400, 'malformed', isMissing ? `${field} is missing.` : `${field} ${issue.message}.`);

@@ -21,7 +21,7 @@ interface Standard {
   unlikely: string;
 }
 
-/** Months since the year 0. @param of from 1 */
+/** Returns the months since the year 0. @param of from 1 */
 const month = (year: number, of: number): number => year * 12 + of - 1;
 
 // Transport for London: Euro 4 was mandatory for all new cars from January 2006, Euro 6 from September 2015.

@@ -40,7 +40,7 @@ export async function buildPage(name: string, { allLanguages = false } = {}): Pr
       rolldownOptions: {
         input: `${here}${name}.html`,
         onLog(level, log, write) {
-          // 'use client' is for bundlers of servers; in a bundle for browsers it means nothing
+          // Only bundlers for servers use 'use client'. It has no effect in a bundle for browsers.
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') write(level, log);
         },
       },

@@ -27,7 +27,7 @@ const RULE = {
 /** The file that holds the drawing of a body, below the page. */
 export const getPictureUrl = (body: Body) => `./${body}.svg`;
 
-/** The same cars in every run: a figure of the seed stands for chance. */
+/** The same cars in every run, because the seed replaces randomness. */
 export function benchCars(count: number, seed = 1): BenchCar[] {
   let state = seed;
   const upTo = (limit: number) => {

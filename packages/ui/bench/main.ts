@@ -1,5 +1,5 @@
 // Measures a whole screen of results in the kit against the same screen in plain React Aria, in one run and one browser:
-// what it weighs, what it takes to show and to sort its cards and to open what opens, what it holds in memory; and what
+// what its size, the time to show and sort its cards and to open what opens, what it holds in memory; and what
 // the guessed height of cards out of sight does to users who scroll.
 // usage: node --conditions=@forecourt/source bench/main.ts [--cards 300] [--rounds 7] [--bytes] [--check] [--write]
 // --bytes weighs alone; --check fails where a goal is missed (the bytes may not grow); --write puts the tables into
@@ -24,7 +24,7 @@ const { values: options } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 });
-/** As it is to be typed again. */
+/** The value to type again. */
 const command = ['pnpm --filter @forecourt/ui run bench', ...process.argv.slice(2)].join(' ');
 const cards = Number(options.cards);
 const rounds = Number(options.rounds);
@@ -56,7 +56,7 @@ async function measure(browser: Browser): Promise<Table[]> {
   return tables;
 }
 
-/** Builds a page and gives its address. */
+/** Builds a page and returns its URL. */
 async function serve(page: string): Promise<string> {
   const server = await preview({
     configFile: false,

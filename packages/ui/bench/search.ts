@@ -5,7 +5,7 @@ export interface ScreenProps {
   cars: readonly BenchCar[];
   sort: SortName;
   onSort: (sort: SortName) => void;
-  /** The cars stand in for those that will come. */
+  /** Placeholder cars while the real ones load. */
   isLoading: boolean;
 }
 

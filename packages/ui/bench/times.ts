@@ -60,7 +60,7 @@ export async function timeScreens(
   const samples = all.map((): Sample[] => []);
   for (let round = 0; round < rounds; round += 1)
     for (let step = 0; step < all.length; step += 1) {
-      // each comes first as often as the others do
+      // Each one runs first equally often.
       const at = (round + step) % all.length;
       const contender = all[at];
       if (contender) samples[at]?.push(await measure(browser, pages[contender.page], contender, cards));
@@ -147,7 +147,7 @@ async function measure(
     const before = await layoutTime(session);
     const mount = await page.evaluate((count) => window.bench.show(count), cards);
     const layout = (await layoutTime(session)) - before;
-    // there and back: from order to disorder costs other moves than the way back
+    // In both directions, because sorting and undoing it need different moves.
     const sort =
       ((await page.evaluate(() => window.bench.sort())) + (await page.evaluate(() => window.bench.sort()))) / 2;
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });

@@ -14,7 +14,7 @@ export interface Conformance {
   readonly name: string;
   /** Every `data-part` in it, sorted. */
   readonly parts: readonly string[];
-  /** Its role, unless it is a plain box. */
+  /** The role of the root, if it has one. */
   readonly role?: string;
 }
 
@@ -108,7 +108,7 @@ async function readDocs({ name, folder }: ComponentEntry): Promise<ComponentDocs
   return ((await import(pathToFileURL(file).href)) as { docs: ComponentDocs }).docs;
 }
 
-/** Read, not run: the rows hold elements, and elements need a bundler. */
+/** Parsed instead of run, because the rows contain elements, which need a bundler. */
 function readConformance({ name, folder }: ComponentEntry): readonly Conformance[] {
   const file = resolve(packageFolder, 'src', folder, `${name}.conformance.tsx`);
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

@@ -38,7 +38,7 @@ function componentsJson({ axe, components }: PackageFacts): object {
   };
 }
 
-/** Where everything is written, in the form of llmstxt.org. Links are relative to the file. */
+/** Index of the documentation in the format of llmstxt.org. Links are relative to the file. */
 function llms({ components, entries }: PackageFacts, all: readonly Guide[]): string {
   const link = (name: string, title: string, text: string) => `- [${title}](docs/${name}.md): ${text}`;
   const ofGroup = (group: string) =>

@@ -96,7 +96,7 @@ export function packageExports({ withSource }: { withSource: boolean }): Record<
   };
 }
 
-/** The modules in src/entries by file name: what `@forecourt/ui/*` may be. */
+/** The modules in src/entries by file name, which `@forecourt/ui/*` can import. */
 export function entryModules(): ReadonlyMap<string, string> {
   return new Map(publicEntries().map(({ name, module }) => [`${name}.ts`, `export * from '../${module}';\n`]));
 }

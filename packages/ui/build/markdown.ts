@@ -87,7 +87,7 @@ export function getComponentNames({ exports }: ComponentFacts): readonly string[
 /** Lists the props that a component inherits, in a sentence. Empty if there are none. */
 export function inheritedText(inherited: readonly Inherited[]): string {
   const element = inherited.map(({ from }) => elements[from]).find((one) => one !== undefined) ?? 'its element';
-  // a few of them are chosen by name, all of them are the element's
+  // Some are chosen by name, and all of them are props of the element.
   const few = inherited.reduce((sum, { names }) => sum + names.length, 0) <= 12;
   if (inherited.length === 0) return '';
   return few

@@ -7,10 +7,7 @@ const src = resolve(packageFolder, 'src');
 
 export const isSheet = (module: string) => module.endsWith('.css.ts');
 
-/**
- * The name under which a module is built, without `.js`. A sheet is none any more once it is built, and may not be called one:
- * the plugins of vanilla-extract, in an app that uses it too, take every `.css.js` for a sheet still to be made.
- */
+/** Returns the built name of a module without `.js`. A built style sheet must not end in `.css.js`, because vanilla-extract's plugins in an app would process it again. */
 export const builtName = (module: string) => module.replace(/\.tsx?$/, '').replace(/\.css$/, '-css');
 
 /** The relative imports of a module that are left at run time, in order, as paths below src/. Data is built in. */

@@ -44,7 +44,7 @@ function getPageName(name: string): string {
   return name || packageFolder;
 }
 
-/** @throws {Error} where the README's table has no row for the entry */
+/** @throws {Error} if the README's table has no row for the entry */
 function describe(name: string): string {
   const path = name === '' ? packageName : `${packageName}/${name}`;
   const [, text] = new RegExp(`^\\| \`${path}\` +\\| (.+?) +\\|$`, 'm').exec(readme) ?? [];

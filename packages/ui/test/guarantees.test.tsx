@@ -44,7 +44,7 @@ function bringSheet(css: string) {
 afterEach(() => cleanup());
 
 describe('an unlayered app class without specificity overrides a component and parts', () => {
-  // The properties that our components set most, with values that none of them uses.
+  // The properties that our components set most often, with values that no component uses.
   const wanted = {
     // Without this, the browser draws radio buttons natively.
     appearance: 'none',

@@ -61,7 +61,7 @@ export async function readSiteFiles(dist: string): Promise<SiteFiles | undefined
   const pages = new Map<string, { file: string; headers: Readonly<Record<string, string>> }>();
   for (const entry of entries) {
     const name = join(entry.parentPath, entry.name);
-    // Files of an unknown type are not meant to be published.
+    // Files of an unknown type are not published.
     if (!entry.isFile() || getMimeType(name.replace(/\.(br|gz)$/, '')) === undefined) continue;
     const path = `/${relative(client, name).split(sep).join('/')}`;
     const content = new Uint8Array(await readFile(name));

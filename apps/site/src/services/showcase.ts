@@ -8,7 +8,7 @@ const FIELDS = 'id,link,name,year,mileage,price,image_url,estimated_value,price_
 /** Shown if the error has no message for readers. */
 const FAILED = 'Failed to fetch cars';
 
-/** Loads the most recently valued cars. Throws an error with a message for the reader. */
+/** Loads the most recently valued cars. Throws an error whose message can be shown to users. */
 async function fetchShowcase(signal: AbortSignal): Promise<ShowcaseCar[]> {
   const { data, error } = await dataSource
     .from('recent_cars')

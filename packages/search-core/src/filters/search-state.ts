@@ -2,7 +2,7 @@ import type { Filters } from './filters.ts';
 import { cut } from '../cut.ts';
 import { DEFAULT_SORT, type Sort } from './sorts.ts';
 
-/** The state of the results page, as its URL has it. */
+/** The state of the results page, from its URL. */
 export interface SearchState<F = Filters> {
   filters: F;
   sort: Sort;

@@ -1,4 +1,4 @@
-// The same screen as one writes it with React Aria alone: its component for every control, one small style sheet, no icon.
+// The same screen in plain React Aria: its component for every control, one small style sheet and no icons.
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Form } from 'react-aria-components/Form';

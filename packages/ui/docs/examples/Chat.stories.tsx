@@ -38,7 +38,7 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
     const composer = canvas.getByRole('textbox', { name: 'Message' });
     await userEvent.type(composer, 'An SUV under 30k{Enter}');
-    // the panel's live region has the same words
+    // The panel's live region has the same text.
     await within(canvas.getByRole('log', { name: 'Conversation' })).findByText(/I had trouble answering/);
     await expect(composer).toHaveValue('An SUV under 30k');
   },

@@ -29,7 +29,7 @@ export const Adding: Story = {
   },
 };
 
-/** It could not be saved: what was chosen is still there. */
+/** Saving failed, and the selection is still there. */
 export const NotSaved: Story = {
   tags: ['full'],
   args: { save: () => Promise.reject(new Error('no network')) },

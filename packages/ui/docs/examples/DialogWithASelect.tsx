@@ -15,7 +15,7 @@ const lists = [
   { value: 'new', label: 'A new list' },
 ] as const;
 
-/** Adds a car to a list of the reader's. `save` may fail: what was filled in stays, and the dialog with it. */
+/** Adds a car to one of the user's lists. If `save` fails, the dialog and the entered values stay. */
 export function AddToList({ save }: { save: (data: FormData) => Promise<void> }) {
   const [isOpen, setOpen] = useState(false);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});

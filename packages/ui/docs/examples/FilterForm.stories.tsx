@@ -38,7 +38,7 @@ export const Filters: Story = {
   },
 };
 
-/** Models that cannot be fetched leave the rest of the form as it is. */
+/** The form stays usable if the models fail to load. */
 export const WithoutModels: Story = {
   tags: ['full'],
   args: { getModels: () => Promise.reject(new Error('no network')) },

@@ -29,9 +29,9 @@ const fuels = [
 ] as const;
 
 export interface FilterFormProps {
-  /** The models of a make; it may fail, and the form has to remain of use. */
+  /** Loads the models of a make. The form stays usable if it fails. */
   getModels: (make: string) => Promise<readonly Option[]>;
-  /** How many cars there are with what is set. */
+  /** Number of cars that match the current values. */
   count: number;
   onApply: (filters: FormData) => void;
 }

@@ -15,7 +15,7 @@ const steps: readonly (OwnVerdict & PriceBand)[] = [
   { tone: 'neutral', label: 'No comparison' },
 ];
 
-/** Your rule: plain data, so it can come from your server. */
+/** A custom verdict rule. It is plain data, so your server can supply it. */
 export function judge(price: number, estimate: number): Valuation {
   const percent = (price / estimate - 1) * 100;
   const { tone, label } = steps.find(({ upTo = Infinity }) => percent < upTo) ?? { tone: 'neutral', label: '' };

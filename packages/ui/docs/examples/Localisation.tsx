@@ -21,7 +21,7 @@ export interface LocalisationProps {
   language: keyof typeof languages;
 }
 
-/** Results in the language of the reader. The data is in miles. */
+/** Results in the user's language. The data is in miles. */
 export function Localisation({ language }: LocalisationProps) {
   return (
     <KitProvider {...languages[language]} dataDistanceUnit="mi">

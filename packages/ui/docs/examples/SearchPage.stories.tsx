@@ -34,7 +34,7 @@ export const Found: Story = {
   },
 };
 
-/** The words stay where they are, and there is a way to try again. */
+/** Keeps the text and offers to try again. */
 export const Failed: Story = {
   args: { search: () => Promise.reject(new Error('no network')) },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const Failed: Story = {
   },
 };
 
-/** Nothing fits: something to begin with again. */
+/** No results, with suggestions for a new search. */
 export const Empty: Story = {
   tags: ['full'],
   args: { search: async () => ({ cars: [], total: 0, tags }) },

@@ -26,7 +26,7 @@ export interface Question {
   sentence: string;
   sort: Sort;
   page: number;
-  /** Ids of filters that the reader has taken away. */
+  /** Ids of filters that the user has removed. */
   without: readonly string[];
 }
 
@@ -45,7 +45,7 @@ interface Settled {
 
 const suggestions = [{ text: 'An automatic SUV under £30,000' }, { text: 'A diesel estate near Leeds' }];
 
-/** A search and what it found. `search` is yours: it asks the service and judges the prices. */
+/** A search and its results. Pass your own `search`, which calls the service and judges the prices. */
 export function SearchPage({ search }: { search: (question: Question) => Promise<Answer> }) {
   const [question, setQuestion] = useState<Question>({
     sentence: 'An automatic SUV under £30,000',
@@ -59,7 +59,7 @@ export function SearchPage({ search }: { search: (question: Question) => Promise
 
   const ask = useEffectEvent(search);
   useEffect(() => {
-    let isNewest = true; // the newest question wins, whatever the order of the answers
+    let isNewest = true; // The newest request wins, whatever the order of the responses.
     ask(question).then(
       (found) => isNewest && setSettled({ question, answer: found }),
       () => isNewest && setSettled({ question }),
@@ -69,7 +69,7 @@ export function SearchPage({ search }: { search: (question: Question) => Promise
     };
   }, [question]);
 
-  // four states, each of them designed: searching, found, nothing found, failed
+  // Four designed states: searching, found, nothing found and failed.
   const isLoading = settled?.question !== question;
   const answer = settled?.answer;
   const hasFailed = !isLoading && answer === undefined;
@@ -92,7 +92,7 @@ export function SearchPage({ search }: { search: (question: Question) => Promise
         errorMessage={hasFailed && 'Could not reach the search service. Your search is still here: try again.'}
       />
       <Inline justify="between">
-        {/* read out whenever it changes: what was pressed to change it is elsewhere */}
+        {/* Announced on change, because the control that changes it is elsewhere. */}
         <div role="status">
           <Heading level={1} size="title" ref={heading} tabIndex={-1}>
             {isLoading ? 'Searching…' : answer ? `${answer.total} cars` : 'No answer'}
@@ -149,7 +149,7 @@ const standIns = ['1', '2', '3', '4'].map((id) => ({
 function Results({ answer, isLoading }: { answer: Answer | undefined; isLoading: boolean }) {
   const cars = answer?.cars ?? (isLoading ? standIns : []);
   return (
-    // the heading says that it loads
+    // The heading announces the loading state.
     <Skeleton isLoading={isLoading} label="">
       <Grid columns={{ base: 1, tablet: 2, desktop: 4 }} render={(props) => <ul {...props} />}>
         {cars.map((car, index) => (

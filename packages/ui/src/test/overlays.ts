@@ -18,7 +18,7 @@ export function findDialog(name: string): Promise<HTMLElement> {
   );
 }
 
-/** Closes a dialog by the Escape key, and waits until it has left the page: it may have to fade. */
+/** Closes a dialog with Escape, and waits until its exit animation has ended. */
 export async function closeDialog(user: User, name: string): Promise<void> {
   const dialog = await findDialog(name);
   if (!dialog.contains(document.activeElement)) dialog.focus();

@@ -9,7 +9,7 @@ import { brandValues, sharedValues } from './generated/values.ts';
 const lit = '--fc-when-light';
 const unlit = '--fc-when-dark';
 const on = 'initial'; // unset: var() falls back, to the colour
-const off = ' '; // empty: var() gives nothing
+const off = ' '; // Empty, so var() resolves to nothing.
 
 const light = { [lit]: on, [unlit]: off };
 const dark = { [lit]: off, [unlit]: on };

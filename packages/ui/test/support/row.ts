@@ -15,7 +15,7 @@ export interface Row {
   readonly parts: readonly string[];
   /** Renders the component in an ordinary use, with the suite's props spread on it. */
   readonly render: (given: TestProps) => ReactElement;
-  /** Its role, unless it is a plain box. */
+  /** The role of the root, if it has one. */
   readonly role?: string;
   /** Its accessible name. */
   readonly accessibleName?: string;

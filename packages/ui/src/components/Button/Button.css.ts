@@ -128,7 +128,7 @@ export const spinner = style(
     borderBlockEndColor: 'transparent',
     borderRadius: '50%',
     animation: `${turn} 800ms linear infinite`,
-    // slower, not still: a static ring does not look busy
+    // Slower instead of static, because a static ring does not look busy.
     '@media': { [media.still]: { animationDuration: '4s' } },
   }),
 );

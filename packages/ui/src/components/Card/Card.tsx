@@ -9,7 +9,7 @@ export interface CardProps extends BoxProps {
   padding?: CardPadding | undefined;
 }
 
-/** Holds one thing together. As one of many: `render={(props) => <article {...props} />}`. */
+<article {...props} />}`. */ => <article {...props} />}`. */
 export function Card({ variant = 'line', padding = 'm', className, ...rest }: CardProps) {
   return box('div', { ...rest, 'data-component': 'Card', className: classes(card({ variant, padding }), className) });
 }

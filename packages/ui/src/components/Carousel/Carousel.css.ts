@@ -48,8 +48,7 @@ export const slide = style(
   }),
 );
 
-// In the middle where it is wide; in the corners where they would cover the picture, and where a thumb begins to swipe.
-// The class twice, to override the button's own position in any order of style sheets.
+// Centred in wide layouts. In the corners of narrow ones, where they do not cover the picture or the start of a swipe. The doubled class overrides the button's own position in any order of style sheets.
 const arrow = (side: StyleRule) =>
   style(
     layeredPrimitive({
@@ -111,7 +110,7 @@ export const thumbnail = style(
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    // 3:2, as most cameras have it: a wider one would cut roof and wheels off. More than fit scroll.
+    // 3:2, the ratio of most cameras. A wider frame would crop roof and wheels. More pictures than fit scroll.
     flex: 'none',
     inlineSize: '126px',
     aspectRatio: '3 / 2',

@@ -15,14 +15,14 @@ const slide = (label: string, content: ReactNode = <div style={{ blockSize: 200 
 const slides = views.map((label) => slide(label));
 
 const viewport = () => page.getByRole('tabpanel').element() as HTMLElement;
-/** Which slide's edge is at the scroller's, once it stands. */
+/** Index of the slide at the scroller's edge when scrolling has ended. */
 const standing = () => {
   const edge = viewport().getBoundingClientRect().left;
   return [...viewport().children].findIndex((child) => Math.abs(child.getBoundingClientRect().left - edge) < 1);
 };
 const expectAt = (index: number) => expect.poll(standing).toBe(index);
 
-/** Without the glide, which takes its time. */
+/** Without the animation, which takes time. */
 const still = <style>{'[data-part="Viewport"] { scroll-behavior: auto }'}</style>;
 
 const mount = (props: Partial<CarouselProps> = {}, width = 400, dir = 'ltr') =>
@@ -47,7 +47,7 @@ test('keeps its slide while its container has no width and afterwards', async ()
   const place = container.firstElementChild as HTMLElement;
   for (const width of ['0px', '400px', '0px', '300px']) {
     place.style.inlineSize = width;
-    // observers speak within a frame
+    // Observers report within a frame.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   }
   expect(onIndexChange).not.toHaveBeenCalled();

@@ -98,7 +98,7 @@ export function Carousel({
     setOwn(to);
     onIndexChange?.(to);
   };
-  /** By what does not say itself where it leads. */
+  /** For links whose text does not name the destination. */
   const goAndSay = (to: number) => {
     go(to);
     setSaid(names[to] ?? '');
@@ -186,7 +186,7 @@ export function Carousel({
                   <div className={hasThumbnails ? css.whereNarrow : undefined}>
                     <Dots {...picker} items={items} />
                   </div>
-                  {/* the thumbnails are what is pressed: two lists that do the same would be one too many */}
+                  {/* Thumbnails replace the dots, which would do the same. */}
                   {hasThumbnails && (
                     <div className={css.whereWide}>
                       <Marks count={count} index={index} />

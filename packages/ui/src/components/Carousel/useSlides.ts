@@ -17,7 +17,7 @@ const thresholds = [0.6, 0.99];
  * Keeps the place of a scroller and the number of its slide the same, whichever changes. It uses the
  * browser's own scrolling, so touch, the wheel and snapping work as usual.
  *
- * @returns what the scroller calls when the reader takes hold of it
+ * @returns a function to call when the user starts to scroll
  */
 export function useSlides({ viewport, list, index, onScrollTo }: Slides): () => void {
   // The slide that a script scrolls to. Slides that pass on the way are not the user's choice.
@@ -31,7 +31,7 @@ export function useSlides({ viewport, list, index, onScrollTo }: Slides): () => 
     // A difference of positions, not an offset, so that the sign is right in right-to-left text.
     const left = slide.getBoundingClientRect().left - box.left;
     viewport.current.scrollTo({ left: viewport.current.scrollLeft + left, behavior });
-    // Out of sight, e.g. in a closed dialog, nothing scrolls: it is still to come.
+    // A hidden carousel, e.g. in a closed dialog, does not scroll. It scrolls when it is shown.
     const isThere = box.width > 0 && Math.abs(left) < 1;
     awaited.current = isThere ? undefined : index;
   });
@@ -39,7 +39,7 @@ export function useSlides({ viewport, list, index, onScrollTo }: Slides): () => 
   const see = useEffectEvent((seen: number) => {
     if (awaited.current === undefined) {
       if (seen === index) return;
-      before.current = seen; // it is there already
+      before.current = seen; // Already present.
       onScrollTo(seen);
     } else if (awaited.current === seen) awaited.current = undefined;
     else scroll('auto');
@@ -63,7 +63,7 @@ export function useSlides({ viewport, list, index, onScrollTo }: Slides): () => 
     let isFlat = false;
     const observer = new IntersectionObserver(
       (entries) => {
-        // Without a width, as in a layout that is not done, every slide counts as seen, and the place may be lost.
+        // Without a width, as before the first layout, every slide counts as visible, and the position may be lost.
         const wasFlat = isFlat || entries.some(({ boundingClientRect }) => boundingClientRect.width === 0);
         isFlat = entries.at(-1)?.boundingClientRect.width === 0;
         if (isFlat) return;
@@ -94,7 +94,7 @@ export function useSlides({ viewport, list, index, onScrollTo }: Slides): () => 
       resized();
     });
     observer.observe(root);
-    // As the window changes the place may be lost to a layout in between, of which the observer hears nothing.
+    // A layout between two resize events can lose the position, and the observer does not report it.
     window.addEventListener('resize', resized);
     return () => {
       observer.disconnect();

@@ -171,7 +171,7 @@ test('submits the value, not the label, and shows its required message', async (
   await page.getByRole('button', { name: 'Send' }).click();
   await expect.element(input()).toHaveAccessibleDescription('Choose a model');
   await expect.element(input()).toHaveFocus();
-  // the Enter that takes an option does not send the form
+  // Enter that selects an option does not submit the form.
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect.element(input()).not.toHaveAccessibleDescription();
   expect(sent).toEqual([]);

@@ -74,7 +74,7 @@ interface ComboBoxBaseProps<Value extends string>
 interface Single<Value extends string> {
   selectionMode?: 'single' | undefined;
   // The values are inferred from the options only.
-  /** A value that is not, or not yet, an option is kept and sent. */
+  /** Keeps and submits a value that is not (or not yet) an option. */
   value?: NoInfer<Value> | null | undefined;
   defaultValue?: NoInfer<Value> | undefined;
   /** Given `null` if the text is cleared or, with `allowsCustomValue`, matches no option. */
@@ -89,7 +89,7 @@ interface Single<Value extends string> {
 
 interface Multiple<Value extends string> {
   selectionMode: 'multiple';
-  /** A value that is not, or not yet, an option is shown as it is. */
+  /** Shows a value that is not (or not yet) an option unchanged. */
   value?: readonly NoInfer<Value>[] | undefined;
   defaultValue?: readonly NoInfer<Value>[] | undefined;
   onChange?: ((value: Value[]) => void) | undefined;

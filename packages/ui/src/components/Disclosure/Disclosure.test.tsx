@@ -61,7 +61,7 @@ test('hides a closed panel from screen readers and Tab', async () => {
 
 test('skips closed content in browsers without hidden="until-found"', async () => {
   await render(<Disclosure title="Solutions">Smart Search</Disclosure>);
-  // a value for which the browser has no rule
+  // The browser has no rule for this value.
   panel().setAttribute('hidden', 'until-found');
   expect(getComputedStyle(panel()).contentVisibility).toBe('hidden');
 });
@@ -128,7 +128,7 @@ test('renders open and closed panels on the server', async () => {
 
 test('animates, but not with reduced motion', async () => {
   const runs = () => panel().getAnimations().length;
-  // not by the mouse, which may be longer on its way back than the panel opens
+  // Not by mouse, because moving it back may take longer than the panel's opening.
   const press = () => acting(async () => (trigger().element() as HTMLElement).click());
   await render(<Disclosure title="Solutions">Smart Search</Disclosure>);
   await press();

@@ -20,7 +20,7 @@ export const gutter = style(
   }),
 );
 
-// vanilla-extract writes media queries in the order of their sheet, so the wider win by coming later
+// vanilla-extract keeps the order of media queries, so wider ones come later and win.
 export const base = styleVariants(counts, (count) => layeredPrimitive(tracks(count)));
 export const tablet = from(media.tablet);
 export const desktop = from(media.desktop);

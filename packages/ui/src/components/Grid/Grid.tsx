@@ -14,7 +14,7 @@ import {
 } from './Grid.css.ts';
 import type { GridAlignment, GridColumns, GridDesktopGap, GridShares } from './variants.ts';
 
-/** Columns by width of screen: each holds from its width upwards, until a wider one is named. */
+/** Columns by screen width. Each value applies from its width up to the next one given. */
 export interface GridColumnsByWidth {
   base?: GridColumns | undefined;
   /** From 768 px. */

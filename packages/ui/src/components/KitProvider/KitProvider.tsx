@@ -13,7 +13,7 @@ import type { KitStrings } from '../../locales/kit-strings.ts';
 export const colorSchemes = ['light', 'dark', 'system'] as const;
 export type ColorScheme = (typeof colorSchemes)[number];
 
-/** Strings of some components, some of each: what is missing stays as it is. */
+/** Strings to override, by component. Missing ones keep their defaults. */
 export type PartialKitStrings = { readonly [Component in keyof KitStrings]?: Partial<KitStrings[Component]> };
 
 export interface KitProviderProps {

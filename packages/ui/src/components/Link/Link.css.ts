@@ -21,7 +21,7 @@ export const link = recipe({
         display: 'inline-flex',
         alignItems: 'center',
         gap: vars.space['1-5'],
-        // a target of its own is at least 24 px high
+        // A separate target is at least 24 px high.
         minBlockSize: '24px',
         color: vars.color.ink,
         fontWeight: 500,

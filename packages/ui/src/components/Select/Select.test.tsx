@@ -173,7 +173,7 @@ test('focuses the selected option on open, else the first or last', async () => 
     await userEvent.keyboard('{Escape}');
     await expect.element(trigger()).toHaveFocus();
   }
-  // a click without pointer events, as screen readers send it
+  // Screen readers send a click without pointer events.
   const press = () => (trigger().element() as HTMLElement).click();
   await rerender(<Select key="chosen" label="Fuel" options={fuels} defaultValue="diesel" />);
   press();

@@ -1,9 +1,9 @@
 export interface SelectStrings {
   /** In place of a value. */
   placeholder: string;
-  /** In place of a required value. */
+  /** Placeholder of a required Select. */
   requiredPlaceholder: string;
-  /** In place of several values, of which one is required. */
+  /** Placeholder of a required Select for several values. */
   requiredMultiplePlaceholder: string;
   /** In a list without options. */
   empty: string;

@@ -23,7 +23,7 @@ export const announcement = style(layeredPrimitive(visuallyHidden));
 // icon: a word in a span becomes a bar as long as the word, a paragraph becomes bars as long as its lines.
 const inside = `[data-loading] > ${content}`;
 const bar: GlobalStyleRule = {
-  // a share of the ink shows on every ground, a dark dialog's too
+  // A share of the text colour is visible on every background, including a dark dialog.
   background: `color-mix(in oklab, ${vars.color.ink} 9%, transparent)`,
   borderColor: 'transparent',
   textDecorationColor: 'transparent',
@@ -46,14 +46,14 @@ globalStyle(
     ...bar,
     borderRadius: vars.radius.s,
     boxDecorationBreak: 'clone',
-    // the picture is moved out of its own box, and leaves a bar
+    // The picture is moved out of its box, which leaves a bar.
     objectPosition: '-9999px 0',
   }),
 );
-// A sentence with a word in bold is a bar too, as long as itself: not the bold word alone.
+// A sentence with bold text is one bar of its full length.
 const sentence = ':is(p, span, dd, li):has(> :is(strong, b, em, q))';
 globalStyle(`${inside} ${sentence}`, layeredUtility({ ...bar, borderRadius: vars.radius.s }));
-// one bar a control or sentence, not another for its words
+// One bar per control or sentence, without a second one for its words.
 globalStyle(
   `${inside} :is(${control}, ${sentence}) *`,
   layeredUtility({ background: 'none', '@media': { [media.forcedColors]: { outline: 'none' } } }),

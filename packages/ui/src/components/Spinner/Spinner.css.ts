@@ -32,7 +32,7 @@ export const ring = recipe({
     animation: `${turn} 900ms linear infinite`,
     '@media': {
       [media.still]: { animation: 'none' },
-      // one colour for both would make it a whole ring, and that does not turn
+      // With one colour the ring would be closed, and its rotation invisible.
       [media.forcedColors]: { borderColor: 'GrayText', borderBlockStartColor: 'Highlight' },
     },
   }),

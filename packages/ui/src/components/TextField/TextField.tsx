@@ -27,7 +27,7 @@ export interface TextFieldProps
       InputHTMLAttributes<HTMLInputElement>,
       'autoCapitalize' | 'list' | 'max' | 'min' | 'placeholder' | 'step' | 'title'
     > {
-  /** Before the text, e.g. £. Also say it in the label or the description: it is not announced. */
+  /** Before the text, e.g. £. Not announced, so repeat it in the label or the description. */
   prefix?: ReactNode;
   /** After the text, e.g. miles. */
   suffix?: ReactNode;

@@ -232,7 +232,7 @@ export const remark = style(
     zIndex: 2,
     display: 'grid',
     justifyContent: 'start',
-    // to the picture's lower edge, and its own line and distance back
+    // To the picture's lower edge, then back by its own line and distance.
     paddingBlockStart: `calc(100% * 2 / 3 - ${vars.space[5]} - ${vars.space[3]})`,
     // The picture below it links to the car.
     pointerEvents: 'none',

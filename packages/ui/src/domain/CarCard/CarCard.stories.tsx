@@ -58,7 +58,7 @@ const remarked = { ...v60, remark: 'Likely ULEZ OK' };
 const grid = { display: 'grid', gap: '48px 24px', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' };
 const slips = { display: 'grid', gap: 24, gridTemplateColumns: '1fr 1fr', gridColumn: 'span 3', alignContent: 'start' };
 
-/** On a page of documentation, which may be a phone's. */
+/** On a documentation page, which may be opened on a phone. */
 const onPage = {
   grid: { ...grid, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))' },
   slips: { ...slips, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))', gridColumn: '1 / -1' },
@@ -69,7 +69,7 @@ export const States: Story = {
   render: () => (
     <Matrix columns={1}>
       {(panel) => (
-        // one picture of them all: those below the window too
+        // One picture of all of them, including those below the window.
         <div ref={openSums} className="all-painted" style={panel === 'page' ? onPage.grid : grid}>
           <style>{'.all-painted [data-component="CarCard"] > * { content-visibility: visible }'}</style>
           <CarCard car={x3} href="#" loading="eager" onFavourite={press} onAddToList={press} />

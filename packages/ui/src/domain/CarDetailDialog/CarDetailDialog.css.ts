@@ -17,7 +17,7 @@ export const picture = style(
 );
 // While the car is fetched, nobody knows yet whether it has one.
 globalStyle(`[data-loading] ${picture} [data-part='Note']`, { '@layer': { [components]: { visibility: 'hidden' } } });
-// In a carousel its dots and arrows lie over the plate's lower edge.
+// A carousel's dots and arrows overlap the frame's lower edge.
 globalStyle(`[data-component='Carousel'] ${picture} [data-part='Note']`, {
   '@layer': { [components]: { insetBlockEnd: vars.space[16] } },
 });

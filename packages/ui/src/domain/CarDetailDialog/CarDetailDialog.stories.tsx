@@ -82,7 +82,7 @@ export const Extended: Story = {
   },
 };
 
-/** Neither valued nor pictured; the estimate is asked for by a button. */
+/** A car without an estimate or a picture. A button requests the estimate. */
 export const Unvalued: Story = {
   tags: ['modes', 'full'],
   args: { isOpen: true, car: unvaluedDetail, onCheckValue: () => new Promise((done) => setTimeout(done, 2000)) },

@@ -63,7 +63,7 @@ test('shows the whole car on its thumbnail, including roof and wheels', async ()
     picture.checkVisibility(),
   );
   const { width = 0, height = 1 } = thumbnail?.parentElement?.getBoundingClientRect() ?? {};
-  // as drawn pictures and those of most cameras are
+  // The ratio of drawings and of most cameras.
   expect(width / height).toBeCloseTo(3 / 2);
 });
 
@@ -272,7 +272,7 @@ test('keeps showing the car during its exit transition', async () => {
   const { rerender } = await render(opened());
   await expect.element(dialog).toBeVisible();
   await rerender(opened({ isOpen: false, car: undefined }));
-  // until the transition ends, no other state is shown
+  // No other state is shown until the transition ends.
   while (dialog.elements().length > 0) {
     expect(part('Title')?.textContent).toBe('BMW 5 Series');
     await new Promise(requestAnimationFrame);

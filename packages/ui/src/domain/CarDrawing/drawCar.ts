@@ -39,7 +39,7 @@ export interface CarDrawingOptions {
 /**
  * Draws a car as an SVG document, to scale: one unit is one centimetre and every body stands on the same road.
  * Touches no document, so it runs in Node, at build time and in the browser.
- * @throws {RangeError} When body, paint or angle is none of those that can be drawn.
+ * @throws {RangeError} if body, paint or angle is unknown
  */
 export function drawCar(options: CarDrawingOptions): string {
   const { body, paint, angle = 'side', detail = true, frame = 'car', title } = options;

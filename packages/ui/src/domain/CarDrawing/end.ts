@@ -83,7 +83,7 @@ export function endLines(shape: CarShape, foot: number, waist: number): EndLines
   return { shell: mirrored([0, shape.sill], [...lower, ...upper]), glass, half, head };
 }
 
-/** Shadow on the road, and the tyres on which the body stands. */
+/** The shadow on the road, and the tyres. */
 export function endGround(shape: CarShape, id: string): string {
   const { x, y } = endPlace;
   const half = shape.end.width / 2;
@@ -194,7 +194,7 @@ export function openScreen(shape: CarShape, paint: Paintwork, foot: number): str
   );
 }
 
-/** A registration plate without characters: white at the front, yellow at the back, as the law has it. */
+/** A registration plate without characters: white at the front and yellow at the back, as UK law requires. */
 export function numberPlate(middle: number, colour: string): string {
   return rect(endPlace.x(-26), endPlace.y(middle + 5.5), 52, 11, 1.5, {
     fill: colour,

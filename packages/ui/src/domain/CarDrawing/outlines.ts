@@ -1,8 +1,6 @@
 import type { Outline } from './shape.ts';
 
-/**
- * The outlines alone, apart from what a drawing adds to them: a page that shows only dotted silhouettes loads no more.
- */
+/** The outlines without the details of a drawing, so that a page with dotted silhouettes loads nothing more. */
 export const outlines = {
   hatchback: {
     length: 428,

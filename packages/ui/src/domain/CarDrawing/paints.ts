@@ -42,7 +42,7 @@ export interface Paintwork {
 
 /**
  * Resolves a paint to `#rrggbb`.
- * @throws {RangeError} When it is neither a name of {@link PAINTS} nor `#rrggbb`: it would end up unescaped in markup.
+ * @throws {RangeError} if it is neither a name in {@link PAINTS} nor `#rrggbb`, because markup contains it unescaped
  */
 function paintColour(paint: Paint): string {
   if (Object.hasOwn(PAINTS, paint)) return PAINTS[paint as PaintName];

@@ -1,5 +1,4 @@
-/**
- * The numbers that a body is drawn from. One unit is one centimetre; y runs up from the road.
+/** The measurements of a body. One unit is one centimetre; y runs up from the road.
  *
  * Seen from the side, x runs from the rear bumper (0) to the nose (`length`). Paths hold absolute commands
  * and write every point as `x,y`.

@@ -10,7 +10,7 @@ export const SIDE_FRAMES = { car: `0 0 ${WIDTH} ${HEIGHT}`, picture: '-30 -94 56
 /**
  * Body, windows (of an open car its screen) and wheels of the view from the side as one path in a box of 500 by 200.
  * For a car without a picture: stroke it with dots.
- * @throws {RangeError} When the body is none of {@link BODIES}.
+ * @throws {RangeError} if the body is not one of {@link BODIES}
  */
 export function silhouettePath(body: Body): string {
   if (!Object.hasOwn(outlines, body)) throw new RangeError(`No body '${body}'. Use one of: ${BODIES.join(', ')}.`);

@@ -17,7 +17,7 @@ export interface ChatPanelStrings {
   /** Name of the field. */
   message: string;
   placeholder: string;
-  /** Below the field when it holds as much as `maxLength` allows. */
+  /** Shown below the field when it reaches `maxLength`. */
   full: string;
   send: string;
 }

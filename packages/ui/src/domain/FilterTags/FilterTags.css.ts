@@ -23,7 +23,7 @@ export const strip = style(
     display: 'flex',
     flex: 1,
     minInlineSize: 0,
-    // An empty sign instead of none: with none Safari no longer calls it a list.
+    // An empty marker. With `none`, Safari drops the list role.
     listStyleType: '""',
     gap: vars.space[2],
     paddingBlock: vars.space['2-5'],
@@ -45,7 +45,7 @@ export const arrow = style(
     inlineSize: '32px',
     '@media': {
       [media.tablet]: { inlineSize: vars.control.m },
-      // On a phone a finger swipes, and the tags take the room.
+      // Phones scroll by touch, so the tags use the space.
       '(hover: none) and (max-width: 47.99em)': { display: 'none' },
     },
   }),

@@ -70,7 +70,7 @@ export function FilterTags({
 
   useLayoutEffect(() => {
     const gone = removed.current;
-    // The app may take its time, or refuse: the focus moves when the tag has really gone.
+    // The app may remove the tag late or not at all, so focus moves only after the removal.
     if (!gone || tags.some(({ id }) => gone.ids.includes(id))) return;
     removed.current = undefined;
     // The user may have moved focus meanwhile.
@@ -92,7 +92,7 @@ export function FilterTags({
     const tag = tags[index];
     if (to !== undefined) {
       event.preventDefault();
-      // at either end it stays
+      // Stays at either end.
       buttons[to]?.focus();
     } else if (tag && (event.key === 'Delete' || event.key === 'Backspace')) {
       event.preventDefault();

@@ -114,7 +114,7 @@ function Estimate({ valuation, onCheckValue, text }: EstimateProps) {
   if (!valuation && !onCheckValue) return text.unvalued;
   return (
     <span className={styles.estimate} tabIndex={-1} data-part="Estimate">
-      {/* there before its amount, and without the button, whose words it would say too */}
+      {/* Rendered before its amount, and without the button, whose label it would repeat. */}
       <output>{valuation && formatMoney(valuation.estimate)}</output>
       {!valuation && (
         <button

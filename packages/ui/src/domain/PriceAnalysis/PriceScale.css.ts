@@ -15,7 +15,7 @@ export const scale = style(
   }),
 );
 
-/** The share of the label that lies before the mark is that of the ruler: so it is above the mark, and never beyond an end. */
+/** Splits the label at the mark in the ruler's proportion, so that it is above the mark and within both ends. */
 export const line = style(layered({ display: 'flex', marginBlockEnd: vars.space['0-5'] }));
 
 export const label = style(layered({ flex: 'none', maxInlineSize: '100%' }));
@@ -48,14 +48,14 @@ const mark = layered({
   },
 });
 
-/** A label begins at its tick, but slides back where it would leave the scale. */
+/** A label starts at its tick, but moves back if it would leave the scale. */
 const from = (at: string) =>
   layered({
     '::before': { content: '""', flex: `0 1 calc(${at} + 8px)` },
     '::after': { insetInlineStart: at },
   });
 
-// If one line does not hold both, each has its own, and the ticks end above the first.
+// If they do not fit on one line, each has its own, and the ticks end above the first.
 const beside = '&:not([data-close])';
 const tall = layered({ '@container': { [wide]: { '::after': { blockSize: 'calc(100% + 9px)' } } } });
 

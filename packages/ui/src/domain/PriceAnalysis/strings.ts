@@ -16,7 +16,7 @@ export interface PriceAnalysisStrings extends ValuationCheckStrings {
   /** {low}, {high} */
   rangeOf: string;
   noPrice: string;
-  /** In place of an estimate if none can be requested. */
+  /** Shown instead of an estimate if none can be requested. */
   unvalued: string;
   checkValue: string;
   checking: string;

@@ -20,7 +20,7 @@ export const Playground: Story = { tags: ['example'] };
 
 const prices = [8_000, 9_400, 10_900, 13_000, 99_000];
 
-/** Tag, ruler and sentence always stand together: no verdict without its sum. */
+/** Tag, ruler and sentence appear together, so no verdict is without its sum. */
 export const States: Story = {
   tags: ['picture'],
   render: () => (

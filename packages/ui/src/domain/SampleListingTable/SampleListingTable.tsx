@@ -23,7 +23,7 @@ export interface SampleListingTableProps extends Omit<HTMLAttributes<HTMLDivElem
   ref?: Ref<HTMLDivElement> | undefined;
   /** The visible name of the table, above it. */
   caption: string;
-  /** Shown at the end of the caption's line, e.g. what the samples are. */
+  /** Shown at the end of the caption's line, e.g. 'Sample listings'. */
   note?: ReactNode | undefined;
   /** In any order. Shown good first, then fair, then high. */
   listings: readonly SampleListing[];

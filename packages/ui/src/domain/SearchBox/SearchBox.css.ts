@@ -130,7 +130,7 @@ export const sentence = recipe({
         fontSize: vars.text[25],
         fontWeight: 600,
         letterSpacing: '-0.03em',
-        // Each line has room for the labels of its marks below it; the first gives what is above it to the label.
+        // Each line leaves space below for its marks' labels. The first line moves its upper space there.
         lineHeight: 'calc(1.15em + 26px)',
         marginBlockStart: `calc(-1 * (${vars.space[2]} - 1px))`,
         '@media': {
@@ -151,7 +151,7 @@ export const sentence = recipe({
             clipPath: 'inset(7px 0 0)',
             paddingBlockEnd: vars.space['3-5'],
             marginBlockEnd: `calc(-1 * ${vars.space['3-5']})`,
-            // A label may be longer than its word at a line's end: it has the field's padding.
+            // At a line's end, a label longer than its word extends into the field's padding.
             paddingInlineEnd: vars.space['3-5'],
             marginInlineEnd: `calc(-1 * ${vars.space['3-5']})`,
             '@media': {
@@ -259,7 +259,7 @@ export const shortcut = style(
 export const submit = recipe({
   base: layered({
     zIndex: 1,
-    // It waits for a sentence rather than being out of use: pressed, it leads to the field.
+    // Not disabled, because pressing it focuses the field.
     selectors: { '&[aria-disabled="true"]:not([data-pending])': { opacity: 1, cursor: 'text' } },
   }),
   variants: {

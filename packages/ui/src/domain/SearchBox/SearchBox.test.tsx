@@ -89,7 +89,7 @@ test.each(searchBoxSizes)('%s: announces the error, describes the field with it,
   await expect.element(alert).toHaveTextContent('The search could not be started. Try again.');
   await expect.element(field()).toHaveAccessibleDescription('The search could not be started. Try again.');
   await expect.element(field()).toHaveValue('BMW');
-  // what is left of `hasFailed && '…'`
+  // The value of `hasFailed && '…'`.
   await rerender(<Box size={size} start="BMW" errorMessage={false} />);
   await expect.element(alert).toBeEmptyDOMElement();
   expect(page.getByRole('search').element().getBoundingClientRect().height).toBe(height);
@@ -173,7 +173,7 @@ test('pauses a typing placeholder on focus, and hides it once there is text', as
       <p>Elsewhere</p>
     </>,
   );
-  // The mouse of an earlier test may lie on the box.
+  // The pointer of an earlier test may hover the box.
   await userEvent.hover(page.getByText('Elsewhere'));
   const typing = () => document.querySelector('[data-component="TypingText"]');
   await expect.poll(() => typing()?.hasAttribute('data-running')).toBe(true);

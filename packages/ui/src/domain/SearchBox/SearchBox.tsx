@@ -26,7 +26,7 @@ export interface SearchBoxProps extends Omit<
   ref?: Ref<HTMLFormElement> | undefined;
   value: string;
   onChange: (value: string) => void;
-  /** Given the trimmed text. Not called while loading, nor for an empty text. */
+  /** Called with the trimmed text. Not called while loading or for an empty text. */
   onSubmit: (text: string) => void;
   /** Shown above the field. In the bar it is only announced. */
   label: string;
@@ -82,7 +82,7 @@ export function SearchBox({
   const { hasAttention, handlers } = useAttention<HTMLFormElement>({ onPointerEnter, onPointerLeave, onFocus, onBlur });
   const cannotSubmit = isLoading || value.trim() === '';
   const isHero = size === 'hero';
-  // of `hasFailed && 'It failed'` false is left
+  // `hasFailed && 'It failed'` evaluates to false.
   const hasError = errorMessage !== undefined && errorMessage !== null && errorMessage !== '' && errorMessage !== false;
   const hasExamples = value === '' && placeholder !== undefined && typeof placeholder !== 'string';
   const shownMarks = isHero
@@ -198,7 +198,7 @@ export function SearchBox({
             )}
           </button>
         </div>
-        {/* There before what it says, so that it is read out. */}
+        {/* Mounted before its text, so that the text is announced. */}
         <div id={`${id}-error`} role="alert" className={styles.error} data-part="Error">
           {hasError && (
             <>

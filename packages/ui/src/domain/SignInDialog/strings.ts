@@ -8,7 +8,7 @@ export interface SignInDialogStrings {
   required: string;
   signIn: string;
   createAccount: string;
-  /** Read out after both, since they leave the page as it is. */
+  /** Announced after either action, because neither changes the visible page. */
   newTab: string;
   close: string;
 }

@@ -21,7 +21,7 @@ export const controls = style(
 /** With reduced motion nothing moves, so CSS hides it. A script would hide it later and shift the content below. */
 export const control = style(layered({ '@media': { [media.still]: { display: 'none' } } }));
 
-/** All cards lie in one cell, so that the stack is as high as the highest of them. */
+/** All cards share one grid cell, so that the stack is as high as the highest one. */
 export const stack = style(
   layered({ display: 'grid', minInlineSize: 0, paddingBlockStart: room, isolation: 'isolate' }),
 );

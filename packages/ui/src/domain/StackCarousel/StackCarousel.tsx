@@ -53,7 +53,7 @@ export function StackCarousel({
   const [own, setIndex] = useState(0);
   const [isPaused, setPaused] = useState(false);
   const count = cards.length;
-  // Fewer cards than before: what lay on top may be gone.
+  // There are fewer cards than before, so the top one may be gone.
   const index = Math.min(own, Math.max(0, count - 1));
 
   const { hasAttention, handlers } = useAttention<HTMLDivElement>({ onPointerEnter, onPointerLeave, onFocus, onBlur });
@@ -81,7 +81,7 @@ export function StackCarousel({
       data-running={flag(isRunning)}
       className={classes(css.root, className)}
     >
-      {/* first for the Tab key, so that it can be stopped before it is read; below the cards for the eye */}
+      {/* First in tab order, so that users can stop it before they read it. Placed below the cards visually. */}
       {count > 1 && (
         <div className={css.controls} data-part="Controls">
           {canMove && (

@@ -11,7 +11,7 @@ export const root = style(
     containerType: 'inline-size',
     minInlineSize: 0,
     padding: 0,
-    // An empty marker. With none, VoiceOver drops the list role.
+    // An empty marker. With `none`, VoiceOver drops the list role.
     listStyleType: '""',
     color: vars.color.ink,
   }),

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import { fillMessage, type Formats } from '../locale/index.ts';
 import type { FormStrings } from './strings.ts';
 
-/** The ways in which HTML says that a value breaks the rules of its control. */
+/** The flags of `ValidityState` that mean an invalid value. */
 export const constraints = [
   'valueMissing',
   'badInput',

@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** How far a swipe has to go before letting go means it, in px. */
+/** Minimum distance of a swipe in px. */
 const swipeThreshold = 50;
 
-/** After so many px it is clear which way the pointer goes. */
+/** Distance in px after which the pointer's direction is clear. */
 const slop = 4;
 
 export interface Swipe {
   axis: 'x' | 'y';
   /** Which way counts: 1 to the right or down, -1 to the left or up, 0 either. */
   towards: 1 | -1 | 0;
-  /** Whether a swipe may begin where the pointer went down; by default anywhere. */
+  /** Whether a swipe can start at the pressed point. By default anywhere. */
   canStart?: ((event: PointerEvent) => boolean) | undefined;
-  /** How far the pointer is from where it began, in px; 0 when it was let go too early, or given up. */
+  /** Distance of the pointer from its start in px. 0 if released too early or cancelled. */
   onMove: (distance: number) => void;
   /** It was let go past the threshold. */
   onSwipe: (distance: number) => void;
@@ -93,7 +93,7 @@ function follow(element: HTMLElement, swipe: () => Swipe): () => void {
 const inOrder = (axis: Swipe['axis'], x: number, y: number): [across: number, along: number] =>
   axis === 'x' ? [y, x] : [x, y];
 
-/** A mouse that is let go clicks what is under it, whether it was dragged or not. */
+/** Releasing the mouse clicks the element below it, also after a drag. */
 function forgetClick(element: HTMLElement) {
   const swallow = (event: MouseEvent) => event.stopPropagation();
   element.addEventListener('click', swallow, { capture: true, once: true });

@@ -1,7 +1,4 @@
 import { createContext } from 'react';
 
-/**
- * True while the reader's pointer or focus is on what a TypingText belongs to, e.g. the search box that it is the
- * placeholder of. The text does not move meanwhile.
- */
+/** True while the element around a TypingText is hovered or focused, e.g. the search box whose placeholder it is. The text does not move meanwhile. */
 export const AttentionContext = createContext(false);

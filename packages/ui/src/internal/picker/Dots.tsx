@@ -15,7 +15,7 @@ export function Dots(props: DotsProps) {
   return <Picker {...props} className={dots} itemClassName={dot} part="Dots" itemPart="Dot" />;
 }
 
-/** The same to look at, where something else is there to be pressed. */
+/** Looks the same, for use inside another control. */
 export function Marks({ count, index }: { count: number; index: number }) {
   return (
     <span className={dots} aria-hidden="true" data-part="Marks">

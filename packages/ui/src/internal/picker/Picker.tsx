@@ -50,7 +50,7 @@ export function Picker({
     const led = getNextIndex(event, index, items.length);
     if (led === undefined) return;
     event.preventDefault();
-    // after the last one comes the first
+    // Wraps from the last one to the first.
     const to = (led + items.length) % items.length;
     onPick(to);
     const item = list.current?.children[to];
