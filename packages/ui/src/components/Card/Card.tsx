@@ -9,7 +9,7 @@ export interface CardProps extends BoxProps {
   padding?: CardPadding | undefined;
 }
 
-<article {...props} />}`. */ => <article {...props} />}`. */
+/** Groups the content about one thing. For a repeated card: `render={(props) => <article {...props} />}`. */
 export function Card({ variant = 'line', padding = 'm', className, ...rest }: CardProps) {
   return box('div', { ...rest, 'data-component': 'Card', className: classes(card({ variant, padding }), className) });
 }
