@@ -8,6 +8,7 @@ const view = (angle: Angle, label: string) => ({
 });
 
 export const fiveSeries: CarDetail = {
+  id: 'five-series',
   make: 'BMW',
   model: '5 Series',
   derivative: '520d M Sport Touring Step Auto',
@@ -15,6 +16,12 @@ export const fiveSeries: CarDetail = {
   mileage: 48_650,
   distance: 15,
   seller: 'Private seller',
+  fuel: 'Diesel',
+  gearbox: 'Automatic',
+  bodyType: 'Estate',
+  color: 'Blue',
+  doors: 5,
+  seats: 5,
   registration: 'HJ69 IZO',
   body: 'estate',
   paint: 'blue',

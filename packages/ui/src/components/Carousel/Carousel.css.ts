@@ -91,8 +91,16 @@ export const counter = style(
   }),
 );
 
-export const whereNarrow = style(layeredPrimitive({ '@container': { [wide]: { display: 'none' } } }));
-export const whereWide = style(layeredPrimitive({ '@container': { [`not ${wide}`]: { display: 'none' } } }));
+const always = `${carousel}[data-thumbnails='always'] &`;
+
+export const whereNarrow = style(
+  layeredPrimitive({ selectors: { [always]: { display: 'none' } }, '@container': { [wide]: { display: 'none' } } }),
+);
+export const whereWide = style(
+  layeredPrimitive({
+    selectors: { [`${carousel}:not([data-thumbnails]) &`]: { '@container': { [`not ${wide}`]: { display: 'none' } } } },
+  }),
+);
 
 export const thumbnails = style(
   layeredPrimitive({
@@ -101,6 +109,7 @@ export const thumbnails = style(
     marginBlockStart: vars.space['0-5'],
     overflowX: 'auto',
     scrollbarWidth: 'thin',
+    selectors: { [always]: { display: 'flex' } },
     '@container': { [wide]: { display: 'flex' } },
   }),
 );
@@ -118,6 +127,8 @@ export const thumbnail = style(
     background: vars.color.plate,
     ':focus-visible': { ...focusRing, outlineOffset: '-4px' },
     selectors: {
+      // Four in a row.
+      [always]: { '@container': { [`not ${wide}`]: { inlineSize: `calc(25% - ${vars.space['1-5']} / 4)` } } },
       '&[aria-selected="true"]::after': {
         content: '""',
         position: 'absolute',

@@ -31,6 +31,8 @@ export interface CarouselProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ari
   /** The accessible name of the carousel: 'Pictures of this BMW X3'. */
   label: string;
   slides: readonly CarouselSlide[];
+  /** When the thumbnails replace the dots: if the carousel is at least 560 px wide, or always. @default 'wide' */
+  thumbnails?: 'wide' | 'always' | undefined;
   /** Index of the current slide, if controlled. */
   index?: number | undefined;
   /** Index of the first slide, if not controlled. @default 0 */
@@ -63,6 +65,7 @@ const mostDots = 6;
 export function Carousel({
   label,
   slides,
+  thumbnails = 'wide',
   index: given,
   defaultIndex = 0,
   onIndexChange,
@@ -135,6 +138,7 @@ export function Carousel({
       aria-roledescription={roleDescription ?? text.roleDescription}
       aria-label={label}
       data-component="Carousel"
+      data-thumbnails={thumbnails === 'always' && hasThumbnails ? 'always' : undefined}
       className={classes(css.carousel, className)}
     >
       <div className={css.stage} data-part="Stage">

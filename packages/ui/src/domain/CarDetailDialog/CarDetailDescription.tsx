@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import * as chapter from '../internal/chapter/chapter.css.ts';
 import * as styles from './CarDetailDialog.css.ts';
 import { useCarDetail } from './context.ts';
 
@@ -20,7 +21,8 @@ function Description({ description }: { description: string | undefined }) {
   if (!words) return null;
   const isLong = words.length > MAX_LETTERS || words.split('\n').length > MAX_LINES;
   return (
-    <div data-part="Description">
+    <div className={styles.chapter} data-part="Description">
+      <h3 className={chapter.heading}>{text.fromSeller}</h3>
       <p id={id} dir="auto" className={styles.words({ isFolded: isLong && !isUnfolded })}>
         {words}
       </p>

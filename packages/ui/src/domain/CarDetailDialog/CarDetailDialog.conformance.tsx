@@ -17,9 +17,13 @@ export const rows: readonly Row[] = [
       'Derivative',
       'Description',
       'Estimate',
+      'Fact',
+      'FactGrid',
       'Facts',
+      'Footer',
       'Gate',
       'Handle',
+      'Head',
       'Header',
       'Heading',
       'Label',
@@ -27,15 +31,23 @@ export const rows: readonly Row[] = [
       'Mark',
       'Media',
       'Name',
+      'NextCar',
+      'Offer',
       'Picture',
       'Placeholder',
+      'Position',
+      'PreviousCar',
+      'Price',
+      'Range',
       'Registration',
       'Remark',
       'Scale',
       'Segment',
+      'Share',
       'Specifications',
       'Status',
       'Title',
+      'Toolbar',
     ],
     render: (given) => (
       <CarDetailDialog
@@ -44,11 +56,15 @@ export const rows: readonly Row[] = [
         onOpenChange={() => {}}
         car={{
           ...x3,
+          fuel: 'Diesel',
           link: 'https://listings.example.com/x3',
           description: 'One owner from new.',
           remarks: [{ heading: 'London ULEZ', word: 'Likely OK', text: 'New enough.' }],
         }}
         onCheckValue={() => Promise.resolve()}
+        actions={<button type="button">Save</button>}
+        pager={{ place: 1, count: 2 }}
+        onShare={() => {}}
         onAddToCallList={() => {}}
         onShowMoreInfo={() => {}}
       />

@@ -8,13 +8,7 @@ export const dialog = style(layered({ color: vars.color.ink }));
 export const spoken = style(layered(visuallyHidden));
 
 // The class twice, to override CarImage's own style in any order of style sheets.
-export const picture = style(
-  layered({
-    selectors: {
-      '&&': { borderRadius: 0, aspectRatio: '3 / 2', '@media': { [media.tablet]: { aspectRatio: '2 / 1' } } },
-    },
-  }),
-);
+export const picture = style(layered({ selectors: { '&&': { borderRadius: 0 } } }));
 // While the car is fetched, nobody knows yet whether it has one.
 globalStyle(`[data-loading] ${picture} [data-part='Note']`, { '@layer': { [components]: { visibility: 'hidden' } } });
 // A carousel's dots and arrows overlap the frame's lower edge.
@@ -29,38 +23,298 @@ export const thumbnail = style(
   layered({ selectors: { '&&': { borderRadius: 0, aspectRatio: 'auto', inlineSize: '100%', blockSize: '100%' } } }),
 );
 
-export const content = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] }));
+/** A low, wide window, e.g. 1280 × 800 at 200% zoom: as much as possible is side by side. */
+const low = '(max-height: 26em) and (min-width: 34em)';
 
-export const head = style(
+const narrow = `not all and ${media.tablet}`;
+
+export const content = style(
   layered({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: `${vars.space[4]} ${vars.space[6]}`,
-    paddingBlockStart: vars.space[6],
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[6],
+    paddingBlockStart: vars.space[3],
+    '@media': { [media.tablet]: { paddingBlockStart: vars.space[5] } },
   }),
 );
 
-export const about = style(layered({ flex: '1 1 16rem', minInlineSize: 0, overflowWrap: 'break-word' }));
+/** The picture next to the name; from 768 px next to the price too. */
+export const head = style(
+  layered({
+    display: 'grid',
+    gridTemplate: `
+      "media about" auto
+      "offer offer" auto
+      "scale scale" auto / ${vars.space[28]} minmax(0, 1fr)`,
+    columnGap: vars.space[3],
+    rowGap: vars.space[3],
+    alignItems: 'start',
+    '@media': {
+      [low]: {
+        gridTemplate: `
+          "media about offer" auto
+          "scale scale scale" auto / ${vars.space[28]} minmax(0, 1fr) minmax(0, 1.2fr)`,
+        rowGap: vars.space[2],
+      },
+      [media.tablet]: {
+        gridTemplate: `
+          "media about" auto
+          "media offer" auto
+          "media scale" 1fr / minmax(0, 1fr) minmax(0, 1.05fr)`,
+        columnGap: vars.space[6],
+      },
+    },
+  }),
+);
+
+export const mediaCell = style(
+  layered({
+    gridArea: 'media',
+    minInlineSize: 0,
+    overflow: 'hidden',
+    borderRadius: vars.radius.m,
+  }),
+);
+
+export const about = style(layered({ gridArea: 'about', minInlineSize: 0, overflowWrap: 'break-word' }));
 
 export const name = style(
   layered({
     fontFamily: vars.font.display,
-    fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2rem)',
+    fontSize: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)',
     fontWeight: 700,
     lineHeight: 1.1,
     letterSpacing: '-0.03em',
     textWrap: 'balance',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
   }),
 );
 
-export const derivative = style(layered({ marginBlockStart: vars.space[1] }));
+export const derivative = style(
+  layered({
+    marginBlockStart: vars.space['0-5'],
+    fontSize: vars.text[14],
+    lineHeight: 1.35,
+    '@media': { [media.tablet]: { fontSize: vars.text[16] } },
+  }),
+);
 
-export const facts = style(layered({ marginBlockStart: vars.space[1] }));
+export const facts = style(layered({ marginBlockStart: vars.space['0-5'] }));
 
 export const badges = style(
   layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1], marginBlockStart: vars.space[2] }),
 );
+
+export const offer = style(
+  layered({
+    gridArea: 'offer',
+    minInlineSize: 0,
+    paddingBlockStart: vars.space[3],
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    '@media': {
+      [low]: { paddingBlockStart: 0, borderBlockStart: 0 },
+      [media.tablet]: { paddingBlockStart: vars.space[3] },
+    },
+  }),
+);
+
+export const priceLine = style(
+  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[1]} ${vars.space[2]}` }),
+);
+
+export const price = style(
+  layered({
+    fontFamily: vars.font.display,
+    fontSize: vars.text[32],
+    fontWeight: 700,
+    lineHeight: 1.1,
+    letterSpacing: '-0.03em',
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [low]: { fontSize: vars.text[26] } },
+  }),
+);
+
+export const noPrice = style(layered({ fontWeight: 600 }));
+
+export const sum = style(
+  layered({ selectors: { '&&': { marginBlockStart: vars.space[1], fontSize: vars.text[15], textWrap: 'pretty' } } }),
+);
+
+export const scale = style(layered({ gridArea: 'scale', minInlineSize: 0 }));
+
+export const small = style(layered({ selectors: { '&&': { inlineSize: '100%', borderRadius: 0 } } }));
+globalStyle(`[data-loading] ${small} [data-part='Note']`, { '@layer': { [components]: { visibility: 'hidden' } } });
+
+export const toPictures = style(
+  layered({
+    position: 'relative',
+    display: 'block',
+    inlineSize: '100%',
+    ':focus-visible': { ...focusRing, outlineOffset: '-2px' },
+  }),
+);
+
+export const count = style(
+  layered({
+    position: 'absolute',
+    insetInlineEnd: vars.space[1],
+    insetBlockEnd: vars.space[1],
+    minInlineSize: vars.space[5],
+    paddingInline: vars.space['1-5'],
+    borderRadius: vars.radius.s,
+    background: vars.color.ink,
+    color: vars.color.inkInverse,
+    fontSize: vars.text[12],
+    fontWeight: 600,
+    lineHeight: 1.6,
+    textAlign: 'center',
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+);
+
+/** From edge to edge, as pictures are on a phone. */
+export const pictures = style(layered({ marginInline: 'calc(-1 * var(--fc-modal-inset, 0px))' }));
+
+/** Two columns, four if they fit. The gap above it is smaller than between sections. */
+export const grid = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    marginBlockStart: `calc(-1 * ${vars.space[3]})`,
+    borderBlockStart: `1px solid ${vars.color.ink}`,
+    '@media': { '(min-width: 34em)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  }),
+);
+
+export const fact = style(
+  layered({
+    minInlineSize: 0,
+    paddingBlock: vars.space['1-5'],
+    paddingInlineEnd: vars.space[3],
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    overflowWrap: 'break-word',
+    '@media': { [low]: { paddingBlock: vars.space['0-5'] }, [media.tablet]: { paddingBlock: vars.space[2] } },
+  }),
+);
+
+export const factLabel = style(layered({ fontSize: vars.text[13], lineHeight: 1.3, color: vars.color.inkMuted }));
+
+export const factValue = style(layered({ fontSize: vars.text[15], fontWeight: 600, lineHeight: 1.35 }));
+
+export const plate = style(
+  layered({
+    flex: '0 1 auto',
+    minInlineSize: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    paddingInline: vars.space[2],
+    borderInlineStart: `6px solid ${vars.color.accent}`,
+    borderRadius: vars.radius.s,
+    background: vars.color.reg,
+    color: vars.color.regInk,
+    boxShadow: `0 0 0 1px color-mix(in oklab, ${vars.color.regInk} 16%, transparent)`,
+    fontFamily: vars.font.display,
+    fontSize: vars.text[14],
+    fontWeight: 700,
+    lineHeight: '26px',
+    letterSpacing: '0.03em',
+    whiteSpace: 'nowrap',
+    // It reads from the left in every language.
+    unicodeBidi: 'plaintext',
+    '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
+  }),
+);
+
+const narrowHidden = { '@media': { [narrow]: visuallyHidden } };
+
+export const position = style(
+  layered({
+    marginInlineStart: vars.space[2],
+    fontSize: vars.text[14],
+    color: vars.color.inkMuted,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    ...narrowHidden,
+  }),
+);
+
+export const gap = style(layered({ flex: 1 }));
+
+/** The word of a button whose icon is enough on a phone. */
+export const wideWord = style(layered(narrowHidden));
+
+export const share = style(
+  layered({ selectors: { '&&': { minInlineSize: vars.control.m, paddingInline: vars.space[3] } } }),
+);
+
+export const footerPlace = style(layered({ inlineSize: '100%' }));
+
+export const footer = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space['1-5'],
+    inlineSize: '100%',
+    marginBlock: `calc(-1 * ${vars.space[1]})`,
+    '@media': { [media.tablet]: { gap: vars.space[3] } },
+  }),
+);
+
+export const footerPrice = style(
+  layered({
+    flex: 1,
+    minInlineSize: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    '@media': { [media.tablet]: { flexDirection: 'row', alignItems: 'center', gap: vars.space[3] } },
+  }),
+);
+
+export const footerAmount = style(
+  layered({
+    fontFamily: vars.font.display,
+    fontSize: vars.text[19],
+    fontWeight: 700,
+    lineHeight: 1.2,
+    letterSpacing: '-0.02em',
+    '@media': { [media.tablet]: { fontSize: vars.text[24] } },
+  }),
+);
+
+/** On a phone the glyph and the words, without the tint. */
+export const footerTag = style(
+  layered({
+    selectors: {
+      '&&': {
+        '@media': {
+          [narrow]: {
+            minBlockSize: 0,
+            padding: 0,
+            background: 'none',
+            fontSize: vars.text[12],
+            whiteSpace: 'nowrap',
+            outline: 'none',
+          },
+        },
+      },
+    },
+  }),
+);
+
+const compact = (paddingInline: string) =>
+  layered({
+    selectors: {
+      '&&': { whiteSpace: 'nowrap', '@media': { [narrow]: { paddingInline, fontSize: vars.text[14] } } },
+    },
+  });
+export const call = style(compact(vars.space[3]));
+export const listing = style(compact(vars.space['2-5']));
+
+export const actions = style(layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }));
 
 /** Below the price analysis, closer than a section. */
 export const finance = style(
@@ -73,19 +327,14 @@ export const finance = style(
   }),
 );
 
-export const actions = style(
-  layered({
-    display: 'grid',
-    gap: vars.space[2],
-    alignContent: 'start',
-    inlineSize: '100%',
-    '@media': { [media.tablet]: { inlineSize: 'auto' } },
-  }),
-);
-
 /** The lines stay as the seller broke them. */
 export const words = recipe({
-  base: layered({ maxInlineSize: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }),
+  base: layered({
+    maxInlineSize: '68ch',
+    marginBlockStart: vars.space[2],
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+  }),
   variants: {
     isFolded: {
       true: layered({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 4, overflow: 'hidden' }),

@@ -26,16 +26,20 @@ export function Details({ car, onClose }: { car: CarDetail | undefined; onClose:
     'Keep the open state in the URL, so that users can share a car.',
     'Set `isLoading` while the car is fetched; leave `car` out when there is none, and it says so.',
     'To close it, pass no car: it stays visible until its animation ends.',
-    'Extend it with `facts`, `badges`, `finance`, `actions` and `footer`. To add a section or change the order, pass the parts as children.',
+    'Extend it with `facts`, `badges`, `finance`, `actions`, `toolbar` and `footer`. To add a section or change the order, pass the parts as children.',
+    'Give each car an `id` if the dialog can turn to another one with `pager`.',
   ],
   dont: ['Do not pass specifications that the visitor may not see: blurred rows are placeholders and hide nothing.'],
   keyboard: [
     { keys: 'Tab', does: 'stays within' },
-    { keys: '← →', does: 'change the picture, if the pictures have focus' },
+    {
+      keys: '← →',
+      does: 'change the picture if the pictures have focus, and the car if the dialog or its toolbar has',
+    },
     { keys: 'Escape', does: 'asks to be closed' },
   ],
   announced: [
-    'A modal dialog named by the car; while it loads, ‘Loading car details’, and then the car’s name.',
+    'A modal dialog named by the car; while it loads, ‘Loading car details’, and then the car’s name. The next car’s name is announced too.',
     'Blurred placeholders are inert and never announced.',
   ],
 };

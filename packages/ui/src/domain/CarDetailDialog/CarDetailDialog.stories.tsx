@@ -19,6 +19,8 @@ const meta = {
     car: fiveSeries,
     onAddToCallList: fn(),
     onShowMoreInfo: fn(),
+    onShare: fn(),
+    pager: { place: 3, count: 53, onPrevious: fn(), onNext: fn() },
   },
   // Each in its own frame, because several dialogs would be open at once.
   parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
@@ -58,7 +60,7 @@ function WithButton({ isOpen: isOpenAtFirst, onOpenChange, onShowMoreInfo, ...re
 
 export const Playground: Story = {};
 
-/** Below 768 px a sheet from the lower edge. */
+/** Below 768 px a sheet from the lower edge, with a small picture that leads to all of them. */
 export const Open: Story = { tags: ['modes'], args: { isOpen: true } };
 
 /** The seller's own words, folded, and a remark on the car after its price. */

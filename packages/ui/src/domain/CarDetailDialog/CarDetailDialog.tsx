@@ -1,12 +1,16 @@
-import { Fragment, type ReactNode, useState } from 'react';
-import { useFormats, useStrings } from '../../internal/locale/index.ts';
+import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useStrings } from '../../internal/locale/index.ts';
 import { classes } from '../../internal/element/index.ts';
+import { getArrowStep } from '../../internal/element/keys.ts';
+import { mergeRefs } from '../../internal/element/refs.ts';
 import { Button } from '../../components/Button/index.ts';
 import { ModalFrame, type ModalContent, type ModalProps } from '../../internal/overlay/ModalFrame.tsx';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import type { CarImageProps } from '../CarImage/index.ts';
+import { enGB as imageEnGB } from '../CarImage/strings.ts';
 import type { CarFinance } from '../internal/offer/index.ts';
 import { type CarDetail, getCarName, standIn } from './car.ts';
+import { CarDetailFooter, hasFooterContent } from './CarDetailActions.tsx';
 import { CarDetailDescription } from './CarDetailDescription.tsx';
 import * as styles from './CarDetailDialog.css.ts';
 import { CarDetailGallery } from './CarDetailGallery.tsx';
@@ -14,6 +18,7 @@ import { CarDetailHead, type CarDetailHeadProps } from './CarDetailHead.tsx';
 import { CarDetailPrice } from './CarDetailPrice.tsx';
 import { CarDetailRemarks } from './CarDetailSection.tsx';
 import { CarDetailSpecifications } from './CarDetailSpecifications.tsx';
+import { type CarDetailPager, CarDetailToolbar } from './CarDetailToolbar.tsx';
 import { CarDetailContext } from './context.ts';
 import { type CarDetailDialogStrings, enGB } from './strings.ts';
 
@@ -34,23 +39,29 @@ export interface CarDetailDialogProps
   onShowMoreInfo?: (() => void) | undefined;
   /** A monthly payment below the price. */
   finance?: CarFinance | undefined;
-  /** Sticky at the bottom edge, e.g. buttons. */
+  /** Replaces the price, the verdict and the main actions at the lower edge. The actions then follow the facts. */
   footer?: ModalContent | undefined;
-  /** Replaces the pictures. @default <CarDetailGallery /> */
+  /** Replaces the pictures in `CarDetailHead`. @default <CarDetailGallery /> */
   gallery?: ReactNode;
+  /** The place of the car in a list, with buttons to its neighbours. The left and right arrow keys do the same. */
+  pager?: CarDetailPager | undefined;
+  /** Shows a 'Share' button. */
+  onShare?: (() => void) | undefined;
+  /** More buttons at the top, before 'Share'. */
+  toolbar?: ReactNode;
   /** Renders pictures with the framework's image, e.g. `next/image`. */
   renderImage?: CarImageProps['renderImage'];
   /**
-   * Replaces the content below the pictures. Compose it from the parts: `CarDetailHead`, `CarDetailDescription`,
-   * `CarDetailPrice`, `CarDetailRemarks`, `CarDetailSpecifications`, and `CarDetailSection` for your own.
+   * Replaces the content. Compose it from the parts: `CarDetailHead`, `CarDetailDescription`, `CarDetailPrice`,
+   * `CarDetailRemarks`, `CarDetailSpecifications`, and `CarDetailSection` for your own.
    */
   children?: ReactNode;
   strings?: Partial<CarDetailDialogStrings> | undefined;
 }
 
 /**
- * All about one car, over the results: pictures, price analysis and the seller. Centred from 768 px, below that a sheet
- * that can be dragged away. Keep the open state in the page's URL, so that users can share a car: set `isOpen`, and
+ * All about one car, over the results. The first screen has name, price, verdict and facts; the pictures' carousel, the seller's
+ * description and the price analysis follow. Centred from 768 px, below that a sheet that can be dragged away. Keep the open state in the page's URL, so that users can share a car: set `isOpen`, and
  * clear the car when the dialog asks to close. The reason 'action' is the button below 'Car not found'.
  */
 export function CarDetailDialog({
@@ -63,20 +74,28 @@ export function CarDetailDialog({
   facts,
   badges,
   actions,
+  priceLink,
   finance,
   footer,
   gallery = <CarDetailGallery />,
+  pager,
+  onShare,
+  toolbar,
   renderImage,
   children,
   strings,
   onOpenChange,
   className,
+  ref,
   ...rest
 }: CarDetailDialogProps) {
-  const { formatMoney } = useFormats();
   const text = useStrings('CarDetailDialog', enGB, strings);
   const { car, isLoading } = useWhileOpen(isOpen, givenCar, isGivenLoading);
   const found = isLoading ? standIn : car;
+  const panel = usePagerKeys(pager);
+  const shownId = isLoading ? undefined : car?.id;
+  useStartOfCar(panel, shownId);
+  const image = useStrings('CarImage', imageEnGB, text.image);
   const title = isLoading ? text.loading : car ? getCarName(car) : text.notFound;
   const frame = {
     ...rest,
@@ -89,6 +108,7 @@ export function CarDetailDialog({
     closeLabel: text.close,
     isDismissable: true,
     className: classes(styles.dialog, className),
+    ref: useMemo(() => mergeRefs<HTMLElement>(panel.ref, ref), [panel.ref, ref]),
   } as const;
   if (!found)
     return (
@@ -99,26 +119,49 @@ export function CarDetailDialog({
         </Button>
       </ModalFrame>
     );
+  const detail = {
+    car: found,
+    text,
+    finance,
+    gallery,
+    renderImage,
+    hasFooter: footer === undefined,
+    onCheckValue,
+    onAddToCallList,
+    onShowMoreInfo,
+  };
   return (
-    <CarDetailContext value={{ car: found, text, finance, renderImage, onCheckValue, onAddToCallList, onShowMoreInfo }}>
+    <CarDetailContext value={detail}>
       <ModalFrame
         {...frame}
         isTitleHidden
-        beside={isLoading || !found.price ? undefined : formatMoney(found.price)}
-        footer={footer}
-        media={
-          // The skeleton below announces the loading.
-          <Skeleton isLoading={isLoading} label="">
-            <Fragment key={title}>{gallery}</Fragment>
-          </Skeleton>
+        toolbar={
+          <CarDetailToolbar
+            car={isLoading ? undefined : car}
+            pager={pager}
+            onShare={isLoading ? undefined : onShare}
+            text={text}
+            registrationLabel={image.registration}
+          >
+            {toolbar}
+          </CarDetailToolbar>
+        }
+        footer={
+          footer ??
+          (hasFooterContent(detail) ? (
+            // The skeleton below announces the loading.
+            <Skeleton isLoading={isLoading} label="" className={styles.footerPlace}>
+              <CarDetailFooter />
+            </Skeleton>
+          ) : undefined)
         }
       >
-        <Arrival title={title} isLoading={isLoading} />
+        <Arrival key="arrival" title={title} id={shownId} isLoading={isLoading} />
         <Skeleton isLoading={isLoading} label={text.loading}>
-          <div className={styles.content}>
+          <div key={shownId ?? title} className={styles.content}>
             {children ?? (
               <>
-                <CarDetailHead facts={facts} badges={badges} actions={actions} />
+                <CarDetailHead facts={facts} badges={badges} actions={actions} priceLink={priceLink} />
                 <CarDetailDescription />
                 <CarDetailPrice />
                 <CarDetailRemarks />
@@ -140,13 +183,58 @@ function useWhileOpen(isOpen: boolean, car: CarDetail | undefined, isLoading: bo
   return { car, isLoading };
 }
 
-/** Announces the car's name once it has loaded: the dialog's name was announced before. */
-function Arrival({ title, isLoading }: { title: string; isLoading: boolean }) {
+/**
+ * Announces the car's name once it has loaded, and the next car's name: the dialog's own name was announced before.
+ */
+function Arrival({ title, id, isLoading }: { title: string; id?: string | undefined; isLoading: boolean }) {
+  const [first, setFirst] = useState(id);
   const [hasWaited, setWaited] = useState(isLoading);
   if (isLoading && !hasWaited) setWaited(true);
+  if (first === undefined && id !== undefined) setFirst(id);
+  const isNew = hasWaited || (first !== undefined && id !== first);
+  if (isNew && !hasWaited) setWaited(true);
   return (
     <output className={styles.spoken} data-part="Arrival">
-      {hasWaited && !isLoading && title}
+      {hasWaited && !isLoading && <span key={id}>{title}</span>}
     </output>
   );
+}
+
+/** Returns a ref to the dialog. Left and right arrows turn to the neighbours while the dialog or its toolbar has focus. */
+function usePagerKeys(pager: CarDetailPager | undefined) {
+  const latest = useRef(pager);
+  useLayoutEffect(() => {
+    latest.current = pager;
+  });
+  const element = useRef<HTMLElement>(null);
+  const ref = useCallback((dialog: HTMLElement | null) => {
+    element.current = dialog;
+    if (!dialog) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const target = event.target as Element;
+      if (event.defaultPrevented || (target !== dialog && !target.closest('[data-part="Toolbar"]'))) return;
+      const step = getArrowStep(event, dialog);
+      if (step !== 0) (step === 1 ? latest.current?.onNext : latest.current?.onPrevious)?.();
+    };
+    dialog.addEventListener('keydown', onKeyDown);
+    return () => {
+      dialog.removeEventListener('keydown', onKeyDown);
+      element.current = null;
+    };
+  }, []);
+  return { ref, element };
+}
+
+/** Returns to the start when another car is shown. Keeps focus in the dialog if its control is gone or disabled. */
+function useStartOfCar({ element }: { element: RefObject<HTMLElement | null> }, id: string | undefined) {
+  const previous = useRef(id);
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    const isAnother = previous.current !== undefined && id !== undefined && previous.current !== id;
+    previous.current = id;
+    if (!dialog || !isAnother) return;
+    dialog.scrollTop = 0;
+    const focused = document.activeElement;
+    if (!dialog.contains(focused) || focused?.matches(':disabled')) dialog.focus({ preventScroll: true });
+  }, [element, id]);
 }

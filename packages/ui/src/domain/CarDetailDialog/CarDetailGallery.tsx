@@ -1,8 +1,10 @@
 import { Carousel } from '../../components/Carousel/index.ts';
+import { useMediaQuery } from '../../internal/motion/useMediaQuery.ts';
 import { fillMessage } from '../../internal/locale/index.ts';
+import { media } from '../../theme/style.ts';
 import { CarImage } from '../CarImage/index.ts';
 import type { CarPicture } from '../CarCard/index.ts';
-import { type CarDetail, getCarName } from './car.ts';
+import { getCarName, getPictures } from './car.ts';
 import * as styles from './CarDetailDialog.css.ts';
 import { useCarDetail } from './context.ts';
 import type { CarDetailDialogStrings } from './strings.ts';
@@ -10,6 +12,7 @@ import type { CarDetailDialogStrings } from './strings.ts';
 /** One picture, a carousel of several, or the outline if there is none. */
 export function CarDetailGallery() {
   const { car, text, renderImage } = useCarDetail('CarDetailGallery');
+  const isWide = useMediaQuery(media.tablet);
   const pictures = getPictures(car);
   if (pictures.length < 2) return <Picture picture={pictures[0]} />;
   return (
@@ -31,6 +34,7 @@ export function CarDetailGallery() {
         ),
       }))}
       slideLabel="{label}"
+      thumbnails={isWide ? 'always' : 'wide'}
       previousLabel={text.previousPicture}
       nextLabel={text.nextPicture}
       pickerLabel={text.choosePicture}
@@ -40,10 +44,6 @@ export function CarDetailGallery() {
 
 function getSlideLabel(text: CarDetailDialogStrings, place: number, count: number, label = ''): string {
   return fillMessage(label === '' ? text.picture : text.pictureWithLabel, { place, count, label });
-}
-
-function getPictures({ pictures = [], image, imageSrcSet, imageSizes }: CarDetail): readonly CarPicture[] {
-  return pictures.length > 0 || !image ? pictures : [{ src: image, srcSet: imageSrcSet, sizes: imageSizes }];
 }
 
 function Picture({ picture }: { picture: CarPicture | undefined }) {
@@ -58,7 +58,6 @@ function Picture({ picture }: { picture: CarPicture | undefined }) {
       alt={[getCarName(car), picture?.label].filter(Boolean).join(', ')}
       body={car.body}
       paint={car.paint}
-      registration={car.registration}
       // The carousel mounts only the current picture and its neighbours.
       loading="eager"
       strings={text.image}

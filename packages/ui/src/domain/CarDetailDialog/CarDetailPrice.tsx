@@ -1,9 +1,9 @@
 import { PriceAnalysis } from '../PriceAnalysis/index.ts';
-import { Finance, WasPrice } from '../internal/offer/index.ts';
+import { Finance } from '../internal/offer/index.ts';
 import * as styles from './CarDetailDialog.css.ts';
 import { useCarDetail } from './context.ts';
 
-/** The price analysis of the car, its former price and its monthly payment. */
+/** The price analysis of the car and its monthly payment. `CarDetailHead` has the ruler. */
 export function CarDetailPrice() {
   const { car, text, finance, onCheckValue } = useCarDetail('CarDetailPrice');
   return (
@@ -11,9 +11,9 @@ export function CarDetailPrice() {
       <PriceAnalysis
         className={styles.chapter}
         price={car.price}
-        priceNote={car.wasPrice !== undefined && <WasPrice car={car} text={text} />}
         valuation={car.valuation}
         range={car.range}
+        isScaleHidden
         futureValue={car.futureValue}
         onCheckValue={onCheckValue}
         strings={text.analysis}

@@ -1,4 +1,4 @@
-import type { CarCardCar } from '../CarCard/index.ts';
+import type { CarCardCar, CarPicture } from '../CarCard/index.ts';
 import type { FutureValue } from '../PriceAnalysis/index.ts';
 
 /** A conclusion about a car, and the reason for it. */
@@ -13,6 +13,17 @@ export interface CarRemark {
 
 /** A car as its dialog shows it: the facts of a card, and more. Missing facts are left out. */
 export interface CarDetail extends CarCardCar {
+  /** Identifies the car. If it changes while the dialog is open, the dialog returns to its start and announces the car. */
+  id?: string | undefined;
+  /** The facts below the price, as shown. */
+  fuel?: string | undefined;
+  gearbox?: string | undefined;
+  bodyType?: string | undefined;
+  color?: string | undefined;
+  doors?: number | undefined;
+  seats?: number | undefined;
+  /** If the price lies within the likely range: the distance in money from the estimate to the end of the range. */
+  margin?: number | undefined;
   /** The seller's description as plain text. Line breaks are kept, and long descriptions are collapsed. */
   description?: string | undefined;
   /** The seller, as shown: 'Private seller'. */
@@ -31,6 +42,11 @@ export interface CarDetail extends CarCardCar {
 
 export const getCarName = ({ make, model }: CarDetail) => `${make} ${model}`.trim();
 
+/** The pictures of a car, or the one of its card. */
+export function getPictures({ pictures = [], image, imageSrcSet, imageSizes }: CarDetail): readonly CarPicture[] {
+  return pictures.length > 0 || !image ? pictures : [{ src: image, srcSet: imageSrcSet, sizes: imageSizes }];
+}
+
 /** Gives the skeleton its shape. Never visible or announced. */
 export const standIn: CarDetail = {
   make: '0000000',
@@ -40,6 +56,13 @@ export const standIn: CarDetail = {
   mileage: 40_000,
   distance: 10,
   price: 20_000,
+  fuel: '00000000',
+  gearbox: '000000000',
+  bodyType: '000000',
+  color: '00000',
+  doors: 5,
+  seats: 5,
+  seller: '0000000',
   link: '#',
   valuation: {
     verdict: 'good',

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { CarImageProps } from '../CarImage/index.ts';
 import type { CarFinance } from '../internal/offer/index.ts';
 import type { CarDetail } from './car.ts';
@@ -10,6 +10,9 @@ export interface CarDetailContextValue {
   car: CarDetail;
   text: CarDetailDialogStrings;
   finance: CarFinance | undefined;
+  gallery: ReactNode;
+  /** Whether the footer has the link to the listing and the call list, because the app has no footer of its own. */
+  hasFooter: boolean;
   renderImage: CarImageProps['renderImage'];
   onCheckValue: (() => Promise<void>) | undefined;
   onAddToCallList: (() => void) | undefined;

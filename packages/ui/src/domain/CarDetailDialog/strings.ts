@@ -1,3 +1,4 @@
+import type { PluralMessage } from '../../internal/locale/index.ts';
 import type { CarImageStrings } from '../CarImage/index.ts';
 import { factsEnGB, type FactsStrings } from '../internal/facts/strings.ts';
 import { offerEnGB, type OfferStrings } from '../internal/offer/strings.ts';
@@ -20,6 +21,25 @@ export interface CarDetailDialogStrings extends FactsStrings, OfferStrings {
   previousPicture: string;
   nextPicture: string;
   choosePicture: string;
+  /** Reads out the position in the results: {place}, {count} */
+  position: string;
+  previousCar: string;
+  nextCar: string;
+  share: string;
+  /** The button on the small picture of a phone: {count} */
+  showPictures: PluralMessage;
+  noPrice: string;
+  /** Labels of the facts. */
+  fuel: string;
+  gearbox: string;
+  bodyType: string;
+  color: string;
+  doors: string;
+  seats: string;
+  distanceLabel: string;
+  sellerLabel: string;
+  /** Above the description. */
+  fromSeller: string;
   viewListing: string;
   /** Read out after `viewListing`. */
   newTab: string;
@@ -51,6 +71,21 @@ export const enGB: CarDetailDialogStrings = {
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
   choosePicture: 'Choose a picture',
+  position: '{place} of {count}',
+  previousCar: 'Previous car',
+  nextCar: 'Next car',
+  share: 'Share',
+  showPictures: { one: 'Show the picture', other: 'Show {count} pictures' },
+  noPrice: 'No price given',
+  fuel: 'Fuel',
+  gearbox: 'Gearbox',
+  bodyType: 'Body',
+  color: 'Colour',
+  doors: 'Doors',
+  seats: 'Seats',
+  distanceLabel: 'Distance',
+  sellerLabel: 'Seller',
+  fromSeller: 'From the seller',
   viewListing: 'View Original Listing',
   newTab: 'opens in a new tab',
   addToCallList: 'Add to Call List',

@@ -7,7 +7,7 @@ export const rows: readonly Row[] = [
     name: 'PriceAnalysis',
     role: 'group',
     accessibleName: 'Price Analysis',
-    parts: ['Estimate', 'FutureValue', 'Heading', 'Ledger', 'Mark', 'Scale', 'Segment'],
+    parts: ['Estimate', 'FutureValue', 'Heading', 'Ledger', 'Mark', 'Range', 'Scale', 'Segment'],
     render: (given) => (
       <PriceAnalysis
         price={22_750}

@@ -30,6 +30,8 @@ export interface PriceAnalysisProps extends Omit<HTMLAttributes<HTMLDivElement>,
    * function should log the error. Without this handler there is no button.
    */
   onCheckValue?: (() => Promise<void>) | undefined;
+  /** Leaves the ruler out if the page has it elsewhere. @default false */
+  isScaleHidden?: boolean | undefined;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | undefined;
   strings?: Partial<PriceAnalysisStrings> | undefined;
@@ -46,6 +48,7 @@ export function PriceAnalysis({
   range,
   futureValue,
   onCheckValue,
+  isScaleHidden = false,
   headingLevel = 3,
   strings,
   className,
@@ -70,7 +73,7 @@ export function PriceAnalysis({
         </Heading>
         <PriceTag verdict={valuation?.verdict} word={valuation?.word} strings={text.tag} />
       </div>
-      {valuation && <PriceScale valuation={valuation} text={text} />}
+      {valuation && !isScaleHidden && <PriceScale valuation={valuation} range={range} text={text} />}
       <div className={styles.columns}>
         <div className={ledger} data-part="Ledger">
           <dl>

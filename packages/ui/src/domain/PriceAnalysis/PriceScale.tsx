@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { flag } from '../../internal/element/index.ts';
+import { classes, flag } from '../../internal/element/index.ts';
 import { fillMessage, useFormats } from '../../internal/locale/index.ts';
 import { PriceRuler, type Valuation } from '../PriceTag/index.ts';
 import { along } from '../PriceTag/scale.ts';
@@ -10,8 +10,15 @@ import type { PriceAnalysisStrings } from './strings.ts';
 /** Room of the estimate's label before the label of the high price, in per cent of a wide scale. */
 const ROOM = 24;
 
+interface PriceScaleProps {
+  valuation: Valuation;
+  range: { low: number; high: number } | undefined;
+  text: Pick<PriceAnalysisStrings, 'listed' | 'estimateMark' | 'highMark'>;
+  className?: string | undefined;
+}
+
 /** The ruler with its amounts: the price above it, below it the estimate and where a high price begins. */
-export function PriceScale({ valuation, text }: { valuation: Valuation; text: PriceAnalysisStrings }) {
+export function PriceScale({ valuation, range, text, className }: PriceScaleProps) {
   const { formatMoney } = useFormats();
   const { price, estimate } = valuation;
   const priceAt = along(getPercent(valuation));
@@ -24,7 +31,7 @@ export function PriceScale({ valuation, text }: { valuation: Valuation; text: Pr
   } as CSSProperties;
   return (
     // The ledger says all of it.
-    <div className={styles.scale} aria-hidden="true" data-part="Scale">
+    <div className={classes(styles.scale, className)} aria-hidden="true" data-part="Scale">
       <div className={styles.line}>
         <span style={{ flexGrow: priceAt }} />
         <span className={styles.label}>
@@ -32,7 +39,7 @@ export function PriceScale({ valuation, text }: { valuation: Valuation; text: Pr
         </span>
         <span style={{ flexGrow: 100 - priceAt }} />
       </div>
-      <PriceRuler valuation={valuation} size="l" />
+      <PriceRuler valuation={valuation} range={range} size="l" />
       <div className={styles.marks} style={at}>
         <div className={styles.estimate}>
           <span className={styles.label}>{fillMessage(text.estimateMark, { estimate: formatMoney(estimate) })}</span>

@@ -75,6 +75,19 @@ export const segments = {
   neutral: part(vars.color.surfaceSunk),
 };
 
+/** The likely range. `inset-inline` is set in the `style` attribute. */
+export const shade = style(
+  layered({
+    position: 'absolute',
+    insetBlock: 0,
+    borderRadius: vars.radius.xs,
+    background: `color-mix(in oklab, ${vars.color.ink} 13%, transparent)`,
+    '@media': {
+      [media.forcedColors]: { border: '1px solid CanvasText', background: 'none', forcedColorAdjust: 'none' },
+    },
+  }),
+);
+
 const slide = keyframes({
   from: { transform: `translateX(calc((${at(estimateAt)} - ${at(priceAt)}) * ${direction}))` },
 });

@@ -1,6 +1,6 @@
 import type { CSSProperties, HTMLAttributes, Ref } from 'react';
 import { classes, flag } from '../../internal/element/index.ts';
-import { estimateAt, mark, priceAt, ruler, segments, slider } from './PriceRuler.css.ts';
+import { estimateAt, mark, priceAt, ruler, segments, shade, slider } from './PriceRuler.css.ts';
 import { along } from './scale.ts';
 import { getPercent, getSegments, getTone, type Segment, type Valuation } from './valuation.ts';
 
@@ -12,6 +12,8 @@ export interface PriceRulerProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
   ref?: Ref<HTMLSpanElement> | undefined;
   /** Without one the ruler is a dotted line. */
   valuation?: Valuation | undefined;
+  /** The likely range of the estimate, as a shaded band behind the scale. */
+  range?: { low: number; high: number } | undefined;
   /** @default 's' */
   size?: PriceRulerSize | undefined;
 }
@@ -20,7 +22,7 @@ export interface PriceRulerProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
  * A price on a scale around its estimate. Only the segment that holds the price is coloured. Hidden from screen readers:
  * show `PriceSum` with it for the same information in words.
  */
-export function PriceRuler({ valuation, size = 's', className, style, ...rest }: PriceRulerProps) {
+export function PriceRuler({ valuation, range, size = 's', className, style, ...rest }: PriceRulerProps) {
   return (
     <span
       {...rest}
@@ -31,6 +33,13 @@ export function PriceRuler({ valuation, size = 's', className, style, ...rest }:
     >
       {valuation && (
         <>
+          {range && (
+            <span
+              className={shade}
+              style={{ insetInline: getRangeInset(valuation.estimate, range) }}
+              data-part="Range"
+            />
+          )}
           {getSegments(valuation).map((segment) => (
             <span
               key={segment.from}
@@ -54,6 +63,12 @@ function getInset({ from, to }: Segment): string {
   const start = from === -Infinity ? '0' : `calc(${along(from)}% + 1px)`;
   const end = to === Infinity ? '0' : `calc(${100 - along(to)}% + 1px)`;
   return `${start} ${end}`;
+}
+
+function getRangeInset(estimate: number, { low, high }: { low: number; high: number }): string {
+  const start = along(getPercent({ price: low, estimate }));
+  const end = along(getPercent({ price: high, estimate }));
+  return `${start}% ${Number((100 - end).toFixed(1))}%`;
 }
 
 const getPositions = (valuation: Valuation) =>

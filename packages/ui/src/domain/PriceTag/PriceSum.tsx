@@ -8,18 +8,35 @@ import type { Valuation } from './valuation.ts';
 export interface PriceSumProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   ref?: Ref<HTMLSpanElement> | undefined;
   valuation?: Valuation | undefined;
+  /** If the price lies within the likely range: the distance in money from the estimate to the end of the range. */
+  margin?: number | undefined;
+  /** The likely range of the estimate. The sentence says if the price lies outside it. */
+  range?: { low: number; high: number } | undefined;
   strings?: Partial<PriceSumStrings> | undefined;
 }
 
 /** The arithmetic of a verdict in words: '£1,855 below our £26,850 estimate'. */
-export function PriceSum({ valuation, strings, className, ...rest }: PriceSumProps) {
+export function PriceSum({ valuation, margin, range, strings, className, ...rest }: PriceSumProps) {
   const { formatMoney } = useFormats();
   const text = useStrings('PriceSum', priceSumEnGB, strings);
   return (
     <span {...rest} data-component="PriceSum" className={classes(sum, className)}>
       {writeSentence(valuation, text, formatMoney)}
+      {valuation && writeRange(valuation.price, { margin, range }, text, formatMoney)}
     </span>
   );
+}
+
+function writeRange(
+  price: number,
+  { margin, range }: Pick<PriceSumProps, 'margin' | 'range'>,
+  text: PriceSumStrings,
+  formatMoney: (amount: number) => string,
+): string | undefined {
+  if (margin !== undefined) return fillMessage(text.withinMargin, { margin: formatMoney(margin) });
+  if (range && price < range.low) return text.belowRange;
+  if (range && price > range.high) return text.aboveRange;
+  return undefined;
 }
 
 function writeSentence(

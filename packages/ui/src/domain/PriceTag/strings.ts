@@ -20,6 +20,11 @@ export interface PriceSumStrings {
   above: string;
   /** {estimate} */
   equal: string;
+  /** Follows the sentence if the price lies within the likely range: {margin} */
+  withinMargin: string;
+  /** Follows the sentence if the price lies outside the likely range. */
+  belowRange: string;
+  aboveRange: string;
   unvalued: string;
 }
 
@@ -27,6 +32,9 @@ export const priceSumEnGB: PriceSumStrings = {
   below: '{difference} below our {estimate} estimate',
   above: '{difference} above our {estimate} estimate',
   equal: 'The same as our {estimate} estimate',
+  withinMargin: ', within the margin of ±{margin}',
+  belowRange: ', and below the likely range',
+  aboveRange: ', and above the likely range',
   unvalued: 'Not valued yet.',
 };
 

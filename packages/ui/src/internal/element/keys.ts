@@ -10,10 +10,15 @@ export function isChord({
 }
 
 /** 1 for the arrow towards the next item in the text direction, -1 for the other arrow, 0 for other keys. */
-export function getArrowStep(event: KeyboardEvent<HTMLElement>): -1 | 0 | 1 {
-  const { key, currentTarget } = event;
+export function getArrowStep(event: KeyboardEvent<HTMLElement>): -1 | 0 | 1;
+export function getArrowStep(event: globalThis.KeyboardEvent, element: HTMLElement): -1 | 0 | 1;
+export function getArrowStep(
+  event: Pick<globalThis.KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>,
+  element = (event as KeyboardEvent<HTMLElement>).currentTarget,
+): -1 | 0 | 1 {
+  const { key } = event;
   if (isChord(event) || (key !== 'ArrowRight' && key !== 'ArrowLeft')) return 0;
-  const isForwards = (key === 'ArrowRight') === (getComputedStyle(currentTarget).direction === 'ltr');
+  const isForwards = (key === 'ArrowRight') === (getComputedStyle(element).direction === 'ltr');
   return isForwards ? 1 : -1;
 }
 

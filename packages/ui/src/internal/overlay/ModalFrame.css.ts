@@ -180,7 +180,6 @@ export const strip = style(
     letterSpacing: vars.type.subtitle.tracking,
     whiteSpace: 'nowrap',
     '::before': { content: 'attr(data-title)', overflow: 'hidden', textOverflow: 'ellipsis', unicodeBidi: 'plaintext' },
-    '::after': { content: 'attr(data-beside)', fontVariantNumeric: 'tabular-nums' },
     '@media': { [low]: { display: 'none' } },
   }),
 );
@@ -226,12 +225,43 @@ export const closePlace = style(
   }),
 );
 
-/** In the corner if there is a picture, else aligned with the title's first line and the text's edge. */
+/** The content scrolls below it. */
+export const toolbar = style(
+  layeredPrimitive({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 1,
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    boxSizing: 'border-box',
+    blockSize: vars.space[14],
+    // Room for the close button.
+    paddingInline: `${inset} ${vars.space[14]}`,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    background: vars.color.surfaceRaised,
+    '@media': {
+      [low]: { position: 'static' },
+      [media.tablet]: { blockSize: vars.space[16], paddingInlineEnd: vars.space[16] },
+    },
+  }),
+);
+
+/** In the corner of a picture, centred in a toolbar, or aligned with the title's first line and the text's edge. */
 export const close = recipe({
   base: {},
   variants: {
-    isBesideTitle: {
-      true: layeredPrimitive({
+    place: {
+      toolbar: layeredPrimitive({
+        selectors: {
+          '&&': {
+            marginBlockStart: vars.space['1-5'],
+            '@media': { [media.tablet]: { marginBlockStart: vars.space['2-5'] } },
+          },
+        },
+      }),
+      title: layeredPrimitive({
         selectors: {
           '&&': {
             marginBlockStart: vars.space[4],
@@ -240,7 +270,7 @@ export const close = recipe({
           },
         },
       }),
-      false: layeredPrimitive({ selectors: { '&&': { marginBlockStart: vars.space[3] } } }),
+      corner: layeredPrimitive({ selectors: { '&&': { marginBlockStart: vars.space[3] } } }),
     },
   },
 });

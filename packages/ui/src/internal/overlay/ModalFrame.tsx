@@ -67,8 +67,8 @@ export interface ModalFrameProps extends TriggeredModalProps {
   place: css.ModalPlace;
   size: css.ModalSize;
   media?: ReactNode | undefined;
-  /** Shown next to the title once `media` has scrolled away, e.g. the price. Hidden from screen readers. */
-  beside?: string | undefined;
+  /** A row that stays at the top, before the close button. Use it with `isTitleHidden` and without `media`. */
+  toolbar?: ReactNode | undefined;
   /** Closes on a press outside and, as a sheet, on a drag. */
   isDismissable: boolean;
 }
@@ -86,7 +86,7 @@ export function ModalFrame({
   isTitleHidden = false,
   description,
   media,
-  beside,
+  toolbar,
   footer,
   closeLabel,
   isDismissable,
@@ -114,6 +114,7 @@ export function ModalFrame({
   const isSheet = place !== 'center';
   const hasDescription = description !== undefined;
   const hasMedia = media !== undefined;
+  const hasToolbar = toolbar !== undefined;
   const isHidden = isTitleHidden && !hasDescription;
   return (
     <OverlayTriggerStateContext value={trigger && { ...trigger, close: closeByEscape }}>
@@ -139,18 +140,23 @@ export function ModalFrame({
                   aria-labelledby={`${id}-title`}
                   {...(hasDescription && { 'aria-describedby': `${id}-description` })}
                 >
-                  {hasMedia && <div className={css.strip} aria-hidden="true" data-title={title} data-beside={beside} />}
+                  {hasMedia && <div className={css.strip} aria-hidden="true" data-title={title} />}
                   <div className={css.closePlace}>
                     <IconButton
                       label={closeLabel ?? defaultCloseLabel}
                       variant={hasMedia ? 'raised' : 'tertiary'}
-                      className={css.close({ isBesideTitle: !hasMedia })}
+                      className={css.close({ place: hasToolbar ? 'toolbar' : hasMedia ? 'corner' : 'title' })}
                       data-part="Close"
                       onPress={() => close('close-button')}
                     >
                       <Icon name="close" />
                     </IconButton>
                   </div>
+                  {hasToolbar && (
+                    <div className={css.toolbar} data-part="Toolbar">
+                      {toolbar}
+                    </div>
+                  )}
                   {hasMedia && (
                     <div className={css.mediaPlace} data-part="Media">
                       {media}
@@ -159,9 +165,9 @@ export function ModalFrame({
                   <div
                     className={css.header({
                       isHidden,
-                      isBelowMedia: hasMedia,
+                      isBelowMedia: hasMedia || hasToolbar,
                       isAboveForm: place === 'side-or-sheet' && !isHidden,
-                      isBare: isHidden && !hasMedia,
+                      isBare: isHidden && !hasMedia && !hasToolbar,
                     })}
                     data-part="Header"
                   >

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { Icon } from '../../components/Icon/index.ts';
+import { LinkButton } from '../../components/LinkButton/index.ts';
+import { useFormats } from '../../internal/locale/index.ts';
+import { PriceTag } from '../PriceTag/index.ts';
+import * as styles from './CarDetailDialog.css.ts';
+import { type CarDetailContextValue, useCarDetail } from './context.ts';
+
+/** Whether the car can be put on a list of calls: a seller wrote about it. */
+const canCall = ({ car, onAddToCallList }: CarDetailContextValue) =>
+  Boolean(onAddToCallList && (car.description || car.derivative));
+
+/** Whether the footer has anything to show. */
+export const hasFooterContent = (detail: CarDetailContextValue) =>
+  Boolean(detail.car.link || detail.car.price || canCall(detail));
+
+/** Price, verdict and the main actions, at the lower edge of the dialog. */
+export function CarDetailFooter() {
+  const { car, text } = useCarDetail('CarDetailFooter');
+  const { formatMoney } = useFormats();
+  return (
+    <div className={styles.footer}>
+      {/* The first screen announces them. */}
+      <p className={styles.footerPrice} aria-hidden="true">
+        {car.price ? <strong className={styles.footerAmount}>{formatMoney(car.price)}</strong> : null}
+        {car.valuation && (
+          <PriceTag
+            className={styles.footerTag}
+            verdict={car.valuation.verdict}
+            word={car.valuation.word}
+            strings={text.analysis?.tag}
+          />
+        )}
+      </p>
+      <MainActions isCompact />
+    </div>
+  );
+}
+
+/** The app's buttons. With a footer of the app's own, the main actions come first. */
+export function CarDetailActions({ children }: { children: ReactNode }) {
+  const detail = useCarDetail('CarDetailActions');
+  const hasMain = !detail.hasFooter && Boolean(detail.car.link || canCall(detail));
+  if (!hasMain && !children) return null;
+  return (
+    <div className={styles.actions} data-part="Actions">
+      {hasMain && <MainActions />}
+      {children}
+    </div>
+  );
+}
+
+function MainActions({ isCompact = false }: { isCompact?: boolean }) {
+  const detail = useCarDetail('CarDetailActions');
+  const { car, text, onAddToCallList } = detail;
+  return (
+    <>
+      {canCall(detail) && (
+        <Button variant="secondary" onPress={onAddToCallList} className={styles.call}>
+          <Icon name="phone" size="s" />
+          <span className={isCompact ? styles.wideWord : undefined}>{text.addToCallList}</span>
+        </Button>
+      )}
+      {car.link && (
+        <LinkButton href={car.link} target="_blank" rel="noopener noreferrer nofollow" className={styles.listing}>
+          {text.viewListing} <Icon name="external" size="s" label={text.newTab} />
+        </LinkButton>
+      )}
+    </>
+  );
+}
