@@ -54,6 +54,8 @@ const screens: RouteObject[] = [
   page(paths.partnership, 'company/partnership'),
   page(paths.search, 'search/search'),
   page(paths.results, 'search/results'),
+  page(paths.saved, 'search/saved'),
+  page(paths.compare, 'search/compare'),
   solution(paths.smartSearch, 'smart-search'),
   solution(paths.adsSearch, 'ads-search'),
   solution(paths.negotiationAgent, 'negotiation-agent'),

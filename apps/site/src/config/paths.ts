@@ -13,6 +13,8 @@ export const paths = {
   partnership: '/partnership',
   search: '/search',
   results: '/search/results',
+  saved: '/search/saved',
+  compare: '/search/compare',
   smartSearch: '/solutions/smart-search',
   adsSearch: '/solutions/ads-search',
   negotiationAgent: '/solutions/negotiation-agent',

@@ -66,6 +66,8 @@ export const pagePictures: Readonly<Record<string, PagePicture>> = {
   [paths.search]: find,
   // Links to results do not show the query, which is private.
   [paths.results]: find,
+  [paths.saved]: find,
+  [paths.compare]: find,
   [paths.smartSearch]: {
     headline: ['Every advert.', 'One honest list.'],
     plate: 'Smart Search',

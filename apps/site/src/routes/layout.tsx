@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
 import { Consent, CookieSettings } from '../features/consent/consent.tsx';
 import { CookieSettingsButton } from '../features/consent/cookie-settings-button.tsx';
+import { SavedLink } from '../features/saved/saved-link.tsx';
 import { Footer } from '../features/shell/footer.tsx';
 import { Header } from '../features/shell/header.tsx';
 import { NavigationProgress } from '../features/shell/navigation-progress.tsx';
@@ -20,7 +21,7 @@ export function Layout() {
       <SkipLink />
       <Consent />
       <NavigationProgress />
-      <Header />
+      <Header renderSaved={(link) => <SavedLink {...link} />} />
       <main className={main} id="main" tabIndex={-1}>
         <Outlet />
       </main>

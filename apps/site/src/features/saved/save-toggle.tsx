@@ -18,7 +18,8 @@ interface SaveToggleProps {
 
 /** Saves a car on this device, without an account. Its store loads when it is hovered or focused. */
 export function SaveToggle({ listing, size = 's', className = '' }: SaveToggleProps) {
-  const isSaved = useAtomValue(savedKeysAtom).has(listing.key);
+  const keys = useAtomValue(savedKeysAtom);
+  const isSaved = keys.has(listing.key);
   const prepare = () => {
     toastChunk.fetch();
     loadStore().catch(() => {
@@ -33,17 +34,17 @@ export function SaveToggle({ listing, size = 's', className = '' }: SaveTogglePr
       aria-label={`Save ${`${listing.make} ${listing.model}`.trim()} on this device`}
       onHoverStart={prepare}
       onFocus={prepare}
-      onChange={(isSelected) => void change(listing, isSelected)}
+      onChange={(isSelected) => void change(listing, isSelected, keys.size === 0)}
     >
       <Icon name="bookmark" size="s" isFilled={isSaved} /> Save
     </ToggleButton>
   );
 }
 
-async function change(listing: SavableListing, isSelected: boolean): Promise<void> {
+async function change(listing: SavableListing, isSelected: boolean, isFirst: boolean): Promise<void> {
   try {
     const { saveCar, removeCar } = await loadStore();
-    if (isSelected) report(saveCar(listing));
+    if (isSelected) report(saveCar(listing), isFirst);
     else removeCar(listing.key);
   } catch (error) {
     log.warn('The list of saved cars could not be loaded.', { error });
@@ -55,7 +56,13 @@ async function change(listing: SavableListing, isSelected: boolean): Promise<voi
   }
 }
 
-function report(result: SaveResult): void {
+function report(result: SaveResult, isFirst: boolean): void {
+  if (result === 'saved' && isFirst)
+    toast({
+      tone: 'success',
+      title: 'Saved on this device',
+      description: 'You’ll find it under Saved at the top of the page.',
+    });
   if (result === 'unpersisted')
     toast({
       tone: 'warning',

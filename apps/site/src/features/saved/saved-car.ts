@@ -79,3 +79,9 @@ export function parseSavedCars(value: unknown): SavedCar[] {
 
 /** Returns the value to store. */
 export const toStored = (cars: readonly SavedCar[]): unknown => ({ version: VERSION, cars });
+
+/** Returns a stored car as a listing, without the facts that are not kept. */
+export const toListing = (car: SavedListing): Listing => ({
+  ...car,
+  images: car.image === undefined ? [] : [car.image],
+});

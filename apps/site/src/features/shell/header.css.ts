@@ -80,6 +80,12 @@ export const tools = style({
   },
 });
 
+/** Next to the menu's button. */
+export const phoneTools = style({
+  marginInlineStart: 'auto',
+  '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
+});
+
 export const navLink = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,7 +1,7 @@
 import { Icon } from '@forecourt/ui/Icon';
 import { LinkButton } from '@forecourt/ui/LinkButton';
 import { Logo } from '@forecourt/ui/Logo';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { mainLinks } from '../../config/navigation.ts';
 import { brand } from '../../config/brand.ts';
@@ -30,7 +30,12 @@ function useScrolled(): boolean {
 /** Pages with a dark section below the header. */
 const darkTopPaths: readonly string[] = [paths.smartSearch];
 
-export function Header() {
+export interface HeaderProps {
+  /** Renders the link to the saved cars, in the bar or as an item of the menu's list. */
+  renderSaved: (link: { className: string; isItem?: boolean; onClick?: () => void }) => ReactNode;
+}
+
+export function Header({ renderSaved }: HeaderProps) {
   const scrolled = useScrolled();
   const { key, pathname } = useLocation();
   const isOverDark = darkTopPaths.includes(pathname) && !scrolled;
@@ -51,6 +56,7 @@ export function Header() {
           ))}
         </nav>
         <div className={css.tools}>
+          {renderSaved({ className: css.navLink })}
           <NavLink className={css.navLink} to={paths.search} end>
             <Icon name="search" size="s" /> Search
           </NavLink>
@@ -62,7 +68,9 @@ export function Header() {
             Book Demo
           </LinkButton>
         </div>
-        <MobileMenu key={`menu ${key}`} />
+        {/* Before the menu, so that nothing else moves when it appears. */}
+        <div className={css.phoneTools}>{renderSaved({ className: css.navLink })}</div>
+        <MobileMenu key={`menu ${key}`} renderSaved={renderSaved} />
       </div>
     </header>
   );

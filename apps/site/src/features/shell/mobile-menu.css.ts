@@ -3,7 +3,6 @@ import { style } from '../../style.ts';
 import { headerSize } from './header.css.ts';
 
 export const root = style({
-  marginInlineStart: 'auto',
   marginInlineEnd: `calc(-1 * ${vars.space['2-5']})`,
   '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
 });

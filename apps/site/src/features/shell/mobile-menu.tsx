@@ -9,10 +9,11 @@ import { mainLinks, solutions } from '../../config/navigation.ts';
 import { paths } from '../../config/paths.ts';
 import { renderRouterLink } from '../../lib/render-router-link.tsx';
 import { hidden } from './header.css.ts';
+import type { HeaderProps } from './header.tsx';
 import * as css from './mobile-menu.css.ts';
 
 /** Below the large breakpoint: a toggle and a menu with everything that the wide header shows. */
-export function MobileMenu() {
+export function MobileMenu({ renderSaved }: HeaderProps) {
   const [isOpen, setOpen] = useState(false);
   const [solutionsOpen, setSolutionsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -87,6 +88,7 @@ export function MobileMenu() {
               ))}
             </ul>
           </li>
+          {renderSaved({ className: css.row, isItem: true, onClick: close })}
           {[{ name: 'Search', href: paths.search }, ...mainLinks].map(({ name, href }) => (
             <li key={href}>
               <Link className={css.row} to={href} onClick={close}>

@@ -1,0 +1,102 @@
+import { Button } from '@forecourt/ui/Button';
+import { LinkButton } from '@forecourt/ui/LinkButton';
+import { paths } from '../../config/paths.ts';
+import { renderRouterLink } from '../../lib/render-router-link.tsx';
+import * as css from './compare-cars.css.ts';
+import type { Comparison } from './comparison.ts';
+
+interface CompareNotesProps {
+  comparison: Comparison;
+  /** The number of cars in the URL beyond the most that can be compared. */
+  tooMany: number;
+  /** The source of the facts. `unsupported`: the search service cannot look cars up. */
+  source: 'today' | 'unsupported' | 'failed';
+  onRetry: () => void;
+}
+
+/** Names the cars that are not in the table, and tells how current the facts are. */
+export function CompareNotes({ comparison, tooMany, source, onRetry }: CompareNotesProps) {
+  const { cars, gone, missing } = comparison;
+  const isMissing = missing > 0;
+  return (
+    <div className={css.notes} role="status">
+      {tooMany > 0 ? (
+        <p>
+          {tooMany === 1
+            ? 'This link has five cars. You can compare four at a time, so the last one is left out.'
+            : `You can compare four cars at a time, so the last ${tooMany} of this link are left out.`}
+        </p>
+      ) : null}
+      {gone.map((name) => (
+        <p key={name}>{name} is no longer listed. Its facts are from the day you saved it.</p>
+      ))}
+      {cars.length === 0 && isMissing ? (
+        <NoneFound source={source} count={missing} onRetry={onRetry} />
+      ) : source === 'failed' ? (
+        <>
+          <p>We couldn’t check today’s prices, so you see these cars as you saved them.</p>
+          {isMissing ? <p>{getMissingText(missing, 'couldn’t be loaded.')}</p> : null}
+          <Button size="s" variant="secondary" onPress={onRetry}>
+            Try again
+          </Button>
+        </>
+      ) : isMissing ? (
+        <p>
+          {source === 'today'
+            ? `${getMissingText(missing, 'can’t be found.')} Sold cars and cars taken off sale can’t be compared.`
+            : `${getMissingText(missing, 'can’t be looked up from a link here.')} Save cars on this device to compare them.`}
+        </p>
+      ) : null}
+      {cars.length === 1 ? <p>Add at least one more car to compare it with.</p> : null}
+    </div>
+  );
+}
+
+const getMissingText = (count: number, text: string) =>
+  count === 1 ? `One of these cars ${text}` : `${count} of these cars ${text}`;
+
+interface NoneFoundProps extends Pick<CompareNotesProps, 'source' | 'onRetry'> {
+  count: number;
+}
+
+function NoneFound({ source, count, onRetry }: NoneFoundProps) {
+  if (source === 'failed')
+    return (
+      <>
+        <p className={css.lead}>
+          We couldn’t load {count === 1 ? 'this car' : 'these cars'}. Check your connection and try again. Your
+          comparison is kept in the address of this page.
+        </p>
+        <Button onPress={onRetry}>Try again</Button>
+      </>
+    );
+  return (
+    <>
+      <p className={css.lead}>
+        {source === 'today'
+          ? `${count === 1 ? 'This car is' : 'These cars are'} no longer listed. Good cars sell quickly, so links to them don’t last.`
+          : 'Cars can’t be looked up from a link here. Save cars on this device to compare them.'}
+      </p>
+      <FindCars />
+    </>
+  );
+}
+
+/** The page of a link without cars. */
+export function CompareEmpty({ hasSaved }: { hasSaved: boolean }) {
+  return (
+    <div className={css.notes}>
+      <p className={css.lead}>
+        Put two to four cars side by side: their prices on one scale, and every difference marked.
+        {hasSaved ? ' Start with a car that you saved.' : ' Save cars as you search, then compare them here.'}
+      </p>
+      {hasSaved ? null : <FindCars />}
+    </div>
+  );
+}
+
+const FindCars = () => (
+  <LinkButton href={paths.search} render={renderRouterLink}>
+    Find a car
+  </LinkButton>
+);

@@ -1,0 +1,22 @@
+import { readListing } from '@forecourt/search-core';
+import { expect, test } from 'vitest';
+import { collectCars } from './comparison.ts';
+
+const create = (id: string, price: string) => readListing({ Name: `Ford ${id}`, Id: id, Price: price });
+const listed = [create('1', '£1'), create('2', '£2')];
+const copies = [create('1', '£9'), create('3', '£3')];
+
+test('adverts of today win over saved copies, in the order of the URL', () => {
+  const { cars, gone, missing } = collectCars(['3', '1', '2', '4'], listed, copies);
+  expect(cars.map(({ key, price }) => [key, price])).toEqual([
+    ['3', 3],
+    ['1', 1],
+    ['2', 2],
+  ]);
+  expect(gone).toEqual(['Ford 3']);
+  expect(missing).toBe(1);
+});
+
+test('without an answer, copies are shown and no car is called gone', () => {
+  expect(collectCars(['1', '2'], undefined, copies)).toMatchObject({ cars: [{ price: 9 }], gone: [], missing: 1 });
+});

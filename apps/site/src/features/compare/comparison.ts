@@ -1,0 +1,36 @@
+import type { Listing } from '@forecourt/search-core';
+
+/** The cars of a comparison, as far as they were found. */
+export interface Comparison {
+  /** In the order of the URL. */
+  cars: readonly Listing[];
+  /** Names of the cars that are not listed any more, whose facts are from the day they were saved. */
+  gone: readonly string[];
+  /** The number of cars that were found neither at the search service nor on this device. */
+  missing: number;
+}
+
+/**
+ * Collects the cars of a comparison. Today's adverts win over the copies on this device.
+ *
+ * @param found the cars that are still listed, or undefined if this is not known
+ * @param copies cars that were saved on this device
+ */
+export function collectCars(
+  keys: readonly string[],
+  found: readonly Listing[] | undefined,
+  copies: readonly Listing[],
+): Comparison {
+  const findByKey = (cars: readonly Listing[], key: string) => cars.find((car) => car.key === key);
+  const collected = keys.flatMap((key) => {
+    const listed = found && findByKey(found, key);
+    const car = listed ?? findByKey(copies, key);
+    // The search service finds cars by their ids only.
+    return car ? [{ car, isGone: found !== undefined && !listed && car.id === key }] : [];
+  });
+  return {
+    cars: collected.map(({ car }) => car),
+    gone: collected.flatMap(({ car, isGone }) => (isGone ? [car.name] : [])),
+    missing: keys.length - collected.length,
+  };
+}

@@ -1,0 +1,33 @@
+import { Button } from '@forecourt/ui/Button';
+import { Icon } from '@forecourt/ui/Icon';
+import { log } from '../../lib/log.ts';
+import { toast, toastChunk } from '../../lib/toasts.ts';
+
+/** Copies the link to a comparison. */
+export function CopyLink({ href }: { href: string }) {
+  return (
+    <Button
+      variant="secondary"
+      size="s"
+      onHoverStart={toastChunk.fetch}
+      onFocus={toastChunk.fetch}
+      onPress={() => void copyLink(href)}
+    >
+      <Icon name="share" size="s" /> Copy link
+    </Button>
+  );
+}
+
+async function copyLink(href: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(new URL(href, window.location.href).href);
+    toast({ tone: 'success', title: 'Link copied', description: 'It shows these cars to anybody you send it to.' });
+  } catch (error) {
+    log.info('The browser does not allow copying.', { error });
+    toast({
+      tone: 'error',
+      title: 'The link wasn’t copied',
+      description: 'Your browser doesn’t allow it. Copy the address of this page instead.',
+    });
+  }
+}

@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { MAX_COMPARED, parseComparedKeys } from '../../lib/compare-href.ts';
+import { queryClient } from '../../services/query-client.ts';
+import { createLookupQuery } from '../../services/search.ts';
+
+/** The cars that a URL compares, without those that are too many. */
+export const getComparedKeys = (search: string): string[] => parseComparedKeys(search).slice(0, MAX_COMPARED);
+
+/** Starts looking the cars up before the page hydrates. */
+export function loadComparison({ request }: LoaderFunctionArgs): null {
+  const keys = getComparedKeys(new URL(request.url).search);
+  if (keys.length > 0) void queryClient.prefetchQuery(createLookupQuery(keys));
+  return null;
+}

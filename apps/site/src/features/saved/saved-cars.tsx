@@ -1,0 +1,147 @@
+import { Button } from '@forecourt/ui/Button';
+import { Icon } from '@forecourt/ui/Icon';
+import { LinkButton } from '@forecourt/ui/LinkButton';
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { paths } from '../../config/paths.ts';
+import { getCompareHref, MAX_COMPARED, MIN_COMPARED } from '../../lib/compare-href.ts';
+import { renderRouterLink } from '../../lib/render-router-link.tsx';
+import { toast } from '../../lib/toasts.ts';
+import { isPersistedAtom } from './saved-atom.ts';
+import type { CheckedCar } from './saved-change.ts';
+import { SavedRow } from './saved-row.tsx';
+import { removeCar } from './saved-store.ts';
+import * as css from './saved-cars.css.ts';
+import { useCheckedCars } from './use-checked-cars.ts';
+
+/** The saved cars, with the changes since, and the choice of those to compare. */
+export function SavedCars() {
+  const { cars, status, retry } = useCheckedCars();
+  const isPersisted = useAtomValue(isPersistedAtom);
+  const [now] = useState(() => new Date());
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  /** The place of the car that was removed: the next car gets focus. */
+  const removedAt = useRef<number>(undefined);
+
+  useEffect(() => {
+    if (removedAt.current === undefined) return;
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
+    const next = buttons[Math.min(removedAt.current, buttons.length - 1)] ?? heading.current;
+    removedAt.current = undefined;
+    next?.focus();
+  }, [cars]);
+
+  const remove = ({ saved: { car } }: CheckedCar, index: number) => {
+    removedAt.current = index;
+    const undo = removeCar(car.key);
+    setChosen((keys) => keys.filter((key) => key !== car.key));
+    if (undo) toast({ title: `Removed ${car.name}`, action: { label: 'Undo', onAction: undo } });
+  };
+  // In the order of the list. A car may have been removed in another tab.
+  const compared = cars.flatMap(({ saved: { car } }) => (chosen.includes(car.key) ? [car.key] : []));
+
+  return (
+    <>
+      <header className={css.head}>
+        <h1 className={css.heading} ref={heading} tabIndex={-1}>
+          {cars.length === 0 ? 'No saved cars yet' : 'Saved cars'}
+        </h1>
+        {cars.length === 0 ? null : (
+          <p className={css.lead}>
+            {cars.length === 1 ? 'One car, kept' : `${cars.length} cars, kept`} on this device only. No account needed.
+          </p>
+        )}
+      </header>
+      {isPersisted ? null : (
+        <p className={css.notice}>
+          <Icon name="alert" size="s" />
+          Your browser’s storage is full or blocked, so this list lasts until you leave the site.
+        </p>
+      )}
+      {cars.length === 0 ? (
+        <Empty />
+      ) : (
+        <>
+          <Freshness status={status} onRetry={retry} />
+          <ul className={css.list} ref={list}>
+            {cars.map((car, index) => {
+              const { key } = car.saved.car;
+              const isChosen = chosen.includes(key);
+              return (
+                <li key={key}>
+                  <SavedRow
+                    car={car}
+                    now={now}
+                    isChosen={isChosen}
+                    isFull={!isChosen && compared.length >= MAX_COMPARED}
+                    onChoose={(next) =>
+                      setChosen((keys) => (next ? [...keys, key] : keys.filter((other) => other !== key)))
+                    }
+                    onRemove={() => remove(car, index)}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+          {cars.length >= MIN_COMPARED ? <CompareBar compared={compared} /> : null}
+        </>
+      )}
+    </>
+  );
+}
+
+/** Tells how current the prices are. */
+function Freshness({ status, onRetry }: { status: ReturnType<typeof useCheckedCars>['status']; onRetry: () => void }) {
+  return (
+    <div className={css.freshness} role="status">
+      {status === 'checking' ? 'Checking today’s prices…' : null}
+      {status === 'unsupported' ? 'Prices are from the day you saved each car.' : null}
+      {status === 'failed' ? (
+        <>
+          <span>We couldn’t check today’s prices, so these are from the day you saved each car.</span>
+          <Button size="s" variant="secondary" onPress={onRetry}>
+            Try again
+          </Button>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** Sticks to the bottom of the window, so that it can be reached from every car. */
+function CompareBar({ compared }: { compared: readonly string[] }) {
+  const missing = MIN_COMPARED - compared.length;
+  return (
+    <section className={css.bar} aria-label="Compare" data-active={compared.length > 0 || undefined}>
+      <p role="status">
+        {compared.length === 0 ? 'Choose two to four cars to compare.' : null}
+        {compared.length === 1 ? 'Choose one more car to compare.' : null}
+        {missing <= 0 && compared.length < MAX_COMPARED ? `${compared.length} cars chosen.` : null}
+        {compared.length >= MAX_COMPARED ? 'Four cars chosen, the most you can compare.' : null}
+      </p>
+      {missing > 0 ? (
+        <Button isDisabled>Compare</Button>
+      ) : (
+        <LinkButton href={getCompareHref(compared)} render={renderRouterLink}>
+          Compare
+        </LinkButton>
+      )}
+    </section>
+  );
+}
+
+function Empty() {
+  return (
+    <div className={css.empty}>
+      <p className={css.lead}>
+        Press <Icon name="bookmark" size="s" /> Save on any car to keep it here. You’ll see when its price changes, and
+        you can compare up to four cars side by side.
+      </p>
+      <LinkButton href={paths.search} render={renderRouterLink}>
+        Find a car
+      </LinkButton>
+    </div>
+  );
+}

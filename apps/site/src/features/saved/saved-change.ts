@@ -1,0 +1,30 @@
+import type { Listing } from '@forecourt/search-core';
+import type { SavedCar } from './saved-car.ts';
+
+/** A saved car as it is now, as far as that is known. */
+export interface CheckedCar {
+  saved: SavedCar;
+  /** The advert of today. Without it the car is shown as it was saved. */
+  listing: Listing | undefined;
+  /** `unknown`: the search service did not tell. */
+  state: 'listed' | 'gone' | 'unknown';
+  /** Pounds: the price of today less the price at saving. 0 if one of them is unknown. */
+  priceChange: number;
+}
+
+/**
+ * Compares a saved car with today's adverts.
+ *
+ * @param found the saved cars that are still listed, or undefined if this is not known
+ */
+export function checkSavedCar(saved: SavedCar, found: ReadonlyMap<string, Listing> | undefined): CheckedCar {
+  const { key, id, price } = saved.car;
+  const listing = found?.get(key);
+  if (listing) {
+    const isPriced = price > 0 && listing.price > 0;
+    return { saved, listing, state: 'listed', priceChange: isPriced ? listing.price - price : 0 };
+  }
+  // The search service finds cars by their ids only.
+  const isGone = found !== undefined && id === key;
+  return { saved, listing: undefined, state: isGone ? 'gone' : 'unknown', priceChange: 0 };
+}

@@ -1,0 +1,33 @@
+import { Icon } from '@forecourt/ui/Icon';
+import { useAtomValue } from 'jotai';
+import { NavLink } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { savedKeysAtom } from './saved-atom.ts';
+import * as css from './saved-link.css.ts';
+
+interface SavedLinkProps {
+  className: string;
+  /** An item of a menu's list. */
+  isItem?: boolean;
+  onClick?: () => void;
+}
+
+/** The way to the saved cars, with their number. Renders nothing while there are none. */
+export function SavedLink({ className, isItem = false, onClick }: SavedLinkProps) {
+  const count = useAtomValue(savedKeysAtom).size;
+  if (count === 0) return null;
+  const link = (
+    <NavLink className={className} to={paths.saved} aria-label={`Saved cars: ${count}`} {...(onClick && { onClick })}>
+      {isItem ? (
+        'Saved cars'
+      ) : (
+        <>
+          <Icon name="bookmark" size="s" />
+          <span className={css.word}>Saved</span>
+        </>
+      )}
+      <span className={css.count}>{count}</span>
+    </NavLink>
+  );
+  return isItem ? <li>{link}</li> : link;
+}

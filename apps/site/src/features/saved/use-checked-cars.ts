@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useMemo, useState } from 'react';
+import { queryClient } from '../../services/query-client.ts';
+import { createLookupQuery } from '../../services/search.ts';
+import { checkSavedCar, type CheckedCar } from './saved-change.ts';
+import { savedCarsAtom } from './saved-store.ts';
+
+interface CheckedCars {
+  cars: readonly CheckedCar[];
+  status: 'checking' | 'checked' | 'unsupported' | 'failed';
+  retry: () => void;
+}
+
+/** The saved cars, compared with today's adverts. */
+export function useCheckedCars(): CheckedCars {
+  const saved = useAtomValue(savedCarsAtom);
+  const keys = saved.map(({ car }) => car.key);
+  // Removing a car, or putting it back, needs no new request.
+  const [asked, setAsked] = useState(keys);
+  if (keys.some((key) => !asked.includes(key))) setAsked(keys);
+  const { data, error, isFetching, refetch } = useQuery(createLookupQuery(asked), queryClient);
+
+  const cars = useMemo(() => {
+    const found = data ? new Map(data.map((listing) => [listing.key, listing])) : undefined;
+    return saved.map((each) => checkSavedCar(each, found));
+  }, [saved, data]);
+  const status = data ? 'checked' : data === null ? 'unsupported' : error && !isFetching ? 'failed' : 'checking';
+  return { cars, status, retry: () => void refetch() };
+}

@@ -1,0 +1,22 @@
+import { EMPTY_SEARCH, type Filters, type Listing } from '@forecourt/search-core';
+import { env } from '../config/env.ts';
+import { resultsHref } from './results-href.ts';
+
+/** Returns the URL that opens a car's dialog over a search for cars like it, for lists that were not found by a search. */
+export function getCarHref({
+  key,
+  make,
+  model,
+  year,
+  fuel,
+}: Pick<Listing, 'key' | 'make' | 'model' | 'year' | 'fuel'>) {
+  const filters: Filters = {
+    make: [make],
+    ...(model && { model: [model] }),
+    ...(year && { minYear: year, maxYear: year }),
+    ...(fuel && { fuelType: [fuel] }),
+    sellerType: 'both',
+    postcode: env.defaultPostcode,
+  };
+  return resultsHref({ ...EMPTY_SEARCH, filters, car: key });
+}

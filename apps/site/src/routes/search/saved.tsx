@@ -1,0 +1,50 @@
+import { Container } from '@forecourt/ui/Container';
+import { paths } from '../../config/paths.ts';
+import { RecentCars } from '../../features/recent/recent-cars.tsx';
+import { SaveToggle } from '../../features/saved/save-toggle.tsx';
+import { SavedCars } from '../../features/saved/saved-cars.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
+import { StartFailed, StartMessage } from '../../lib/start-failed.tsx';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import * as css from './saved.css.ts';
+
+/** The cars that were saved on this device. The prerendered page is a shell. */
+export function Component() {
+  const isHydrated = useHydrated();
+  return (
+    <Container className={css.page}>
+      <PageHead
+        title="Saved cars"
+        description="The cars that you saved on this device, and how their prices have changed since."
+        canonical={paths.saved}
+        noindex
+      />
+      {isHydrated ? (
+        <>
+          <SavedCars />
+          <RecentCars renderActions={(car) => <SaveToggle listing={car} />} />
+        </>
+      ) : (
+        <Shell />
+      )}
+    </Container>
+  );
+}
+
+function Shell() {
+  return (
+    <>
+      <div className={css.starting} data-starting>
+        <h1 className={css.heading}>Saved cars</h1>
+      </div>
+      <StartFailed heading="We couldn’t load your saved cars">
+        Part of the page didn’t load. Check your connection and try again. Your cars are still on this device.
+      </StartFailed>
+      <noscript>
+        <StartMessage heading="Saved cars need JavaScript">
+          Turn on JavaScript in your browser and try again. Your cars are still on this device.
+        </StartMessage>
+      </noscript>
+    </>
+  );
+}
