@@ -27,7 +27,8 @@ export function toCard(listing: Listing, now: Date): CarCardCar {
   return {
     make: truncateLine(make),
     model: truncateLine(model),
-    derivative: derivative === undefined || derivative === model ? undefined : truncateLine(derivative),
+    // An empty line, because other cars of the row have one.
+    derivative: derivative === undefined || derivative === model ? '' : truncateLine(derivative),
     year,
     price,
     mileage,

@@ -29,6 +29,12 @@ export interface HomeChatProps {
   onClear: () => void;
 }
 
+/** Scrolls a panel that does not fit to the top, below the page's header, because half a headline would be above it. */
+function revealPanel(panel: HTMLElement) {
+  const isInView = panel.getBoundingClientRect().bottom <= window.innerHeight;
+  panel.scrollIntoView({ block: isInView ? 'nearest' : 'start' });
+}
+
 /** Replaces the search box while there is a conversation. */
 export function HomeChat({ loadResults, onClear }: HomeChatProps) {
   const navigate = useNavigate();
@@ -41,7 +47,7 @@ export function HomeChat({ loadResults, onClear }: HomeChatProps) {
   useLayoutEffect(() => {
     if (!isNew.current) return;
     composer.current?.focus({ preventScroll: true });
-    panel.current?.scrollIntoView({ block: 'nearest' });
+    if (panel.current) revealPanel(panel.current);
   }, []);
 
   const store = useStore();

@@ -41,6 +41,17 @@ export const none = style({
 
 export const lead = typeset.lead;
 
+export const problem = style({ display: 'grid', gap: vars.space[1] });
+
+/** The error's own message, below the sentence that explains it. */
+export const detail = style({
+  paddingInlineStart: vars.space[7],
+  color: vars.color.inkMuted,
+  font: vars.type.small.font,
+  letterSpacing: vars.type.small.tracking,
+  overflowWrap: 'anywhere',
+});
+
 export const failure = style({
   display: 'flex',
   alignItems: 'start',

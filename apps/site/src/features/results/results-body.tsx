@@ -69,7 +69,7 @@ export function ResultsBody({
   if (readiness === 'empty') return renderInvitation('invite');
   if (readiness === 'no-postcode')
     return <PostcodeNeeded onPlace={(place) => onChange(withFilters(state, { ...state.filters, ...place }))} />;
-  if (search.status === 'failed') return <SearchFailed message={search.message} onRetry={search.retry} />;
+  if (search.status === 'failed') return <SearchFailed error={search.error} onRetry={search.retry} />;
 
   if (page && isBare(page, shownState.page))
     return <None state={shownState} isBusy={isBusy} getHref={getHref} renderInvitation={renderInvitation} />;

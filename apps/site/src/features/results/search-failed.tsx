@@ -1,16 +1,21 @@
 import { Button } from '@forecourt/ui/Button';
 import { Icon } from '@forecourt/ui/Icon';
+import { describeFailure } from './describe-failure.ts';
 import * as css from './results-body.css.ts';
 
-/** The error's message and a retry button. The search is in the URL and is not lost. */
-export function SearchFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+/** Says what happened, what to do and the error's own message. The search is in the URL and is not lost. */
+export function SearchFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const explanation = describeFailure(error);
   return (
     <div className={css.aside}>
-      <p className={css.failure} role="alert">
-        <Icon name="alert" />
-        {message}
-      </p>
-      <p className={css.lead}>Your search is saved in this page’s address, so nothing you typed is lost.</p>
+      <div className={css.problem} role="alert">
+        <p className={css.failure}>
+          <Icon name="alert" />
+          {explanation ?? error.message}
+        </p>
+        {explanation === undefined ? null : <p className={css.detail}>{error.message}</p>}
+      </div>
+      <p className={css.lead}>Your search is saved in this page’s address, so you won’t lose it.</p>
       <Button onPress={onRetry}>Try Again</Button>
     </div>
   );

@@ -11,7 +11,7 @@ export type CarSearch =
   /** `previous` stays on screen, dimmed, until the next cars arrive. */
   | { status: 'loading'; previous: SearchPage | undefined }
   | { status: 'done'; page: SearchPage }
-  | { status: 'failed'; message: string; retry: () => void };
+  | { status: 'failed'; error: Error; retry: () => void };
 
 /** Nothing to show: no cars, or a response that counts cars but contains none. */
 export const isBare = (answer: SearchPage, page: number): boolean =>
@@ -32,7 +32,7 @@ export function useCarSearch(url: string | undefined): CarSearch {
   return useMemo(() => {
     if (url === undefined) return { status: 'idle' };
     if (data && !isPlaceholderData) return { status: 'done', page: data };
-    if (error && !isFetching) return { status: 'failed', message: error.message, retry: () => void refetch() };
+    if (error && !isFetching) return { status: 'failed', error, retry: () => void refetch() };
     return { status: 'loading', previous: data };
   }, [url, data, error, isFetching, isPlaceholderData, refetch]);
 }

@@ -207,21 +207,12 @@ export const derivative = style(
   }),
 );
 
-/** If cards are side by side, a missing derivative keeps its line, so that prices and rulers of a row are level. */
-export const facts = style(
-  layered({
-    gridColumn: 2,
-    '@media': {
-      [media.tablet]: {
-        selectors: {
-          [`${listing} > :not(${derivative}) + &`]: {
-            marginBlockStart: `calc(${vars.space['3-5']} * 1.45 + calc(${vars.space[1]} - 1px))`,
-          },
-        },
-      },
-    },
-  }),
+/** Cards side by side keep the line of an empty derivative, so that prices and rulers of a row are level. */
+export const noDerivative = style(
+  layered({ '@media': { [media.tablet]: { minBlockSize: '1lh' }, [`not ${media.tablet}`]: { display: 'none' } } }),
 );
+
+export const facts = style(layered({ gridColumn: 2 }));
 
 /** On the picture, whose height depends only on its width. Below the registration, with the same distance from the edge. */
 export const remark = style(

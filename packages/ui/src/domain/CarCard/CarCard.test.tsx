@@ -342,8 +342,8 @@ test('aligns the lines of cards in a row, with or without valuation and derivati
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, 280px)' }}>
       <CarCard car={x3} href="#" />
       <CarCard car={{ ...v60, valuation: undefined }} href="#" />
-      <CarCard car={{ ...v60, derivative: undefined }} href="#" />
-      <CarCard car={{ ...v60, derivative: undefined }} href="#" onFavourite={() => {}} />
+      <CarCard car={{ ...v60, derivative: '' }} href="#" />
+      <CarCard car={{ ...v60, derivative: '' }} href="#" onFavourite={() => {}} />
     </div>,
   );
   await frame();
@@ -355,9 +355,9 @@ test('aligns the lines of cards in a row, with or without valuation and derivati
   }
 });
 
-test('reserves no line for a missing derivative on phones', async () => {
+test('reserves no line for an empty derivative on phones', async () => {
   await page.viewport(360, 800);
-  await render(<CarCard car={{ ...v60, derivative: undefined }} href="#" />);
+  await render(<CarCard car={{ ...v60, derivative: '' }} href="#" />);
   await frame();
   const [name, facts] = ['Name', 'Facts'].map((each) => part(each)?.getBoundingClientRect());
   expect(facts?.top).toBe(name?.bottom);

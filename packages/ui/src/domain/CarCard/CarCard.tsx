@@ -22,7 +22,7 @@ const checkButton = classes(button({ variant: 'secondary', size: 's' }), styles.
 export interface CarCardCar {
   make: string;
   model: string;
-  /** Engine, gearbox and trim: '2.0 TDI SE L DSG'. */
+  /** Engine, gearbox and trim: '2.0 TDI SE L DSG'. '' keeps an empty line, so that the prices of a row are level. */
   derivative?: string | undefined;
   year?: number | undefined;
   /** Whole units of the provider's currency. 0 counts as missing. */
@@ -238,8 +238,12 @@ export function CarCard({
             )}
           </p>
         )}
-        {car.derivative && (
-          <p className={styles.derivative} title={car.derivative} data-part="Derivative">
+        {car.derivative !== undefined && (
+          <p
+            className={classes(styles.derivative, car.derivative === '' && styles.noDerivative)}
+            title={car.derivative || undefined}
+            data-part="Derivative"
+          >
             <bdi>{car.derivative}</bdi>
           </p>
         )}

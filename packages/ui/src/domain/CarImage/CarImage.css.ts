@@ -65,6 +65,8 @@ export const note = style(
     font: vars.type.micro.font,
     letterSpacing: vars.type.micro.tracking,
     color: vars.color.inkMuted,
+    // The loaded car probably has a picture.
+    selectors: { '[data-loading] &': { visibility: 'hidden' } },
   }),
 );
 

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
-import { layered, media, visuallyHidden } from '../../theme/style.ts';
-import { column } from './ChatPanel.css.ts';
+import { layered, visuallyHidden } from '../../theme/style.ts';
 
 export const composer = style(
   layered({
@@ -12,22 +11,13 @@ export const composer = style(
     alignItems: 'flex-end',
     columnGap: vars.space[2],
     paddingBlock: vars.space[2],
-    paddingInlineStart: column,
+    // The field's text starts where the messages do.
+    // oxlint-disable-next-line eslint-js/no-restricted-syntax -- 46rem is a column width, not a spacing
+    paddingInlineStart: `max(${vars.space[2]}, calc((100% - 46rem) / 2 - ${vars.space[2]}))`,
     // The button has the same distance from all edges.
     // oxlint-disable-next-line eslint-js/no-restricted-syntax -- 46rem is a column width, not a spacing
     paddingInlineEnd: `max(${vars.space[2]}, calc((100% - 46rem) / 2))`,
     borderBlockStart: `1px solid ${vars.color.line}`,
-    '@media': {
-      // Matches the panel's inner border radius.
-      [media.tablet]: {
-        borderEndStartRadius: `calc(${vars.radius.l} - ${vars.radius.xs})`,
-        borderEndEndRadius: `calc(${vars.radius.l} - ${vars.radius.xs})`,
-      },
-    },
-    selectors: {
-      // The whole strip is the field.
-      '&:has(textarea:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
-    },
   }),
 );
 
@@ -52,6 +42,9 @@ export const field = style(
     display: 'grid',
     gridTemplateRows: 'minmax(0, 1fr)',
     maxBlockSize: 'calc(6 * 1.5rem + 20px)',
+    paddingInline: vars.space[2],
+    borderRadius: vars.radius.m,
+    selectors: { '&:has(textarea:focus-visible)': { outline: `2px solid ${vars.color.focus}` } },
   }),
 );
 

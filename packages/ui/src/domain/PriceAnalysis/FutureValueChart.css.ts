@@ -20,6 +20,8 @@ export const heading = style(
 export const plot = style(
   layered({
     position: 'relative',
+    // Keeps its dots below a sticky header.
+    isolation: 'isolate',
     blockSize: '136px',
     marginBlock: `${vars.space[4]} ${vars.space[7]}`,
     borderBlockEnd: `1px solid ${vars.color.lineStrong}`,

@@ -141,9 +141,10 @@ export const sentence = recipe({
           },
         },
         selectors: {
-          // Users may paste a whole advert. Button and message stay visible, and half a line shows that there is more.
+          // Users may paste a whole advert. Button and message stay visible. Whole lines and the last line's labels fit, so
+          // that nothing is cut in two at either end.
           '&:not(:has([data-part="Placeholder"]))': {
-            maxBlockSize: 'calc(max(1lh, round(down, 36svh, 1lh)) + 0.5lh)',
+            maxBlockSize: `calc(max(2lh, round(down, 42svh, 1lh)) + ${vars.space['3-5']})`,
             overflowX: 'hidden',
             overflowY: 'auto',
             scrollbarWidth: 'thin',

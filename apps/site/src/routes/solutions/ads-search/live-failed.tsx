@@ -14,11 +14,11 @@ interface LiveFailedProps {
 export function LiveFailed({ message, onRetry }: LiveFailedProps) {
   return (
     <Stack className={css.state} gap={3} align="start" justify="center">
+      <Text className={measure.m}>
+        We couldn’t load live adverts. Your search hasn’t changed, so try again in a moment.
+      </Text>
       <Text className={css.failure} tone="error" role="alert">
         <Icon name="alert" /> {message}
-      </Text>
-      <Text className={measure.m} tone="muted">
-        We couldn’t load live adverts. Your search hasn’t changed.
       </Text>
       <Button ref={leavesFocus} variant="secondary" onPress={onRetry}>
         Try Again
