@@ -1,5 +1,6 @@
 // Made by `pnpm new component` from the folders of the components; do not edit.
 export * from './components/Accordion/index.ts';
+export * from './components/Alert/index.ts';
 export * from './components/Badge/index.ts';
 export * from './components/Band/index.ts';
 export * from './components/Button/index.ts';
@@ -38,6 +39,7 @@ export * from './components/SkipLink/index.ts';
 export * from './components/Spinner/index.ts';
 export * from './components/Stack/index.ts';
 export * from './components/Switch/index.ts';
+export * from './components/Tabs/index.ts';
 export * from './components/TagGroup/index.ts';
 export * from './components/Text/index.ts';
 export * from './components/TextArea/index.ts';

@@ -22,6 +22,7 @@ const newTab = 'öffnet in neuem Tab';
 
 /** German as written in Germany. */
 export const deDE: KitStrings = {
+  Alert: { dismiss: 'Ausblenden' },
   Button: { pending: 'Wird geladen' },
   Carousel: {
     previous: 'Vorheriges Bild',

@@ -1,3 +1,4 @@
+import { enGB as Alert } from '../components/Alert/strings.ts';
 import { enGB as Button } from '../components/Button/strings.ts';
 import { enGB as Carousel } from '../components/Carousel/strings.ts';
 import { enGB as ComboBox } from '../components/ComboBox/strings.ts';
@@ -37,6 +38,7 @@ import type { KitStrings } from './kit-strings.ts';
 
 /** British English, which every component also has without a provider. */
 export const enGB: KitStrings = {
+  Alert,
   Button,
   Carousel,
   ComboBox,

@@ -22,6 +22,7 @@ const newTab = 's’ouvre dans un nouvel onglet';
 
 /** French as written in France. */
 export const frFR: KitStrings = {
+  Alert: { dismiss: 'Masquer' },
   Button: { pending: 'Chargement' },
   Carousel: {
     previous: 'Image précédente',

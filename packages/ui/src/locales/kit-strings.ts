@@ -1,3 +1,4 @@
+import type { AlertStrings } from '../components/Alert/index.ts';
 import type { ButtonStrings } from '../components/Button/index.ts';
 import type { CarouselStrings } from '../components/Carousel/index.ts';
 import type { ComboBoxStrings } from '../components/ComboBox/index.ts';
@@ -32,6 +33,7 @@ import type { TypingTextStrings } from '../domain/TypingText/index.ts';
 
 /** Every string of the kit by component. A locale has all of them; a missing one is a type error. */
 export interface KitStrings {
+  Alert: AlertStrings;
   Button: ButtonStrings;
   Carousel: CarouselStrings;
   ComboBox: ComboBoxStrings;

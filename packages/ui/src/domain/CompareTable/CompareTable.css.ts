@@ -14,7 +14,7 @@ export const differenceColumn = createVar();
 /** On either side of a column. At its start it holds the mark of the best value. */
 const side = vars.space[3];
 /** The same in a narrow container, where it also holds focus rings. */
-const narrowSide = vars.space[1];
+const narrowSide = vars.space['1-5'];
 
 export const root = style(
   layered({
@@ -251,7 +251,7 @@ export const cell = style(
 export const value = style(
   layered({
     selectors: {
-      [`${cell}[data-best] &`]: { fontWeight: 650 },
+      [`${cell}[data-best] &`]: { marginInlineEnd: vars.space[1], fontWeight: 650 },
       // The ink bar. A border, which forced colours keep.
       [`${cell}[data-best] &::before`]: {
         content: '""',
@@ -285,8 +285,9 @@ export const note = style(
   layered({
     font: vars.type.small.font,
     color: vars.color.inkMuted,
-    marginInlineStart: vars.space[1],
-    '@container': { [narrow]: { display: 'block', marginInlineStart: 0 } },
+    // Wraps as a whole.
+    display: 'inline-block',
+    '@container': { [narrow]: { display: 'block' } },
   }),
 );
 

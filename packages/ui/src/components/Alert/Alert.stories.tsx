@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Matrix } from '../../../test/support/Matrix.tsx';
+import { Button } from '../Button/index.ts';
+import { Link } from '../Link/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { Alert, alertTones } from './index.ts';
+
+const meta = {
+  title: 'Feedback/Alert',
+  component: Alert,
+  args: {
+    title: 'Three cars were removed from your list',
+    children: 'They’ve been sold or withdrawn since your last visit.',
+  },
+  argTypes: {
+    tone: { control: 'radio', options: alertTones },
+    title: { control: 'text' },
+    children: { control: 'text' },
+  },
+} satisfies Meta<typeof Alert>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['example'] };
+
+/** The last has every part. */
+export const Tones: Story = {
+  tags: ['picture', 'forced-colours'],
+  render: () => (
+    <Matrix>
+      {() => (
+        <Stack gap={3}>
+          {alertTones.map((tone) => (
+            <Alert key={tone} tone={tone} title={tone}>
+              The text says what happened and what to do.
+            </Alert>
+          ))}
+          <Alert tone="info">Only a text.</Alert>
+          <Alert
+            tone="error"
+            title="Could not load the prices of similar cars"
+            actions={
+              <>
+                <Button variant="secondary" size="s">
+                  Try again
+                </Button>
+                <Link href="#help">How we value</Link>
+              </>
+            }
+            onDismiss={() => {}}
+          >
+            Check your connection and try again.
+          </Alert>
+        </Stack>
+      )}
+    </Matrix>
+  ),
+};
+
+function ContactForm() {
+  const [isFailed, setFailed] = useState(false);
+  return (
+    <Stack gap={4} style={{ maxInlineSize: 420 }}>
+      <TextField label="Your question" />
+      {isFailed && (
+        <Alert isLive tone="error" title="Could not send your message" onDismiss={() => setFailed(false)}>
+          Your text is still here. Check your connection and try again.
+        </Alert>
+      )}
+      <Button onPress={() => setFailed(true)}>Send</Button>
+    </Stack>
+  );
+}
+
+/** A live message: press the button. */
+export const InContext: Story = { name: 'In context', tags: ['example'], render: () => <ContactForm /> };

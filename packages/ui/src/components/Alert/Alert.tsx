@@ -1,0 +1,99 @@
+import { createElement, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { classes } from '../../internal/element/index.ts';
+import { useStrings } from '../../internal/locale/index.ts';
+import type { HeadingLevel } from '../Heading/index.ts';
+import { Icon, type IconName } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import * as css from './Alert.css.ts';
+import { enGB } from './strings.ts';
+import type { AlertTone } from './variants.ts';
+
+export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'role' | 'title'> {
+  ref?: Ref<HTMLDivElement> | undefined;
+  /** @default 'neutral' */
+  tone?: AlertTone | undefined;
+  /** Says in a few words what happened. */
+  title?: ReactNode;
+  /** Makes the title a heading of this level. */
+  headingLevel?: HeadingLevel | undefined;
+  /** Explains it and says what to do. */
+  children?: ReactNode;
+  /** Buttons or links below the text. */
+  actions?: ReactNode;
+  /**
+   * Makes it a live region, which screen readers announce when it appears after an action of the user: an error or a warning
+   * at once, other tones when the screen reader is idle. Leave it out for messages that are there when the page loads.
+   */
+  isLive?: boolean | undefined;
+  /** Shows a button that dismisses the message. Remove the message, and move focus if the button had it. */
+  onDismiss?: (() => void) | undefined;
+  /** @default 'Dismiss' */
+  dismissLabel?: string | undefined;
+}
+
+const ICONS: Record<Exclude<AlertTone, 'neutral'>, IconName> = {
+  info: 'info',
+  success: 'check',
+  warning: 'alert',
+  error: 'alert',
+};
+
+/**
+ * A message in the page, next to what it is about, that stays until it no longer applies. For a message that goes away by
+ * itself use a toast; for an error of one field, its `errorMessage`; for a question that must be answered, `Dialog`.
+ */
+export function Alert({
+  tone = 'neutral',
+  title,
+  headingLevel,
+  children,
+  actions,
+  isLive = false,
+  onDismiss,
+  dismissLabel,
+  className,
+  ...rest
+}: AlertProps) {
+  const text = useStrings('Alert', enGB);
+  const isUrgent = tone === 'error' || tone === 'warning';
+  return (
+    <div
+      {...rest}
+      {...(isLive && { role: isUrgent ? 'alert' : 'status' })}
+      data-component="Alert"
+      data-tone={tone}
+      className={classes(css.alert, className)}
+    >
+      {tone !== 'neutral' && <Icon name={ICONS[tone]} className={css.sign} />}
+      <div className={css.content}>
+        {title !== undefined &&
+          createElement(
+            headingLevel === undefined ? 'p' : `h${headingLevel}`,
+            { className: css.title, 'data-part': 'Title' },
+            title,
+          )}
+        {children !== undefined && (
+          <div className={css.text({ hasTitle: title !== undefined })} data-part="Text">
+            {children}
+          </div>
+        )}
+        {actions !== undefined && (
+          <div className={css.actions} data-part="Actions">
+            {actions}
+          </div>
+        )}
+      </div>
+      {onDismiss && (
+        <IconButton
+          label={dismissLabel ?? text.dismiss}
+          size="s"
+          className={css.dismiss}
+          data-part="Dismiss"
+          onPress={onDismiss}
+        >
+          <Icon name="close" size="s" />
+        </IconButton>
+      )}
+    </div>
+  );
+}

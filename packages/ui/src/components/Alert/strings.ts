@@ -1,0 +1,5 @@
+export interface AlertStrings {
+  dismiss: string;
+}
+
+export const enGB: AlertStrings = { dismiss: 'Dismiss' };

@@ -1,0 +1,27 @@
+import { virtual } from '@guidepup/virtual-screen-reader';
+import { afterEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { takeSpoken } from '../../../test/support/spoken.ts';
+import { Tabs } from './index.ts';
+
+afterEach(() => virtual.stop());
+
+test('announces the row of tabs, each tab with its place, and the panel', async () => {
+  const { container } = await render(
+    <Tabs
+      label="About this car"
+      items={[
+        { id: 'price', label: 'Price', content: 'Below our estimate.' },
+        { id: 'seller', label: 'Seller', content: 'Private.' },
+      ]}
+    />,
+  );
+  await virtual.start({ container });
+  await userEvent.tab();
+  await expect.poll(takeSpoken).toContain('tab, Price');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(takeSpoken).toContain('tab, Seller');
+  await userEvent.tab();
+  await expect.poll(takeSpoken).toContain('tabpanel, Seller');
+});

@@ -1,0 +1,3 @@
+/** 36, 44 and 56 px high. */
+export const tabsSizes = ['s', 'm', 'l'] as const;
+export type TabsSize = (typeof tabsSizes)[number];
