@@ -8,6 +8,8 @@ const REACT =
 /** main.tsx awaits its screen, so a chunk that a screen imports must not contain it: the imports would deadlock. */
 const ENTRY = /apps\/site\/(?:index\.html|src\/main\.tsx)$/;
 const SCREEN = /apps\/site\/src\/routes\/(home\/home|(?:company|legal|not-found|search|solutions)\/[^/]+)\.tsx$/;
+/** Screens that need most of the results page's code. They count only if the results page is the only other screen. */
+const LIKE_RESULTS: readonly string[] = ['search/saved', 'search/compare'];
 /** Modules shared by more screens than this are small, so every page loads them. */
 const MAX_SCREENS = 3;
 
@@ -40,13 +42,15 @@ export function nameSharedChunk(id: string, context: Context): string | null {
 
   const roots = findRoots(id, context);
   if (roots.has(id)) return null;
-  const screens = [...roots].flatMap((root) => SCREEN.exec(root)?.[1] ?? []);
+  const all = [...roots].flatMap((root) => SCREEN.exec(root)?.[1] ?? []);
+  const screens = all.filter((screen) => !LIKE_RESULTS.includes(screen));
   const isUsedBy = (screen: string) => screens.includes(screen);
   if (screens.length > MAX_SCREENS) return 'screens';
   if (!isUsedBy('search/results')) return null;
   if (isUsedBy('home/home') || isUsedBy('search/search')) return 'search-box';
   if (isUsedBy('company/contact')) return 'fields';
   if (screens.length > 1) return 'prices';
+  if (all.length > 1 && all.length === roots.size) return 'results';
   // Used by the results page and by deferred parts of other pages. Modules that only the results page uses are in its own chunk.
   return roots.size > 1 ? 'cards' : null;
 }
