@@ -142,12 +142,16 @@ test('the search box of /search finds the same cars', { tag: '@full' }, async ({
   await expect(cards(page).first()).toContainText('Ford Focus');
 });
 
-test('searches everywhere without a distance, says so and offers to narrow it', async ({ page }) => {
+test('starts near a place without a distance, says so and offers other distances', async ({ page }) => {
   await searchFor(page, 'BMW near Manchester');
+  await expect(page).toHaveURL(/distance=(25|50|100|200)/);
+  await expect(page.getByText(/^You didn’t say how far, so we started within \d+ miles\.$/)).toBeVisible();
+  const steps = page.getByRole('navigation', { name: 'Distance' });
+  await expect(steps.getByRole('link', { name: /^Within \d+ miles \(\d+\)$/ }).first()).toBeVisible();
+  const whole = steps.getByRole('link', { name: /^Whole UK \([\d,]+\)$/ });
+  const offered = /\(([\d,]+)\)/.exec((await whole.textContent()) ?? '')?.[1];
+  await whole.click();
+  await expect(page).not.toHaveURL(/distance=/);
   await expect(page.getByText('Searching the whole UK.')).toBeVisible();
-  const offer = page.getByRole('link', { name: /^Within 25 miles \(\d+\)$/ });
-  const offered = Number(/\((\d+)\)/.exec((await offer.textContent()) ?? '')?.[1]);
-  await offer.click();
-  await expect(page).toHaveURL(/distance=25/);
   await expect(heading(page)).toHaveText(new RegExp(`^${offered} cars?`));
 });

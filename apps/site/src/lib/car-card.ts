@@ -27,8 +27,7 @@ export function toCard(listing: Listing, now: Date): CarCardCar {
   return {
     make: truncateLine(make),
     model: truncateLine(model),
-    // An empty line, because other cars of the row have one.
-    derivative: derivative === undefined || derivative === model ? '' : truncateLine(derivative),
+    derivative: derivative === undefined || derivative === model ? undefined : truncateLine(derivative),
     year,
     price,
     mileage,

@@ -1,4 +1,5 @@
 import type { Message, Reading } from '@forecourt/assistant';
+import type { Distance } from '@forecourt/search-core';
 
 /** The buyer's turns and their parsed values. The results page uses them to explain its tags. */
 export interface Explanation {
@@ -8,6 +9,6 @@ export interface Explanation {
 
 /**
  * State that a search passes to the results page in the history entry. It exists for that visit and after going back,
- * but not for a shared link. `words`: the sentence could not be parsed.
+ * but not for a shared link. `radius`: we chose it. `words`: the sentence could not be parsed.
  */
-export type SearchPassage = { kind: 'explained'; explanation: Explanation } | { kind: 'words' };
+export type SearchPassage = { kind: 'explained'; explanation: Explanation; radius?: Distance } | { kind: 'words' };

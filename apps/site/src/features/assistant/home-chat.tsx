@@ -6,6 +6,7 @@ import { env } from '../../config/env.ts';
 import type { SearchPassage } from '../../lib/explanation.ts';
 import { saveForReload } from '../../lib/reload-storage.ts';
 import { resultsHref } from '../../lib/results-href.ts';
+import { startNearby } from '../../services/radii.ts';
 import { ChatView } from './chat-view.tsx';
 import { createChat, type ConversationResult } from './chat.ts';
 import { conversationAtom, STORAGE_KEY } from './conversation-atom.ts';
@@ -60,13 +61,14 @@ export function HomeChat({ loadResults, onClear }: HomeChatProps) {
     return () => window.removeEventListener('pagehide', keep);
   }, [store]);
 
-  const show = ({ params, explanation, typed }: ConversationResult) => {
+  const show = async ({ params, explanation, typed }: ConversationResult) => {
     const state = stateFromAssistant(params, {
       originalQuery: typed.join('; '),
       defaultPostcode: env.defaultPostcode,
     });
-    const passage: SearchPassage = { kind: 'explained', explanation };
-    return navigate(resultsHref(state), { state: passage });
+    const { state: start, ...chosen } = await startNearby(state, explanation.reading);
+    const passage: SearchPassage = { kind: 'explained', explanation, ...chosen };
+    return navigate(resultsHref(start), { state: passage });
   };
 
   return (

@@ -31,10 +31,11 @@ export function CarGrid({ cars, isPlaceKnown, linkToCar, onGated, renderActions 
     <Grid className={grid} render={(props) => <ul {...props} />}>
       {cars.map((listing, index) => {
         const { href, ...entry } = linkToCar(listing.key);
+        const card = toCard(isPlaceKnown ? listing : withoutDistance(listing), now);
         return (
           <li key={listing.key}>
             <CarCard
-              car={toCard(isPlaceKnown ? listing : withoutDistance(listing), now)}
+              car={{ ...card, derivative: card.derivative ?? '' }}
               href={href}
               renderLink={({ href: to, ...props }) => <Link {...props} {...entry} to={to} preventScrollReset />}
               headingLevel={2}

@@ -24,7 +24,8 @@ import { isBuyersPlace, getTagWords } from './explain.ts';
 import { createCarEntry, isOpenedFromList, getPassage } from './history-entry.ts';
 import { ResultsBody } from './results-body.tsx';
 import { ResultsHead } from './results-head.tsx';
-import { SearchNotes } from './search-notes.tsx';
+import { LateNotes, SearchNotes } from './search-notes.tsx';
+import { RadiusSwitch } from './radius-switch.tsx';
 import { getReadyListingsUrl } from './load-search.ts';
 import { type CarSearch, useCarSearch } from './use-car-search.ts';
 import { useExplanation } from './use-explanation.ts';
@@ -101,14 +102,11 @@ export function Results({
   // Names invalid values in the URL, also if they prevent the search.
   const notes =
     readiness === 'ready' || notices.length > 0 ? (
-      <SearchNotes
-        state={state}
-        notices={notices}
-        known={known}
-        getHref={resultsHref}
-        offersNearby={search.status !== 'failed' && !(search.status === 'done' && search.page.total === 0)}
-      />
+      <SearchNotes state={state} notices={notices} known={known} isPlaceKnown={isPlaceKnown} />
     ) : null;
+  const hasFound = search.status === 'loading' || (search.status === 'done' && search.page.total > 0);
+  // A place that is recognised late does not add the switch, which would push the cars down.
+  const isPlaceKnownEarly = isPlaceKnown && (!known.areReadLate || state.filters.postcode !== env.defaultPostcode);
 
   return (
     <>
@@ -139,6 +137,9 @@ export function Results({
         note={tags.length > 0 ? notes : null}
       />
       {tags.length === 0 ? notes : null}
+      {isPlaceKnownEarly && hasFound ? (
+        <RadiusSwitch state={state} areCarsShown={search.status === 'done'} getHref={resultsHref} />
+      ) : null}
       <ResultsBody
         readiness={readiness}
         search={search}
@@ -151,6 +152,7 @@ export function Results({
         renderActions={renderCarActions}
         renderInvitation={renderInvitation}
       />
+      {known.areReadLate ? <LateNotes state={state} known={known} /> : null}
       {renderBelow?.(view)}
       {renderOver(view)}
     </>

@@ -6,6 +6,7 @@ import type { SearchPassage } from '../../lib/explanation.ts';
 import { log } from '../../lib/log.ts';
 import { resultsHref } from '../../lib/results-href.ts';
 import { type Extraction, extractParams } from '../../services/assistant.ts';
+import { startNearby } from '../../services/radii.ts';
 import { loadReader } from '../../services/reader.ts';
 
 /** Timeout of the function, after which the reader in the browser parses the sentence. */
@@ -31,10 +32,10 @@ export async function readSentence(sentence: string, signal: AbortSignal): Promi
     originalQuery: sentence,
     defaultPostcode: env.defaultPostcode,
   });
-  const href = resultsHref(state);
-  if (!extraction) return { href, passage: { kind: 'words' } };
+  if (!extraction) return { href: resultsHref(state), passage: { kind: 'words' } };
   const reading: Reading = extraction.explanation ?? { values: [], excluded: [], unread: [] };
-  return { href, passage: { kind: 'explained', explanation: { messages, reading } } };
+  const { state: start, ...chosen } = await startNearby(state, reading, signal);
+  return { href: resultsHref(start), passage: { kind: 'explained', explanation: { messages, reading }, ...chosen } };
 }
 
 async function readWithFunction(messages: Message[], signal: AbortSignal): Promise<Extraction | undefined> {

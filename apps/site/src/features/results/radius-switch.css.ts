@@ -1,0 +1,63 @@
+import { media, vars, visuallyHidden } from '@forecourt/ui/theme';
+import { style } from '../../style.ts';
+
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  paddingBlock: vars.space[2],
+});
+
+export const note = style({
+  color: vars.color.inkMuted,
+  font: vars.type.small.font,
+  letterSpacing: vars.type.small.tracking,
+});
+
+// Cells of equal size, so that nothing moves when the counts arrive.
+export const steps = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  inlineSize: '100%',
+  padding: vars.space['0-5'],
+  borderRadius: vars.radius.m,
+  background: vars.color.surfaceSunk,
+  listStyleType: '""',
+  '@media': {
+    [media.tablet]: { inlineSize: 'min(100%, 680px)' },
+    [media.forcedColors]: { outline: '1px solid CanvasText' },
+  },
+});
+
+export const step = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  blockSize: '100%',
+  minBlockSize: vars.control.m,
+  paddingInline: vars.space[1],
+  border: '2px solid transparent',
+  borderRadius: `calc(${vars.radius.m} - ${vars.space['0-5']})`,
+  color: vars.color.inkMuted,
+  font: vars.type.small.font,
+  fontWeight: 500,
+  letterSpacing: vars.type.small.tracking,
+  fontVariantNumeric: 'tabular-nums',
+  textDecoration: 'none',
+  textAlign: 'center',
+  ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  selectors: {
+    'a&': { color: vars.color.ink },
+    'a&:hover': { '@media': { [media.hover]: { textDecoration: 'underline', textUnderlineOffset: '4px' } } },
+    '&[aria-current]': { borderColor: vars.color.ink, background: vars.color.surfaceRaised, fontWeight: 600 },
+  },
+  '@media': { [media.tablet]: { flexDirection: 'row', gap: vars.space[1] } },
+});
+
+export const count = style({ minBlockSize: '1lh', fontWeight: 400, color: vars.color.inkMuted });
+
+export const spoken = style(visuallyHidden);

@@ -1,0 +1,74 @@
+import { type Distance, formatDistance, type SearchState } from '@forecourt/search-core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation } from 'react-router-dom';
+import { queryClient } from '../../services/query-client.ts';
+import { createRadiiQuery, RADII, withRadius } from '../../services/radii.ts';
+import { counted } from './car-count.ts';
+import { getPassage } from './history-entry.ts';
+import * as css from './radius-switch.css.ts';
+
+interface RadiusSwitchProps {
+  state: SearchState;
+  /** Whether the cars are shown. The counts wait for them. */
+  areCarsShown: boolean;
+  getHref: (state: SearchState) => string;
+}
+
+/** Radii around the buyer's place with their numbers of cars, as links. Says so if we chose the radius. */
+export function RadiusSwitch({ state, areCarsShown, getHref }: RadiusSwitchProps) {
+  const passage = getPassage(useLocation().state);
+  const { data: counts } = useQuery({ ...createRadiiQuery(state), enabled: areCarsShown }, queryClient);
+  const { distance = 'national' } = state.filters;
+  const isOurChoice = passage?.kind === 'explained' && passage.radius === distance;
+  // A smaller radius of the form has no step of its own.
+  const steps: readonly Distance[] = RADII.some((radius) => radius === distance) ? RADII : [distance, ...RADII];
+
+  return (
+    <nav className={css.root} aria-label="Distance">
+      <p className={css.note}>
+        {distance === 'national'
+          ? isOurChoice
+            ? 'There are no cars nearby, so we’re searching the whole UK.'
+            : 'Searching the whole UK.'
+          : isOurChoice
+            ? `You didn’t say how far, so we started within ${formatDistance(distance)}.`
+            : `Searching within ${formatDistance(distance)}.`}
+      </p>
+      <ul className={css.steps}>
+        {steps.map((radius) => {
+          const count = counts?.get(radius);
+          const content = (
+            <>
+              {radius === 'national' ? (
+                'Whole UK'
+              ) : (
+                <>
+                  <span className={css.spoken}>Within </span>
+                  {formatDistance(radius)}
+                </>
+              )}{' '}
+              <span className={css.count}>{count === undefined ? '' : `(${counted.format(count)})`}</span>
+            </>
+          );
+          return (
+            <li key={radius}>
+              {count === 0 && radius !== distance ? (
+                <span className={css.step}>{content}</span>
+              ) : (
+                <Link
+                  className={css.step}
+                  to={getHref(withRadius(state, radius))}
+                  state={passage}
+                  aria-current={radius === distance || undefined}
+                  preventScrollReset
+                >
+                  {content}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

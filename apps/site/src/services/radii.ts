@@ -1,0 +1,72 @@
+import type { Reading } from '@forecourt/assistant';
+import { type Distance, type SearchState, withFilters } from '@forecourt/search-core';
+import { queryOptions } from '@tanstack/react-query';
+import { abortAfter } from '../lib/abort-after.ts';
+import { log } from '../lib/log.ts';
+import { queryClient } from './query-client.ts';
+import { countCars, getListingsUrl } from './search.ts';
+
+/** The radii that are offered around a place, in miles. */
+export const RADII = [25, 50, 100, 200, 'national'] as const satisfies readonly Distance[];
+
+/** The number of cars that is enough to start with. */
+const ENOUGH_CARS = 10;
+/** After this time a search starts nationwide. */
+const TIMEOUT_MS = 1500;
+
+/** The number of cars of each radius. */
+export type RadiusCounts = ReadonlyMap<Distance, number>;
+
+/** Returns the search with another radius, on its first page. */
+export function withRadius(state: SearchState, radius: Distance): SearchState {
+  const { distance: _current, ...filters } = state.filters;
+  return withFilters(state, radius === 'national' ? filters : { ...filters, distance: radius });
+}
+
+/** The query for the number of cars of each radius around the search's place. Throws `ServiceError`. */
+export const createRadiiQuery = (state: SearchState) => {
+  const urls = RADII.map((radius) => [radius, getListingsUrl(withRadius(state, radius))] as const);
+  return queryOptions({
+    queryKey: ['radii', ...urls.map(([, url]) => url)],
+    queryFn: async ({ signal }): Promise<RadiusCounts> =>
+      new Map(await Promise.all(urls.map(async ([radius, url]) => [radius, await countCars(url, signal)] as const))),
+    meta: { failure: 'The cars around a place could not be counted.' },
+  });
+};
+
+/** Returns the smallest radius with enough cars, else the smallest with any, else the whole country. */
+export function chooseRadius(counts: RadiusCounts): Distance {
+  const hasCars = (least: number) =>
+    RADII.find((radius) => radius !== 'national' && (counts.get(radius) ?? 0) >= least);
+  return hasCars(ENOUGH_CARS) ?? hasCars(1) ?? 'national';
+}
+
+/**
+ * Starts a search near its place: if the buyer named a place but no distance, chooses a radius and returns it with the search.
+ * If the cars cannot be counted in time, the search stays nationwide. Rejects only if the signal aborts.
+ */
+export async function startNearby(
+  state: SearchState,
+  reading: Reading,
+  signal?: AbortSignal,
+): Promise<{ state: SearchState; radius?: Distance }> {
+  const isPlaceNamed = reading.values.some(({ key }) => key === 'postcode');
+  if (!isPlaceNamed || state.filters.postcode === undefined || state.filters.distance !== undefined) return { state };
+  try {
+    const counts = await Promise.race([
+      queryClient.fetchQuery(createRadiiQuery(state)),
+      rejectOnAbort(abortAfter(TIMEOUT_MS, signal)),
+    ]);
+    const radius = chooseRadius(counts);
+    return { state: withRadius(state, radius), radius };
+  } catch (error) {
+    signal?.throwIfAborted();
+    log.warn('No radius could be chosen. The search is nationwide.', { error });
+    return { state };
+  }
+}
+
+const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
