@@ -5,7 +5,7 @@ import { style } from '../../style.ts';
 export const panel = style({
   blockSize: 'min(34rem, 100svh - 64px)',
   minBlockSize: '20rem',
-  scrollMarginBlock: `${vars.space[16]} ${vars.space[5]}`,
+  scrollMarginBlock: `0 ${vars.space[5]}`,
   // Full width on phones.
   marginInline: `calc(-1 * ${vars.space[5]})`,
   borderBlock: `1px solid ${vars.color.line}`,

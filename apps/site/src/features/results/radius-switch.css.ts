@@ -39,13 +39,12 @@ export const step = style({
   justifyContent: 'center',
   blockSize: '100%',
   minBlockSize: vars.control.m,
-  paddingInline: vars.space[1],
   border: '2px solid transparent',
   borderRadius: `calc(${vars.radius.m} - ${vars.space['0-5']})`,
   color: vars.color.inkMuted,
-  font: vars.type.small.font,
+  font: vars.type.micro.font,
   fontWeight: 500,
-  letterSpacing: vars.type.small.tracking,
+  letterSpacing: 0,
   fontVariantNumeric: 'tabular-nums',
   textDecoration: 'none',
   textAlign: 'center',
@@ -55,7 +54,7 @@ export const step = style({
     'a&:hover': { '@media': { [media.hover]: { textDecoration: 'underline', textUnderlineOffset: '4px' } } },
     '&[aria-current]': { borderColor: vars.color.ink, background: vars.color.surfaceRaised, fontWeight: 600 },
   },
-  '@media': { [media.tablet]: { flexDirection: 'row', gap: vars.space[1] } },
+  '@media': { [media.tablet]: { flexDirection: 'row', gap: vars.space[1], font: vars.type.small.font } },
 });
 
 export const count = style({ minBlockSize: '1lh', fontWeight: 400, color: vars.color.inkMuted });
