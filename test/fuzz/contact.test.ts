@@ -51,18 +51,18 @@ it(
   `the contact form responds as its contract says to any request (${RUNS} runs)`,
   async () => {
     const unlimited = { perAddressMinute: Infinity, perAddressHour: Infinity, overAllMinute: Infinity };
-    const { handle, takeLog, kept } = testContact({ limits: unlimited });
+    const { handle, takeLog, stored } = testContact({ limits: unlimited });
     const seen = new Map<number, number>();
     await fc.assert(
       fc.asyncProperty(body, async (text) => {
-        kept.clear();
+        stored.clear();
         const answer = await handle(contactRequest(text));
         seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1);
         const json = JSON.parse(await answer.text()) as Record<string, unknown>;
         expect(takeLog().map(({ level, fields }) => [level, fields['status']])).toEqual([['info', answer.status]]);
         if (answer.status === 200) expect(json).toEqual({ status: 'received' });
         else expect(REFUSALS.get(answer.status)).toContain((json['error'] as { code: string }).code);
-        for (const { message, ...lines } of kept.values()) {
+        for (const { message, ...lines } of stored.values()) {
           // PostgreSQL rejects U+0000 and lone surrogates, and headers reject line ends.
           expect(message).not.toMatch(/[^\P{Cc}\n\t]|\p{Cs}/u);
           expect(Object.values(lines).join('')).not.toMatch(/\p{Cc}|\p{Cs}|\p{Zl}|\p{Zp}/u);

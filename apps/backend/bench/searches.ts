@@ -62,7 +62,7 @@ export const SEARCHES: readonly BenchSearch[] = [
   { name: 'everything by distance', kind: 'broad', query: 'sort=distance&sellerType=both' },
   { name: 'within 100 miles of London', kind: 'broad', query: 'distance=100' },
   {
-    name: 'within 200 miles, by price, dearest',
+    name: 'within 200 miles, most expensive first',
     kind: 'broad',
     query: 'distance=200&sort=price-desc&sellerType=both&postcode=M1',
   },

@@ -78,7 +78,7 @@ describe.each(engines)('the contact form on %s', (_, open) => {
       { kind: 'booking', company: 'Doe Motors', demo_day: '2026-11-24', demo_time: 'afternoon', message: '' },
       { kind: 'message', ...WRITTEN, company: null, demo_day: null },
     ]);
-    expect(outcomes()).toEqual(['kept', 'known', 'kept', 'conflict', 'conflict']);
+    expect(outcomes()).toEqual(['stored', 'known', 'stored', 'conflict', 'conflict']);
   });
 
   it('stores one of many simultaneous copies', async () => {
@@ -87,7 +87,7 @@ describe.each(engines)('the contact form on %s', (_, open) => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(body)));
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(10).fill(200));
     expect(await rows()).toHaveLength(1);
-    expect(outcomes()?.filter((outcome) => outcome === 'kept')).toHaveLength(1);
+    expect(outcomes()?.filter((outcome) => outcome === 'stored')).toHaveLength(1);
   });
 
   it.each([
@@ -132,15 +132,15 @@ describe.each(engines)('the contact form on %s', (_, open) => {
       }),
     });
     const body = { ...WRITTEN, idempotencyKey: crypto.randomUUID() };
-    expect(await send(body)).toMatchObject({ status: 503, body: { error: { code: 'not-kept' } } });
+    expect(await send(body)).toMatchObject({ status: 503, body: { error: { code: 'not-stored' } } });
     isBroken = false;
     expect((await send(body)).status).toBe(200);
     expect(await rows()).toHaveLength(1);
     const lines = server?.takeLog() ?? [];
     expect(lines.map(({ level, fields }) => [level, fields['code'] ?? fields['outcome']])).toEqual([
       ['error', '57P01'],
-      ['info', 'not-kept'],
-      ['info', 'kept'],
+      ['info', 'not-stored'],
+      ['info', 'stored'],
     ]);
     expect(JSON.stringify(lines)).not.toContain('Jane');
   });

@@ -53,12 +53,12 @@ const at = (share: number): string => `${(medians[Math.floor(medians.length * sh
 const long = 'volkswagon glof unknwn under '.repeat(400).slice(0, 10_000);
 
 /** Creates 64 kB of ambiguous figures in 40 messages. All messages differ, because readings are cached. */
-const dearest = (salt: number): Message[] =>
+const createCostliestMessages = (salt: number): Message[] =>
   Array.from({ length: 40 }, (_, at) => ({
     role: at % 2 === 0 ? 'user' : 'assistant',
     content: `${salt + at} ${'5 10 2015 30k 7 '.repeat(100)}`.slice(0, 1_580),
   }));
-const replies = [1_000, 2_000, 3_000].map((salt) => timed(() => reply(dearest(salt), { now })));
+const replies = [1_000, 2_000, 3_000].map((salt) => timed(() => reply(createCostliestMessages(salt), { now })));
 
 process.stdout.write(`${queries.length} conversations: p50 ${at(0.5)}, p90 ${at(0.9)}, p99 ${at(0.99)}
 first read, which builds the lexicon: ${first.toFixed(1)} ms

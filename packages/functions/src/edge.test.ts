@@ -149,8 +149,8 @@ describe('the functions in an edge runtime', () => {
     const answers = [await send(contactRequest({ ...WRITTEN, email: 'jane' })), await send(contactRequest(WRITTEN))];
     expect(answers).toMatchObject([
       { status: 400, json: { error: { code: 'invalid' } } },
-      { status: 503, json: { error: { code: 'not-kept' } } },
+      { status: 503, json: { error: { code: 'not-stored' } } },
     ]);
-    expect(printed.at(-1)).toMatchObject({ outcome: 'not-kept' });
+    expect(printed.at(-1)).toMatchObject({ outcome: 'not-stored' });
   });
 });

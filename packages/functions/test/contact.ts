@@ -50,20 +50,20 @@ export const contactRequest = (body: unknown, init: RequestInit = {}): Request =
 
 /** A store in memory that records its deletions. */
 export function memoryMessages() {
-  const kept = new Map<string, ContactMessage>();
+  const stored = new Map<string, ContactMessage>();
   const deletions: Date[] = [];
   const store: MessageStore = {
-    async keep(key, message) {
-      const known = kept.get(key);
+    async save(key, message) {
+      const known = stored.get(key);
       if (known) return isSameMessage(known, message) ? 'known' : 'other';
-      kept.set(key, message);
-      return 'kept';
+      stored.set(key, message);
+      return 'stored';
     },
     async deleteBefore(moment) {
       deletions.push(moment);
     },
   };
-  return { store, kept, deletions };
+  return { store, stored, deletions };
 }
 
 /** Creates the contact form's handler with a store in memory and a fixed clock. */

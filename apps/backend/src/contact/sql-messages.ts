@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 /** Stores messages of the contact form in the database, as its owner, the only role that may read or write them. */
 export function createSqlMessages(database: Database): MessageStore {
   return {
-    async keep(key, { kind, name, email, subject, message, company, day, time }) {
+    async save(key, { kind, name, email, subject, message, company, day, time }) {
       const values = [key, kind, name, email, subject, message, company, day, time];
       const inserted = await database.query(
         `insert into public.contact_messages
@@ -15,15 +15,15 @@ export function createSqlMessages(database: Database): MessageStore {
          returning id`,
         values,
       );
-      if (inserted.length > 0) return 'kept';
-      const [kept] = await database.query<ContactMessage>(
+      if (inserted.length > 0) return 'stored';
+      const [stored] = await database.query<ContactMessage>(
         `select kind, name, email, subject, message, company, demo_day::text as day, demo_time as time
          from public.contact_messages where idempotency_key = $1`,
         [key],
       );
       // The message was deleted between the two statements.
-      if (!kept) return 'known';
-      return isSameMessage(kept, { kind, name, email, subject, message, company, day, time }) ? 'known' : 'other';
+      if (!stored) return 'known';
+      return isSameMessage(stored, { kind, name, email, subject, message, company, day, time }) ? 'known' : 'other';
     },
     async deleteBefore(moment) {
       await database.query('delete from public.contact_messages where created_at < $1', [moment]);

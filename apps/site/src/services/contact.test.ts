@@ -25,7 +25,7 @@ test('returns the server’s errors by field', async () => {
 });
 
 test.each([
-  ['a server that cannot keep it', 503, { error: { code: 'not-kept', message: '…' } }, {}, /^Not sent: the server/],
+  ['a server that cannot keep it', 503, { error: { code: 'not-stored', message: '…' } }, {}, /^Not sent: the server/],
   ['fields that are none', 400, { error: { code: 'invalid', message: '…', fields: {} } }, {}, /^Not sent: the server/],
   ['a limit', 429, { error: { code: 'rate-limited', message: '…' } }, { 'retry-after': '40' }, /in 40 seconds\.$/],
   ['an hour’s limit', 429, 'busy', { 'retry-after': '3000' }, /in 50 minutes\.$/],

@@ -27,7 +27,7 @@ const WISHES =
 const PART = /[,.;:!?]|\b(?:but|because|so)\b/giu;
 
 /** Returns whether the words are part of a story. */
-function isTold(content: string, start: number, end: number): boolean {
+function isStory(content: string, start: number, end: number): boolean {
   const ends = [...content.matchAll(PART)].map(({ index }) => index);
   const from = ends.findLast((index) => index < start) ?? 0;
   const to = ends.find((index) => index >= end) ?? content.length;
@@ -38,7 +38,7 @@ function isTold(content: string, start: number, end: number): boolean {
 export function quoteUnread({ unread }: Pick<Reading, 'unread'>, message: number, content: string): string[] {
   if (content.trim().split(/\s+/u).length > MAX_OF_MESSAGE) return [];
   return unread
-    .filter(({ message: at, start, end }) => at === message && !isTold(content, start, end))
+    .filter(({ message: at, start, end }) => at === message && !isStory(content, start, end))
     .map(({ start, end }) => content.slice(start, end).replace(/\s+/gu, ' '))
     .filter((words) => isQuotable(words) && !isNeedless(words))
     .slice(0, MAX_QUOTED)

@@ -23,7 +23,7 @@ const SHARES = new Map([
   ['half', 0.5],
 ]);
 
-const wordOn = (words: readonly Word[], at: number): string => {
+const readNorm = (words: readonly Word[], at: number): string => {
   const word = words[at];
   return word && word.gap !== 'comma' && word.gap !== 'stop' ? word.norm : '';
 };
@@ -36,18 +36,18 @@ export function readBelowThousand(words: readonly Word[], at: number): Numeral |
   const tens = TENS.get(word.norm);
   let value = tens ?? BELOW_TWENTY.get(word.norm);
   if (tens !== undefined) {
-    const units = BELOW_TWENTY.get(wordOn(words, to)) ?? 0;
+    const units = BELOW_TWENTY.get(readNorm(words, to)) ?? 0;
     if (units > 0 && units < 10) {
       value = tens + units;
       to++;
     }
   }
-  if (wordOn(words, to) !== 'hundred') return value === undefined ? undefined : { value, to, word };
+  if (readNorm(words, to) !== 'hundred') return value === undefined ? undefined : { value, to, word };
   value ??= word.norm === 'a' ? 1 : 0;
   if (value === 0) return undefined;
   const hundreds = { value: value * 100, to: to + 1, word };
-  const rest = readBelowThousand(words, wordOn(words, to + 1) === 'and' ? to + 2 : to + 1);
-  return rest && rest.value < 100 && wordOn(words, rest.to - 1) !== ''
+  const rest = readBelowThousand(words, readNorm(words, to + 1) === 'and' ? to + 2 : to + 1);
+  return rest && rest.value < 100 && readNorm(words, rest.to - 1) !== ''
     ? { ...hundreds, value: hundreds.value + rest.value, to: rest.to }
     : hundreds;
 }
@@ -69,26 +69,26 @@ export function readNumeral(words: readonly Word[], at: number): Numeral | undef
       : { value: word.number, to: at + 1, word };
   }
   // 'twenty nineteen'
-  const short = word.norm === 'twenty' && wordOn(words, at + 1) !== '' ? readBelowThousand(words, at + 1) : undefined;
+  const short = word.norm === 'twenty' && readNorm(words, at + 1) !== '' ? readBelowThousand(words, at + 1) : undefined;
   if (short && short.value > 9 && short.value < 100) return { value: 2000 + short.value, to: short.to, word };
   const written = readBelowThousand(words, at);
   if (written) return written;
   const value = SHARES.get(word.norm);
   if (value === undefined) return undefined;
   let noun = at + 1;
-  if (wordOn(words, noun) === 'of') noun++;
-  if (value < 1 && wordOn(words, noun) === 'a') noun++;
+  if (readNorm(words, noun) === 'of') noun++;
+  if (value < 1 && readNorm(words, noun) === 'a') noun++;
   // 'less than a year old'
-  const isYear = value === 1 && wordOn(words, noun) === 'year';
-  return isYear || /^(?:grand|thousand|k)$/u.test(wordOn(words, noun)) ? { value, to: noun, word } : undefined;
+  const isYear = value === 1 && readNorm(words, noun) === 'year';
+  return isYear || /^(?:grand|thousand|k)$/u.test(readNorm(words, noun)) ? { value, to: noun, word } : undefined;
 }
 
 /** Reads the hundreds after thousands: 'twelve thousand five hundred', 'two grand and a half'. */
 export function readHundreds(words: readonly Word[], at: number): { value: number; to: number } | undefined {
-  const from = wordOn(words, at) === 'and' ? at + 1 : at;
-  if (from > at && wordOn(words, from) === 'a' && wordOn(words, from + 1) === 'half')
+  const from = readNorm(words, at) === 'and' ? at + 1 : at;
+  if (from > at && readNorm(words, from) === 'a' && readNorm(words, from + 1) === 'half')
     return { value: 500, to: from + 2 };
-  if (wordOn(words, from) === '') return undefined;
+  if (readNorm(words, from) === '') return undefined;
   const rest = readBelowThousand(words, from);
   // 'two thousand and fifteen'
   return rest && rest.value >= (from > at ? 1 : 100) && rest.value < 1000 ? rest : undefined;

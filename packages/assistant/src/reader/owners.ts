@@ -51,14 +51,14 @@ export function isAboutCar(scanned: Scan, mentionAt: ReadonlyMap<number, Mention
   const previous = words[cue.from - 1]?.norm ?? '';
   if (NOT_OWNERS.test(previous) || (saying === 'have a' && MODAL.test(previous)) || words[cue.to]?.norm === 'to')
     return false;
-  let isTold = false;
+  let isPredicate = false;
   for (let i = cue.to, distance = 0; i < words.length && distance < (isBrief ? 5 : 7);) {
     const word = words[i];
     if (!word || word.gap === 'stop') return false;
     const mention = mentionAt.get(i);
     if (mention) {
       // 'my last car was a manual'
-      if (isTold && mention.kind === 'value') return true;
+      if (isPredicate && mention.kind === 'value') return true;
       const isOne = mention.kind === 'value' && /^(?:ones?|cars?|motor)$/u.test(words[mention.to]?.norm ?? '');
       // 'mums got a silver one'
       if (mention.kind === 'car' || (isOne && (saying === 'had a' || (distance > 0 && words[i - 1]?.norm === 'a'))))
@@ -67,7 +67,7 @@ export function isAboutCar(scanned: Scan, mentionAt: ReadonlyMap<number, Mention
       i = mention.to;
       continue;
     }
-    isTold ||= /^(?:was|were|is)$/u.test(word.norm) && /^(?:cars?|motor)$/u.test(words[i - 1]?.norm ?? '');
+    isPredicate ||= /^(?:was|were|is)$/u.test(word.norm) && /^(?:cars?|motor)$/u.test(words[i - 1]?.norm ?? '');
     if (ENDS_OWNERSHIP.has(word.norm) || findCueFrom(scanned, i, 'topics')?.tag === 'price') return false;
     const isWish = findCueFrom(scanned, i, 'polarity')?.tag === 'want';
     if (isWish && word.norm !== 'like' && word.norm !== 'get' && word.norm !== 'must') return false;
@@ -107,10 +107,10 @@ export function findGivenUpCar(
     wanted.findLast(({ from, kind }) => from >= clauseStart && (kind === 'value' || kind === 'count'));
   if (!car) return [];
   const hasOwner = isOwned(scanned, car, OWNERS);
-  const isTold = /^(?:which|that|thats)$/u.test(words[car.to]?.norm ?? '');
+  const hasClause = /^(?:which|that|thats)$/u.test(words[car.to]?.norm ?? '');
   // 'the old two-door has to go', but 'two-doors are too small'
   const isSubject = car.kind === 'car' && car.from === start && !hasWish;
-  const isPlain = !isTold && !isSubject && !EXCHANGE.test(getCueText(scanned, cue));
+  const isPlain = !hasClause && !isSubject && !EXCHANGE.test(getCueText(scanned, cue));
   if (!hasOwner && (car.kind !== 'car' || isPlain)) return [];
   const from = Math.max(clauseStart, car.from - 4);
   return wanted.filter((mention) => mention.from >= from && mention.from < cue.from && describesCar(mention));

@@ -37,14 +37,14 @@ function findPastStart({ words }: Scan, { from, to }: Mention): number | undefin
   while (lead > start - 3 && words[lead]?.gap === 'space') lead--;
   const before = phrase(lead, start - lead);
   const behind = words[to]?.gap === 'space' ? phrase(to, 4) : '';
-  const isTold =
+  const isPast =
     PAST.test(before) ||
     (hasDeterminer && /^(?:his|her|their)$/u.test(norm(at))) ||
     ((hasDeterminer || isHead) &&
       (REGRET.test(behind) || /^(?:man|woman|fan|driver|family|lover|owner)$/u.test(norm(to)))) ||
     (isHead && PREDICATE.test(behind)) ||
     (hasDeterminer && !/^(?:an?|my)$/u.test(norm(at)) && (PREDICATE.test(behind) || INSIDE.test(before)));
-  return isTold ? (isHead ? at + 1 : start) : undefined;
+  return isPast ? (isHead ? at + 1 : start) : undefined;
 }
 
 /** Finds an earlier value of the same parameter that is not an alternative: 'learnt in a manual but going automatic', '3 door. Well, five door'. */

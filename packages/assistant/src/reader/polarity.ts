@@ -120,7 +120,7 @@ export class PolarityReader {
         continue;
       }
       if (EVERYONE.test(words[at]?.norm ?? '') && !/^(?:for|than|fits?)$/u.test(words[at - 1]?.norm ?? '')) {
-        this.#others.hearCrowd();
+        this.#others.startCrowd();
       }
       // '… has to go and I'll be getting'
       const isMe = words[at]?.norm === 'and' && /^(?:ill|id|im|were|well|wed)$/u.test(words[at + 1]?.norm ?? '');
@@ -263,7 +263,7 @@ export class PolarityReader {
     const told = findEarlierMention(this.#context.scanned, this.#wanted, mention);
     if (told) this.#owned.add(told);
     this.#statements.push({ type: 'want', mention, adds });
-    for (const each of this.#others.hearWanted(mention)) this.#owned.add(each);
+    for (const each of this.#others.findWithdrawn(mention)) this.#owned.add(each);
     this.#wanted.push(mention);
     this.#excluded = undefined;
   }
@@ -292,7 +292,7 @@ export class PolarityReader {
         // 'no make it petrol'
         const isCorrecting =
           (after?.gap === 'space' && findCueFrom(this.#context.scanned, cue.to, 'turns')?.tag === 'correct') ||
-          ((cue.from === 0 || this.#wanted.at(-1)?.to === cue.from) && this.#isMeant(this.#mentionAt.get(cue.to)));
+          ((cue.from === 0 || this.#wanted.at(-1)?.to === cue.from) && this.#isCorrection(this.#mentionAt.get(cue.to)));
         if (
           isNo &&
           (isCorrecting ||
@@ -334,7 +334,7 @@ export class PolarityReader {
         this.#wishAt = cue.from;
         if (PRONOUN.test(after?.norm ?? '')) this.#pronoun = cue.to;
         this.#wantsAgain ||= this.#admires && after?.norm === 'one';
-        this.#others.hearWish(
+        this.#others.addWish(
           OTHERS_WISH.test(words[cue.from]?.norm ?? ''),
           ME.test(words[cue.from - 1]?.norm ?? '') && words[cue.from]?.norm !== 'like',
           DIRECT_WISH.test(getCueText(this.#context.scanned, cue)) || words[cue.from - 1]?.norm === 'i',
@@ -385,7 +385,7 @@ export class PolarityReader {
   }
 
   /** Returns whether a mention after 'no' is a correction: 'no petrol actually', unless the buyer wanted petrol before. */
-  #isMeant(mention: Mention | undefined): boolean {
+  #isCorrection(mention: Mention | undefined): boolean {
     const { scanned, isFirst, wished } = this.#context;
     if (!mention || (isFirst && this.#wanted.length === 0) || (mention.kind === 'value' && wished.has(mention.value)))
       return false;

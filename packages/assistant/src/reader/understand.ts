@@ -251,9 +251,10 @@ function answer(
   const isOfMiles =
     words.length <= MAX_ANSWER + 2 &&
     words.some((_, i) => findCueFrom(scanned, i, 'topics')?.tag === 'mileage' && words[i - 1]?.norm !== 'not');
-  const isMeant =
+  const isCorrection =
     statements.every(({ type }) => type === 'correct') && words.some(({ norm }) => CORRECTION_WORDS.test(norm));
-  if (lastDimension === 'price' && mentions.length === 0 && isOfMiles && isMeant) statements.push({ type: 'miles' });
+  if (lastDimension === 'price' && mentions.length === 0 && isOfMiles && isCorrection)
+    statements.push({ type: 'miles' });
   // '2017', then 'or newer, I meant'
   const open = mentions.length === 0 ? findCueFrom(scanned, 0, 'afters')?.tag : undefined;
   if (open !== undefined && open !== 'approx' && words.length <= MAX_ANSWER + 1)

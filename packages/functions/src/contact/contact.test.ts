@@ -16,17 +16,17 @@ function testMail(send: Mail['send'] = async () => {}) {
 
 describe('POST /api/contact', () => {
   it('stores a message before it confirms it', async () => {
-    const { handle, kept } = testContact();
+    const { handle, stored } = testContact();
     expect(await read(await handle(contactRequest(WRITTEN)))).toEqual({ status: 200, body: RECEIVED });
-    expect([...kept]).toEqual([[WRITTEN.idempotencyKey, SAVED_MESSAGE]]);
+    expect([...stored]).toEqual([[WRITTEN.idempotencyKey, SAVED_MESSAGE]]);
   });
 
   it('stores a booking with or without a message', async () => {
-    const { handle, kept } = testContact();
+    const { handle, stored } = testContact();
     await handle(contactRequest(BOOKED));
     await handle(contactRequest({ ...BOOKED, message: 'The phone calls, please.', idempotencyKey: another }));
     const booking = { kind: 'booking', subject: 'Demo', company: 'Doe Motors', day: '2026-11-24', time: 'morning' };
-    expect([...kept.values()]).toMatchObject([
+    expect([...stored.values()]).toMatchObject([
       { ...booking, message: '' },
       { ...booking, message: 'The phone calls, please.' },
     ]);
@@ -34,7 +34,7 @@ describe('POST /api/contact', () => {
 
   it('stores a repeat once, and returns 409 for another message under its key', async () => {
     const mail = testMail();
-    const { handle, kept, takeLog } = testContact({ mail });
+    const { handle, stored, takeLog } = testContact({ mail });
     for (let time = 0; time < 3; time += 1) {
       const written = {
         ...WRITTEN,
@@ -46,12 +46,12 @@ describe('POST /api/contact', () => {
       status: 409,
       body: { error: { code: 'conflict' } },
     });
-    expect([kept.size, mail.send.mock.calls.length]).toEqual([1, 1]);
-    expect(takeLog().map(({ fields }) => fields['outcome'])).toEqual(['kept', 'known', 'known', 'conflict']);
+    expect([stored.size, mail.send.mock.calls.length]).toEqual([1, 1]);
+    expect(takeLog().map(({ fields }) => fields['outcome'])).toEqual(['stored', 'known', 'known', 'conflict']);
   });
 
   it('names every invalid field', async () => {
-    const { handle, kept } = testContact();
+    const { handle, stored } = testContact();
     const wrong = { ...WRITTEN, name: ' \u200B ', email: 'jane', subject: 'x'.repeat(301), message: '\n\n' };
     expect(await read(await handle(contactRequest(wrong)))).toEqual({
       status: 400,
@@ -72,7 +72,7 @@ describe('POST /api/contact', () => {
       status: 400,
       body: { error: { fields: { name: 'Full Name is required', message: 'Message is required' } } },
     });
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
   it.each([
@@ -130,10 +130,10 @@ describe('POST /api/contact', () => {
 
   it('confirms a message with the honeypot filled in, but does not store it', async () => {
     const mail = testMail();
-    const { handle, kept, takeLog } = testContact({ mail });
+    const { handle, stored, takeLog } = testContact({ mail });
     const answer = await handle(contactRequest({ ...WRITTEN, extra: 'https://spam.example' }));
     expect(await read(answer)).toEqual({ status: 200, body: RECEIVED });
-    expect([kept.size, mail.send.mock.calls.length]).toEqual([0, 0]);
+    expect([stored.size, mail.send.mock.calls.length]).toEqual([0, 0]);
     expect(takeLog()).toMatchObject([{ fields: { outcome: 'trapped' } }]);
   });
 });
@@ -146,13 +146,13 @@ describe('user input', () => {
     ['the longest', 'ü'.repeat(10_000)],
     ['lines', 'one\ntwo\n\nthree'],
   ])('is stored unchanged: %s', async (_, message) => {
-    const { handle, kept } = testContact();
+    const { handle, stored } = testContact();
     expect((await handle(contactRequest({ ...WRITTEN, message }))).status).toBe(200);
-    expect([...kept.values()][0]?.message).toBe(message);
+    expect([...stored.values()][0]?.message).toBe(message);
   });
 
   it('loses line ends, direction marks, lone surrogates and control characters', async () => {
-    const { handle, kept } = testContact();
+    const { handle, stored } = testContact();
     const wild = {
       ...WRITTEN,
       name: 'Jane\r\nBcc: everybody@example.com',
@@ -160,7 +160,7 @@ describe('user input', () => {
       message: 'a\r\nb\rc\0\u001B[31m \uD800',
     };
     expect((await handle(contactRequest(wild))).status).toBe(200);
-    expect([...kept.values()][0]).toMatchObject({
+    expect([...stored.values()][0]).toMatchObject({
       name: 'Jane Bcc: everybody@example.com',
       subject: 'Price  gnihton',
       message: 'a\nb\nc[31m \uFFFD',
@@ -182,15 +182,15 @@ describe('failures', () => {
   it('returns 503 if the store fails, and logs only the error code', async () => {
     const failure = Object.assign(new Error('invalid input: "Jane Doe"'), { code: '22021' });
     const { handle, takeLog } = testContact({
-      store: { ...memoryMessages().store, keep: () => Promise.reject(failure) },
+      store: { ...memoryMessages().store, save: () => Promise.reject(failure) },
     });
     const answer = await handle(contactRequest(WRITTEN));
     expect(answer.headers.get('retry-after')).toBe('5');
-    expect(await read(answer)).toMatchObject({ status: 503, body: { error: { code: 'not-kept' } } });
+    expect(await read(answer)).toMatchObject({ status: 503, body: { error: { code: 'not-stored' } } });
     const lines = takeLog();
     expect(lines.map(({ level, fields }) => [level, fields['code'] ?? fields['outcome']])).toEqual([
       ['error', '22021'],
-      ['info', 'not-kept'],
+      ['info', 'not-stored'],
     ]);
     expect(JSON.stringify(lines)).not.toContain('Jane');
   });
@@ -200,13 +200,13 @@ describe('failures', () => {
       code: 'EENVELOPE',
       responseCode: 550,
     });
-    const { handle, kept, takeLog } = testContact({ mail: testMail(() => Promise.reject(refused)) });
+    const { handle, stored, takeLog } = testContact({ mail: testMail(() => Promise.reject(refused)) });
     expect((await handle(contactRequest(WRITTEN))).status).toBe(200);
-    expect(kept.size).toBe(1);
+    expect(stored.size).toBe(1);
     const lines = takeLog();
     expect(lines).toMatchObject([
       { level: 'error', fields: { failure: 'Error', code: 'EENVELOPE', reply: 550 } },
-      { level: 'info', fields: { outcome: 'kept' } },
+      { level: 'info', fields: { outcome: 'stored' } },
     ]);
     expect(JSON.stringify(lines)).not.toContain('jane');
   });
@@ -245,7 +245,7 @@ describe('the log', () => {
     await handle(contactRequest({ ...WRITTEN, email: 'Jane' }), { address: '203.0.113.9' });
     const lines = takeLog();
     expect(lines.map(({ fields: { ms, ...fields } }) => [typeof ms, fields])).toEqual([
-      ['number', { limits: 'memory', kind: 'message', outcome: 'kept', status: 200 }],
+      ['number', { limits: 'memory', kind: 'message', outcome: 'stored', status: 200 }],
       ['number', { limits: 'memory', outcome: 'invalid', status: 400 }],
     ]);
     expect(JSON.stringify(lines)).not.toMatch(/jane|Doe|203\.0|Three sites/i);

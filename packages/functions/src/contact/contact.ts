@@ -38,7 +38,7 @@ const RECEIVED = JSON.stringify({ status: 'received' });
  *
  * A repeat of the same message with the same key gets the same response, and is stored and mailed once. Errors are
  * `{error: {code, message, fields?}}`: 400 `malformed`, or `invalid` with messages by field; 405; 409 `conflict` if the key
- * belongs to another message; 413; 415; 429 with Retry-After; 500; 503 `not-kept` or `not-set-up`.
+ * belongs to another message; 413; 415; 429 with Retry-After; 500; 503 `not-stored` or `not-set-up`.
  *
  * Mail is sent after the message is stored, and does not affect the response.
  */
@@ -53,17 +53,17 @@ export function createContact(
     overAllMinute: env.CONTACT_LIMIT_OVER_ALL,
   });
 
-  const keep = async (key: string, message: ContactMessage): Promise<StoreResult> => {
+  const saveMessage = async (key: string, message: ContactMessage): Promise<StoreResult> => {
     if (!store) {
       log.error('Messages cannot be stored: set SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY.');
       throw createNotSetUpError();
     }
     try {
-      return await store.keep(key, message);
+      return await store.save(key, message);
     } catch (error) {
       log.error('Could not store a contact message.', getFailureFields(error));
       const reply = 'We could not save your message. Try again in a moment.';
-      throw new HttpError(503, 'not-kept', reply, { retryAfter: 5 });
+      throw new HttpError(503, 'not-stored', reply, { retryAfter: 5 });
     }
   };
 
@@ -100,12 +100,12 @@ export function createContact(
       line['outcome'] = 'trapped';
       return respondWithJson(RECEIVED);
     }
-    const result = await keep(key, message);
+    const result = await saveMessage(key, message);
     line['outcome'] = result;
     if (result === 'other') {
       throw new HttpError(409, 'conflict', 'Another message already has this key. Send this one with a new key.');
     }
-    if (result === 'kept') {
+    if (result === 'stored') {
       const work = Promise.all([send(message), deleteOld()]).then(() => {});
       if (waitUntil) waitUntil(work);
       else await work;

@@ -17,7 +17,7 @@ export interface ContactMessage {
 }
 
 /** Result of storing a message: stored now, stored before, or another message has its key. */
-export type StoreResult = 'kept' | 'known' | 'other';
+export type StoreResult = 'stored' | 'known' | 'other';
 
 /** Stores messages. The methods reject on failure. */
 export interface MessageStore {
@@ -26,7 +26,7 @@ export interface MessageStore {
    *
    * @param key A UUID that the sender's browser created for the message.
    */
-  keep(key: string, message: ContactMessage): Promise<StoreResult>;
+  save(key: string, message: ContactMessage): Promise<StoreResult>;
   /** Deletes messages that were stored before a date. */
   deleteBefore(moment: Date): Promise<void>;
 }

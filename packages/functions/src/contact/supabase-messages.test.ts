@@ -55,7 +55,7 @@ const taken = says(409, { code: '23505', message: 'duplicate key', details: 'Key
 describe('messages in Supabase', () => {
   it('are inserted with the role service_role', async () => {
     answers = [says(201)];
-    expect(await store().keep(KEY, SAVED_MESSAGE)).toBe('kept');
+    expect(await store().save(KEY, SAVED_MESSAGE)).toBe('stored');
     expect(calls).toEqual([
       {
         method: 'POST',
@@ -68,7 +68,7 @@ describe('messages in Supabase', () => {
 
   it('are identified by their key', async () => {
     answers = [taken, says(200, ROW), taken, says(200, { ...ROW, message: 'Other words' })];
-    expect([await store().keep(KEY, SAVED_MESSAGE), await store().keep(KEY, SAVED_MESSAGE)]).toEqual([
+    expect([await store().save(KEY, SAVED_MESSAGE), await store().save(KEY, SAVED_MESSAGE)]).toEqual([
       'known',
       'other',
     ]);
@@ -92,7 +92,7 @@ describe('messages in Supabase', () => {
   ])('are not stored if the service %s, and the error does not quote them', async (_, answer) => {
     answers = [answer, answer, answer, answer];
     const failure = await store(300)
-      .keep(KEY, SAVED_MESSAGE)
+      .save(KEY, SAVED_MESSAGE)
       .catch((error: unknown) => error);
     expect(failure).toMatchObject({ name: 'StoreError', code: expect.any(String) as string });
     expect(String(failure)).not.toContain('Jane');

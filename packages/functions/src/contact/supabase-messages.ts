@@ -22,17 +22,17 @@ export function createSupabaseMessages({ url, serviceRoleKey, timeoutMs }: Supab
   const run = <Result>(work: (signal: AbortSignal) => PromiseLike<Result>): Promise<Result> =>
     withDeadline(async (signal) => work(signal), { timeoutMs, onTimeout: () => new StoreError('timeout') });
   return {
-    async keep(key, message) {
+    async save(key, message) {
       const { error, status } = await run((signal) =>
         client.from(TABLE).insert(toRow(key, message)).abortSignal(signal),
       );
-      if (!error) return 'kept';
+      if (!error) return 'stored';
       if (error.code !== UNIQUE_VIOLATION) throw new StoreError(error.code || `HTTP ${status}`);
-      const kept = await run((signal) =>
+      const stored = await run((signal) =>
         client.from(TABLE).select(COLUMNS).eq('idempotency_key', key).abortSignal(signal).single(),
       );
-      if (kept.error) throw new StoreError(kept.error.code || `HTTP ${kept.status}`);
-      return isSameMessage(toMessage(kept.data as Row), message) ? 'known' : 'other';
+      if (stored.error) throw new StoreError(stored.error.code || `HTTP ${stored.status}`);
+      return isSameMessage(toMessage(stored.data as Row), message) ? 'known' : 'other';
     },
     async deleteBefore(moment) {
       const { error, status } = await run((signal) =>
