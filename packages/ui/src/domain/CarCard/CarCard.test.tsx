@@ -110,6 +110,12 @@ test('shows no verdict and no sums for an unvalued car', async () => {
   await expect.element(page.getByText('No picture supplied')).toBeVisible();
 });
 
+test('shows the price alone if hasVerdict is false', async () => {
+  const { container } = await render(<CarCard car={x3} hasVerdict={false} onCheckValuation={async () => undefined} />);
+  expect(part('Money')).toHaveTextContent('£24,995');
+  expect(container.querySelector('[data-component="PriceRuler"], [data-component="PriceSum"], button')).toBeNull();
+});
+
 test.each([420, 200])('overlays a remark on the picture without changing the layout at %s px', async (inlineSize) => {
   const car = { ...x3, remark: 'Likely ULEZ OK' };
   const { container } = await render(

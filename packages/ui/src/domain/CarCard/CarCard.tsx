@@ -50,7 +50,7 @@ export interface CarCardCar {
   body?: Body | undefined;
   /** Tints the plate behind the picture. */
   paint?: Paint | undefined;
-  /** Without one the card says 'Need to Check'. */
+  /** Without one the card says 'Need to Check', unless `hasVerdict` is false. */
   valuation?: Valuation | undefined;
   /** The likely range of the estimate. */
   range?: { low: number; high: number } | undefined;
@@ -77,6 +77,8 @@ export interface CarCardProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
    * page) and the button is enabled again. The function should log the error.
    */
   onCheckValuation?: (() => Promise<void>) | undefined;
+  /** Set it to false if the app does not judge this price: the card then shows the price alone. @default true */
+  hasVerdict?: boolean | undefined;
   /** More facts after year, mileage and distance, e.g. fuel and gearbox. */
   facts?: readonly string[] | undefined;
   /** A row of `Badge`s below the facts. */
@@ -112,6 +114,7 @@ export function CarCard({
   loading,
   fetchPriority,
   onCheckValuation,
+  hasVerdict = true,
   facts,
   badges,
   finance,
@@ -130,7 +133,8 @@ export function CarCard({
   const routerLink = useRouterLink(href ?? '');
   // A router’s link resolves and follows the URL itself.
   const link = renderLink && href !== undefined ? { href, render: renderLink } : routerLink;
-  const { pictures = [], photoCount = pictures.length, valuation } = car;
+  const { pictures = [], photoCount = pictures.length } = car;
+  const valuation = hasVerdict ? car.valuation : undefined;
   const hasPhotos = photoCount > 1 && variant === 'listing';
   const canSwipe = pictures.length > 1 && variant === 'listing';
   const id = useId();
@@ -153,7 +157,8 @@ export function CarCard({
         'data-part': 'Disclosure',
         onClick: () => setOpen(!isOpen),
       }
-    : onCheckValuation && {
+    : hasVerdict &&
+      onCheckValuation && {
         ...named(isChecking ? text.checking : text.checkValuation),
         className: checkButton,
         // not `disabled`, which would lose the focus
@@ -263,22 +268,28 @@ export function CarCard({
             {car.price ? formatMoney(car.price) : text.noPrice}
             {car.wasPrice !== undefined && <WasPrice car={car} text={text} />}
           </span>
-          <PriceTag
-            verdict={valuation?.verdict}
-            word={valuation?.word}
-            strings={text.tag}
-            className={styles.tag}
-            // Announces the requested verdict when it arrives, then the sum.
-            role={wasAsked ? 'status' : undefined}
-          />
+          {hasVerdict && (
+            <PriceTag
+              verdict={valuation?.verdict}
+              word={valuation?.word}
+              strings={text.tag}
+              className={styles.tag}
+              // Announces the requested verdict when it arrives, then the sum.
+              role={wasAsked ? 'status' : undefined}
+            />
+          )}
         </p>
-        <PriceRuler valuation={valuation} className={styles.ruler} />
-        <PriceSum
-          valuation={valuation}
-          strings={text.sum}
-          className={styles.sum}
-          role={wasAsked ? 'status' : undefined}
-        />
+        {hasVerdict && (
+          <>
+            <PriceRuler valuation={valuation} className={styles.ruler} />
+            <PriceSum
+              valuation={valuation}
+              strings={text.sum}
+              className={styles.sum}
+              role={wasAsked ? 'status' : undefined}
+            />
+          </>
+        )}
         {finance && <Finance finance={finance} text={text} className={styles.row} />}
         {(action || onAddToList || actions) && (
           <div className={styles.actions} data-part="Actions">
