@@ -108,6 +108,21 @@ test('shows and announces that options could not be loaded', async () => {
   await expect.element(announced('Could not load models. Try again.')).toBeInTheDocument();
 });
 
+test('shows a load error above the options that are already loaded', async () => {
+  await render(
+    <ComboBox
+      label="Model"
+      options={[{ value: 'golf', label: 'Golf' }]}
+      loadError="Could not load more models. Try again."
+    />,
+  );
+  await input().click();
+  await expect.element(option('Golf')).toBeVisible();
+  const message = document.querySelector('[data-part="LoadError"]') ?? document.body;
+  const [first] = page.getByRole('option').elements();
+  expect(message.getBoundingClientRect().bottom).toBeLessThanOrEqual(first?.getBoundingClientRect().top ?? 0);
+});
+
 test('keeps, submits and resets free text', async () => {
   const sent: unknown[] = [];
   const onChange = vi.fn<(value: Model | null) => void>();

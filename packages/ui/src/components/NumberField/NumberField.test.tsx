@@ -157,3 +157,13 @@ test('keeps a number that was typed before hydration', async () => {
   expect(host.querySelector<HTMLInputElement>('[name="budget"]')?.value).toBe('12500');
   await unmount();
 });
+
+test('fits a mileage, its unit and the buttons into 200 px', async () => {
+  await render(
+    <div style={{ inlineSize: 200 }}>
+      <NumberField label="Budget" format="distance" defaultValue={41_500} />
+    </div>,
+  );
+  const { scrollWidth, clientWidth } = input().element();
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+});

@@ -19,6 +19,7 @@ import { type AllowUndefined, FieldFrame, type FieldProps, useFieldProps } from 
 import { useFormats } from '../../internal/locale/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { getAffix, getDefaultStep, getDigitOptions, getUnitOptions, type NumberFieldFormat } from './formats.ts';
+import { numberInput, suffixStyle } from './NumberField.css.ts';
 
 /**
  * The props that React Aria's component adds to those of the hook, which are the same for TextField. They are not imported
@@ -114,9 +115,14 @@ export function NumberField({
                   {prefix}
                 </span>
               )}
-              <Input {...omitUndefined({ placeholder })} ref={input} className={inputStyle} data-part="Input" />
+              <Input
+                {...omitUndefined({ placeholder })}
+                ref={input}
+                className={classes(inputStyle, numberInput)}
+                data-part="Input"
+              />
               {suffix !== undefined && (
-                <span id={unitId} className={affix} data-part="Suffix" aria-hidden>
+                <span id={unitId} className={classes(affix, suffixStyle)} data-part="Suffix" aria-hidden>
                   {suffix}
                 </span>
               )}

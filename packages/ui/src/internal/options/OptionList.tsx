@@ -50,14 +50,19 @@ export function OptionList({ options, isLoading = false, loadingLabel, loadError
     >
       {/* React Aria keeps an option as long as its item is the same object, so items are passed on as they are. */}
       <Collection items={options}>{renderItem}</Collection>
-      {status && options.length > 0 && (
+      {isLoading && options.length > 0 && (
         <ListBoxLoadMoreItem isLoading className={css.empty}>
           {status}
         </ListBoxLoadMoreItem>
       )}
     </ListBox>
   );
-  return virtualize ? virtualize(list) : list;
+  return (
+    <>
+      {loadError && !isLoading && options.length > 0 && <div className={css.empty}>{status}</div>}
+      {virtualize ? virtualize(list) : list}
+    </>
+  );
 }
 
 type StatusProps = Pick<OptionListProps, 'isLoading' | 'loadingLabel' | 'loadError'>;
