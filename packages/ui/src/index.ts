@@ -57,6 +57,7 @@ export * from './domain/ChatPanel/index.ts';
 export * from './domain/CompareTable/index.ts';
 export * from './domain/FaqList/index.ts';
 export * from './domain/FilterTags/index.ts';
+export * from './domain/Lightbox/index.ts';
 export * from './domain/MarkedText/index.ts';
 export * from './domain/NegotiationReportCard/index.ts';
 export * from './domain/PriceAnalysis/index.ts';

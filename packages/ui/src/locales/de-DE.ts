@@ -183,6 +183,17 @@ export const deDE: KitStrings = {
     scrollBack: 'Zurückblättern',
     scrollOn: 'Weiterblättern',
   },
+  Lightbox: {
+    close: 'Schließen',
+    previous: 'Vorheriges Bild',
+    next: 'Nächstes Bild',
+    picker: 'Bild auswählen',
+    photo: 'Bild {place} von {count}: {label}',
+    counter: '{place} von {count}',
+    zoomIn: 'Vergrößern',
+    zoomOut: 'Verkleinern',
+    broken: 'Dieses Bild konnte nicht geladen werden',
+  },
   NegotiationReportCard: {
     call: 'Anruf: {minutes} min {seconds} s',
     originalPrice: 'Ursprünglicher Preis',

@@ -18,6 +18,7 @@ import { enGB as CarImage } from '../domain/CarImage/strings.ts';
 import { enGB as ChatPanel } from '../domain/ChatPanel/strings.ts';
 import { enGB as CompareTable } from '../domain/CompareTable/strings.ts';
 import { enGB as FilterTags } from '../domain/FilterTags/strings.ts';
+import { enGB as Lightbox } from '../domain/Lightbox/strings.ts';
 import { enGB as NegotiationReportCard } from '../domain/NegotiationReportCard/strings.ts';
 import { enGB as PriceAnalysis } from '../domain/PriceAnalysis/strings.ts';
 import {
@@ -58,6 +59,7 @@ export const enGB: KitStrings = {
   ChatPanel,
   CompareTable,
   FilterTags,
+  Lightbox,
   NegotiationReportCard,
   PriceAnalysis,
   PriceLedger,

@@ -183,6 +183,17 @@ export const frFR: KitStrings = {
     scrollBack: 'Faire défiler vers le début',
     scrollOn: 'Faire défiler vers la fin',
   },
+  Lightbox: {
+    close: 'Fermer',
+    previous: 'Photo précédente',
+    next: 'Photo suivante',
+    picker: 'Choisir une photo',
+    photo: 'Photo {place} sur {count} : {label}',
+    counter: '{place} sur {count}',
+    zoomIn: 'Agrandir',
+    zoomOut: 'Réduire',
+    broken: 'Cette photo n’a pas pu être chargée',
+  },
   NegotiationReportCard: {
     call: 'Appel de {minutes} min {seconds} s',
     originalPrice: 'Prix initial',

@@ -18,6 +18,7 @@ import type { CarImageStrings } from '../domain/CarImage/index.ts';
 import type { ChatPanelStrings } from '../domain/ChatPanel/index.ts';
 import type { CompareTableStrings } from '../domain/CompareTable/index.ts';
 import type { FilterTagsStrings } from '../domain/FilterTags/index.ts';
+import type { LightboxStrings } from '../domain/Lightbox/index.ts';
 import type { NegotiationReportCardStrings } from '../domain/NegotiationReportCard/index.ts';
 import type { PriceAnalysisStrings } from '../domain/PriceAnalysis/index.ts';
 import type { PriceLedgerStrings, PriceSumStrings, PriceTagStrings } from '../domain/PriceTag/index.ts';
@@ -54,6 +55,7 @@ export interface KitStrings {
   ChatPanel: ChatPanelStrings;
   CompareTable: CompareTableStrings;
   FilterTags: FilterTagsStrings;
+  Lightbox: LightboxStrings;
   NegotiationReportCard: NegotiationReportCardStrings;
   PriceAnalysis: PriceAnalysisStrings;
   PriceLedger: PriceLedgerStrings;

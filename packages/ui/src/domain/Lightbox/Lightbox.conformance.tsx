@@ -1,0 +1,28 @@
+import type { Row } from '../../../test/support/row.ts';
+import { picture } from '../../../test/support/cars.ts';
+import { Lightbox } from './index.ts';
+
+export const rows: readonly Row[] = [
+  {
+    name: 'Lightbox',
+    role: 'dialog',
+    accessibleName: 'Photos of this BMW X3',
+    isPortalled: true,
+    parts: ['Caption', 'Close', 'Dot', 'Dots', 'Frame', 'Header', 'Label', 'Marks', 'Next', 'Photo', 'Picture', 'Place', 'Previous', 'Slide', 'Stage', 'Status', 'Thumbnail', 'Thumbnails', 'Viewport', 'Zoom'],
+    render: (given) => (
+      <Lightbox
+        {...given}
+        isOpen
+        onOpenChange={() => {}}
+        label="Photos of this BMW X3"
+        photos={['Front', 'Rear'].map((label) => ({
+          id: label,
+          label,
+          src: picture('suv', 'black'),
+          thumbnail: picture('suv', 'black'),
+          caption: 'As the seller shows it.',
+        }))}
+      />
+    ),
+  },
+];

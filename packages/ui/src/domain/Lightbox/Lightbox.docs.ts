@@ -1,0 +1,42 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'experimental',
+  since: '0.1.0',
+  group: 'cars',
+  example: `import { Button } from '@forecourt/ui/Button';
+import { Lightbox } from '@forecourt/ui/Lightbox';
+import { DialogTrigger } from 'react-aria-components/Dialog';
+
+<DialogTrigger>
+  <Button>View photos</Button>
+  <Lightbox
+    label="Photos of this BMW X3"
+    photos={[
+      { id: 'front', src: '/front.jpg', label: 'Front' },
+      { id: 'rear', src: '/rear.jpg', label: 'Rear' },
+    ]}
+  />
+</DialogTrigger>;
+`,
+  alternatives: [
+    { use: 'Carousel', when: 'the photos are part of a page or a dialog' },
+    { use: 'CarImage', when: 'there is one picture of a car' },
+    { use: 'Dialog', when: 'the window has text or controls' },
+  ],
+  do: [
+    'Open it from a photo, with that photo first: `defaultIndex`.',
+    'Pass photos large enough for the window, or a `srcSet`.',
+    'If Back should close it, keep `isOpen` in the URL.',
+  ],
+  dont: ['Do not use it for pictures that are no larger than in the page.', 'Do not put essential text into captions.'],
+  keyboard: [
+    { keys: 'Arrow Left, Arrow Right', does: 'show the previous or next photo; they wrap at the ends' },
+    { keys: 'Tab', does: 'moves through the photo, the buttons and the thumbnails, and stays inside' },
+    { keys: 'Escape', does: 'closes it and returns focus to what opened it' },
+  ],
+  announced: [
+    'On open, the dialog’s name and “Photo 3 of 12: Rear”. On every move, the new photo.',
+    'A photo that fails to load is replaced by text.',
+  ],
+};

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Icon } from '../../components/Icon/index.ts';
+import * as css from './Lightbox.css.ts';
+import type { LightboxPhoto } from './Lightbox.tsx';
+
+interface PhotoProps {
+  photo: LightboxPhoto;
+  isZoomed: boolean;
+  brokenLabel: string;
+}
+
+/** One photo, as large as fits or, if zoomed, twice as large in a scroller. */
+export function Photo({ photo: { src, srcSet, sizes = '100vw', label, caption }, isZoomed, brokenLabel }: PhotoProps) {
+  const [broken, setBroken] = useState<string>();
+  return (
+    <figure className={css.figure} data-part="Photo">
+      {broken === src ? (
+        <div className={css.broken} data-part="Broken">
+          <Icon name="alert" />
+          {brokenLabel}
+        </div>
+      ) : (
+        // A zoomed photo must be scrollable by keyboard.
+        <div
+          className={css.frame({ isZoomed })}
+          {...(isZoomed && { tabIndex: 0, role: 'group', 'aria-label': label })}
+          data-part="Frame"
+        >
+          <img
+            // A photo that failed before hydration fires no event.
+            ref={(image) => {
+              if (image?.complete && image.naturalWidth === 0) setBroken(src);
+            }}
+            src={src}
+            {...(srcSet !== undefined && { srcSet, sizes })}
+            alt={label}
+            decoding="async"
+            draggable={false}
+            className={css.picture({ isZoomed })}
+            data-part="Picture"
+            onError={() => setBroken(src)}
+          />
+        </div>
+      )}
+      {caption !== undefined && (
+        <figcaption className={css.caption} data-part="Caption">
+          {caption}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

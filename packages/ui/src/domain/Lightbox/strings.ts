@@ -1,0 +1,27 @@
+export interface LightboxStrings {
+  close: string;
+  previous: string;
+  next: string;
+  /** Name of dots and thumbnails. */
+  picker: string;
+  /** {place}, {count}, {label} */
+  photo: string;
+  /** Shown at the top: {place}, {count} */
+  counter: string;
+  zoomIn: string;
+  zoomOut: string;
+  /** Shown in place of a photo that fails to load. */
+  broken: string;
+}
+
+export const enGB: LightboxStrings = {
+  close: 'Close',
+  previous: 'Previous photo',
+  next: 'Next photo',
+  picker: 'Choose a photo',
+  photo: 'Photo {place} of {count}: {label}',
+  counter: '{place} of {count}',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  broken: 'This photo didn’t load',
+};
