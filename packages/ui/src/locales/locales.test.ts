@@ -29,6 +29,7 @@ test.each(Object.entries(locales))('%s has no message in English', (_, strings) 
   const same = new Set([
     'CarCard.ofCar',
     'CarCard.photos',
+    'CarDetailDialog.distanceLabel',
     'CompareTable.sameFact',
     'Select.more',
     'Toast.label',
