@@ -1,4 +1,5 @@
 import {
+  COMPARABLES_FETCHED,
   type Listing,
   PAGE_SIZE,
   readListings,
@@ -48,6 +49,17 @@ export const createCountQuery = (url: string | undefined, failure: string) =>
           },
     initialData: () => queryClient.getQueryData<SearchPage>(['cars', url])?.total,
     meta: { failure },
+  });
+
+/** The cars that a car is compared with: up to `COMPARABLES_FETCHED` in one request. Throws `ServiceError`. */
+export const createComparablesQuery = (url: string | undefined) =>
+  queryOptions({
+    queryKey: ['comparables', url],
+    queryFn:
+      url === undefined
+        ? skipToken
+        : async ({ signal }) => readListings((await request({ url, limit: COMPARABLES_FETCHED }, signal)).results),
+    meta: { failure: 'Similar cars could not be loaded.' },
   });
 
 /** Requests one page of cars from the search service. Throws `ServiceError`. */

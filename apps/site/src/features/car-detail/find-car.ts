@@ -12,7 +12,11 @@ export interface CarView {
     | { status: 'failed' }
     | { status: 'loading'; previous: { cars: readonly Listing[] } | undefined }
     | { status: 'done'; page: { cars: readonly Listing[]; total: number } };
-  show: (next: SearchState) => void;
+  show: (next: SearchState, options?: { replace: boolean }) => void;
+  /** Shows another car in the open dialog, in the same history entry. */
+  turnToCar: (car: string) => void;
+  /** Link to a similar car, whose entry in the history follows that of the open car. */
+  linkToSimilarCar: (car: string) => { href: string; state: unknown; replace: boolean };
 }
 
 export interface CarDialogProps {

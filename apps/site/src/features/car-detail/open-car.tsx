@@ -1,9 +1,26 @@
-import { withCar } from '@forecourt/search-core';
-import { CarDetailDialog, type CarDetailDialogStrings } from '@forecourt/ui/CarDetailDialog';
+import { createComparablesSearch, DEFAULT_POSTCODE, type Listing, withCar } from '@forecourt/search-core';
+import {
+  CarDetailDescription,
+  CarDetailDialog,
+  type CarDetailDialogStrings,
+  CarDetailHead,
+  CarDetailPrice,
+  CarDetailRemarks,
+  CarDetailSection,
+  CarDetailSpecifications,
+} from '@forecourt/ui/CarDetailDialog';
+import { Icon } from '@forecourt/ui/Icon';
+import { Link } from '@forecourt/ui/Link';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { withoutDistance } from '../../lib/car-card.ts';
 import type { Intent } from '../../lib/gated.ts';
+import { resultsHref } from '../../lib/results-href.ts';
 import { createCarDetail } from './car-detail.ts';
+import { CarEvidenceSection, scrollToEvidence } from './car-evidence-section.tsx';
+import * as css from './open-car.css.ts';
+import { getMotHistoryUrl } from './mot-history.ts';
+import { getPager } from './pager.ts';
+import { shareCar } from './share-car.ts';
 import { restoreFocusAfterDialog } from './restore-focus-after-dialog.ts';
 import { type CarDialogProps, findCar } from './find-car.ts';
 import { useCarOnNearbyPages } from './use-car-on-nearby-pages.ts';
@@ -40,11 +57,19 @@ export function OpenCar({ view, onGated, onSeen, renderActions }: CarDialogProps
   const closed = useRef<string>(undefined);
   const { car: open } = view.state;
 
+  const lastOpen = useRef(open);
+  const isOpen = open !== undefined;
+
   useEffect(() => {
     closed.current = undefined;
-    if (open !== undefined) return () => restoreFocusAfterDialog(open);
-    return undefined;
+    if (open !== undefined) lastOpen.current = open;
   }, [open]);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return () => {
+      if (lastOpen.current !== undefined) restoreFocusAfterDialog(lastOpen.current);
+    };
+  }, [isOpen]);
   useEffect(() => {
     if (listing) onSeen(listing);
     // oxlint-disable-next-line react/exhaustive-deps -- once each time that a car is opened
@@ -57,14 +82,15 @@ export function OpenCar({ view, onGated, onSeen, renderActions }: CarDialogProps
   return (
     <CarDetailDialog
       isOpen={found.status !== 'closed'}
-      onOpenChange={(isOpen) => {
-        if (isOpen || open === undefined || closed.current === open) return;
+      onOpenChange={(isStillOpen) => {
+        if (isStillOpen || open === undefined || closed.current === open) return;
         closed.current = open;
         view.show(withCar(view.state, undefined));
       }}
       car={car}
       isLoading={found.status === 'loading' || (isElsewhere && elsewhere.status === 'looking')}
-      actions={listing && renderActions?.(listing)}
+      pager={getPager(view)}
+      onShare={listing && (() => void shareCar(listing.name, getCarUrl(listing, view, isFound)))}
       onCheckValue={async () => gate('valuation')}
       onAddToCallList={() => gate('call')}
       onShowMoreInfo={() => gate('specification')}
@@ -75,6 +101,49 @@ export function OpenCar({ view, onGated, onSeen, renderActions }: CarDialogProps
             ? NOT_FOUND_STRINGS
             : NOT_NEARBY_STRINGS
       }
-    />
+    >
+      {listing && (
+        <>
+          <CarDetailHead
+            actions={renderActions?.(listing)}
+            priceLink={
+              hasEvidence(listing) ? (
+                <button type="button" className={css.evidenceLink} onClick={scrollToEvidence}>
+                  How we got there
+                </button>
+              ) : undefined
+            }
+          />
+          <CarDetailDescription />
+          <CarDetailPrice />
+          {hasEvidence(listing) && <CarEvidenceSection key={listing.key} listing={listing} view={view} />}
+          <CarDetailRemarks />
+          <MotHistory registration={listing.reg} />
+          <CarDetailSpecifications />
+        </>
+      )}
+    </CarDetailDialog>
+  );
+}
+
+/** Without a year or model there is nothing to compare. */
+const hasEvidence = (listing: Listing) => createComparablesSearch(listing, DEFAULT_POSTCODE) !== undefined;
+
+/** The URL of this page, or of a search that finds the car if this one does not. */
+function getCarUrl(listing: Listing, { state }: CarDialogProps['view'], isFound: boolean): string {
+  const search = isFound ? undefined : createComparablesSearch(listing, state.filters.postcode ?? DEFAULT_POSTCODE);
+  return search ? new URL(resultsHref(withCar(search, listing.key)), location.href).href : location.href;
+}
+
+function MotHistory({ registration }: { registration: string | undefined }) {
+  const url = getMotHistoryUrl(registration);
+  if (url === undefined) return null;
+  return (
+    <CarDetailSection heading="MOT history">
+      <p className={css.note}>GOV.UK has every MOT test since 2005, with mileages and advisories.</p>
+      <Link href={url} target="_blank" rel="noopener noreferrer">
+        Check its MOT history on GOV.UK <Icon name="external" size="s" label="opens in a new tab" />
+      </Link>
+    </CarDetailSection>
   );
 }

@@ -2,7 +2,7 @@ import { type Listing, type SearchState, totalPages, withPage } from '@forecourt
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { log } from '../../lib/log.ts';
 import { queryClient } from '../../services/query-client.ts';
-import { getListingsUrl, searchCars } from '../../services/search.ts';
+import { createLookupQuery, getListingsUrl, lookUpCars, searchCars } from '../../services/search.ts';
 import { findOnPages, getNearbyPages } from './find-on-pages.ts';
 
 /** The result of looking for a car on nearby pages. */
@@ -13,8 +13,8 @@ export type NearbyCar =
   | { status: 'nowhere'; isAll: boolean };
 
 /**
- * Looks for the URL's car on nearby pages, because new cars may have moved it since the link was made. Does not change the
- * page.
+ * Looks for the URL's car by its key, then on nearby pages, because new cars may have moved it since the link was made. Does not
+ * change the page.
  *
  * @param total number of cars of the search; `undefined` disables the hook
  */
@@ -25,6 +25,11 @@ export function useCarOnNearbyPages(state: SearchState, total: number | undefine
     {
       queryKey: ['car on nearby pages', getListingsUrl(withPage(state, page)), car, total],
       queryFn: isWanted ? ({ signal }) => findOnNearbyPages(state, car, total, signal) : skipToken,
+      initialData: () => {
+        const [listing] =
+          (car !== undefined && queryClient.getQueryData<Listing[]>(createLookupQuery([car]).queryKey)) || [];
+        return isWanted && listing ? ({ status: 'found', listing } as const) : undefined;
+      },
       meta: { failure: 'Nearby pages could not be searched for a car.' },
     },
     queryClient,
@@ -38,12 +43,30 @@ async function findOnNearbyPages(
   total: number,
   signal: AbortSignal,
 ): Promise<NearbyCar> {
+  const [listing] = (await lookUpCar(car, signal)) ?? [];
+  if (listing) return { status: 'found', listing };
   const pages = totalPages(total);
   const around = getNearbyPages(state.page, pages);
   const loadCars = async (page: number) => (await searchCars(getListingsUrl(withPage(state, page)), signal)).cars;
-  const { listing, failures } = await findOnPages(around, loadCars, car, signal);
+  const { listing: moved, failures } = await findOnPages(around, loadCars, car, signal);
   if (failures.length > 0)
     log.warn('Some pages failed to load while looking for a car.', { error: failures[0], failures: failures.length });
-  if (listing) return { status: 'found', listing };
+  if (moved) return { status: 'found', listing: moved };
   return { status: 'nowhere', isAll: around.length >= pages - 1 && failures.length === 0 };
+}
+
+/** Returns nothing if the search service cannot look cars up. The pages are searched then. */
+async function lookUpCar(car: string, signal: AbortSignal): Promise<Listing[] | null> {
+  try {
+    return await lookUpCars([car], signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    log.warn('A car could not be looked up.', { error });
+    return null;
+  }
+}
+
+/** Makes a car known, so that its dialog opens at once. */
+export function rememberListing(listing: Listing): void {
+  queryClient.setQueryData(createLookupQuery([listing.key]).queryKey, [listing]);
 }

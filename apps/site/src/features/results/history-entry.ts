@@ -6,6 +6,8 @@ import type { SearchPassage } from '../../lib/explanation.ts';
  */
 interface OpenedFromList {
   isOpenedFromList: true;
+  /** Entries from the list to this car, above 1 for a similar car that another car's dialog links to. @default 1 */
+  steps?: number;
 }
 
 const isRecord = (state: unknown): state is object => typeof state === 'object' && state !== null;
@@ -13,11 +15,22 @@ const isRecord = (state: unknown): state is object => typeof state === 'object' 
 /** Returns the passage in the state of a history entry. */
 export const getPassage = (state: unknown): SearchPassage | undefined => {
   if (!isRecord(state) || !('kind' in state)) return undefined;
-  const { isOpenedFromList: _flag, ...passage } = state as SearchPassage & Partial<OpenedFromList>;
+  const { isOpenedFromList: _flag, steps: _steps, ...passage } = state as SearchPassage & Partial<OpenedFromList>;
   return passage;
 };
 
-export const isOpenedFromList = (state: unknown): boolean => isRecord(state) && 'isOpenedFromList' in state;
+/** Returns how many entries to go back to the list that the car was opened from; 0 if it was opened by its URL. */
+export const getStepsFromList = (state: unknown): number =>
+  isRecord(state) && 'isOpenedFromList' in state ? ((state as OpenedFromList).steps ?? 1) : 0;
+
+/** Creates the history entry of a similar car. Going back returns to the car that links to it. */
+export function createSimilarCarEntry(state: unknown): { state: unknown; replace: boolean } {
+  const steps = getStepsFromList(state);
+  return {
+    state: steps === 0 ? getPassage(state) : { ...(state as OpenedFromList), steps: steps + 1 },
+    replace: false,
+  };
+}
 
 /**
  * Creates the history entry of a car that is opened from the list. If the URL already has a car (whose dialog failed to

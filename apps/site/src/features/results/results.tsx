@@ -21,7 +21,8 @@ import type { AskToSignIn } from '../../lib/gated.ts';
 import { isCurrentHref } from '../../lib/is-current-href.ts';
 import { resultsHref } from '../../lib/results-href.ts';
 import { isBuyersPlace, getTagWords } from './explain.ts';
-import { createCarEntry, isOpenedFromList, getPassage } from './history-entry.ts';
+import { createCarEntry, createSimilarCarEntry, getPassage, getStepsFromList } from './history-entry.ts';
+import type { LinkToCar } from './car-grid.tsx';
 import { ResultsBody } from './results-body.tsx';
 import { ResultsHead } from './results-head.tsx';
 import { LateNotes, SearchNotes } from './search-notes.tsx';
@@ -40,6 +41,10 @@ export interface ResultsView {
   isPlaceKnown: boolean;
   /** Navigates to another search, with the current explanation unless `passage` is given. */
   show: (next: SearchState, options?: ShowOptions) => void;
+  /** Shows another car in the open dialog, in the same history entry. */
+  turnToCar: (car: string) => void;
+  /** Link to a similar car, which opens in the same dialog. Going back returns to the open car. */
+  linkToSimilarCar: LinkToCar;
 }
 
 interface ShowOptions {
@@ -86,14 +91,27 @@ export function Results({
   const show = (next: SearchState, { replace = false, passage = getPassage(location.state) }: ShowOptions = {}) => {
     const href = resultsHref(next);
     const isClosing = state.car !== undefined && href === resultsHref(withCar(state, undefined));
-    if (isClosing && isOpenedFromList(location.state)) void navigate(-1);
+    const steps = getStepsFromList(location.state);
+    if (isClosing && steps > 0) void navigate(-steps);
     else {
       const isReplaced = replace || isClosing || isCurrentHref(href);
       void navigate(href, { preventScrollReset: true, state: passage, replace: isReplaced });
     }
   };
   const isPlaceKnown = isBuyersPlace(state, known.explanation, env.defaultPostcode);
-  const view: ResultsView = { state, search, explanation: known.explanation, isPlaceKnown, show };
+  const view: ResultsView = {
+    state,
+    search,
+    explanation: known.explanation,
+    isPlaceKnown,
+    show,
+    turnToCar: (car) =>
+      void navigate(resultsHref(withCar(state, car)), {
+        preventScrollReset: true,
+        ...createCarEntry(state, location.state),
+      }),
+    linkToSimilarCar: (car) => ({ href: resultsHref(withCar(state, car)), ...createSimilarCarEntry(location.state) }),
+  };
 
   useLastPageInstead(search.status === 'done' ? search.page.total : undefined, state, show);
   useFocusOnNewPage(state, heading);

@@ -1,0 +1,58 @@
+import type { Listing } from '@forecourt/search-core';
+import { CarDetailSection } from '@forecourt/ui/CarDetailDialog';
+import { Skeleton } from '@forecourt/ui/Skeleton';
+import { useEffect } from 'react';
+import { createChunk, useChunk } from '../../lib/chunk.ts';
+import * as css from './car-evidence.css.ts';
+import type { CarView } from './find-car.ts';
+import { useNear } from './use-near.ts';
+
+const chunk = createChunk('The similar cars', () => import('./car-evidence.tsx'));
+
+/** Marks the start of the section for `scrollToEvidence`. */
+const MARK = 'car-evidence';
+
+/** Scrolls to 'How we got there' and moves focus there. */
+export function scrollToEvidence(): void {
+  const section = document.getElementById(MARK);
+  section?.scrollIntoView({ block: 'start' });
+  section?.focus({ preventScroll: true });
+}
+
+export interface CarEvidenceProps {
+  listing: Listing;
+  view: CarView;
+}
+
+/** How the estimate was reached, and similar cars. Code and cars load when the section comes into sight. */
+export function CarEvidenceSection({ listing, view }: CarEvidenceProps) {
+  const [ref, isNear] = useNear();
+  const state = useChunk(chunk);
+  useEffect(() => {
+    if (isNear) chunk.fetch();
+  }, [isNear]);
+  return (
+    <div ref={ref} id={MARK} tabIndex={-1} className={css.place}>
+      {isNear && state.status === 'here' ? (
+        <state.module.CarEvidence listing={listing} view={view} />
+      ) : state.status === 'failed' ? (
+        <CarDetailSection heading="How we got there">
+          <p className={css.note}>We couldn’t load the similar cars. Close this car and open it again.</p>
+        </CarDetailSection>
+      ) : (
+        <EvidenceSkeleton />
+      )}
+    </div>
+  );
+}
+
+export function EvidenceSkeleton() {
+  return (
+    <CarDetailSection heading="How we got there">
+      <Skeleton isLoading label="Loading similar cars">
+        <p className={css.lead}>From 14 similar cars: £12,400 to £17,900</p>
+        <div className={css.chartSpace} />
+      </Skeleton>
+    </CarDetailSection>
+  );
+}

@@ -1,0 +1,82 @@
+import { media, vars } from '@forecourt/ui/theme';
+import { style } from '../../style.ts';
+
+export const place = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  scrollMarginBlockStart: vars.space[16],
+  outline: 'none',
+});
+
+export const lead = style({ marginBlockStart: vars.space[1], color: vars.color.inkMuted });
+export const strong = style({ fontWeight: 600, color: vars.color.ink });
+
+export const note = style({
+  maxInlineSize: '68ch',
+  marginBlockStart: vars.space[2],
+  font: vars.type.small.font,
+  letterSpacing: vars.type.small.tracking,
+  color: vars.color.inkMuted,
+});
+
+export const chartSpace = style({
+  blockSize: '320px',
+  marginBlockStart: vars.space[4],
+  borderRadius: vars.radius.m,
+  background: vars.color.surfaceSunk,
+});
+
+export const chart = style({ marginBlockStart: vars.space[4] });
+export const ledger = style({ marginBlockStart: vars.space[4] });
+export const retry = style({ marginBlockStart: vars.space[3] });
+
+export const good = style({ color: vars.color.good });
+export const high = style({ color: vars.color.high });
+
+export const cars = style({
+  display: 'grid',
+  gap: vars.space[4],
+  marginBlockStart: vars.space[3],
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+/** A row on a phone, a column of its own above it. */
+export const car = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `${vars.space[28]} minmax(0, 1fr)`,
+  gap: vars.space[3],
+  alignItems: 'center',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2], alignItems: 'start' } },
+});
+
+export const picture = style({ overflow: 'hidden', borderRadius: vars.radius.m });
+
+export const link = style({
+  fontWeight: 600,
+  color: vars.color.ink,
+  textDecoration: 'none',
+  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.m },
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+});
+
+export const facts = style({
+  font: vars.type.small.font,
+  letterSpacing: vars.type.small.tracking,
+  color: vars.color.inkMuted,
+});
+
+export const money = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[2]}`,
+  marginBlockStart: vars.space[1],
+});
+
+export const price = style({ fontFamily: vars.font.display, fontSize: vars.text[19], fontWeight: 700 });

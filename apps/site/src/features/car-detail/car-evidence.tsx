@@ -1,0 +1,198 @@
+import {
+  type Comparables,
+  createComparablesSearch,
+  createLedger,
+  DEFAULT_POSTCODE,
+  formatMileage,
+  formatPrice,
+  judgeResults,
+  type Ledger,
+  type Listing,
+  MIN_COMPARABLES,
+  selectComparables,
+  selectSimilarCars,
+} from '@forecourt/search-core';
+import { Button } from '@forecourt/ui/Button';
+import { CarDetailSection } from '@forecourt/ui/CarDetailDialog';
+import { CarImage } from '@forecourt/ui/CarImage';
+import { DescriptionList, DescriptionListItem } from '@forecourt/ui/DescriptionList';
+import { PriceSum, PriceTag } from '@forecourt/ui/PriceTag';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { toPicture } from '../../lib/car-card.ts';
+import { queryClient } from '../../services/query-client.ts';
+import { createComparablesQuery, getListingsUrl } from '../../services/search.ts';
+import { type CarEvidenceProps, EvidenceSkeleton } from './car-evidence-section.tsx';
+import * as css from './car-evidence.css.ts';
+import { rememberListing } from './use-car-on-nearby-pages.ts';
+
+/** Fewer similar cars are not offered as a choice. */
+const MIN_SIMILAR_CARS = 3;
+
+/** The evidence itself, in its own chunk: one request, which closing the dialog cancels. */
+export function CarEvidence({ listing, view }: CarEvidenceProps) {
+  const postcode = view.state.filters.postcode ?? DEFAULT_POSTCODE;
+  const search = createComparablesSearch(listing, postcode);
+  const { data, error, isFetching, refetch } = useQuery(
+    createComparablesQuery(search && getListingsUrl(search)),
+    queryClient,
+  );
+  if (!search) return <Unknown>Its make, model or year is missing, so we can’t compare it with similar cars.</Unknown>;
+  if (isFetching || (!data && !error)) return <EvidenceSkeleton />;
+  if (!data)
+    return (
+      <CarDetailSection heading="How we got there">
+        <p className={css.note} role="alert">
+          We couldn’t load the similar cars. Check your connection and try again.
+        </p>
+        <Button size="s" variant="secondary" className={css.retry} onPress={() => void refetch()}>
+          Try Again
+        </Button>
+      </CarDetailSection>
+    );
+  const similar = selectSimilarCars(listing, data);
+  return (
+    <>
+      <HowWeGotThere listing={listing} comparables={selectComparables(listing, data)} />
+      {similar.length >= MIN_SIMILAR_CARS && <SimilarCars cars={similar} view={view} />}
+    </>
+  );
+}
+
+function Unknown({ children }: { children: string }) {
+  return (
+    <CarDetailSection heading="How we got there">
+      <p className={css.note}>{children}</p>
+    </CarDetailSection>
+  );
+}
+
+function HowWeGotThere({ listing, comparables }: { listing: Listing; comparables: Comparables }) {
+  const ledger = createLedger(listing, comparables.cars);
+  const name = `${listing.make} ${listing.model}`.trim();
+  if (!ledger) {
+    const count = comparables.cars.length;
+    return (
+      <Unknown>
+        {`We found ${count === 0 ? 'no' : `only ${count}`} similar ${count === 1 ? 'car' : 'cars'} with a price and a mileage. We need ${MIN_COMPARABLES} to show the working.`}
+      </Unknown>
+    );
+  }
+  const { low, high } = ledger.prices;
+  return (
+    <CarDetailSection heading="How we got there">
+      <p className={css.lead}>
+        From{' '}
+        <strong className={css.strong}>
+          {ledger.count} similar cars: {formatPrice(low)}–{formatPrice(high)}
+        </strong>
+      </p>
+      <p className={css.note}>{describeComparables(name, listing, comparables)}</p>
+      <LedgerRows listing={listing} ledger={ledger} />
+    </CarDetailSection>
+  );
+}
+
+/** Says which cars were compared. */
+function describeComparables(name: string, { year }: Listing, { years, fuel, transmission }: Comparables): string {
+  const kind = [fuel, transmission].filter(Boolean).join(' ').toLowerCase();
+  const from = year === undefined ? '' : `, ${year - years} to ${year + years}`;
+  return `${name}${kind && `, ${kind}`}${from}, for sale now in the UK.`;
+}
+
+/** Every line is in whole pounds, and the lines add up. */
+function LedgerRows({ listing, ledger }: { listing: Listing; ledger: Ledger }) {
+  const { mileage, age, other = 0, valuation, estimate } = ledger;
+  const result = valuation ?? estimate;
+  const difference = listing.price - result;
+  const judged = listing.price > 0 ? judgeResults(listing.price, result) : undefined;
+  return (
+    <>
+      <DescriptionList size="s" className={css.ledger} aria-label="The working">
+        <DescriptionListItem term={`Average of ${ledger.count} similar cars`}>
+          {formatPrice(ledger.average)}
+        </DescriptionListItem>
+        {mileage && mileage.amount !== 0 && (
+          <DescriptionListItem term={describeMileage(mileage.difference, mileage.rate)}>
+            {formatSigned(mileage.amount)}
+          </DescriptionListItem>
+        )}
+        {age && age.amount !== 0 && (
+          <DescriptionListItem term={describeAge(age.difference)}>{formatSigned(age.amount)}</DescriptionListItem>
+        )}
+        {other !== 0 && (
+          <DescriptionListItem term="Trim, seller and the wider market">{formatSigned(other)}</DescriptionListItem>
+        )}
+        <DescriptionListItem term={valuation === undefined ? 'What these cars suggest' : 'Our estimate'} isTotal>
+          {formatPrice(result)}
+        </DescriptionListItem>
+        {listing.price > 0 && (
+          <DescriptionListItem term="Listed price">{formatPrice(listing.price)}</DescriptionListItem>
+        )}
+        {listing.price > 0 && (
+          <DescriptionListItem term="Difference" isTotal>
+            <span className={difference > 0 ? css.high : css.good}>{formatSigned(difference)}</span>
+          </DescriptionListItem>
+        )}
+      </DescriptionList>
+      {valuation !== undefined && judged && <p className={css.note}>{judged.rule.text}</p>}
+    </>
+  );
+}
+
+const formatSigned = (amount: number) =>
+  amount === 0 ? formatPrice(0) : `${amount < 0 ? '\u2212' : '+'}${formatPrice(Math.abs(amount))}`;
+
+const pence = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+
+function describeMileage(difference: number, rate: number): string {
+  const miles = formatMileage(Math.round(Math.abs(difference)));
+  const more = `${miles} ${difference < 0 ? 'fewer' : 'more'}`;
+  return `${more} than average, at ${pence.format(Math.abs(rate) * 100)}p a mile`;
+}
+
+/** The difference in years of first registration: positive if this car is newer than the average. */
+function describeAge(difference: number): string {
+  const months = Math.max(1, Math.round(Math.abs(difference) * 12));
+  const time =
+    months < 12
+      ? `${months} ${months === 1 ? 'month' : 'months'}`
+      : `${pence.format(months / 12)} ${months === 12 ? 'year' : 'years'}`;
+  return `${time} ${difference > 0 ? 'newer' : 'older'} than average`;
+}
+
+function SimilarCars({ cars, view }: { cars: readonly Listing[]; view: CarEvidenceProps['view'] }) {
+  return (
+    <CarDetailSection heading="Similar cars">
+      <ul className={css.cars}>
+        {cars.map((car) => (
+          <li key={car.key}>
+            <SimilarCar car={car} view={view} />
+          </li>
+        ))}
+      </ul>
+    </CarDetailSection>
+  );
+}
+
+function SimilarCar({ car, view }: { car: Listing; view: CarEvidenceProps['view'] }) {
+  const { href, ...entry } = view.linkToSimilarCar(car.key);
+  const valuation = car.estimate === undefined ? undefined : judgeResults(car.price, car.estimate);
+  const facts = [car.mileage !== undefined && formatMileage(car.mileage), car.fuel, car.transmission];
+  return (
+    <div className={css.car}>
+      <CarImage className={css.picture} src={car.image} alt="" {...toPicture(car)} />
+      <div>
+        <Link className={css.link} to={href} {...entry} preventScrollReset onClick={() => rememberListing(car)}>
+          {[`${car.make} ${car.model}`.trim(), car.year].filter(Boolean).join(', ')}
+        </Link>
+        <p className={css.facts}>{facts.filter(Boolean).join(' · ')}</p>
+        <p className={css.money}>
+          <b className={css.price}>{formatPrice(car.price)}</b>
+          {valuation && <PriceTag verdict={valuation.verdict} word={valuation.word} />}
+        </p>
+        {valuation && <PriceSum valuation={valuation} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+/** Number plates since 2001, then those with the year's letter first or last. Letters that are never issued are left out. */
+const FORMATS = [
+  /^[A-HJ-PR-Y]{2}\d{2}[A-HJ-PR-Z]{3}$/,
+  /^[A-HJ-NPR-TV-Y]\d{1,3}[A-HJ-PR-Y]{3}$/,
+  /^[A-HJ-PR-Y]{3}\d{1,3}[A-HJ-NPR-TV-Y]$/,
+];
+
+/** Returns the URL of a car's official MOT history, or undefined if the registration cannot be a real one. */
+export function getMotHistoryUrl(registration: string | undefined): string | undefined {
+  const plate = registration?.replaceAll(/\s/g, '').toUpperCase() ?? '';
+  if (!FORMATS.some((format) => format.test(plate))) return undefined;
+  return `https://www.check-mot.service.gov.uk/results?registration=${plate}`;
+}

@@ -1,0 +1,33 @@
+import { PAGE_SIZE, totalPages, withCar, withPage } from '@forecourt/search-core';
+import type { CarDetailPager } from '@forecourt/ui/CarDetailDialog';
+import { queryClient } from '../../services/query-client.ts';
+import { createCarsQuery, getListingsUrl } from '../../services/search.ts';
+import { log } from '../../lib/log.ts';
+import { toast } from '../../lib/toasts.ts';
+import type { CarView } from './find-car.ts';
+
+/** The place of the open car in the results, with its neighbours, also on other pages. Undefined for cars elsewhere. */
+export function getPager({ state, search, show, turnToCar }: CarView): CarDetailPager | undefined {
+  if (search.status !== 'done') return undefined;
+  const { cars, total } = search.page;
+  const index = cars.findIndex(({ key }) => key === state.car);
+  if (index === -1) return undefined;
+
+  const turnToPage = async (page: number, at: 0 | -1) => {
+    const next = withPage(state, page);
+    try {
+      const car = (await queryClient.fetchQuery(createCarsQuery(getListingsUrl(next)))).cars.at(at);
+      if (car) show(withCar(next, car.key), { replace: true });
+    } catch (error) {
+      log.warn('The next page of cars could not be loaded.', { error });
+      toast({ title: 'We couldn’t load the next car', description: 'Check your connection and try again.' });
+    }
+  };
+  const turn = (step: 1 | -1) => {
+    const neighbour = cars[index + step];
+    if (neighbour) return () => turnToCar(neighbour.key);
+    const page = state.page + step;
+    return page >= 1 && page <= totalPages(total) ? () => void turnToPage(page, step === 1 ? 0 : -1) : undefined;
+  };
+  return { place: (state.page - 1) * PAGE_SIZE + index + 1, count: total, onPrevious: turn(-1), onNext: turn(1) };
+}

@@ -1,0 +1,23 @@
+import { log } from '../../lib/log.ts';
+import { toast } from '../../lib/toasts.ts';
+
+/** Opens the device's share sheet, or copies the link if there is none, and says so. */
+export async function shareCar(title: string, url: string): Promise<void> {
+  if (navigator.share !== undefined) {
+    try {
+      await navigator.share({ title, url });
+      return;
+    } catch (error) {
+      // The user closed the sheet.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      log.warn('The share sheet failed.', { error });
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    toast({ title: 'Link copied', description: 'It opens this car.' });
+  } catch (error) {
+    log.warn('A link could not be copied.', { error });
+    toast({ title: 'We couldn’t copy the link', description: 'Copy it from your browser’s address bar.' });
+  }
+}
