@@ -1,10 +1,9 @@
-import type { Listing } from '@forecourt/search-core';
 import { CarDetailSection } from '@forecourt/ui/CarDetailDialog';
-import { Skeleton } from '@forecourt/ui/Skeleton';
 import { useEffect } from 'react';
 import { createChunk, useChunk } from '../../lib/chunk.ts';
 import * as css from './car-evidence.css.ts';
-import type { CarView } from './find-car.ts';
+import { EvidenceSkeleton } from './evidence-skeleton.tsx';
+import type { CarEvidenceProps } from './find-car.ts';
 import { useNear } from './use-near.ts';
 
 const chunk = createChunk('The similar cars', () => import('./car-evidence.tsx'));
@@ -17,11 +16,6 @@ export function scrollToEvidence(): void {
   const section = document.getElementById(MARK);
   section?.scrollIntoView({ block: 'start' });
   section?.focus({ preventScroll: true });
-}
-
-export interface CarEvidenceProps {
-  listing: Listing;
-  view: CarView;
 }
 
 /** How the estimate was reached, and similar cars. Code and cars load when the section comes into sight. */
@@ -43,16 +37,5 @@ export function CarEvidenceSection({ listing, view }: CarEvidenceProps) {
         <EvidenceSkeleton />
       )}
     </div>
-  );
-}
-
-export function EvidenceSkeleton() {
-  return (
-    <CarDetailSection heading="How we got there">
-      <Skeleton isLoading label="Loading similar cars">
-        <p className={css.lead}>From 14 similar cars: £12,400 to £17,900</p>
-        <div className={css.chartSpace} />
-      </Skeleton>
-    </CarDetailSection>
   );
 }

@@ -22,8 +22,9 @@ import { Link } from 'react-router-dom';
 import { toPicture } from '../../lib/car-card.ts';
 import { queryClient } from '../../services/query-client.ts';
 import { createComparablesQuery, getListingsUrl } from '../../services/search.ts';
-import { type CarEvidenceProps, EvidenceSkeleton } from './car-evidence-section.tsx';
 import * as css from './car-evidence.css.ts';
+import { EvidenceSkeleton } from './evidence-skeleton.tsx';
+import type { CarEvidenceProps } from './find-car.ts';
 import { rememberListing } from './use-car-on-nearby-pages.ts';
 
 /** Fewer similar cars are not offered as a choice. */

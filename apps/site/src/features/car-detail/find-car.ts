@@ -29,6 +29,11 @@ export interface CarDialogProps {
   onSeen: (listing: Listing) => void;
 }
 
+export interface CarEvidenceProps {
+  listing: Listing;
+  view: CarView;
+}
+
 /** The state of the car that the URL names. */
 export type FoundCar =
   | { status: 'closed' | 'loading' }

@@ -1,0 +1,15 @@
+import { CarDetailSection } from '@forecourt/ui/CarDetailDialog';
+import { Skeleton } from '@forecourt/ui/Skeleton';
+import * as css from './car-evidence.css.ts';
+
+/** As tall as the evidence of most cars, so that little shifts when it arrives. */
+export function EvidenceSkeleton() {
+  return (
+    <CarDetailSection heading="How we got there">
+      <Skeleton isLoading label="Loading similar cars">
+        <p className={css.lead}>From 14 similar cars: £12,400 to £17,900</p>
+        <div className={css.chartSpace} />
+      </Skeleton>
+    </CarDetailSection>
+  );
+}
