@@ -192,6 +192,54 @@ test('shows name, description, link, price analysis, future value and ULEZ', asy
   await expect(specifications).toContainText('Sign in to view full details.');
 });
 
+test('shows the working and similar cars when they come into sight', async ({ page }) => {
+  const asked: number[] = [];
+  const miles = (count: number) => [`2020 (20 plate)`, `${count} miles`];
+  const others = [1, 2, 3, 4, 5, 6].map((at) => ({
+    ...whole,
+    Id: `other-${at}`,
+    Price: `£${24_000 + at * 400}`,
+    Details: miles(46_000 - at * 1000),
+  }));
+  await page.route(SEARCH, (route) => {
+    const { limit } = route.request().postDataJSON() as { limit: number };
+    asked.push(limit);
+    const results = limit > 10 ? [whole, ...others] : [whole];
+    return route.fulfill({ json: { results, total_items: results.length } });
+  });
+  await page.goto(RESULTS);
+  await link(cards(page).first()).click();
+  const box = dialog(page, 'BMW X3');
+  await expect(box).toBeVisible();
+  expect(asked.filter((limit) => limit > 10)).toEqual([]);
+  await box.getByRole('button', { name: 'How we got there' }).click();
+  const section = box.getByRole('region', { name: 'How we got there' });
+  await expect(section).toContainText('From 6 similar cars: £24,400–£26,400');
+  // The lines add up to the estimate and the difference.
+  const amounts = (await section.locator('dl > div dd').allTextContents()).map((text) =>
+    Number(text.replace('\u2212', '-').replaceAll(/[^\d-]/g, '')),
+  );
+  const [estimate, price, difference] = amounts.slice(-3) as [number, number, number];
+  expect(amounts.slice(0, -3).reduce((sum, amount) => sum + amount, 0)).toBe(estimate);
+  expect([estimate, price, difference]).toEqual([26_850, 24_995, -1855]);
+
+  const similar = box.getByRole('region', { name: 'Similar cars' });
+  await expect(similar.getByRole('link')).toHaveCount(6);
+  await similar.getByRole('link').first().click();
+  await expect(page).toHaveURL(/car=other-/);
+  await expect(box.locator('[data-part="Price"]')).not.toHaveText('£24,995');
+  await page.goBack();
+  await expect(box.locator('[data-part="Price"]')).toHaveText('£24,995');
+  await page.goForward();
+  await expect(page).toHaveURL(/car=other-/);
+  // Closing returns to the list.
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(RESULTS);
+  // Cars of one model and year share one request.
+  expect(asked.filter((limit) => limit > 10)).toHaveLength(1);
+});
+
 test('shows no claims about a car with missing data', { tag: '@full' }, async ({ page }) => {
   await open(page, [{ Id: 'x3', Name: 'Austin' }]);
   const box = dialog(page, 'Austin');
@@ -239,7 +287,7 @@ for (const [button, car, isFullOnly] of [
       await expect(signIn(page)).toContainText(SIGN_IN);
       for (const name of ['Sign in', 'Create Account']) {
         const leave = signIn(page).getByRole('link', { name: new RegExp(`^${name}`) });
-        await expect(leave).toHaveAttribute('href', APP);
+        await expect(leave).toHaveAttribute('href', new RegExp(`^${APP}/\\?intent=\\w+&car=x3$`));
         await expect(leave).toHaveAttribute('target', '_blank');
       }
       await page.keyboard.press('Escape');
