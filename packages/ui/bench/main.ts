@@ -2,7 +2,7 @@
 // what its size, the time to show and sort its cards and to open what opens, what it holds in memory; and what
 // the guessed height of cards out of sight does to users who scroll.
 // usage: node --conditions=@forecourt/source bench/main.ts [--cards 300] [--rounds 7] [--bytes] [--check] [--write]
-// --bytes weighs alone; --check fails where a goal is missed (the bytes may not grow); --write puts the tables into
+// --bytes weighs alone; --check fails where the bytes grew or a time misses its goal by far; --write puts the tables into
 // docs/speed.md.
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
