@@ -86,7 +86,6 @@ const preview: Preview = {
           ['Colour', 'Type', 'Space', 'Shape', 'Motion', 'Tokens'],
           'Patterns',
           'Guides',
-          'Setup',
           'Actions',
           'Inputs',
           'Navigation',

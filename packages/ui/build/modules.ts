@@ -21,9 +21,9 @@ function readImports(module: string): string[] {
 }
 
 /**
- * The modules that one needs, itself last, every one after those that it imports.
+ * Returns a module and its imports. Each comes after the modules that it imports.
  *
- * @param options.withinSheets whether to follow what a sheet is made of: it is left out at run time
+ * @param options.withinSheets whether to follow the imports of style sheets, which do not exist at run time
  */
 export function collectModules(module: string, { withinSheets }: { withinSheets: boolean }): string[] {
   const seen = new Set<string>();

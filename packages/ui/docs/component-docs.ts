@@ -6,7 +6,6 @@ export type Status = 'stable' | 'experimental' | 'deprecated';
 
 /** In the order in which lists show them. */
 export const groups = {
-  setup: 'Setup',
   actions: 'Actions',
   inputs: 'Inputs',
   navigation: 'Navigation',

@@ -2,10 +2,9 @@ import { until } from './until.ts';
 import type { User } from './user.ts';
 
 /**
- * The open dialog of a name: of a `Dialog`, `Drawer`, `Popover`, `CarDetailDialog` or `SignInDialog`. Waits until it is
- * there.
+ * Finds an open `Dialog`, `Drawer`, `Popover`, `CarDetailDialog` or `SignInDialog` by name, and waits for it.
  *
- * @param name its title, as it is read
+ * @param name the accessible name
  * @throws {Error} after a second, with the names of those that are open
  */
 export function findDialog(name: string): Promise<HTMLElement> {

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../docs/component-docs.ts';
 export const docs: ComponentDocs = {
   status: 'stable',
   since: '0.1.0',
-  group: 'setup',
+  group: 'layout',
   example: `import { KitProvider } from '@forecourt/ui/KitProvider';
 import { PriceTag } from '@forecourt/ui/PriceTag';
 

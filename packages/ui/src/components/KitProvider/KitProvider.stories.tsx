@@ -5,7 +5,7 @@ import { Grid } from '../Grid/index.ts';
 import { KitProvider, useFormats } from './index.ts';
 
 const meta = {
-  title: 'Setup/KitProvider',
+  title: 'Layout/KitProvider',
   component: KitProvider,
   args: { children: <Amounts /> },
   argTypes: { children: { control: false } },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { vars } from '../../theme/index.ts';
+import { CarCard } from '../CarCard/index.ts';
 import { ANGLES, BODIES, drawCar, PAINTS, type PaintName, plateTint } from './index.ts';
 
 interface SheetProps {
@@ -49,6 +50,32 @@ export const Bodies: Story = {
       }),
     ),
   },
+};
+
+/** A card's picture while it has no photo. */
+export const InContext: Story = {
+  args: {
+    columns: 1,
+    cars: [
+      {
+        key: 'A blue estate',
+        svg: drawCar({ body: 'estate', paint: 'blue', frame: 'picture' }),
+        tint: plateTint('blue'),
+      },
+    ],
+  },
+  render: ({ cars }) => (
+    <CarCard
+      car={{
+        make: 'Volvo',
+        model: 'V60',
+        price: 21_450,
+        year: 2019,
+        image: `data:image/svg+xml,${encodeURIComponent(cars[0]?.svg ?? '')}`,
+      }}
+      hasVerdict={false}
+    />
+  ),
 };
 
 /** Every colour that a listing can have. */
