@@ -17,7 +17,7 @@ export function docsFiles(facts: PackageFacts, guides: readonly Guide[]): Readon
   ]);
 }
 
-/** For tools: what there is, how far it is to be relied on, and what else there is. Props are in the Markdown. */
+/** Index for tools: components, their status and alternatives. Props are in the Markdown. */
 function componentsJson({ axe, components }: PackageFacts): object {
   return {
     axe,

@@ -15,6 +15,6 @@ export const sent = {
   },
   booking: {
     title: 'Request Sent',
-    description: 'We’ve received your request and will write to you to settle the time.',
+    description: 'We’ve received your request and will email you to agree a time.',
   },
 } as const;

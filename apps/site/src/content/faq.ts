@@ -30,7 +30,7 @@ export const faq: readonly { question: string; answer: string }[] = [
   },
   {
     question: 'Do the free credits come again?',
-    answer: `No: the ${free?.credits.count ?? 0} credits of the free plan are yours once. A paid plan has its credits every month.`,
+    answer: `No: the ${free?.credits.count ?? 0} credits of the free plan are yours once. A paid plan includes new credits every month.`,
   },
   {
     question: 'Can we see it before we pay?',

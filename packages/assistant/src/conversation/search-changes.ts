@@ -4,7 +4,7 @@ import { splitValues } from './format-facts.ts';
 
 /** The changes of the search by the last message. */
 export interface SearchChanges {
-  /** Set now, and not before. */
+  /** Set by this message. */
   added: Topic[];
   /** Changed to another value. */
   changed: Topic[];

@@ -100,7 +100,7 @@ describe('request to the service', () => {
     expect(system?.content).not.toContain('song');
   });
 
-  it("has up to 40 messages, preferring the buyer's, and the reading of all", async () => {
+  it("has up to 40 messages, the buyer's first, and the reading of all", async () => {
     const exchange = (at: number): Message[] => [
       { role: 'user', content: `${at} kestrels` },
       { role: 'assistant', content: 'Which car?' },

@@ -83,7 +83,7 @@ async function chooseIn(field: HTMLElement, user: User, label: string, wanted: r
       }
       return;
     default:
-      throw new Error(`‘${label}’ is nothing to choose from: use your user’s own \`click\` or \`type\`.`);
+      throw new Error(`‘${label}’ is not a form control. Use your user’s own \`click\` or \`type\`.`);
   }
 }
 

@@ -20,7 +20,7 @@ export interface ButtonProps extends AriaProps<AriaButtonProps, 'children' | 'on
   size?: ButtonSize | undefined;
   /** As wide as its container. */
   isFullWidth?: boolean | undefined;
-  /** Waits for the last press: the button keeps its size and its focus and cannot be pressed. */
+  /** The action of the last press is running. The button keeps its size and focus, and cannot be pressed. */
   isPending?: boolean | undefined;
   /** Announced after the button's name while `isPending`. @default 'Loading' */
   pendingLabel?: string | undefined;

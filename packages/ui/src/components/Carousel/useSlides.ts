@@ -14,8 +14,7 @@ interface Slides {
 const thresholds = [0.6, 0.99];
 
 /**
- * Keeps the place of a scroller and the number of its slide the same, whichever changes. It uses the
- * browser's own scrolling, so touch, the wheel and snapping work as usual.
+ * Keeps a scroller's position and its slide's index in step. Uses native scrolling, so touch, wheel and snapping work.
  *
  * @returns a function to call when the user starts to scroll
  */

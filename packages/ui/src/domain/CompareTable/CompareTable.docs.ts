@@ -19,7 +19,7 @@ export const docs: ComponentDocs = {
 />;
 `,
   alternatives: [
-    { use: 'CarCard', when: 'cars are looked through: in a `Grid`' },
+    { use: 'CarCard', when: 'users browse cars, in a `Grid`' },
     { use: 'SampleListingTable', when: 'there are more than four cars, with a few facts each' },
     { use: 'PriceAnalysis', when: 'one car’s price is explained' },
   ],

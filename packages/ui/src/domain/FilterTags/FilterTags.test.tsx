@@ -211,7 +211,7 @@ test('does not toggle the arrows because of their own width', async () => {
 test.each([
   [1280, 'ltr'],
   [600, 'rtl'],
-])('at %i px, %s, an arrow leads on by four fifths of the strip', (width, dir) =>
+])('scrolls by four fifths of the strip at %i px, %s', (width, dir) =>
   atOnce(async () => {
     await page.viewport(width, 800);
     await render(

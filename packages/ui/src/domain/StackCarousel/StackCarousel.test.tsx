@@ -19,7 +19,7 @@ const pass = (milliseconds: number) => acting(async () => vi.advanceTimersByTime
 const button = () => page.getByRole('button').element() as HTMLElement;
 const running = () => document.querySelector('[data-component="StackCarousel"]')?.hasAttribute('data-running');
 
-describe('with a clock', () => {
+describe('automatic', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 

@@ -29,10 +29,10 @@ export interface StackCarouselProps extends Omit<HTMLAttributes<HTMLDivElement>,
 }
 
 /**
- * A stack of a few cards that shows samples of something: the first goes to the back and the next comes up, round and
- * round; two show behind, faded. It stops under the pointer, with focus inside, when its button pauses it, and always (without
- * the button) with reduced motion. Only the card on top is read and reached, and nothing is
- * announced while it moves. Pictures that one looks through are a `Carousel`; what must all be read is a `Grid`.
+ * A stack of a few sample cards. The first moves to the back and the next comes up, in a loop. Two faded cards show behind it.
+ * It pauses on hover and focus, and with its button. With reduced motion it does not move and has no button. Only the top card
+ * is exposed to screen readers and focus, and movement is not announced. For pictures to browse use a `Carousel`; if users must
+ * see every card, a `Grid`.
  */
 export function StackCarousel({
   label,

@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
 </StatTiles>;
 `,
   alternatives: [
-    { use: 'PriceTag', when: 'it is a verdict on a price' },
+    { use: 'PriceTag', when: 'it is a price verdict' },
     { use: 'Badge', when: 'the number labels another element' },
   ],
   do: ['Say what the figure counts and since when.'],

@@ -30,6 +30,6 @@ export function Search({ search }: { search: (sentence: string) => void }) {
   keyboard: [{ keys: 'Enter, Space', does: 'pause or resume, on its button' }],
   announced: [
     'All phrases at once, without the typing.',
-    'It stops under the pointer, with focus inside, when paused, and with reduced motion.',
+    'It pauses on hover and focus, with its button, and with reduced motion.',
   ],
 };

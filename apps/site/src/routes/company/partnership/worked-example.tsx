@@ -70,7 +70,7 @@ export function WorkedExample() {
         />
       </div>
       <Text className={css.note} size="small" tone="muted">
-        A worked example, by the month: your share is of what they pay, after their {referral.discountPercent}%.
+        A worked example for one month. Your share is of what they pay after their {referral.discountPercent}% off.
       </Text>
       <VisuallyHidden render={(props) => <p {...props} role="status" />}>
         {`${plan.title}: ${referral.commissionPercent}% of ${pounds.format(payment)} is ${pounds.format(commission)}.`}

@@ -32,7 +32,7 @@ export function Ending() {
             6:12
           </p>
           <Text size="lead" tone="muted">
-            Choose a car, set a limit. The report is there before you would have found the number.
+            Choose a car, set a limit. Your report is ready before you’ve even found the phone number.
           </Text>
         </Stack>
       </Grid>
