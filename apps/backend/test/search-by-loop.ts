@@ -5,23 +5,8 @@ import { marketModels } from '../src/stock/market.ts';
 
 /** Searches with a loop over all cars, to compare with the SQL. */
 export function searchByLoop(stock: readonly StockListing[], query: ListingsQuery): StockListing[] {
-  const { filters, sellers, radius, sort } = query;
+  const { filters, sort } = query;
   const place = filters.postcode === undefined ? undefined : findPlace(filters.postcode);
-  if (radius !== undefined && filters.postcode !== undefined && place === undefined) return [];
-  const has = <T>(values: readonly T[] | undefined, value: T) => values === undefined || values.includes(value);
-  const isWithin = (value: number | undefined, low?: number, high?: number) =>
-    (low === undefined || (value !== undefined && value >= low)) &&
-    (high === undefined || (value !== undefined && value <= high));
-  const isMakeAndModel = (car: StockListing) => {
-    if (!has(filters.make, car.make)) return false;
-    if (filters.model === undefined || filters.model.includes(car.model)) return true;
-    const isNamed = (name: string) =>
-      marketModels().some(({ make, family }) => family === name && has(filters.make, make));
-    const hasOwn = filters.model.some((name) =>
-      marketModels().some(({ make, family }) => make === car.make && family === name),
-    );
-    return filters.make !== undefined && !hasOwn && filters.model.every(isNamed);
-  };
   const miles = (car: StockListing) => (place ? haversine(place, car.place) : 0);
   const byDistrict = (a: StockListing, b: StockListing) =>
     a.place.latitude - b.place.latitude || a.place.longitude - b.place.longitude;
@@ -37,24 +22,42 @@ export function searchByLoop(stock: readonly StockListing[], query: ListingsQuer
   };
   const byMileage = (a: StockListing, b: StockListing) =>
     a.mileage === undefined && b.mileage === undefined ? a.id - b.id : orders.mileage(a, b);
-  return stock
-    .filter(
-      (car) =>
-        car.writeOff === undefined &&
-        sellers.includes(car.seller) &&
-        isMakeAndModel(car) &&
-        has(filters.fuelType, car.fuel) &&
-        has(filters.transmission, car.transmission) &&
-        has(filters.bodyType, car.body) &&
-        has(filters.color, car.colour) &&
-        has(filters.doors, car.doors) &&
-        has(filters.seats, car.seats) &&
-        isWithin(car.price, filters.minPrice, filters.maxPrice) &&
-        isWithin(car.year, filters.minYear, filters.maxYear) &&
-        isWithin(car.mileage, filters.minMileage, filters.maxMileage) &&
-        (radius === undefined || place === undefined || miles(car) <= radius),
-    )
-    .toSorted(sort === 'mileage' ? byMileage : orders[sort]);
+  return stock.filter(createMatch(query)).toSorted(sort === 'mileage' ? byMileage : orders[sort]);
+}
+
+/** Returns whether a car matches, whatever the order and page. */
+export function createMatch({ filters, sellers, radius }: ListingsQuery): (car: StockListing) => boolean {
+  const place = filters.postcode === undefined ? undefined : findPlace(filters.postcode);
+  if (radius !== undefined && filters.postcode !== undefined && place === undefined) return () => false;
+  const has = <T>(values: readonly T[] | undefined, value: T) => values === undefined || values.includes(value);
+  const isWithin = (value: number | undefined, low?: number, high?: number) =>
+    (low === undefined || (value !== undefined && value >= low)) &&
+    (high === undefined || (value !== undefined && value <= high));
+  const isMakeAndModel = (car: StockListing) => {
+    if (!has(filters.make, car.make)) return false;
+    if (filters.model === undefined || filters.model.includes(car.model)) return true;
+    const isNamed = (name: string) =>
+      marketModels().some(({ make, family }) => family === name && has(filters.make, make));
+    const hasOwn = filters.model.some((name) =>
+      marketModels().some(({ make, family }) => make === car.make && family === name),
+    );
+    return filters.make !== undefined && !hasOwn && filters.model.every(isNamed);
+  };
+  const miles = (car: StockListing) => (place ? haversine(place, car.place) : 0);
+  return (car) =>
+    car.writeOff === undefined &&
+    sellers.includes(car.seller) &&
+    isMakeAndModel(car) &&
+    has(filters.fuelType, car.fuel) &&
+    has(filters.transmission, car.transmission) &&
+    has(filters.bodyType, car.body) &&
+    has(filters.color, car.colour) &&
+    has(filters.doors, car.doors) &&
+    has(filters.seats, car.seats) &&
+    isWithin(car.price, filters.minPrice, filters.maxPrice) &&
+    isWithin(car.year, filters.minYear, filters.maxYear) &&
+    isWithin(car.mileage, filters.minMileage, filters.maxMileage) &&
+    (radius === undefined || place === undefined || miles(car) <= radius);
 }
 
 function completeness(car: StockListing): number {

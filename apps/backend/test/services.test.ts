@@ -122,6 +122,24 @@ describe('POST /dealer/search/cars', () => {
   });
 });
 
+describe('POST /dealer/search/facets', () => {
+  const countFacets = (body: unknown) => post('/dealer/search/facets', JSON.stringify(body));
+
+  it('returns the counts of each filter', async () => {
+    const { status, json } = await countFacets({ url: LISTINGS });
+    expect(status).toBe(200);
+    expect(json['facets']).toMatchObject({
+      sellerType: [{ value: 'private' }, { value: 'dealer' }, { value: 'both' }],
+    });
+  });
+
+  it.each([[{}], [{ url: 5 }], [{ url: 'ftp://example.com' }]])('refuses %j', async (body) => {
+    const answer = await countFacets(body);
+    expect(answer.status).toBe(400);
+    expect(answer.json['error']).toMatchObject({ code: 'malformed' });
+  });
+});
+
 describe('POST /dealer/search/lookup', () => {
   const lookUp = (body: unknown) => post('/dealer/search/lookup', JSON.stringify(body));
 

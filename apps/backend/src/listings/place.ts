@@ -62,6 +62,16 @@ export function boxInside({ latitude, longitude }: Point, miles: number): Box {
   return { south: latitude - up, north: latitude + up, west: longitude - across, east: longitude + across };
 }
 
+/** Returns the great-circle distance in miles, as `forecourt.miles_between` in the database does. */
+export function milesBetween(a: Point, b: Point): number {
+  const half =
+    Math.sin(radians(b.latitude - a.latitude) / 2) ** 2 +
+    Math.cos(radians(a.latitude)) *
+      Math.cos(radians(b.latitude)) *
+      Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
+  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(Math.min(1, half)));
+}
+
 function areaCentres(): Map<string, Point> {
   const sums = new Map<string, { latitude: number; longitude: number; count: number }>();
   for (const { code, latitude, longitude } of ukOutcodes().values()) {

@@ -1,10 +1,10 @@
 import { MAX_PAGES, PAGE_SIZE } from '@forecourt/search-core';
 import { ListingsUrlError, parseListingsUrl } from '@forecourt/search-core/server';
 import type { Database } from '../database/database.ts';
+import { getVocabulary, withFreshVocabulary } from './cached-vocabulary.ts';
 import { type FoundCar, foundCar, type FoundRow } from './found-car.ts';
 import { findPlace } from './place.ts';
 import { type DistanceOrder, type DistrictsOfPage, type Plan, compileSearch, type Statement } from './search-sql.ts';
-import { readVocabulary, UnknownIdError, type Vocabulary } from './vocabulary.ts';
 
 export type { FoundCar } from './found-car.ts';
 
@@ -16,8 +16,6 @@ export interface FoundCars {
 
 /** Maximum cars that a search shows, because deeper pages read more rows. */
 const MAX_CARS = MAX_PAGES * PAGE_SIZE;
-/** Cache time of the reference tables, whose rows change a few times a year. */
-const VOCABULARY_MS = 60_000;
 
 /**
  * Searches the stock for a listings URL. The URL is parsed, never fetched.
@@ -93,27 +91,6 @@ async function findNearest(
 }
 
 /** Maps rows to the contract. */
-export async function toCars(db: Database, rows: readonly FoundRow[]): Promise<FoundCar[]> {
-  const vocabulary = await getVocabulary(db);
-  try {
-    return rows.map((row) => foundCar(row, vocabulary));
-  } catch (error) {
-    if (!(error instanceof UnknownIdError)) throw error;
-    // A model has been added since the reference tables were read.
-    vocabularies.delete(db);
-    const fresh = await getVocabulary(db);
-    return rows.map((row) => foundCar(row, fresh));
-  }
-}
-
-const vocabularies = new WeakMap<Database, { read: Promise<Vocabulary>; until: number }>();
-
-function getVocabulary(db: Database): Promise<Vocabulary> {
-  const held = vocabularies.get(db);
-  if (held && held.until > performance.now()) return held.read;
-  const read = readVocabulary(db);
-  vocabularies.set(db, { read, until: performance.now() + VOCABULARY_MS });
-  // A failed read must not be cached.
-  read.catch(() => vocabularies.delete(db));
-  return read;
+export function toCars(db: Database, rows: readonly FoundRow[]): Promise<FoundCar[]> {
+  return withFreshVocabulary(db, (vocabulary) => rows.map((row) => foundCar(row, vocabulary)));
 }

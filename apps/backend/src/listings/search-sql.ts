@@ -16,6 +16,7 @@ import {
 import type { SqlValue } from '../database/database.ts';
 import { type Box, boxAround, boxInside, HALF_CIRCUMFERENCE_MILES, type Point } from './place.ts';
 import type { ListingsDatabase } from './schema.ts';
+import { chooseVehicles, type VehicleChoice } from './vehicle-choice.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export interface Statement {
@@ -187,7 +188,7 @@ function createChoices(
   { filters, sellers }: ListingsQuery,
   vocabulary: Vocabulary,
 ): ((eb: Builder) => Condition[]) | undefined {
-  const makeAndModel = createMakeAndModelCondition(filters.make ?? [], filters.model ?? [], vocabulary);
+  const makeAndModel = createMakeAndModelCondition(chooseVehicles(filters, vocabulary), vocabulary);
   const lists = [
     ['body_type_id', filters.bodyType && vocabulary.bodyTypes(filters.bodyType)],
     ['color_id', filters.color && vocabulary.colors(filters.color)],
@@ -204,27 +205,20 @@ function createChoices(
   ];
 }
 
-/**
- * Creates `(make in makes) and (model in models, or no model of that make is named)`. A model that no chosen make has could belong to
- * any of them, so then no make matches without a model.
- */
 function createMakeAndModelCondition(
-  makes: readonly string[],
-  models: readonly string[],
+  vehicles: VehicleChoice | undefined,
   vocabulary: Vocabulary,
 ): ((eb: Builder) => Condition[]) | undefined {
-  const makeIds = vocabulary.makes(makes);
-  if (makes.length > 0 && makeIds.length === 0) return undefined;
-  if (models.length === 0) return makeIds.length === 0 ? () => [] : (eb) => [eb('manufacturer_id', 'in', makeIds)];
-  const modelIds = vocabulary.models(models, makeIds);
-  const isEveryModelKnown = models.every((model) => vocabulary.models([model], makeIds).length > 0);
-  const withModels = new Set(vocabulary.getMakes(modelIds));
-  const whole = isEveryModelKnown ? makeIds.filter((id) => !withModels.has(id)) : [];
-  if (modelIds.length === 0 && whole.length === 0) return undefined;
+  if (vehicles === undefined) return () => [];
+  const { makeIds, modelIds } = vehicles;
+  if (makeIds.length === 0 && modelIds.length === 0) return undefined;
   return (eb) => {
     // The models imply the make, but the index starts with it.
-    const named = eb.and([eb('manufacturer_id', 'in', [...withModels]), eb('model_id', 'in', modelIds)]);
-    return [whole.length === 0 ? named : eb.or([named, eb('manufacturer_id', 'in', whole)])];
+    const named =
+      modelIds.length > 0 &&
+      eb.and([eb('manufacturer_id', 'in', vocabulary.getMakes(modelIds)), eb('model_id', 'in', [...modelIds])]);
+    const whole = makeIds.length > 0 && eb('manufacturer_id', 'in', [...makeIds]);
+    return [eb.or([named, whole].filter((condition) => condition !== false))];
   };
 }
 

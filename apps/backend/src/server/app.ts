@@ -18,13 +18,14 @@ import type { Database } from '../database/database.ts';
 import type { Environment } from '../env.ts';
 import { lookUpCars } from '../listings/look-up-cars.ts';
 import { searchCars } from '../listings/search-cars.ts';
+import { createFacetSearch } from '../listings/search-facets.ts';
 import type { Catalogue } from '../rest/catalogue.ts';
 import { RestError, toRestResponse } from '../rest/errors.ts';
 import { createRest } from '../rest/rest.ts';
 import { createCarPictures } from './car-pictures.ts';
 import { limitConcurrency } from './concurrency-limit.ts';
 import { limitRequestTime } from './request-deadline.ts';
-import { createLookupService, createSearchService } from './search-service.ts';
+import { createFacetService, createLookupService, createSearchService } from './search-service.ts';
 import { createSite } from './site.ts';
 import type { SiteFiles } from './site-files.ts';
 
@@ -85,6 +86,10 @@ export function createApp({ env, database, catalogue, functions, site, log }: Ap
       maxBytes: env.REQUEST_MAX_BYTES,
       maxLimit: env.SEARCH_MAX_LIMIT,
     }),
+  );
+  app.route(
+    '/dealer/search/facets',
+    createFacetService({ searchFacets: createFacetSearch(database), maxBytes: env.REQUEST_MAX_BYTES }),
   );
   app.route(
     '/dealer/search/lookup',

@@ -4,10 +4,16 @@ import { ListingsUrlError } from '@forecourt/search-core/server';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { FoundCar, FoundCars } from '../listings/search-cars.ts';
+import type { SearchFacets } from '../listings/search-facets.ts';
 
 const MAX_URL_LENGTH = 8_192;
 const MAX_IDS = 50;
 const MAX_ID_LENGTH = 100;
+
+const listingsUrl = v.pipe(
+  v.string('must be a text: the address of a listings search'),
+  v.maxLength(MAX_URL_LENGTH, `must have at most ${MAX_URL_LENGTH} characters`),
+);
 
 export interface SearchServiceOptions {
   readonly search: (url: string, limit: number, options: { signal: AbortSignal }) => Promise<FoundCars>;
@@ -19,10 +25,7 @@ export interface SearchServiceOptions {
 export function createSearchService({ search, maxBytes, maxLimit }: SearchServiceOptions): Hono<RequestVariables> {
   const schema = v.object(
     {
-      url: v.pipe(
-        v.string('must be a text: the address of a listings search'),
-        v.maxLength(MAX_URL_LENGTH, `must have at most ${MAX_URL_LENGTH} characters`),
-      ),
+      url: listingsUrl,
       limit: v.pipe(
         v.number(`must be a whole number from 1 to ${maxLimit}`),
         v.integer(`must be a whole number from 1 to ${maxLimit}`),
@@ -37,15 +40,35 @@ export function createSearchService({ search, maxBytes, maxLimit }: SearchServic
   service.post('/', async (context) => {
     const body = await readBody(context, { maxBytes, hint: 'Send less.' });
     const { url, limit } = parseBody(schema, body, '{"url": "https://…", "limit": 10}');
-    try {
-      const found = await search(url, limit, { signal: context.get('signal') });
-      return respondWithJson(JSON.stringify(found));
-    } catch (error) {
-      if (error instanceof ListingsUrlError) throw new HttpError(400, 'malformed', `url: ${error.message}`);
-      throw error;
-    }
+    return respondWithFound(search(url, limit, { signal: context.get('signal') }));
   });
   return service.all('/', refuseMethod('POST'));
+}
+
+export interface FacetServiceOptions {
+  readonly searchFacets: SearchFacets;
+  readonly maxBytes: number;
+}
+
+/** Serves `POST /dealer/search/facets`: `{url}` → `{facets}` (docs/search-service.md). The URL is parsed, never fetched. */
+export function createFacetService({ searchFacets, maxBytes }: FacetServiceOptions): Hono<RequestVariables> {
+  const schema = v.object({ url: listingsUrl }, 'must be a JSON object {url}');
+  const service = new Hono<RequestVariables>();
+  service.post('/', async (context) => {
+    const body = await readBody(context, { maxBytes, hint: 'Send less.' });
+    const { url } = parseBody(schema, body, '{"url": "https://…"}');
+    return respondWithFound(searchFacets(url, { signal: context.get('signal') }));
+  });
+  return service.all('/', refuseMethod('POST'));
+}
+
+async function respondWithFound(found: Promise<object>): Promise<Response> {
+  try {
+    return respondWithJson(JSON.stringify(await found));
+  } catch (error) {
+    if (error instanceof ListingsUrlError) throw new HttpError(400, 'malformed', `url: ${error.message}`);
+    throw error;
+  }
 }
 
 export interface LookupServiceOptions {

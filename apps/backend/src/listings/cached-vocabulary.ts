@@ -1,0 +1,32 @@
+import type { Database } from '../database/database.ts';
+import { readVocabulary, UnknownIdError, type Vocabulary } from './vocabulary.ts';
+
+/** Cache time of the reference tables, whose rows change a few times a year. */
+const VOCABULARY_MS = 60_000;
+
+const vocabularies = new WeakMap<Database, { read: Promise<Vocabulary>; until: number }>();
+
+/** Returns the database's vocabulary, at most a minute old. */
+export function getVocabulary(db: Database): Promise<Vocabulary> {
+  const held = vocabularies.get(db);
+  if (held && held.until > performance.now()) return held.read;
+  const read = readVocabulary(db);
+  vocabularies.set(db, { read, until: performance.now() + VOCABULARY_MS });
+  // A failed read must not be cached.
+  read.catch(() => vocabularies.delete(db));
+  return read;
+}
+
+/** Calls `name` with the vocabulary, and again with a fresh one if rows have been added since it was read. */
+export async function withFreshVocabulary<T>(
+  db: Database,
+  name: (vocabulary: Vocabulary) => T | Promise<T>,
+): Promise<T> {
+  try {
+    return await name(await getVocabulary(db));
+  } catch (error) {
+    if (!(error instanceof UnknownIdError)) throw error;
+    vocabularies.delete(db);
+    return name(await getVocabulary(db));
+  }
+}

@@ -1,0 +1,183 @@
+import { DISTANCES, type FacetCount, type FacetKey, MILEAGE_BANDS, PRICE_BANDS } from '@forecourt/search-core';
+import type { ListingsQuery } from '@forecourt/search-core/server';
+import { type CodeColumn, type ListingColumns, SELLERS } from './listing-columns.ts';
+import { milesBetween, type Point } from './place.ts';
+import { chooseVehicles } from './vehicle-choice.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+export type FacetCounts = Record<FacetKey, FacetCount[]>;
+
+/** A filter as a condition on one column. Several keys of the response can share one. */
+interface Dimension {
+  column: CodeColumn;
+  /** Whether a car matches, by its code. Undefined if every car matches. */
+  isMatch?: ((code: number) => boolean) | undefined;
+  /** Bounds of the exact value, if the code is a band. */
+  bounds?: { values: Int32Array; min?: number | undefined; max?: number | undefined };
+}
+
+/** More codes than any column has. */
+const CODES = 65_536;
+
+/**
+ * Counts the cars at every value of every filter. The counts of a filter ignore its own values, so a car counts for a filter if
+ * no other filter rejects it. Each filter is one pass over one column, and one more if it is set.
+ *
+ * @param place the centre of the query's postcode, if it is known
+ * @param pause called between two passes, to let other requests run. Rejects to stop
+ */
+export async function countFacets(
+  columns: ListingColumns,
+  query: ListingsQuery,
+  place: Point | undefined,
+  vocabulary: Vocabulary,
+  pause: () => Promise<void> = async () => {},
+): Promise<FacetCounts> {
+  const miles = columns.places.map((point) => (place ? milesBetween(place, point) : Infinity));
+  const dimensions = Object.entries(createDimensions(columns, query, miles, vocabulary));
+  const rejections = new Uint16Array(columns.count);
+  for (const [index, [, dimension]] of dimensions.entries()) {
+    reject(columns, dimension, 1 << index, rejections);
+    await pause();
+  }
+  const counts = new Map<string, Uint32Array>();
+  for (const [index, [name, { column }]] of dimensions.entries()) {
+    counts.set(name, countCodes(columns.codes[column], 1 << index, rejections));
+    await pause();
+  }
+  return toFacets((name) => counts.get(name) ?? new Uint32Array(), query, miles, vocabulary);
+}
+
+type DimensionName = 'vehicle' | 'seller' | Exclude<FacetKey, 'make' | 'model' | 'sellerType'>;
+
+function createDimensions(
+  { price, mileage }: ListingColumns,
+  { filters, sellers, radius }: ListingsQuery,
+  miles: readonly number[],
+  vocabulary: Vocabulary,
+): Record<DimensionName, Dimension> {
+  const { minPrice, maxPrice, minYear = -Infinity, maxYear = Infinity, minMileage, maxMileage } = filters;
+  const vehicles = chooseVehicles(filters, vocabulary);
+  const isVehicle = (model: number) =>
+    vehicles === undefined ||
+    vehicles.modelIds.includes(model) ||
+    vocabulary.getMakes([model]).some((make) => vehicles.makeIds.includes(make));
+  const isNear = (code: number) => (miles[code] ?? Infinity) <= (radius ?? Infinity);
+  return {
+    vehicle: { column: 'model', isMatch: vehicles && isVehicle },
+    distance: { column: 'place', isMatch: filters.postcode === undefined ? undefined : isNear },
+    price: { column: 'priceBand', bounds: { values: price, min: minPrice, max: maxPrice } },
+    year: { column: 'year', isMatch: (year) => year >= minYear && year <= maxYear },
+    mileage: { column: 'mileageBand', bounds: { values: mileage, min: minMileage, max: maxMileage } },
+    fuelType: { column: 'fuelType', isMatch: isOneOf(filters.fuelType && vocabulary.fuelTypes(filters.fuelType)) },
+    transmission: {
+      column: 'transmission',
+      isMatch: isOneOf(filters.transmission && vocabulary.transmissionTypes(filters.transmission)),
+    },
+    bodyType: { column: 'bodyType', isMatch: isOneOf(filters.bodyType && vocabulary.bodyTypes(filters.bodyType)) },
+    doors: { column: 'doors', isMatch: isOneOf(filters.doors) },
+    color: { column: 'color', isMatch: isOneOf(filters.color && vocabulary.colors(filters.color)) },
+    seats: { column: 'seats', isMatch: isOneOf(filters.seats) },
+    seller: { column: 'seller', isMatch: isOneOf(sellers.map((seller) => SELLERS.indexOf(seller))) },
+  };
+}
+
+const isOneOf = (values: readonly number[] | undefined) => values && ((code: number) => values.includes(code));
+
+/** Sets the dimension's bit for each car that it rejects. */
+function reject({ codes, count }: ListingColumns, dimension: Dimension, bit: number, rejections: Uint16Array): void {
+  const { column, isMatch, bounds } = dimension;
+  if (bounds && (bounds.min !== undefined || bounds.max !== undefined)) {
+    // Unknown values are negative, so any bound rejects them.
+    const { values, min = 0, max = Infinity } = bounds;
+    for (let i = 0; i < count; i += 1) {
+      const value = values[i] as number;
+      if (value < min || value > max) rejections[i] = (rejections[i] as number) | bit;
+    }
+  }
+  if (!isMatch) return;
+  // Each code is decided once: 1 is a match, 2 is none.
+  const decisions = new Uint8Array(CODES);
+  const values = codes[column];
+  for (let i = 0; i < count; i += 1) {
+    const code = values[i] as number;
+    if (decisions[code] === 0) decisions[code] = isMatch(code) ? 1 : 2;
+    if (decisions[code] === 2) rejections[i] = (rejections[i] as number) | bit;
+  }
+}
+
+/** Counts cars by code. Counts a car if no dimension but that of the bit rejects it. */
+function countCodes(codes: Uint16Array, bit: number, rejections: Uint16Array): Uint32Array {
+  const counts = new Uint32Array(CODES);
+  const others = ~bit;
+  for (let i = 0; i < rejections.length; i += 1) {
+    if (((rejections[i] as number) & others) !== 0) continue;
+    const code = codes[i] as number;
+    counts[code] = (counts[code] as number) + 1;
+  }
+  return counts;
+}
+
+function toFacets(
+  getCounts: (name: DimensionName) => Uint32Array,
+  { filters }: ListingsQuery,
+  miles: readonly number[],
+  vocabulary: Vocabulary,
+): FacetCounts {
+  const { getName } = vocabulary;
+  const list = (name: DimensionName, getValue: (code: number) => string = String) =>
+    sumByValue(listCounts(getCounts(name)).map(([code, count]) => [getValue(code), count]));
+  const models = listCounts(getCounts('vehicle'));
+  const getMake = (model: number) => vocabulary.getMakes([model])[0] ?? 0;
+  const makeIds = filters.make && vocabulary.makes(filters.make);
+  const [privately = 0, dealers = 0] = getCounts('seller');
+  const places = listCounts(getCounts('distance'));
+  const isPlaceKnown = miles.some(Number.isFinite);
+  return {
+    make: sumByValue(models.map(([model, count]) => [getName.make(getMake(model)), count])),
+    model: sumByValue(
+      models.flatMap(([model, count]) =>
+        makeIds === undefined || makeIds.includes(getMake(model)) ? [[getName.model(model), count]] : [],
+      ),
+    ),
+    distance: DISTANCES.filter((radius) => isPlaceKnown || radius === 'national').map((radius) => ({
+      value: String(radius),
+      count: places.reduce(
+        (sum, [code, count]) => (radius === 'national' || (miles[code] ?? Infinity) <= radius ? sum + count : sum),
+        0,
+      ),
+    })),
+    price: listBands(PRICE_BANDS, getCounts('price')),
+    year: listCounts(getCounts('year')).map(([year, count]) => ({ value: String(year), count })),
+    mileage: listBands(MILEAGE_BANDS, getCounts('mileage')),
+    fuelType: list('fuelType', getName.fuelType),
+    transmission: list('transmission', getName.transmissionType),
+    bodyType: list('bodyType', getName.bodyType),
+    doors: list('doors'),
+    color: list('color', getName.color),
+    seats: list('seats'),
+    sellerType: [
+      { value: 'private', count: privately },
+      { value: 'dealer', count: dealers },
+      { value: 'both', count: privately + dealers },
+    ],
+  };
+}
+
+/** The codes that some car has, ascending. */
+function listCounts(counts: Uint32Array): (readonly [code: number, count: number])[] {
+  return [...counts.entries()].filter(([, count]) => count > 0);
+}
+
+function listBands(bands: readonly number[], counts: Uint32Array): FacetCount[] {
+  return bands.map((from, band) => ({ value: String(from), count: counts[band] ?? 0 }));
+}
+
+/** Adds up equal values: two makes can have a model of the same name. Highest count first. */
+function sumByValue(counts: readonly (readonly [value: string, count: number])[]): FacetCount[] {
+  const sums = new Map<string, number>();
+  for (const [value, count] of counts) sums.set(value, (sums.get(value) ?? 0) + count);
+  return [...sums]
+    .map(([value, count]) => ({ value, count }))
+    .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+}

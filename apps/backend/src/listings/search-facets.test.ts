@@ -1,0 +1,167 @@
+import {
+  BODY_TYPES,
+  COLORS,
+  DISTANCES,
+  EMPTY_SEARCH,
+  type FacetKey,
+  type Filters,
+  FUEL_TYPES,
+  MILEAGE_BANDS,
+  PRICE_BANDS,
+  writeListingsUrl,
+} from '@forecourt/search-core';
+import { ListingsUrlError, type ListingsQuery, parseListingsUrl } from '@forecourt/search-core/server';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createMatch } from '../../test/search-by-loop.ts';
+import { NOW, openTestDatabase } from '../../test/serve.ts';
+import type { Database } from '../database/database.ts';
+import { generateStock, type StockListing } from '../stock/generate-stock.ts';
+import { marketModels } from '../stock/market.ts';
+import { searchCars } from './search-cars.ts';
+import { createFacetSearch, type SearchFacets } from './search-facets.ts';
+
+const OPTIONS = { listings: 3_000, seed: 1, now: NOW };
+const BASE = 'https://listings.example.com/car-search';
+
+let db: Database;
+let stock: StockListing[];
+let searchFacets: SearchFacets;
+
+beforeAll(async () => {
+  db = await openTestDatabase(OPTIONS.listings);
+  stock = [...generateStock(OPTIONS)];
+  searchFacets = createFacetSearch(db);
+}, 60_000);
+afterAll(() => db.close());
+
+const toUrl = (filters: Filters) => writeListingsUrl({ ...EMPTY_SEARCH, filters }, BASE);
+
+const families = marketModels().map(({ make, family }) => [make, family] as const);
+const lists = <T>(values: readonly T[]) => fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 });
+const states: fc.Arbitrary<Filters> = fc
+  .record(
+    {
+      cars: fc.uniqueArray(fc.constantFrom(...families), { minLength: 1, maxLength: 3 }),
+      alsoMake: fc.constantFrom(...families.map(([make]) => make), 'Lada'),
+      hasModels: fc.boolean(),
+      fuelType: lists(FUEL_TYPES),
+      transmission: lists(['Automatic', 'Manual']),
+      bodyType: lists(BODY_TYPES),
+      color: lists(COLORS),
+      doors: lists([2, 3, 4, 5]),
+      seats: lists([2, 4, 5, 7]),
+      minPrice: fc.integer({ min: 500, max: 15_000 }),
+      maxPrice: fc.integer({ min: 5_000, max: 60_000 }),
+      minYear: fc.integer({ min: 2003, max: 2022 }),
+      maxYear: fc.integer({ min: 2012, max: 2026 }),
+      minMileage: fc.integer({ min: 1, max: 50_000 }),
+      maxMileage: fc.integer({ min: 30_000, max: 150_000 }),
+      postcode: fc.constantFrom('EC1A1BB', 'LS1', 'TR1', 'UX1'),
+      distance: fc.constantFrom(...DISTANCES),
+      sellerType: fc.constantFrom('dealer' as const, 'both' as const),
+    },
+    { requiredKeys: [] },
+  )
+  .map(({ cars = [], alsoMake, hasModels, ...filters }) => {
+    const make = [...cars.map(([name]) => name), ...(alsoMake === undefined ? [] : [alsoMake])];
+    const model = hasModels ? cars.map(([, family]) => family) : [];
+    return { ...filters, ...(make.length > 0 && { make }), ...(model.length > 0 && { model }) };
+  });
+
+/** The facets of a car, and the filters that its counts ignore. */
+const FACETS: Record<FacetKey, { getValues: (car: StockListing) => unknown[]; without: (keyof Filters)[] }> = {
+  make: { getValues: (car) => [car.make], without: ['make', 'model'] },
+  model: { getValues: (car) => [car.model], without: ['model'] },
+  price: { getValues: (car) => [PRICE_BANDS.findLast((from) => from <= car.price)], without: ['minPrice', 'maxPrice'] },
+  year: { getValues: (car) => [car.year], without: ['minYear', 'maxYear'] },
+  mileage: {
+    getValues: ({ mileage }) => (mileage === undefined ? [] : [MILEAGE_BANDS.findLast((from) => from <= mileage)]),
+    without: ['minMileage', 'maxMileage'],
+  },
+  fuelType: { getValues: (car) => [car.fuel], without: ['fuelType'] },
+  transmission: { getValues: (car) => [car.transmission], without: ['transmission'] },
+  bodyType: { getValues: (car) => [car.body], without: ['bodyType'] },
+  doors: { getValues: (car) => [car.doors], without: ['doors'] },
+  color: { getValues: (car) => [car.colour], without: ['color'] },
+  seats: { getValues: (car) => [car.seats], without: ['seats'] },
+  sellerType: { getValues: (car) => [car.seller, 'both'], without: ['sellerType'] },
+  distance: { getValues: () => ['national'], without: ['distance'] },
+};
+
+function countByLoop(filters: Filters, key: FacetKey): Map<string, number> {
+  const rest = Object.fromEntries(
+    Object.entries(filters).filter(([name]) => !FACETS[key].without.some((without) => without === name)),
+  ) as Filters;
+  const counts = new Map<string, number>();
+  const add = (query: ListingsQuery, getValues: (car: StockListing) => unknown[]) => {
+    const isMatch = createMatch(query);
+    for (const car of stock) {
+      if (!isMatch(car)) continue;
+      for (const value of getValues(car)) counts.set(String(value), (counts.get(String(value)) ?? 0) + 1);
+    }
+  };
+  if (key === 'sellerType') rest.sellerType = 'both';
+  add(parseListingsUrl(toUrl(rest)), FACETS[key].getValues);
+  if (key === 'distance' && rest.postcode !== undefined && rest.postcode !== 'UX1') {
+    for (const distance of DISTANCES) {
+      if (distance !== 'national') add(parseListingsUrl(toUrl({ ...rest, distance })), () => [distance]);
+    }
+  }
+  return counts;
+}
+
+it('counts every value of every filter as a loop over all cars does', async () => {
+  await fc.assert(
+    fc.asyncProperty(states, async (filters) => {
+      const { facets } = await searchFacets(toUrl(filters));
+      for (const key of Object.keys(FACETS) as FacetKey[]) {
+        const counted = facets[key].flatMap(({ value, count }) => (count > 0 ? [[value, count] as const] : []));
+        expect(new Map(counted), `${key} of ${JSON.stringify(filters)}`).toEqual(countByLoop(filters, key));
+      }
+    }),
+    { numRuns: process.env['FULL'] ? 1_000 : 25, seed: 72 },
+  );
+}, 300_000);
+
+it('counts as many cars as the search finds', async () => {
+  const filters: Filters = { postcode: 'M1', fuelType: ['Diesel'], maxPrice: 12_000 };
+  const { facets } = await searchFacets(toUrl(filters));
+  const counted = (key: FacetKey, value: string) => facets[key].find((count) => count.value === value)?.count;
+  for (const [key, value, change] of [
+    ['fuelType', 'Petrol', { fuelType: ['Petrol'] }],
+    ['make', 'Ford', { make: ['Ford'] }],
+    ['distance', '50', { distance: 50 }],
+    ['sellerType', 'both', { sellerType: 'both' }],
+  ] as const) {
+    const { total_items } = await searchCars(db, toUrl({ ...filters, ...change } as Filters), 1);
+    expect(counted(key, value), value).toBe(total_items);
+  }
+});
+
+it('offers no radius around an unknown place', async () => {
+  const { facets } = await searchFacets(toUrl({ postcode: 'UX1' }));
+  expect(facets.distance.map(({ value }) => value)).toEqual(['national']);
+});
+
+it('rejects other URLs and stops for an aborted request', async () => {
+  await expect(searchFacets('not a url')).rejects.toThrow(ListingsUrlError);
+  await expect(searchFacets(BASE, { signal: AbortSignal.abort() })).rejects.toThrow(/abort/i);
+});
+
+it('counts again when the listings have changed', async () => {
+  const other = await openTestDatabase(200);
+  try {
+    const searchAgain = createFacetSearch(other, { maxAgeMs: 0 });
+    const count = async () => (await searchAgain(toUrl({ sellerType: 'both' }))).facets.distance[0]?.count;
+    const before = await count();
+    await other.query(
+      "update listings set write_off_category = 'S' where id = (select min(id) from listings where write_off_category is null)",
+    );
+    // PostgreSQL counts changes with a delay.
+    await other.query('select pg_stat_force_next_flush()');
+    expect(await count()).toBe((before ?? 0) - 1);
+  } finally {
+    await other.close();
+  }
+});

@@ -1,0 +1,78 @@
+import { parseListingsUrl } from '@forecourt/search-core/server';
+import { setImmediate } from 'node:timers/promises';
+import type { Database } from '../database/database.ts';
+import { getVocabulary, withFreshVocabulary } from './cached-vocabulary.ts';
+import { countFacets, type FacetCounts } from './count-facets.ts';
+import { type ListingColumns, readListingColumns } from './listing-columns.ts';
+import { findPlace } from './place.ts';
+
+/** Time after which the listings are checked for changes. */
+const MAX_AGE_MS = 60_000;
+/** Time that a count may occupy the main thread without a pause. */
+const SLICE_MS = 8;
+
+/** Counts the facets of a listings URL. The URL is parsed, never fetched. @throws ListingsUrlError if it is invalid */
+export type SearchFacets = (url: string, options?: { signal?: AbortSignal }) => Promise<{ facets: FacetCounts }>;
+
+/**
+ * Creates the counter of facets. It keeps the searchable columns of all listings in memory, about 30 bytes per car, reads them with the
+ * first request, and reads them again if the listings have changed, which it checks once a minute (decision 0072).
+ */
+export function createFacetSearch(db: Database, { maxAgeMs = MAX_AGE_MS } = {}): SearchFacets {
+  let held: { columns: ListingColumns; version: string } | undefined;
+  let checkedAt = -Infinity;
+  let update: Promise<ListingColumns> | undefined;
+
+  async function refresh(): Promise<ListingColumns> {
+    // Read before the listings, so that a change during the read is seen at the next check.
+    const version = await readVersion(db);
+    if (held?.version !== version) held = { version, columns: await readListingColumns(db) };
+    checkedAt = performance.now();
+    return held.columns;
+  }
+
+  function getColumns(): ListingColumns | Promise<ListingColumns> {
+    if (held && performance.now() - checkedAt < maxAgeMs) return held.columns;
+    update ??= refresh().finally(() => (update = undefined));
+    return update;
+  }
+
+  return async (url, { signal } = {}) => {
+    signal?.throwIfAborted();
+    const query = parseListingsUrl(url);
+    const place = query.filters.postcode === undefined ? undefined : findPlace(query.filters.postcode);
+    // All requests share one read, so an aborted request must not cancel it.
+    const columns = await abortable(Promise.resolve(getColumns()), signal);
+    let sliceStart = performance.now();
+    const pause = async () => {
+      signal?.throwIfAborted();
+      if (performance.now() - sliceStart < SLICE_MS) return;
+      await setImmediate();
+      sliceStart = performance.now();
+    };
+    await abortable(getVocabulary(db), signal);
+    return {
+      facets: await withFreshVocabulary(db, (vocabulary) => countFacets(columns, query, place, vocabulary, pause)),
+    };
+  };
+}
+
+/** PostgreSQL's own count of changes, which needs no scan. It may lag behind a commit by a second. */
+async function readVersion(db: Database): Promise<string> {
+  const [row] = await db.query<{ version: string }>(
+    `select concat_ws(' ', n_tup_ins, n_tup_upd, n_tup_del) as version
+     from pg_stat_user_tables where schemaname = 'public' and relname = 'listings'`,
+  );
+  return row?.version ?? '';
+}
+
+/** Rejects with the signal's reason as soon as it aborts. */
+function abortable<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return promise;
+  return new Promise((resolve, reject) => {
+    const onAbort = () => reject(signal.reason as Error);
+    if (signal.aborted) onAbort();
+    signal.addEventListener('abort', onAbort, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+  });
+}
