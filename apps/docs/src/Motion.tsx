@@ -45,7 +45,7 @@ export function Motion() {
       <div className="docs-plain">
         <Button onPress={() => setThere(!isThere)}>Play</Button>
       </div>
-      {isStill && <p>Your system asks for reduced motion, so each jumps to its end.</p>}
+      {isStill && <p>Your system asks for reduced motion, so each animation jumps to its end.</p>}
       <dl className="docs-motions">
         {curves.flatMap((curve) =>
           times.map((time) => (

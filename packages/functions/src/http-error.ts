@@ -67,5 +67,5 @@ export const createAbortError = () => new HttpError(503, 'aborted', 'The caller 
 export function toHttpError(error: unknown, signal?: AbortSignal): HttpError {
   if (error instanceof HttpError) return error;
   if (signal?.aborted) return createAbortError();
-  return new HttpError(500, 'internal', 'The server failed to answer. Try again in a moment.');
+  return new HttpError(500, 'internal', 'The server could not answer. Try again in a moment.');
 }

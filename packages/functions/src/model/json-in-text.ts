@@ -10,7 +10,7 @@ export function extractJsonObject(text: string): Record<string, unknown> | undef
     if (end === undefined) return undefined;
     const value = parseJson(text.slice(at, end));
     if (value !== undefined) return value as Record<string, unknown>;
-    // These braces were part of the prose. Continues after them, so that the text is scanned once.
+    // These braces are not JSON. Continues after them, so that the text is scanned once.
     at = text.indexOf('{', end);
   }
   return undefined;

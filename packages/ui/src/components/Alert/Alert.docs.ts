@@ -32,6 +32,6 @@ export const docs: ComponentDocs = {
   ],
   announced: [
     'With `isLive`, errors and warnings are announced at once, other tones when the screen reader is idle.',
-    'Without it, it is plain text. The icon is hidden: the title must say it.',
+    'Without it, it is plain text. The icon is hidden from screen readers, so the title must carry its meaning.',
   ],
 };

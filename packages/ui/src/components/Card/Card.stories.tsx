@@ -10,7 +10,7 @@ import { Card, cardPaddings, cardVariants } from './index.ts';
 const meta = {
   title: 'Layout/Card',
   component: Card,
-  args: { children: 'Not valued yet. A check needs a sign-in.' },
+  args: { children: 'Not valued yet. Sign in to check.' },
   argTypes: {
     variant: { control: 'radio', options: cardVariants },
     padding: { control: 'radio', options: cardPaddings },

@@ -76,7 +76,7 @@ function follow(element: HTMLElement, swipe: () => Swipe): () => void {
     stop();
   };
 
-  // Once a finger swipes, the page must not scroll with it; React's own listener is passive and cannot forbid it.
+  // A swipe must not scroll the page. React's own listener is passive and cannot prevent it.
   const onTouchMove = (event: TouchEvent) => {
     if (isSwiping && event.cancelable) event.preventDefault();
   };

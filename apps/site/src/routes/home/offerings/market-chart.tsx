@@ -50,8 +50,8 @@ export function MarketChart() {
       </figure>
       <Stack>
         <p className={css.days}>
-          <strong className={css.number}>{daysToSell.to} days</strong> until one is sold, where it was {daysToSell.from}{' '}
-          in spring
+          <strong className={css.number}>{daysToSell.to} days</strong> to sell one, down from {daysToSell.from} in
+          spring
         </p>
         <ClaimLine claim={claims.sales} />
       </Stack>
