@@ -61,6 +61,8 @@ export * from './domain/Lightbox/index.ts';
 export * from './domain/MarkedText/index.ts';
 export * from './domain/NegotiationReportCard/index.ts';
 export * from './domain/PriceAnalysis/index.ts';
+export * from './domain/PriceHistoryChart/index.ts';
+export * from './domain/PriceMileageChart/index.ts';
 export * from './domain/PriceTag/index.ts';
 export * from './domain/PricingCard/index.ts';
 export * from './domain/SampleListingTable/index.ts';

@@ -18,6 +18,8 @@ const valuationCheck = {
   checkFailedDescription: 'Bitte versuchen Sie es später erneut',
 };
 
+const chart = { view: 'Anzeigen als', chart: 'Diagramm', table: 'Tabelle' };
+
 const newTab = 'öffnet in neuem Tab';
 
 /** German as written in Germany. */
@@ -223,11 +225,56 @@ export const deDE: KitStrings = {
     threeYears: '3 Jahre',
     fiveYears: '5 Jahre',
   },
+  PriceHistoryChart: {
+    ...chart,
+    lower: '{difference} weniger als am {date}.',
+    higher: '{difference} mehr als am {date}.',
+    same: 'Derselbe Preis wie am {date}.',
+    unchanged: '{price} seit dem {date}.',
+    date: 'Datum',
+    price: 'Preis',
+    change: 'Änderung',
+  },
   PriceLedger: {
     estimate: 'Schätzwert',
     listed: 'Angebotspreis',
     difference: 'Unterschied',
     range: 'Der Schätzwert liegt zwischen {low} und {high}.',
+    average: { one: 'Preis von {count} ähnlichem Fahrzeug', other: 'Durchschnitt von {count} ähnlichen Fahrzeugen' },
+    lowerMileage: 'Laufleistung: {distance} unter dem Durchschnitt',
+    higherMileage: 'Laufleistung: {distance} über dem Durchschnitt',
+    averageMileage: 'Laufleistung: durchschnittlich',
+    monthsNewer: { one: 'Alter: {count} Monat jünger', other: 'Alter: {count} Monate jünger' },
+    monthsOlder: { one: 'Alter: {count} Monat älter', other: 'Alter: {count} Monate älter' },
+    yearsNewer: { one: 'Alter: {count} Jahr jünger', other: 'Alter: {count} Jahre jünger' },
+    yearsOlder: { one: 'Alter: {count} Jahr älter', other: 'Alter: {count} Jahre älter' },
+    averageAge: 'Alter: durchschnittlich',
+    rest: 'Alles Übrige in unserer Schätzung',
+  },
+  PriceMileageChart: {
+    ...chart,
+    dots: 'Fahrzeuge nach Laufleistung',
+    dot: '{name}, {price}, {mileage}',
+    thisDot: 'Dieses Fahrzeug, {name}, {price}, {mileage}',
+    thisCar: 'Dieses Fahrzeug',
+    estimate: 'Unser Schätzwert {estimate}',
+    similarCar: 'Ähnliches Fahrzeug',
+    line: 'Üblicher Preis',
+    range: 'Wahrscheinlicher Bereich',
+    summary: {
+      one: '{count} ähnliches Fahrzeug für {low}.',
+      other: '{count} ähnliche Fahrzeuge von {low} bis {high}.',
+    },
+    falls: 'Der übliche Preis sinkt um {amount} je {distance}.',
+    rises: 'Der übliche Preis steigt um {amount} je {distance}.',
+    below: 'Dieses Fahrzeug liegt {difference} unter der Linie.',
+    above: 'Dieses Fahrzeug liegt {difference} über der Linie.',
+    onLine: 'Dieses Fahrzeug liegt auf der Linie.',
+    tooFew: 'Das ist zu wenig für einen üblichen Preis.',
+    car: 'Fahrzeug',
+    mileage: 'Laufleistung',
+    price: 'Preis',
+    deviation: 'Zur Linie',
   },
   PriceSum: {
     below: '{difference} unter unserem Schätzwert von {estimate}',

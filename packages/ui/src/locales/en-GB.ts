@@ -21,6 +21,8 @@ import { enGB as FilterTags } from '../domain/FilterTags/strings.ts';
 import { enGB as Lightbox } from '../domain/Lightbox/strings.ts';
 import { enGB as NegotiationReportCard } from '../domain/NegotiationReportCard/strings.ts';
 import { enGB as PriceAnalysis } from '../domain/PriceAnalysis/strings.ts';
+import { enGB as PriceHistoryChart } from '../domain/PriceHistoryChart/strings.ts';
+import { enGB as PriceMileageChart } from '../domain/PriceMileageChart/strings.ts';
 import {
   priceLedgerEnGB as PriceLedger,
   priceSumEnGB as PriceSum,
@@ -62,7 +64,9 @@ export const enGB: KitStrings = {
   Lightbox,
   NegotiationReportCard,
   PriceAnalysis,
+  PriceHistoryChart,
   PriceLedger,
+  PriceMileageChart,
   PriceSum,
   PriceTag,
   PricingCard,

@@ -18,6 +18,8 @@ const valuationCheck = {
   checkFailedDescription: 'Veuillez réessayer plus tard',
 };
 
+const chart = { view: 'Afficher en', chart: 'Graphique', table: 'Tableau' };
+
 const newTab = 's’ouvre dans un nouvel onglet';
 
 /** French as written in France. */
@@ -223,11 +225,56 @@ export const frFR: KitStrings = {
     threeYears: '3 ans',
     fiveYears: '5 ans',
   },
+  PriceHistoryChart: {
+    ...chart,
+    lower: '{difference} de moins que le {date}.',
+    higher: '{difference} de plus que le {date}.',
+    same: 'Le même prix que le {date}.',
+    unchanged: '{price} depuis le {date}.',
+    date: 'Date',
+    price: 'Prix',
+    change: 'Évolution',
+  },
   PriceLedger: {
     estimate: 'Valeur estimée',
     listed: 'Prix affiché',
     difference: 'Écart',
     range: 'L’estimation se situe entre {low} et {high}.',
+    average: { one: 'Prix de {count} véhicule similaire', other: 'Moyenne de {count} véhicules similaires' },
+    lowerMileage: 'Kilométrage : {distance} de moins que la moyenne',
+    higherMileage: 'Kilométrage : {distance} de plus que la moyenne',
+    averageMileage: 'Kilométrage : dans la moyenne',
+    monthsNewer: { one: 'Âge : plus récent de {count} mois', other: 'Âge : plus récent de {count} mois' },
+    monthsOlder: { one: 'Âge : plus ancien de {count} mois', other: 'Âge : plus ancien de {count} mois' },
+    yearsNewer: { one: 'Âge : plus récent de {count} an', other: 'Âge : plus récent de {count} ans' },
+    yearsOlder: { one: 'Âge : plus ancien de {count} an', other: 'Âge : plus ancien de {count} ans' },
+    averageAge: 'Âge : dans la moyenne',
+    rest: 'Autres éléments de notre estimation',
+  },
+  PriceMileageChart: {
+    ...chart,
+    dots: 'Véhicules par kilométrage',
+    dot: '{name}, {price}, {mileage}',
+    thisDot: 'Ce véhicule, {name}, {price}, {mileage}',
+    thisCar: 'Ce véhicule',
+    estimate: 'Notre estimation {estimate}',
+    similarCar: 'Véhicule similaire',
+    line: 'Prix habituel',
+    range: 'Fourchette probable',
+    summary: {
+      one: '{count} véhicule similaire, à {low}.',
+      other: '{count} véhicules similaires, de {low} à {high}.',
+    },
+    falls: 'Le prix habituel baisse de {amount} tous les {distance}.',
+    rises: 'Le prix habituel augmente de {amount} tous les {distance}.',
+    below: 'Ce véhicule est {difference} au-dessous de la courbe.',
+    above: 'Ce véhicule est {difference} au-dessus de la courbe.',
+    onLine: 'Ce véhicule est sur la courbe.',
+    tooFew: 'C’est trop peu pour tracer un prix habituel.',
+    car: 'Véhicule',
+    mileage: 'Kilométrage',
+    price: 'Prix',
+    deviation: 'Écart à la courbe',
   },
   PriceSum: {
     below: '{difference} de moins que notre estimation de {estimate}',

@@ -21,6 +21,8 @@ import type { FilterTagsStrings } from '../domain/FilterTags/index.ts';
 import type { LightboxStrings } from '../domain/Lightbox/index.ts';
 import type { NegotiationReportCardStrings } from '../domain/NegotiationReportCard/index.ts';
 import type { PriceAnalysisStrings } from '../domain/PriceAnalysis/index.ts';
+import type { PriceHistoryChartStrings } from '../domain/PriceHistoryChart/index.ts';
+import type { PriceMileageChartStrings } from '../domain/PriceMileageChart/index.ts';
 import type { PriceLedgerStrings, PriceSumStrings, PriceTagStrings } from '../domain/PriceTag/index.ts';
 import type { PricingCardStrings } from '../domain/PricingCard/index.ts';
 import type { SampleListingTableStrings } from '../domain/SampleListingTable/index.ts';
@@ -58,7 +60,9 @@ export interface KitStrings {
   Lightbox: LightboxStrings;
   NegotiationReportCard: NegotiationReportCardStrings;
   PriceAnalysis: PriceAnalysisStrings;
+  PriceHistoryChart: PriceHistoryChartStrings;
   PriceLedger: PriceLedgerStrings;
+  PriceMileageChart: PriceMileageChartStrings;
   PriceSum: PriceSumStrings;
   PriceTag: PriceTagStrings;
   PricingCard: PricingCardStrings;

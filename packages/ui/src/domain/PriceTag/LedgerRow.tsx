@@ -6,14 +6,16 @@ interface LedgerRowProps {
   label: string;
   /** The rule above the difference. */
   isTotal?: boolean | undefined;
+  /** A step of the working, with a hairline below it. */
+  isStep?: boolean | undefined;
   tone?: 'plain' | 'good' | 'high' | undefined;
   children: ReactNode;
 }
 
 /** A line of a ledger, for a `<dl>`. */
-export function LedgerRow({ label, isTotal = false, tone = 'plain', children }: LedgerRowProps) {
+export function LedgerRow({ label, isTotal = false, isStep = false, tone = 'plain', children }: LedgerRowProps) {
   return (
-    <div className={row({ isTotal })}>
+    <div className={row({ isTotal, isStep })}>
       <dt className={term}>{label}</dt>
       <dd className={value({ tone })}>{children}</dd>
     </div>

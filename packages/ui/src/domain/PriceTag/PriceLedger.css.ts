@@ -30,6 +30,9 @@ export const row = recipe({
       true: layered({ borderBlockStart: `1.5px solid ${vars.color.ink}`, fontWeight: 600 }),
       false: layered({ selectors: { '&:first-child': { borderBlockEnd: hairline } } }),
     },
+    isStep: {
+      true: layered({ selectors: { '& + &': { borderBlockStart: hairline }, '&:first-child': { borderBlockEnd: 0 } } }),
+    },
   },
 });
 

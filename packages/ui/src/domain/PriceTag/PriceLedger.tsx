@@ -1,7 +1,9 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { classes } from '../../internal/element/index.ts';
 import { fillMessage, useFormats, useStrings } from '../../internal/locale/index.ts';
+import type { EstimateWorking } from '../internal/comparables/index.ts';
 import { DifferenceRow, LedgerRow } from './LedgerRow.tsx';
+import { WorkingRows } from './WorkingRows.tsx';
 import { ledger, note } from './PriceLedger.css.ts';
 import { priceLedgerEnGB, type PriceLedgerStrings } from './strings.ts';
 import type { Valuation } from './valuation.ts';
@@ -11,18 +13,29 @@ export interface PriceLedgerProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   valuation: Valuation;
   /** The likely range of the estimate. */
   range?: { low: number; high: number } | undefined;
+  /**
+   * The way from the average of similar cars to the estimate (`getWorking` of `@forecourt/ui/comparables`). Its lines add up:
+   * a part of the estimate that they do not explain has its own line.
+   */
+  working?: EstimateWorking | undefined;
   strings?: Partial<PriceLedgerStrings> | undefined;
 }
 
-/** The sums of a verdict, always in this order: estimate, listed price, difference; then the rule in words. */
-export function PriceLedger({ valuation, range, strings, className, ...rest }: PriceLedgerProps) {
+/**
+ * The sums of a verdict, always in this order: the working of the estimate, if it is known; estimate, listed price, difference;
+ * then the rule in words.
+ */
+export function PriceLedger({ valuation, range, working, strings, className, ...rest }: PriceLedgerProps) {
   const { formatMoney } = useFormats();
   const text = useStrings('PriceLedger', priceLedgerEnGB, strings);
   const { price, estimate, rule } = valuation;
   return (
     <div {...rest} data-component="PriceLedger" className={classes(ledger, className)}>
       <dl>
-        <LedgerRow label={text.estimate}>{formatMoney(estimate)}</LedgerRow>
+        {working && <WorkingRows working={working} estimate={estimate} text={text} />}
+        <LedgerRow label={text.estimate} isTotal={working !== undefined}>
+          {formatMoney(estimate)}
+        </LedgerRow>
         <LedgerRow label={text.listed}>{formatMoney(price)}</LedgerRow>
         <DifferenceRow label={text.difference} price={price} estimate={estimate} />
       </dl>

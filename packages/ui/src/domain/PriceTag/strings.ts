@@ -1,3 +1,5 @@
+import type { PluralMessage } from '../../internal/locale/index.ts';
+
 export interface PriceTagStrings {
   good: string;
   fair: string;
@@ -46,6 +48,20 @@ export interface PriceLedgerStrings {
   range: string;
   /** Replaces the text of every rule, e.g. to translate it. @default the valuation's `rule.text` */
   rule?: string | undefined;
+  /** The first line of the working: {count} */
+  average: PluralMessage;
+  /** {distance} */
+  lowerMileage: string;
+  /** {distance} */
+  higherMileage: string;
+  averageMileage: string;
+  monthsNewer: PluralMessage;
+  monthsOlder: PluralMessage;
+  yearsNewer: PluralMessage;
+  yearsOlder: PluralMessage;
+  averageAge: string;
+  /** The part of the estimate that the working does not explain. */
+  rest: string;
 }
 
 export const priceLedgerEnGB: PriceLedgerStrings = {
@@ -53,4 +69,14 @@ export const priceLedgerEnGB: PriceLedgerStrings = {
   listed: 'Listed Price',
   difference: 'Difference',
   range: 'The estimate lies between {low} and {high}.',
+  average: { one: 'Price of {count} similar car', other: 'Average of {count} similar cars' },
+  lowerMileage: 'Mileage: {distance} below average',
+  higherMileage: 'Mileage: {distance} above average',
+  averageMileage: 'Mileage: average',
+  monthsNewer: { one: 'Age: {count} month newer', other: 'Age: {count} months newer' },
+  monthsOlder: { one: 'Age: {count} month older', other: 'Age: {count} months older' },
+  yearsNewer: { one: 'Age: {count} year newer', other: 'Age: {count} years newer' },
+  yearsOlder: { one: 'Age: {count} year older', other: 'Age: {count} years older' },
+  averageAge: 'Age: average',
+  rest: 'Everything else in our estimate',
 };

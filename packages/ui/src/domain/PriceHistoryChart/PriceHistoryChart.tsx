@@ -1,0 +1,139 @@
+import { useId } from 'react';
+import { fillMessage, type Formats, useFormats, useStrings } from '../../internal/locale/index.ts';
+import { classes } from '../../internal/element/index.ts';
+import * as frame from '../internal/chart/ChartFrame.css.ts';
+import { ChartFrame, type ChartProps, properties } from '../internal/chart/index.ts';
+import { SignedMoney } from '../internal/chart/SignedMoney.tsx';
+import { createHistoryScales, getSteps, type HistoryScales, type PricePeriod, type PriceStep } from './history.ts';
+import * as css from './PriceHistoryChart.css.ts';
+import { enGB, type PriceHistoryChartStrings } from './strings.ts';
+
+export type { PricePeriod } from './history.ts';
+
+export interface PriceHistoryChartProps extends ChartProps {
+  /** Each price with the day that it began, in any order. With one price there is only the sentence. */
+  history: readonly PricePeriod[];
+  /** The end of the line, e.g. today. @default the last date of the history */
+  until?: Date | number | string | undefined;
+  strings?: Partial<PriceHistoryChartStrings> | undefined;
+}
+
+/** How the price of one car has changed since it was listed: as steps, as a table, and the change in words. */
+export function PriceHistoryChart({ history, until, strings, ...rest }: PriceHistoryChartProps) {
+  const formats = useFormats();
+  const text = useStrings('PriceHistoryChart', enGB, strings);
+  const summaryId = useId();
+  const steps = getSteps(history);
+  const scales = createHistoryScales(steps, until === undefined ? -Infinity : new Date(until).getTime());
+  if (steps.length === 0) return null;
+  return (
+    <ChartFrame
+      {...rest}
+      component="PriceHistoryChart"
+      text={text}
+      chart={scales && <Plot steps={steps} scales={scales} label={rest.label} summaryId={summaryId} />}
+      table={scales && <HistoryTable steps={steps} label={rest.label} text={text} />}
+      summary={summarize(steps, formats, text)}
+      summaryId={summaryId}
+    />
+  );
+}
+
+function summarize(
+  steps: readonly PriceStep[],
+  { formatMoney, formatDate }: Formats,
+  text: PriceHistoryChartStrings,
+): string {
+  const [first, last] = [steps[0], steps.at(-1)];
+  if (!first || !last) return '';
+  const date = formatDate(first.time);
+  const difference = last.price - first.price;
+  if (steps.length === 1) return fillMessage(text.unchanged, { price: formatMoney(last.price), date });
+  if (difference === 0) return fillMessage(text.same, { date });
+  return fillMessage(difference < 0 ? text.lower : text.higher, {
+    difference: formatMoney(Math.abs(difference)),
+    date,
+  });
+}
+
+interface PlotProps {
+  steps: readonly PriceStep[];
+  scales: HistoryScales;
+  label: string;
+  summaryId: string;
+}
+
+function Plot({ steps, scales, label, summaryId }: PlotProps) {
+  return (
+    <div className={css.plot} data-part="Plot">
+      <End step={steps[0]} y={scales.first.y} />
+      <div className={css.area} role="img" aria-label={label} aria-describedby={summaryId}>
+        <svg className={frame.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path className={css.trace} d={scales.path} />
+        </svg>
+        <span className={css.dot({ end: 'first' })} style={at(scales.first.y)} />
+        <span className={css.dot({ end: 'last' })} style={at(scales.last.y)} />
+      </div>
+      <End step={steps.at(-1)} y={scales.last.y} />
+    </div>
+  );
+}
+
+const at = (y: number) => properties({ [css.yAt]: `${y}%` });
+
+/** Price and date at one end of the line. */
+function End({ step, y }: { step: PriceStep | undefined; y: number }) {
+  const { formatMoney, formatDate } = useFormats();
+  return (
+    step && (
+      <p className={css.end} style={at(y)}>
+        <span className={css.endLabel}>
+          <span className={css.price}>{formatMoney(step.price)}</span>{' '}
+          <span className={css.date}>{formatDate(step.time)}</span>
+        </span>
+      </p>
+    )
+  );
+}
+
+interface HistoryTableProps {
+  steps: readonly PriceStep[];
+  label: string;
+  text: PriceHistoryChartStrings;
+}
+
+/** The latest price first. */
+function HistoryTable({ steps, label, text }: HistoryTableProps) {
+  const { formatMoney, formatDate } = useFormats();
+  const rows = steps.map((step, index) => ({ ...step, before: steps[index - 1] })).toReversed();
+  return (
+    <table aria-label={label} className={frame.table} data-part="Table">
+      <thead>
+        <tr>
+          <th scope="col" className={frame.columnHeading}>
+            {text.date}
+          </th>
+          <th scope="col" className={classes(frame.columnHeading, frame.amount)}>
+            {text.price}
+          </th>
+          <th scope="col" className={classes(frame.columnHeading, frame.amount)}>
+            {text.change}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ time, price, before }) => (
+          <tr key={time} data-part="Row">
+            <th scope="row" className={frame.cell}>
+              {formatDate(time)}
+            </th>
+            <td className={classes(frame.cell, frame.amount)}>{formatMoney(price)}</td>
+            <td className={classes(frame.cell, frame.amount)}>
+              {before && <SignedMoney amount={price - before.price} />}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

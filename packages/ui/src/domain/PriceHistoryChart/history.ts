@@ -1,0 +1,51 @@
+import { scaleLinear } from 'd3-scale';
+import { curveStepAfter, line } from 'd3-shape';
+import { roundPercent } from '../internal/chart/round.ts';
+
+/** A price and the day that it was first advertised. */
+export interface PricePeriod {
+  /** An ISO date, '2026-03-03', or anything that `Date` accepts. */
+  readonly date: Date | number | string;
+  /** In whole units of the provider's currency. */
+  readonly price: number;
+}
+
+export interface PriceStep {
+  /** Milliseconds. */
+  readonly time: number;
+  readonly price: number;
+}
+
+/** Sorts a history by date and leaves out entries without a valid date or that repeat the price before them. */
+export function getSteps(history: readonly PricePeriod[]): PriceStep[] {
+  return history
+    .map(({ date, price }) => ({ time: new Date(date).getTime(), price }))
+    .filter(({ time, price }) => Number.isFinite(time) && Number.isFinite(price))
+    .toSorted((one, other) => one.time - other.time)
+    .filter(({ price }, index, steps) => price !== steps[index - 1]?.price);
+}
+
+export interface HistoryScales {
+  path: string;
+  /** Percentages of the width from the start and of the height from the top. */
+  first: { x: number; y: number };
+  last: { x: number; y: number };
+}
+
+/** Creates the path of the steps, which the last price continues to the end of the plot. */
+export function createHistoryScales(steps: readonly PriceStep[], until: number): HistoryScales | undefined {
+  const [first, last] = [steps[0], steps.at(-1)];
+  if (!first || !last || first === last) return undefined;
+  const end = { time: Math.max(until, last.time), price: last.price };
+  const prices = steps.map(({ price }) => price);
+  const x = scaleLinear().domain([first.time, end.time]).range([0, 100]);
+  const y = scaleLinear()
+    .domain([Math.min(...prices), Math.max(...prices)])
+    .range([100, 0]);
+  const place = ({ time, price }: PriceStep) => ({ x: roundPercent(x(time)), y: roundPercent(y(price)) });
+  const path = line<PriceStep>()
+    .x((step) => place(step).x)
+    .y((step) => place(step).y)
+    .curve(curveStepAfter)([...steps, end]);
+  return path === null ? undefined : { path, first: place(first), last: place(end) };
+}

@@ -1,0 +1,26 @@
+import { chartEnGB, type ChartStrings } from '../internal/chart/index.ts';
+
+export interface PriceHistoryChartStrings extends ChartStrings {
+  /** {difference}, {date} */
+  lower: string;
+  /** {difference}, {date} */
+  higher: string;
+  /** {date} */
+  same: string;
+  /** A history with one price: {price}, {date} */
+  unchanged: string;
+  date: string;
+  price: string;
+  change: string;
+}
+
+export const enGB: PriceHistoryChartStrings = {
+  ...chartEnGB,
+  lower: '{difference} less than on {date}.',
+  higher: '{difference} more than on {date}.',
+  same: 'The same price as on {date}.',
+  unchanged: '{price} since {date}.',
+  date: 'Date',
+  price: 'Price',
+  change: 'Change',
+};

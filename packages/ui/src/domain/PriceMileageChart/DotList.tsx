@@ -1,0 +1,121 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { flag } from '../../internal/element/index.ts';
+import { properties } from '../internal/chart/index.ts';
+import * as css from './PriceMileageChart.css.ts';
+
+export interface Dot {
+  id: string;
+  /** Percentages of the plot. */
+  x: number;
+  y: number;
+  name: string;
+  /** 'Price · mileage'. */
+  facts: string;
+  /** Name, price and mileage in a sentence. */
+  accessibleName: string;
+  isThis: boolean;
+  href?: string | undefined;
+  onAction?: (() => void) | undefined;
+}
+
+/**
+ * The dots as the options of a list: one tab stop, arrow keys, Home, End and Enter are React Aria's. The dot with the focus
+ * or under the pointer shows its label. A finger shows the label first; a second tap follows the link.
+ */
+export function DotList({ label, summaryId, dots }: { label: string; summaryId: string; dots: readonly Dot[] }) {
+  const [hovered, setHovered] = useState<string>();
+  const [focused, setFocused] = useState<string>();
+  const [dismissed, setDismissed] = useState<string>();
+  const isFirstTap = useRef(false);
+  const active = hovered ?? focused;
+  const shown = dots.find(({ id }) => id === active && id !== dismissed);
+  useEscape(shown !== undefined, () => setDismissed(active));
+  const activate = (set: (id: string | undefined) => void, id: string | undefined) => {
+    setDismissed(undefined);
+    set(id);
+  };
+  const onPointerDownCapture = (event: PointerEvent) => {
+    const id = getDotId(event.target);
+    isFirstTap.current = event.pointerType === 'touch' && id !== undefined && id !== active;
+    // React Aria must not see the press.
+    if (isFirstTap.current) event.stopPropagation();
+  };
+  return (
+    // The handlers only show and hide the label; the list has the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions jsx-a11y/click-events-have-key-events
+    <div
+      onFocus={(event) => activate(setFocused, getDotId(event.target))}
+      onBlur={() => setFocused(undefined)}
+      onPointerOver={(event) => {
+        const isTip = (event.target as Element).closest('[data-part="Tip"]') !== null;
+        if (event.pointerType !== 'touch' && !isTip) activate(setHovered, getDotId(event.target));
+      }}
+      onPointerLeave={() => setHovered(undefined)}
+      onPointerDownCapture={onPointerDownCapture}
+      onClickCapture={(event) => {
+        if (!isFirstTap.current) return;
+        isFirstTap.current = false;
+        event.preventDefault();
+        event.stopPropagation();
+        (event.target as Element).closest<HTMLElement>('[data-dot]')?.focus({ preventScroll: true });
+      }}
+    >
+      <ListBox
+        aria-label={label}
+        aria-describedby={summaryId}
+        orientation="horizontal"
+        className={css.dots}
+        data-part="Dots"
+      >
+        {dots.map((dot) => (
+          <ListBoxItem
+            key={dot.id}
+            id={dot.id}
+            textValue={dot.name}
+            aria-label={dot.accessibleName}
+            {...(dot.href !== undefined && { href: dot.href })}
+            {...(dot.onAction && { onAction: dot.onAction })}
+            className={css.dot}
+            style={at(dot)}
+            data-dot={dot.id}
+            data-part="Dot"
+            data-active={flag(dot.id === shown?.id)}
+            data-this={flag(dot.isThis)}
+            data-actionable={flag(dot.href !== undefined || dot.onAction !== undefined)}
+          />
+        ))}
+      </ListBox>
+      {shown && (
+        // The option has it as its name.
+        <div className={css.tip({ isAbove: shown.y > 40 })} style={at(shown)} aria-hidden="true" data-part="Tip">
+          <bdi className={css.tipName}>{shown.name}</bdi>
+          <bdi>{shown.facts}</bdi>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Sets the position of a mark or a label. */
+export const at = ({ x, y }: { x: number; y: number }) => properties({ [css.xAt]: `${x}%`, [css.yAt]: `${y}%` });
+
+const getDotId = (target: EventTarget) => (target as Element).closest<HTMLElement>('[data-dot]')?.dataset['dot'];
+
+/** Escape hides the label, as it does a tooltip, before it closes a dialog around it. */
+function useEscape(isShown: boolean, onEscape: () => void) {
+  const latest = useRef(onEscape);
+  useEffect(() => {
+    latest.current = onEscape;
+  });
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      latest.current();
+    };
+    document.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [isShown]);
+}

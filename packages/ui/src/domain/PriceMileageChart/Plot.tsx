@@ -1,0 +1,140 @@
+import { fillMessage, type Formats, getDistanceOptions, useFormats } from '../../internal/locale/index.ts';
+import { Axes, properties } from '../internal/chart/index.ts';
+import { fitLine, type PricePoint } from '../internal/comparables/index.ts';
+import { at, type Dot, DotList } from './DotList.tsx';
+import * as css from './PriceMileageChart.css.ts';
+import type { PriceMileageChartProps, ThisCar } from './PriceMileageChart.tsx';
+import { createScales, type PriceMileageScales } from './scales.ts';
+import type { PriceMileageChartStrings } from './strings.ts';
+
+interface PlotProps extends Pick<PriceMileageChartProps, 'cars' | 'car' | 'estimate' | 'range' | 'onSelect'> {
+  summaryId: string;
+  text: PriceMileageChartStrings;
+}
+
+/** Not the id of a car. */
+const THIS_ID = ' this';
+
+/** The dots between the axes, and the legend. */
+export function Plot({ cars, car, estimate, range, onSelect, summaryId, text }: PlotProps) {
+  const formats = useFormats();
+  if (cars.length === 0 && !car) return null;
+  // In the unit that is shown, so that ticks are round numbers.
+  const convert = <Car extends PricePoint>(point: Car): Car => ({
+    ...point,
+    mileage: formats.convertDistance(point.mileage),
+  });
+  const converted = cars.map(convert);
+  const scales = createScales({
+    cars: converted,
+    car: car && convert(car),
+    estimate: car && estimate,
+    range,
+    line: fitLine(converted),
+  });
+  const toDot = (point: ThisCar): Omit<Dot, 'id' | 'isThis'> => {
+    const values = {
+      name: point.name,
+      price: formats.formatMoney(point.price),
+      mileage: formats.formatDistance(point.mileage),
+    };
+    return {
+      ...scales.place(convert(point)),
+      name: point.name,
+      facts: `${values.price} · ${values.mileage}`,
+      accessibleName: fillMessage(point === car ? text.thisDot : text.dot, values),
+    };
+  };
+  const dots = [
+    ...cars.map((point) => ({
+      mileage: point.mileage,
+      dot: {
+        ...toDot(point),
+        id: point.id,
+        isThis: false,
+        href: point.href,
+        onAction: onSelect && (() => onSelect(point.id)),
+      },
+    })),
+    ...(car ? [{ mileage: car.mileage, dot: { ...toDot(car), id: THIS_ID, isThis: true } }] : []),
+  ]
+    .toSorted((one, other) => one.mileage - other.mileage)
+    .map(({ dot }) => dot);
+  return (
+    <div>
+      <Axes
+        xTicks={scales.mileageTicks.map(({ value, at: x }) => ({ at: x, label: formats.formatNumber(value) }))}
+        yTicks={scales.priceTicks.map(({ value, at: y }) => ({ at: y, label: formats.formatShortMoney(value) }))}
+        xUnit={getDistanceUnit(formats)}
+        lines={
+          <>
+            {scales.bandPath && <path className={css.band} d={scales.bandPath} />}
+            {scales.linePath && <path className={css.line} d={scales.linePath} />}
+          </>
+        }
+      >
+        {car && <CarMark car={convert(car)} estimate={estimate} place={scales.place} text={text} />}
+        <DotList label={text.dots} summaryId={summaryId} dots={dots} />
+      </Axes>
+      <p className={css.legend} data-part="Legend">
+        <span className={css.legendItem}>
+          <span className={css.swatch({ kind: 'dot' })} /> {text.similarCar}
+        </span>
+        {scales.linePath && (
+          <span className={css.legendItem}>
+            <span className={css.swatch({ kind: 'line' })} /> {text.line}
+          </span>
+        )}
+        {scales.bandPath && (
+          <span className={css.legendItem}>
+            <span className={css.swatch({ kind: 'band' })} /> {text.range}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+interface CarMarkProps extends Pick<PlotProps, 'estimate' | 'text'>, Pick<PriceMileageScales, 'place'> {
+  car: ThisCar;
+}
+
+/** The plate and the price of this car, and the bar from its price to the estimate. Its dot is in the list. */
+function CarMark({ car, estimate, place, text }: CarMarkProps) {
+  const { formatMoney } = useFormats();
+  const own = place(car);
+  const estimated = estimate === undefined ? undefined : place({ ...car, price: estimate });
+  // Away from the estimate, unless that would leave the plot.
+  const isPreferredAbove = estimated !== undefined && estimated.y > own.y;
+  const isAbove = own.y > 86 || (isPreferredAbove && own.y > 14);
+  return (
+    <div aria-hidden="true">
+      {estimated && estimate !== undefined && (
+        <>
+          <span
+            className={css.gap({ tone: car.price > estimate ? 'high' : 'good' })}
+            style={properties({
+              [css.xAt]: `${own.x}%`,
+              [css.barStart]: `${Math.min(own.y, estimated.y)}%`,
+              [css.barEnd]: `${100 - Math.max(own.y, estimated.y)}%`,
+            })}
+          />
+          <span className={css.estimateTick} style={at(estimated)} />
+          <span className={css.estimateLabel({ isAbove: estimated.y <= own.y })} style={at(estimated)}>
+            {fillMessage(text.estimate, { estimate: formatMoney(estimate) })}
+          </span>
+        </>
+      )}
+      <span className={css.carLabel({ isAbove })} style={at(own)} data-part="Plate">
+        <span className={css.plate}>{car.registration ?? text.thisCar}</span>
+        {formatMoney(car.price)}
+      </span>
+    </div>
+  );
+}
+
+/** 'miles' or 'km', as the locale writes it. */
+function getDistanceUnit({ locale, distanceUnit }: Formats): string | undefined {
+  const parts = new Intl.NumberFormat(locale, getDistanceOptions(distanceUnit)).formatToParts(2);
+  return parts.find(({ type }) => type === 'unit')?.value;
+}

@@ -1,0 +1,243 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/generated/contract.css.ts';
+import { direction, focusRing, layered, media } from '../../theme/style.ts';
+
+/** Set inline: a position in percentages of the plot's width and height. */
+export const xAt = '--fc-chart-x';
+export const yAt = '--fc-chart-y';
+/** Set inline: the price below, or above, which a bar reaches to the estimate. */
+export const barStart = '--fc-chart-bar-start';
+export const barEnd = '--fc-chart-bar-end';
+const x = `var(${xAt})`;
+const y = `var(${yAt})`;
+
+export const band = style(
+  layered({
+    fill: vars.color.ink,
+    opacity: 0.08,
+    '@media': {
+      [media.forcedColors]: {
+        fill: 'none',
+        stroke: 'GrayText',
+        strokeDasharray: '4 4',
+        vectorEffect: 'non-scaling-stroke',
+        opacity: 1,
+      },
+      print: { printColorAdjust: 'exact' },
+    },
+  }),
+);
+
+export const line = style(
+  layered({
+    fill: 'none',
+    stroke: vars.color.inkMuted,
+    strokeWidth: 2,
+    vectorEffect: 'non-scaling-stroke',
+    '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+  }),
+);
+
+export const dots = style(layered({ position: 'absolute', inset: 0, outline: 'none' }));
+
+const centred = `translate(calc(-50% * ${direction}), -50%)`;
+
+/** The target of a dot, 24 px wide. The dot itself is smaller, so that neighbours can be told apart. */
+export const dot = style(
+  layered({
+    position: 'absolute',
+    insetInlineStart: x,
+    insetBlockStart: y,
+    inlineSize: '24px',
+    blockSize: '24px',
+    borderRadius: vars.radius.full,
+    outline: 'none',
+    transform: centred,
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '6px',
+      border: `2px solid ${vars.color.inkMuted}`,
+      borderRadius: vars.radius.full,
+      background: vars.color.surfaceRaised,
+      printColorAdjust: 'exact',
+    },
+    selectors: {
+      // Above its neighbours, so that the whole dot is visible.
+      '&[data-active]': { zIndex: 1 },
+      '&[data-active]::before': { inset: '4px', borderColor: vars.color.accentText, background: vars.color.accentSoft },
+      '&[data-this]': { zIndex: 1 },
+      '&[data-this]::before': { inset: '5px', borderColor: vars.color.surfaceRaised, background: vars.color.ink },
+      '&[data-focus-visible]': { ...focusRing, outlineOffset: '-1px' },
+      '&[data-actionable]': { cursor: 'pointer' },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        '::before': { borderColor: 'CanvasText' },
+        selectors: {
+          '&[data-this]::before': { forcedColorAdjust: 'none', borderColor: 'Canvas', background: 'Highlight' },
+          '&[data-active]::before': { borderColor: 'Highlight' },
+        },
+      },
+    },
+  }),
+);
+
+/** Slides back from both ends of the plot, as the labels of `PriceRuler` do: its share before the mark is the mark's own. */
+const within = `translateX(calc(-1 * ${x} * ${direction}))`;
+const halo = `0 0 3px ${vars.color.surfaceRaised}`;
+
+const label = layered({
+  position: 'absolute',
+  insetInlineStart: x,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  textShadow: [halo, halo, halo, halo].join(),
+  transform: within,
+  pointerEvents: 'none',
+});
+
+/** Next to a mark, this far from its centre. */
+const beside = (distance: string) => ({
+  true: layered({ insetBlockEnd: `calc(100% - ${y} + ${distance})` }),
+  false: layered({ insetBlockStart: `calc(${y} + ${distance})` }),
+});
+
+export const carLabel = recipe({
+  base: [label, layered({ display: 'flex', alignItems: 'center', gap: vars.space['1-5'] })],
+  variants: { isAbove: beside('12px') },
+});
+
+export const plate = style(
+  layered({
+    paddingInline: vars.space['1-5'],
+    overflow: 'hidden',
+    borderInlineStart: `6px solid ${vars.color.accent}`,
+    borderRadius: vars.radius.s,
+    background: vars.color.reg,
+    color: vars.color.regInk,
+    boxShadow: `0 0 0 1.5px ${vars.color.regInk}`,
+    fontFamily: vars.font.display,
+    fontSize: vars.text[13],
+    fontWeight: 700,
+    lineHeight: '22px',
+    letterSpacing: '0.03em',
+    textShadow: 'none',
+    // A number plate reads from the left in every language.
+    unicodeBidi: 'plaintext',
+    printColorAdjust: 'exact',
+    '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
+  }),
+);
+
+/** From the price to the estimate. */
+export const gap = recipe({
+  base: layered({
+    position: 'absolute',
+    insetInlineStart: x,
+    insetBlock: `var(${barStart}) var(${barEnd})`,
+    inlineSize: '4px',
+    transform: `translateX(calc(-50% * ${direction}))`,
+    pointerEvents: 'none',
+    printColorAdjust: 'exact',
+    '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' } },
+  }),
+  variants: {
+    tone: {
+      good: layered({ background: vars.color.goodMark }),
+      high: layered({ background: vars.color.highMark }),
+    },
+  },
+});
+
+export const estimateTick = style(
+  layered({
+    position: 'absolute',
+    insetInlineStart: x,
+    insetBlockStart: y,
+    inlineSize: '16px',
+    blockSize: '3px',
+    background: vars.color.ink,
+    transform: centred,
+    pointerEvents: 'none',
+    printColorAdjust: 'exact',
+    '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
+  }),
+);
+
+export const estimateLabel = recipe({ base: label, variants: { isAbove: beside('3px') } });
+
+/** Name, price and mileage of the dot under the pointer or with the focus. Begins where the dot's target ends. */
+export const tip = recipe({
+  base: layered({
+    position: 'absolute',
+    zIndex: 2,
+    insetInlineStart: x,
+    maxInlineSize: '100%',
+    inlineSize: 'max-content',
+    paddingBlock: vars.space['1-5'],
+    paddingInline: vars.space['2-5'],
+    borderRadius: vars.radius.s,
+    background: vars.color.ink,
+    color: vars.color.inkInverse,
+    boxShadow: vars.shadow.overlay,
+    transform: within,
+    overflowWrap: 'anywhere',
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' }, print: { display: 'none' } },
+  }),
+  variants: { isAbove: beside('11px') },
+});
+
+export const tipName = style(layered({ display: 'block', fontWeight: 600 }));
+
+export const legend = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${vars.space[1]} ${vars.space[4]}`,
+    marginBlockEnd: vars.space['1-5'],
+    color: vars.color.ink,
+  }),
+);
+
+export const legendItem = style(layered({ display: 'inline-flex', alignItems: 'center', gap: vars.space['1-5'] }));
+
+export const swatch = recipe({
+  base: layered({ flex: 'none', printColorAdjust: 'exact' }),
+  variants: {
+    kind: {
+      dot: layered({
+        inlineSize: '12px',
+        blockSize: '12px',
+        border: `2px solid ${vars.color.inkMuted}`,
+        borderRadius: vars.radius.full,
+      }),
+      line: layered({ inlineSize: '20px', borderBlockEnd: `2px solid ${vars.color.inkMuted}` }),
+      band: layered({
+        inlineSize: '20px',
+        blockSize: '12px',
+        background: `color-mix(in oklab, ${vars.color.ink} 8%, transparent)`,
+        '@media': { [media.forcedColors]: { border: '1px dashed GrayText' } },
+      }),
+    },
+  },
+});
+
+/** A car's name as a button, in the table. */
+export const action = style(
+  layered({
+    padding: 0,
+    border: 'none',
+    borderRadius: vars.radius.xs,
+    background: 'none',
+    color: vars.color.ink,
+    font: 'inherit',
+    textAlign: 'start',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    cursor: 'pointer',
+    outline: 'none',
+    selectors: { '&[data-focus-visible]': focusRing },
+  }),
+);

@@ -1,0 +1,41 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'experimental',
+  since: '0.1.0',
+  group: 'cars',
+  example: `import { PriceMileageChart } from '@forecourt/ui/PriceMileageChart';
+
+<PriceMileageChart
+  label="Price and mileage"
+  car={{ name: 'Volvo V60 2019', price: 15750, mileage: 71200, registration: 'LC19 IYD' }}
+  cars={[
+    { id: '1', name: 'Volvo V60 2019', price: 16450, mileage: 52870 },
+    { id: '2', name: 'Volvo V60 2018', price: 15200, mileage: 61300 },
+    { id: '3', name: 'Volvo V60 2019', price: 15995, mileage: 58040 },
+    { id: '4', name: 'Volvo V60 2020', price: 17250, mileage: 44900 },
+    { id: '5', name: 'Volvo V60 2018', price: 13990, mileage: 83600 },
+  ]}
+/>;
+`,
+  alternatives: [
+    { use: 'PriceRuler', when: 'one price is compared with one estimate' },
+    { use: 'PriceHistoryChart', when: 'the price of one car has changed' },
+  ],
+  do: [
+    'Show exactly the cars that the estimate is explained with: line, table and `getWorking` use the same ones.',
+    'Give each car an `href` if it has a page, so that the table has links.',
+  ],
+  dont: ['Do not show it with fewer than five similar cars. Say that there are too few.'],
+  keyboard: [
+    { keys: 'Tab', does: 'reaches the switch, then the dots as one stop' },
+    { keys: '← → ↑ ↓, Home, End', does: 'move between the dots in order of mileage' },
+    { keys: 'Enter, Space', does: 'follow the link of the dot or call `onSelect`' },
+    { keys: 'Escape', does: 'hides the label' },
+  ],
+  announced: [
+    'A figure with its name and, as its description, the summary below it.',
+    'The dots are options of a list: name, price, mileage, position and count.',
+    'The table has the same cars, the closest to this one first.',
+  ],
+};

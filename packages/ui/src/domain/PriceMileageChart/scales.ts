@@ -1,0 +1,91 @@
+import { scaleLinear } from 'd3-scale';
+import { area, line } from 'd3-shape';
+import { getPriceOnLine, type PriceLine, type PricePoint } from '../internal/comparables/index.ts';
+import { roundPercent } from '../internal/chart/round.ts';
+
+export interface PriceMileageData {
+  cars: readonly PricePoint[];
+  car?: PricePoint | undefined;
+  estimate?: number | undefined;
+  range?: { low: number; high: number } | undefined;
+  /** The fitted line, if there is one. */
+  line?: PriceLine | undefined;
+}
+
+export interface PriceMileageScales {
+  /** Percentages of the plot's width, from the start, and height, from the top. */
+  place: (point: PricePoint) => { x: number; y: number };
+  mileageTicks: readonly { value: number; at: number }[];
+  priceTicks: readonly { value: number; at: number }[];
+  /** SVG paths in a 100 × 100 grid. */
+  linePath?: string | undefined;
+  bandPath?: string | undefined;
+}
+
+/** Free space around the dots, as a share of their spread. */
+const PADDING = 0.12;
+/** Share of the price added around it if all prices are equal; the same for mileages. */
+const MIN_SPREAD = 0.1;
+
+/** Creates the scales of the chart. Mileages are in the unit that is shown, so that its ticks are round numbers. */
+export function createScales({ cars, car, estimate, range, line: fitted }: PriceMileageData): PriceMileageScales {
+  const points = car ? [...cars, car] : cars;
+  const mileages = points.map(({ mileage }) => mileage);
+  const ends = [Math.min(...mileages), Math.max(...mileages)].map((mileage) => ({
+    mileage,
+    price: fitted ? getPriceOnLine(fitted, mileage) : 0,
+  }));
+  const prices = [
+    ...points.map(({ price }) => price),
+    ...(fitted ? ends.map(({ price }) => price) : []),
+    ...(estimate === undefined ? [] : [estimate]),
+  ];
+  const x = scaleLinear().domain(getDomain(mileages)).range([0, 100]);
+  const y = scaleLinear().domain(getDomain(prices)).nice(5).range([100, 0]);
+  const toX = (mileage: number) => roundPercent(x(mileage));
+  const toY = (price: number) => roundPercent(y(price));
+  const factors = fitted && getBandFactors({ line: fitted, car, estimate, range });
+  return {
+    place: ({ mileage, price }) => ({ x: toX(mileage), y: toY(price) }),
+    mileageTicks: x.ticks(6).map((value) => ({ value, at: toX(value) })),
+    priceTicks: y.ticks(5).map((value) => ({ value, at: toY(value) })),
+    linePath:
+      fitted &&
+      draw(
+        line<PricePoint>()
+          .x(({ mileage }) => toX(mileage))
+          .y(({ price }) => toY(price))(ends),
+      ),
+    bandPath:
+      factors &&
+      draw(
+        area<PricePoint>()
+          .x(({ mileage }) => toX(mileage))
+          .y0(({ price }) => toY(price * factors.low))
+          .y1(({ price }) => toY(price * factors.high))(ends),
+      ),
+  };
+}
+
+const draw = (path: string | null) => path ?? undefined;
+
+/** The spread of the values and some space around it, never below 0. */
+function getDomain(values: readonly number[]): [number, number] {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const padding = (high - low) * PADDING || high * MIN_SPREAD || 1;
+  return [Math.max(0, low - padding), high + padding];
+}
+
+/**
+ * The range is of this car. Similar cars with another mileage vary by the same share of their price, so the band keeps its
+ * proportions along the line.
+ */
+function getBandFactors({
+  line: fitted,
+  car,
+  estimate,
+  range,
+}: Omit<PriceMileageData, 'cars' | 'line'> & { line: PriceLine }): { low: number; high: number } | undefined {
+  const base = estimate ?? (car && getPriceOnLine(fitted, car.mileage));
+  return range && base !== undefined && base > 0 ? { low: range.low / base, high: range.high / base } : undefined;
+}

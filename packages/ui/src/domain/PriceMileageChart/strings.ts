@@ -1,0 +1,58 @@
+import type { PluralMessage } from '../../internal/locale/index.ts';
+import { chartEnGB, type ChartStrings } from '../internal/chart/index.ts';
+
+export interface PriceMileageChartStrings extends ChartStrings {
+  /** The name of the dots. */
+  dots: string;
+  /** The name of a dot: {name}, {price}, {mileage} */
+  dot: string;
+  /** The name of this car's mark: {name}, {price}, {mileage} */
+  thisDot: string;
+  thisCar: string;
+  /** {estimate} */
+  estimate: string;
+  /** The legend. */
+  similarCar: string;
+  line: string;
+  range: string;
+  /** {count}, {low}, {high} */
+  summary: PluralMessage;
+  /** {amount}, {distance} */
+  falls: string;
+  /** {amount}, {distance} */
+  rises: string;
+  /** {difference} */
+  below: string;
+  /** {difference} */
+  above: string;
+  onLine: string;
+  tooFew: string;
+  car: string;
+  mileage: string;
+  price: string;
+  /** The column with each car's distance from the line. */
+  deviation: string;
+}
+
+export const enGB: PriceMileageChartStrings = {
+  ...chartEnGB,
+  dots: 'Cars in order of mileage',
+  dot: '{name}, {price}, {mileage}',
+  thisDot: 'This car, {name}, {price}, {mileage}',
+  thisCar: 'This car',
+  estimate: 'Our estimate {estimate}',
+  similarCar: 'Similar car',
+  line: 'Typical price',
+  range: 'Likely range',
+  summary: { one: '{count} similar car, at {low}.', other: '{count} similar cars, from {low} to {high}.' },
+  falls: 'The typical price falls by {amount} for every {distance}.',
+  rises: 'The typical price rises by {amount} for every {distance}.',
+  below: 'This car is {difference} below the line.',
+  above: 'This car is {difference} above the line.',
+  onLine: 'This car is on the line.',
+  tooFew: 'That’s too few to draw a typical price.',
+  car: 'Car',
+  mileage: 'Mileage',
+  price: 'Price',
+  deviation: 'From the line',
+};

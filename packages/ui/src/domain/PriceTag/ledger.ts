@@ -1,0 +1,43 @@
+import type { EstimateWorking, PriceAdjustment } from '../internal/comparables/index.ts';
+
+/** Whole units of the currency that add up: `average + adjustments + rest = estimate`. */
+export interface Ledger {
+  average: number;
+  adjustments: readonly { adjustment: PriceAdjustment; amount: number }[];
+  /** The part of the estimate that the adjustments do not explain. 0 if they explain all of it. */
+  rest: number;
+}
+
+/** Rounding each line can move the sum by less than this much per line. */
+const MAX_ROUNDING_ERROR = 0.5;
+
+/**
+ * Rounds the lines of a ledger so that the integers shown add up to the rounded estimate. If the lines explain the estimate,
+ * the rounding error goes to the lines that are closest to the next integer, so no line is off by a whole unit. Otherwise the
+ * difference is a line of its own.
+ */
+export function createLedger({ average, adjustments }: EstimateWorking, estimate: number): Ledger {
+  const exact = [average, ...adjustments.map(({ amount }) => amount)];
+  const target = Math.round(estimate) + 0; // not -0
+  const total = exact.reduce((sum, amount) => sum + amount, 0);
+  const isExplained = Math.abs(total - target) <= MAX_ROUNDING_ERROR;
+  const [start = 0, ...rounded] = isExplained
+    ? roundToSum(exact, target)
+    : exact.map((amount) => Math.round(amount) + 0);
+  return {
+    average: start,
+    adjustments: adjustments.map((adjustment, index) => ({ adjustment, amount: rounded[index] ?? 0 })),
+    rest: target - rounded.reduce((sum, amount) => sum + amount, start),
+  };
+}
+
+/** Rounds each number down or up so that the results add up to `target` (largest remainder method). */
+function roundToSum(values: readonly number[], target: number): number[] {
+  const floors = values.map(Math.floor);
+  const missing = target - floors.reduce((sum, value) => sum + value, 0);
+  const byRemainder = values
+    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
+    .toSorted((one, other) => other.remainder - one.remainder);
+  for (const { index } of byRemainder.slice(0, missing)) floors[index] = (floors[index] ?? 0) + 1;
+  return floors;
+}

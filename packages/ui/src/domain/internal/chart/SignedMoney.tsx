@@ -1,0 +1,9 @@
+import { useFormats } from '../../../internal/locale/index.ts';
+
+/** A rounded amount after its sign. The sign is before it in every language, in the same text. */
+export function SignedMoney({ amount }: { amount: number }) {
+  const { formatMoney } = useFormats();
+  const rounded = Math.round(amount);
+  const sign = rounded > 0 ? '+' : rounded < 0 ? '\u2212' : '';
+  return <bdi dir="ltr">{`${sign}${formatMoney(Math.abs(rounded))}`}</bdi>;
+}

@@ -1,0 +1,16 @@
+import type { PricePoint } from './fit.ts';
+
+/**
+ * Sorts cars by closeness to one car. A step across the whole range of prices counts as much as one across the whole range
+ * of mileages. Cars that are equally close keep their order.
+ */
+export function sortByCloseness<Car extends PricePoint>(cars: readonly Car[], to: PricePoint): Car[] {
+  const mileageRange = getRange([...cars, to].map(({ mileage }) => mileage));
+  const priceRange = getRange([...cars, to].map(({ price }) => price));
+  const getDistance = ({ mileage, price }: PricePoint) =>
+    Math.hypot((mileage - to.mileage) / mileageRange, (price - to.price) / priceRange);
+  return cars.toSorted((one, other) => getDistance(one) - getDistance(other));
+}
+
+/** 1 if all values are equal, so that it can be divided by. */
+const getRange = (values: readonly number[]) => Math.max(...values) - Math.min(...values) || 1;

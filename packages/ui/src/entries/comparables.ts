@@ -1,0 +1,1 @@
+export * from '../domain/internal/comparables/index.ts';
