@@ -49,12 +49,6 @@ export const plainEntries: readonly PlainEntry[] = [
     module: 'domain/CarDrawing/index.ts',
     description: 'Draws cars as SVG, by body, paint and angle.',
   },
-  {
-    name: 'comparables',
-    module: 'domain/internal/comparables/index.ts',
-    description:
-      'What similar cars say about a price: the fitted line, the working of an estimate, the order by closeness.',
-  },
   { name: 'en-GB', module: 'locales/en-GB.ts', description: 'Every string in British English, as plain data.' },
   { name: 'de-DE', module: 'locales/de-DE.ts', description: 'Every string in German, for `KitProvider`.' },
   { name: 'fr-FR', module: 'locales/fr-FR.ts', description: 'Every string in French, for `KitProvider`.' },

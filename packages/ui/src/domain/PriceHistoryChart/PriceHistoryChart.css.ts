@@ -30,7 +30,7 @@ export const dot = recipe({
     insetBlockStart: y,
     inlineSize: '9px',
     blockSize: '9px',
-    marginBlockStart: '-4.5px',
+    transform: 'translateY(-50%)',
     border: `2px solid ${vars.color.ink}`,
     borderRadius: vars.radius.full,
     background: vars.color.surfaceRaised,

@@ -23,7 +23,7 @@ export const docs: ComponentDocs = {
     { use: 'PriceHistoryChart', when: 'the price of one car has changed' },
   ],
   do: [
-    'Show exactly the cars that the estimate is explained with: line, table and `getWorking` use the same ones.',
+    'Show exactly the cars that the estimate is explained with: the line is fitted to them, and the table lists them.',
     'Give each car an `href` if it has a page, so that the table has links.',
   ],
   dont: ['Do not show it with fewer than five similar cars. Say that there are too few.'],

@@ -6,12 +6,22 @@ import { Matrix } from '../../../test/support/Matrix.tsx';
 import { Card } from '../../components/Card/index.ts';
 import { Heading } from '../../components/Heading/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
-import { PriceLedger } from '../PriceTag/index.ts';
-import { getWorking } from '../internal/comparables/index.ts';
+import { type EstimateWorking, PriceLedger } from '../PriceTag/index.ts';
 import { PriceMileageChart } from './index.ts';
 
 const estimate = 15_570;
 const range = { low: 13_700, high: 17_440 };
+
+/** Adds up to the estimate. */
+const working: EstimateWorking = {
+  count: 14,
+  average: 15_252,
+  adjustments: [
+    { reason: 'mileage', difference: 2_335, amount: -254 },
+    { reason: 'age', months: -4, amount: 205 },
+    { reason: 'other', label: 'Black Edition trim', amount: 367 },
+  ],
+};
 
 const meta = {
   title: 'Cars/PriceMileageChart',
@@ -76,7 +86,7 @@ export const InContext: Story = {
       <Stack gap={4}>
         <Heading level={3}>How we got there</Heading>
         <PriceMileageChart label="Price and mileage" cars={similarCars} car={a4} estimate={estimate} range={range} />
-        <PriceLedger valuation={judged(a4.price, estimate)} working={getWorking(similarCars, a4)} />
+        <PriceLedger valuation={judged(a4.price, estimate)} working={working} />
       </Stack>
     </Card>
   ),

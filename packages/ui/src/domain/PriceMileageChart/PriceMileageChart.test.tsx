@@ -47,8 +47,7 @@ test('lists this car and then the closest cars in a table', async () => {
   );
   const rows = page.getByRole('table', { name: 'Price and mileage' }).getByRole('row');
   await expect.element(rows.nth(1)).toHaveTextContent('This car: Audi A4 Avant 202167,100 miles£13,250−£1,746');
-  await expect.element(rows.nth(2)).toHaveTextContent(/74,050 miles£14,490/);
-  await expect.element(rows.nth(2).getByRole('link')).toHaveAttribute('href', '#car-4');
+  await expect.element(rows.nth(2).getByRole('link')).toHaveAttribute('href', '#car-5');
   expect(rows.elements()).toHaveLength(16);
 });
 

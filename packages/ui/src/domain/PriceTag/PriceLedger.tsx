@@ -14,8 +14,8 @@ export interface PriceLedgerProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   /** The likely range of the estimate. */
   range?: { low: number; high: number } | undefined;
   /**
-   * The way from the average of similar cars to the estimate (`getWorking` of `@forecourt/ui/comparables`). Its lines add up:
-   * a part of the estimate that they do not explain has its own line.
+   * The way from the average of similar cars to the estimate. The lines add up: a part of the estimate that they do not
+   * explain has its own line.
    */
   working?: EstimateWorking | undefined;
   strings?: Partial<PriceLedgerStrings> | undefined;

@@ -1,4 +1,5 @@
 'use client';
+export type { EstimateWorking, PriceAdjustment } from '../internal/comparables/index.ts';
 export { PriceLedger, type PriceLedgerProps } from './PriceLedger.tsx';
 export { PriceRuler, type PriceRulerProps, type PriceRulerSize, priceRulerSizes } from './PriceRuler.tsx';
 export { PriceSum, type PriceSumProps } from './PriceSum.tsx';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fitLine, getPriceOnLine, getWorking, getWorkingTotal, sortByCloseness } from './index.ts';
+import { fitLine, getPriceOnLine, sortByCloseness } from './index.ts';
 
 const car = fc.record({ mileage: fc.integer({ min: 0, max: 300_000 }), price: fc.integer({ min: 1, max: 500_000 }) });
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
@@ -25,31 +25,6 @@ describe('fitLine', () => {
     expect(fitLine(cars)).toBeUndefined();
     expect(fitLine([...cars, { mileage: 50_000, price: 15_000 }])?.slope).toBeCloseTo(-0.1);
     expect(fitLine(Array.from({ length: 6 }, (_, index) => ({ mileage: 9_000, price: index })))).toBeUndefined();
-  });
-});
-
-describe('getWorking', () => {
-  test('reaches the line for a car of average age', () => {
-    fc.assert(
-      fc.property(fc.array(car, { minLength: 5, maxLength: 30 }), car, (cars, own) => {
-        const line = fitLine(cars);
-        const working = getWorking(cars, own);
-        fc.pre(line !== undefined && working !== undefined);
-        expect(getWorkingTotal(working)).toBeCloseTo(getPriceOnLine(line, own.mileage), 3);
-      }),
-    );
-  });
-
-  test('explains by age what mileage leaves unexplained', () => {
-    const cars = [60, 48, 36, 24, 12].map((ageInMonths, index) => ({
-      ageInMonths,
-      mileage: index % 2 === 0 ? 40_000 : 60_000,
-      price: 20_000 - ageInMonths * 50,
-    }));
-    const working = getWorking(cars, { mileage: 48_000, ageInMonths: 24 });
-    expect(working?.average).toBe(18_200);
-    expect(working?.adjustments[1]).toMatchObject({ reason: 'age', months: -12 });
-    expect(working?.adjustments[1]?.amount).toBeCloseTo(600);
   });
 });
 

@@ -13,7 +13,7 @@ export interface PriceLine {
 }
 
 /** A line through fewer cars would say more about chance than about mileage. */
-export const MIN_CARS_FOR_LINE = 5;
+const MIN_CARS_FOR_LINE = 5;
 
 /**
  * Fits a least-squares line to exactly these cars. Returns undefined for fewer than five cars, or if all have the same
@@ -32,7 +32,7 @@ export const getPriceOnLine = ({ slope, meanMileage, meanPrice }: PriceLine, mil
   meanPrice + slope * (mileage - meanMileage);
 
 /** Returns the least-squares slope of `ys` over `xs`, or undefined if all `xs` are equal. */
-export function getSlope(xs: readonly number[], ys: readonly number[]): number | undefined {
+function getSlope(xs: readonly number[], ys: readonly number[]): number | undefined {
   const meanX = getMean(xs);
   const meanY = getMean(ys);
   const squares = xs.reduce((sum, x) => sum + (x - meanX) ** 2, 0);
@@ -40,5 +40,4 @@ export function getSlope(xs: readonly number[], ys: readonly number[]): number |
   return squares > 0 ? products / squares : undefined;
 }
 
-export const getMean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
+const getMean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
