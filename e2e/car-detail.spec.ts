@@ -306,6 +306,8 @@ test('valuation, favourite and add to list on a card open the sign-in dialog', a
     const button = cards(page).first().getByRole('button', { name });
     await button.click();
     await expect(signIn(page)).toContainText(SIGN_IN);
+    // The external app gets the car and the intent.
+    await expect(signIn(page).getByRole('link', { name: /^Sign in/ })).toHaveAttribute('href', /\?intent=\w+&car=x3$/);
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
   }

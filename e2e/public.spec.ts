@@ -8,7 +8,7 @@ import { expect, routes, test } from './test.ts';
 const KINDS = ['/', '/pricing', '/contact', '/privacy', '/search', '/solutions/smart-search'];
 const paths = routes.map(({ path }) => path).filter((path) => !path.includes('?'));
 /** Screens that are not indexed, or have another canonical URL. */
-const NOT_INDEXED = ['/signup', '/login', '/search/results'];
+const NOT_INDEXED = ['/signup', '/login', '/search/results', '/search/saved', '/search/compare'];
 
 async function requestHtml(request: APIRequestContext, path: string): Promise<string> {
   const response = await request.get(path);

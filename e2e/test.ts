@@ -102,6 +102,8 @@ export const routes = [
   { path: '/search', heading: 'Find a car' },
   { path: '/search/results', heading: /Which car/ },
   { path: '/search/results?make=BMW&postcode=EC1A1BB', heading: /\d+ cars/ },
+  { path: '/search/saved', heading: 'No saved cars yet' },
+  { path: '/search/compare', heading: 'Compare cars' },
   { path: '/solutions/smart-search', heading: /^Every advert/ },
   { path: '/solutions/ads-search', heading: /^Private adverts/ },
   { path: '/solutions/negotiation-agent', heading: /Negotiation Agent/ },

@@ -3,7 +3,7 @@ import { judgeUlez } from '@forecourt/search-core/emissions';
 import type { CompareRow } from '@forecourt/ui/CompareTable';
 
 const SELLERS = { private: 'Private seller', dealer: 'Dealer' } as const;
-const ULEZ = { likely: 'Likely compliant', unlikely: 'Likely not compliant' } as const;
+const ULEZ = { likely: 'Likely ULEZ compliant', unlikely: 'Likely not ULEZ compliant' } as const;
 
 /**
  * Creates the rows of a comparison. The table leaves out a fact that no car has.

@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai';
 import { log } from '../../lib/log.ts';
 import { toast, toastChunk } from '../../lib/toasts.ts';
 import { MAX_SAVED_CARS, savedKeysAtom } from './saved-atom.ts';
+import * as css from './save-toggle.css.ts';
 import type { SavableListing } from './saved-car.ts';
 import type { SaveResult } from './saved-store.ts';
 
@@ -11,13 +12,12 @@ const loadStore = () => import('./saved-store.ts');
 
 interface SaveToggleProps {
   listing: SavableListing;
-  /** @default 's' */
-  size?: 's' | 'm';
-  className?: string;
+  /** `plain`: without a frame, for cards and rows. @default 'plain' */
+  variant?: 'plain' | 'framed';
 }
 
 /** Saves a car on this device, without an account. Its store loads when it is hovered or focused. */
-export function SaveToggle({ listing, size = 's', className = '' }: SaveToggleProps) {
+export function SaveToggle({ listing, variant = 'plain' }: SaveToggleProps) {
   const keys = useAtomValue(savedKeysAtom);
   const isSaved = keys.has(listing.key);
   const prepare = () => {
@@ -28,8 +28,8 @@ export function SaveToggle({ listing, size = 's', className = '' }: SaveTogglePr
   };
   return (
     <ToggleButton
-      size={size}
-      className={className}
+      size={variant === 'plain' ? 's' : 'm'}
+      className={variant === 'plain' ? css.plain : ''}
       isSelected={isSaved}
       aria-label={`Save ${`${listing.make} ${listing.model}`.trim()} on this device`}
       onHoverStart={prepare}

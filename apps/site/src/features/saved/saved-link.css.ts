@@ -1,8 +1,19 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../style.ts';
 
-/** Only in the wide header. Phones show the icon and the number. */
-export const word = style({ display: 'none', '@media': { [media.desktop]: { display: 'inline' } } });
+const visuallyHidden = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+export const hidden = style(visuallyHidden);
+
+/** A narrow header shows the icon and the number only. */
+export const word = style({ '@media': { '(max-width: 71.99em)': visuallyHidden } });
 
 export const count = style({
   display: 'inline-grid',

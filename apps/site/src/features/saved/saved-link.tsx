@@ -17,16 +17,20 @@ export function SavedLink({ className, isItem = false, onClick }: SavedLinkProps
   const count = useAtomValue(savedKeysAtom).size;
   if (count === 0) return null;
   const link = (
-    <NavLink className={className} to={paths.saved} aria-label={`Saved cars: ${count}`} {...(onClick && { onClick })}>
+    <NavLink className={className} to={paths.saved} {...(onClick && { onClick })}>
       {isItem ? (
         'Saved cars'
       ) : (
         <>
           <Icon name="bookmark" size="s" />
           <span className={css.word}>Saved</span>
+          <span className={css.hidden}> cars</span>
         </>
       )}
-      <span className={css.count}>{count}</span>
+      <span>
+        <span className={css.hidden}>: </span>
+        <span className={css.count}>{count}</span>
+      </span>
     </NavLink>
   );
   return isItem ? <li>{link}</li> : link;

@@ -83,6 +83,7 @@ export const tools = style({
 /** Next to the menu's button. */
 export const phoneTools = style({
   marginInlineStart: 'auto',
+  marginInlineEnd: `calc(-1 * ${vars.space[6]})`,
   '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
 });
 

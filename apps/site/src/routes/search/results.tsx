@@ -87,7 +87,7 @@ export function Component() {
 }
 
 const renderSave = (listing: SavableListing) => <SaveToggle listing={listing} />;
-const renderDialogSave = (listing: SavableListing) => <SaveToggle listing={listing} size="m" />;
+const renderDialogSave = (listing: SavableListing) => <SaveToggle listing={listing} variant="framed" />;
 
 /** @param sentence the URL's query, or `undefined` until it is read */
 function TopBox({ sentence }: { sentence: string | undefined }) {

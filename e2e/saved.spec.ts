@@ -1,0 +1,137 @@
+// Cars that are saved on the device, and their comparison.
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { cards, expect, test } from './test.ts';
+
+const RESULTS = '/search/results?make=BMW&postcode=EC1A1BB';
+const LOOKUP = '**/dealer/search/lookup';
+
+const save = (within: Page | Locator) => within.getByRole('button', { name: /^Save .+ on this device$/ });
+const header = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Saved cars: / });
+const table = (page: Page) => page.getByRole('table', { name: /^Compare / });
+const rows = (page: Page) => page.getByRole('main').getByRole('article');
+
+async function saveFirst(page: Page, count: number): Promise<string[]> {
+  await page.goto(RESULTS);
+  const names: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const card = cards(page).nth(index);
+    names.push((await card.getByRole('heading').textContent()) ?? '');
+    await save(card).click();
+    await expect(save(card)).toHaveAttribute('aria-pressed', 'true');
+  }
+  return names;
+}
+
+test('cars saved on the results are listed, compared and shared by a link', async ({ page, openPage }) => {
+  const names = await saveFirst(page, 3);
+  await expect(header(page)).toHaveAccessibleName('Saved cars: 3');
+  await header(page).click();
+  await expect(page).toHaveURL('/search/saved');
+  await expect(page).toHaveTitle(/^Saved cars/);
+  await expect(rows(page).getByRole('heading')).toHaveText(names.toReversed());
+  await page.reload();
+  await expect(rows(page)).toHaveCount(3);
+  await expectAccessible(page, 'saved cars');
+
+  await test.step('a removed car returns with Undo', async () => {
+    await rows(page)
+      .nth(1)
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await expect(rows(page)).toHaveCount(2);
+    await expect(rows(page).nth(1).getByRole('button')).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(rows(page).getByRole('heading')).toHaveText(names.toReversed());
+  });
+
+  const compare = page.getByRole('region', { name: 'Compare' });
+  await expect(compare.getByRole('button', { name: 'Compare' })).toBeDisabled();
+  for (const index of [0, 2]) {
+    const box = rows(page).nth(index).getByRole('checkbox');
+    await box.focus();
+    await page.keyboard.press('Space');
+    await expect(box).toBeChecked();
+  }
+  await compare.getByRole('link', { name: 'Compare' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare 2 cars');
+  await expect(page).toHaveURL(/\/search\/compare\?cars=\w+,\w+$/);
+  await expect(table(page).getByRole('columnheader')).toHaveCount(2);
+  await expectAccessible(page, 'a comparison');
+
+  const other = await openPage();
+  await other.goto(page.url());
+  await expect(table(other).getByRole('columnheader')).toHaveCount(2);
+  await expect(table(other)).toContainText(names[0] ?? '-');
+  await expect(header(other)).toHaveCount(0);
+});
+
+test('a saved car tells its change of price, and that it is gone', async ({ page }) => {
+  const [first, second] = await saveFirst(page, 2);
+  await page.route(LOOKUP, async (route) => {
+    const response = await route.fetch();
+    const { results } = (await response.json()) as { results: { Name: string; Price: string }[] };
+    const cheaper = results.slice(0, 1).map((car) => ({ ...car, Price: '£1' }));
+    await route.fulfill({ json: { results: cheaper, total_items: 1 } });
+  });
+  await page.goto('/search/saved');
+  await expect(
+    rows(page)
+      .filter({ hasText: second ?? '' })
+      .first(),
+  ).toContainText('less than when you saved it');
+  await expect(
+    rows(page)
+      .filter({ hasText: first ?? '' })
+      .last(),
+  ).toContainText('No longer listed');
+});
+
+test('saving survives blocked storage until the page is left', async ({ page, watch }) => {
+  watch.expectConsole(/Saved cars cannot be stored/);
+  await page.addInitScript(() => {
+    const set = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, text) {
+      if (key === 'saved-cars') throw new DOMException('full', 'QuotaExceededError');
+      set.call(this, key, text);
+    };
+  });
+  await saveFirst(page, 1);
+  await expect(page.getByText('Saved until you leave this page')).toBeVisible();
+  await header(page).click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByText(/so this list lasts until you leave/)).toBeVisible();
+});
+
+test('the states of a comparison say what to do', { tag: '@full' }, async ({ page, watch }) => {
+  await page.goto('/search/saved');
+  await expect(page.getByRole('heading', { name: 'No saved cars yet' })).toBeVisible();
+  await page.goto('/search/compare');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Find a car' })).toBeVisible();
+  await page.goto('/search/compare?cars=1,2,nothing');
+  await expect(page.getByText('One of these cars can’t be found.')).toBeVisible();
+  await expect(table(page).getByRole('columnheader')).toHaveCount(2);
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Compare 1 car' })).toBeFocused();
+  await expect(page.getByText('Add at least one more car')).toBeVisible();
+  await page.goto('/search/compare?cars=1,2,3,4,5');
+  await expect(page.getByText('This link has five cars.')).toBeVisible();
+  await page.goto('/search/compare?cars=nothing,none');
+  await expect(page.getByText('These cars are no longer listed.')).toBeVisible();
+
+  await page.route(LOOKUP, (route) => route.fulfill({ status: 404, json: {} }));
+  watch.expectConsole(/status of 404/);
+  await page.goto('/search/compare?cars=1,2');
+  await expect(page.getByText('Cars can’t be looked up from a link here.')).toBeVisible();
+  await page.route(LOOKUP, (route) => route.fulfill({ status: 503, json: {} }));
+  watch.expectConsole(/status of 503/);
+  watch.expectConsole(/Cars could not be looked up/);
+  await page.goto('/search/compare?cars=1,2');
+  await expect(page.getByText('We couldn’t load these cars.')).toBeVisible();
+  await page.unroute(LOOKUP);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(table(page).getByRole('columnheader')).toHaveCount(2);
+});
