@@ -7,8 +7,10 @@ import { expect, routes, test } from './test.ts';
 /** One page of each kind. The full run covers all pages. */
 const KINDS = ['/', '/pricing', '/contact', '/privacy', '/search', '/solutions/smart-search'];
 const paths = routes.map(({ path }) => path).filter((path) => !path.includes('?'));
+/** Screens whose content depends on the visitor. */
+const PERSONAL = ['/search/results', '/search/saved', '/search/compare'];
 /** Screens that are not indexed, or have another canonical URL. */
-const NOT_INDEXED = ['/signup', '/login', '/search/results', '/search/saved', '/search/compare'];
+const NOT_INDEXED = ['/signup', '/login', ...PERSONAL];
 
 async function requestHtml(request: APIRequestContext, path: string): Promise<string> {
   const response = await request.get(path);
@@ -71,7 +73,7 @@ test('metadata is complete and unique on every page', async ({ request, baseURL 
     expect.soft(property(html, 'og:description'), path).toBe(property(html, 'description'));
     expect.soft(property(html, 'twitter:card'), path).toBe('summary_large_image');
     expect.soft(property(html, 'og:image:alt'), path).toMatch(/\w{3}/);
-    expect.soft(html.includes('content="noindex'), path).toBe(own === '/search/results');
+    expect.soft(html.includes('content="noindex'), path).toBe(PERSONAL.includes(own));
 
     const picture = property(html, 'og:image') ?? '';
     const png = await (await request.get(new URL(picture).pathname)).body();
@@ -81,14 +83,14 @@ test('metadata is complete and unique on every page', async ({ request, baseURL 
     expect.soft(png.length, `${path}: bytes of its picture`).toBeLessThan(120_000);
 
     const data = all(html, /<script type="application\/ld\+json">([^<]*)<\/script>/g);
-    expect.soft(data.length, path).toBe(own === '/search/results' ? 0 : 1);
+    expect.soft(data.length, path).toBe(PERSONAL.includes(own) ? 0 : 1);
     const graph = data.flatMap((text) => (JSON.parse(text) as { '@graph': { '@type': string }[] })['@graph']);
     const types = graph.map((thing) => thing['@type']);
     if (path === '/') expect.soft(types).toEqual(['Organization', 'WebSite']);
-    else if (own !== '/search/results') expect.soft(types[0], path).toBe('BreadcrumbList');
+    else if (!PERSONAL.includes(own)) expect.soft(types[0], path).toBe('BreadcrumbList');
     if (path === '/pricing') expect.soft(types).toEqual(expect.arrayContaining(['Product', 'FAQPage']));
 
-    if (own !== path || own === '/search/results') continue;
+    if (own !== path || PERSONAL.includes(own)) continue;
     for (const text of [property(html, 'description') ?? '', picture]) {
       expect.soft(seen.get(text), `${path} says what another page says: ${text}`).toBeUndefined();
       seen.set(text, path);

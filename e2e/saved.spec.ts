@@ -90,6 +90,7 @@ test('a saved car tells its change of price, and that it is gone', async ({ page
 test('saving survives blocked storage until the page is left', async ({ page, watch }) => {
   watch.expectConsole(/Saved cars cannot be stored/);
   await page.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- it is called on its receiver below
     const set = Storage.prototype.setItem;
     Storage.prototype.setItem = function (key, text) {
       if (key === 'saved-cars') throw new DOMException('full', 'QuotaExceededError');

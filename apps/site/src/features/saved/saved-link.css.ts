@@ -1,19 +1,20 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../style.ts';
 
-const visuallyHidden = {
+/** The accessible name. */
+export const hidden = style({
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-} as const;
+});
 
-export const hidden = style(visuallyHidden);
+export const bar = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space['1-5'] });
 
 /** A narrow header shows the icon and the number only. */
-export const word = style({ '@media': { '(max-width: 71.99em)': visuallyHidden } });
+export const word = style({ '@media': { '(max-width: 71.99em)': { display: 'none' } } });
 
 export const count = style({
   display: 'inline-grid',

@@ -18,17 +18,16 @@ export function SavedLink({ className, isItem = false, onClick }: SavedLinkProps
   if (count === 0) return null;
   const link = (
     <NavLink className={className} to={paths.saved} {...(onClick && { onClick })}>
+      <span className={css.hidden}>Saved cars: {count}</span>
       {isItem ? (
-        'Saved cars'
+        <span aria-hidden="true">Saved cars</span>
       ) : (
-        <>
+        <span className={css.bar} aria-hidden="true">
           <Icon name="bookmark" size="s" />
           <span className={css.word}>Saved</span>
-          <span className={css.hidden}> cars</span>
-        </>
+        </span>
       )}
-      <span>
-        <span className={css.hidden}>: </span>
+      <span aria-hidden="true">
         <span className={css.count}>{count}</span>
       </span>
     </NavLink>

@@ -2,7 +2,7 @@ import { parseSearch } from '@forecourt/search-core';
 import { Container } from '@forecourt/ui/Container';
 import type { SearchBoxInput } from '@forecourt/ui/SearchBox';
 import { useSetAtom } from 'jotai';
-import { useDeferredValue, useRef, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { popularSearches } from '../../content/searches.ts';
 import { RefineTool } from '../../features/assistant/refine-tool.tsx';
@@ -86,8 +86,13 @@ export function Component() {
   );
 }
 
+const SaveButton = lazy(() => import('../../features/saved/save-button.tsx'));
 const renderSave = (listing: SavableListing) => <SaveToggle listing={listing} />;
-const renderDialogSave = (listing: SavableListing) => <SaveToggle listing={listing} variant="framed" />;
+const renderDialogSave = (listing: SavableListing) => (
+  <Suspense>
+    <SaveButton listing={listing} />
+  </Suspense>
+);
 
 /** @param sentence the URL's query, or `undefined` until it is read */
 function TopBox({ sentence }: { sentence: string | undefined }) {

@@ -1,0 +1,72 @@
+import { useAtomValue } from 'jotai';
+import { log } from '../../lib/log.ts';
+import { toast, toastChunk } from '../../lib/toasts.ts';
+import { MAX_SAVED_CARS, savedKeysAtom } from './saved-atom.ts';
+import type { SavableListing } from './saved-car.ts';
+import type { SaveResult } from './saved-store.ts';
+
+const loadStore = () => import('./saved-store.ts');
+
+interface Save {
+  isSaved: boolean;
+  /** The accessible name of the toggle, which does not change with its state. */
+  name: string;
+  /** Saves the car on this device, or removes it. */
+  toggle: () => void;
+  /** Loads the store. Call it when the toggle is hovered or focused. */
+  prepare: () => void;
+}
+
+/** Saves a car on this device, without an account. */
+export function useSave(listing: SavableListing): Save {
+  const keys = useAtomValue(savedKeysAtom);
+  const isSaved = keys.has(listing.key);
+  return {
+    isSaved,
+    name: `Save ${`${listing.make} ${listing.model}`.trim()} on this device`,
+    toggle: () => void change(listing, !isSaved, keys.size === 0),
+    prepare() {
+      toastChunk.fetch();
+      loadStore().catch(() => {
+        // The press tries again and reports it.
+      });
+    },
+  };
+}
+
+async function change(listing: SavableListing, isSelected: boolean, isFirst: boolean): Promise<void> {
+  try {
+    const { saveCar, removeCar } = await loadStore();
+    if (isSelected) report(saveCar(listing), isFirst);
+    else removeCar(listing.key);
+  } catch (error) {
+    log.warn('The list of saved cars could not be loaded.', { error });
+    toast({
+      tone: 'error',
+      title: 'This car wasn’t saved',
+      description: 'Part of the page didn’t load. Check your connection and try again.',
+    });
+  }
+}
+
+function report(result: SaveResult, isFirst: boolean): void {
+  if (result === 'saved' && isFirst)
+    toast({
+      tone: 'success',
+      title: 'Saved on this device',
+      description: 'You’ll find it under Saved at the top of the page.',
+    });
+  if (result === 'unpersisted')
+    toast({
+      tone: 'warning',
+      title: 'Saved until you leave this page',
+      description: 'Your browser’s storage is full or blocked, so we can’t keep the car on this device.',
+    });
+  if (result === 'full')
+    toast({
+      tone: 'warning',
+      title: `You’ve saved ${MAX_SAVED_CARS} cars, which is the most we keep`,
+      description: 'Remove one from your saved cars, then save this one.',
+    });
+  if (result === 'invalid') toast({ tone: 'error', title: 'This advert can’t be saved: its details are incomplete' });
+}
