@@ -4,10 +4,12 @@ import { enGB as Carousel } from '../components/Carousel/strings.ts';
 import { enGB as ComboBox } from '../components/ComboBox/strings.ts';
 import { enGB as Form } from '../internal/field/strings.ts';
 import { enGB as Dialog } from '../internal/overlay/strings.ts';
+import { enGB as FacetList } from '../components/FacetList/strings.ts';
 import { enGB as Pagination } from '../components/Pagination/strings.ts';
 import { enGB as Select } from '../components/Select/strings.ts';
 import { enGB as Skeleton } from '../components/Skeleton/strings.ts';
 import { enGB as SkipLink } from '../components/SkipLink/strings.ts';
+import { enGB as Slider } from '../components/Slider/strings.ts';
 import { enGB as Spinner } from '../components/Spinner/strings.ts';
 import { enGB as TagGroup } from '../components/TagGroup/strings.ts';
 import { enGB as Toast } from '../components/Toast/strings.ts';
@@ -47,10 +49,12 @@ export const enGB: KitStrings = {
   ComboBox,
   Dialog,
   Form,
+  FacetList,
   Pagination,
   Select,
   Skeleton,
   SkipLink,
+  Slider,
   Spinner,
   TagGroup,
   Toast,

@@ -3,11 +3,13 @@ import type { ButtonStrings } from '../components/Button/index.ts';
 import type { CarouselStrings } from '../components/Carousel/index.ts';
 import type { ComboBoxStrings } from '../components/ComboBox/index.ts';
 import type { DialogStrings } from '../components/Dialog/index.ts';
+import type { FacetListStrings } from '../components/FacetList/index.ts';
 import type { FormStrings } from '../components/Form/index.ts';
 import type { PaginationStrings } from '../components/Pagination/index.ts';
 import type { SelectStrings } from '../components/Select/index.ts';
 import type { SkeletonStrings } from '../components/Skeleton/index.ts';
 import type { SkipLinkStrings } from '../components/SkipLink/index.ts';
+import type { SliderStrings } from '../components/Slider/index.ts';
 import type { SpinnerStrings } from '../components/Spinner/index.ts';
 import type { TagGroupStrings } from '../components/TagGroup/index.ts';
 import type { ToastStrings } from '../components/Toast/index.ts';
@@ -41,12 +43,14 @@ export interface KitStrings {
   Carousel: CarouselStrings;
   ComboBox: ComboBoxStrings;
   Dialog: DialogStrings;
+  FacetList: FacetListStrings;
   /** The errors of fields, inside and outside a form. */
   Form: FormStrings;
   Pagination: PaginationStrings;
   Select: SelectStrings;
   Skeleton: SkeletonStrings;
   SkipLink: SkipLinkStrings;
+  Slider: SliderStrings;
   Spinner: SpinnerStrings;
   TagGroup: TagGroupStrings;
   ThemeSwitch: ThemeSwitchStrings;

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type Ref, type RefObject, useEffect, useEffectEvent, useId, useMemo } from 'react';
+import { type InputHTMLAttributes, type Ref, type RefObject, useEffect, useEffectEvent, useId } from 'react';
 import type { AriaNumberFieldProps } from 'react-aria/useNumberField';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import type { AriaTextFieldProps } from 'react-aria/useTextField';
@@ -18,7 +18,13 @@ import { affix, field, input as inputStyle } from '../../internal/field/Field.cs
 import { type AllowUndefined, FieldFrame, type FieldProps, useFieldProps } from '../../internal/field/index.ts';
 import { useFormats } from '../../internal/locale/index.ts';
 import { Icon } from '../Icon/index.ts';
-import { getAffix, getDefaultStep, getDigitOptions, getUnitOptions, type NumberFieldFormat } from './formats.ts';
+import {
+  getDigitOptions,
+  getUnitOptions,
+  type NumberFieldFormat,
+  useNumberFormat,
+  useStableOptions,
+} from '../../internal/locale/number-formats.ts';
 import { numberInput, suffixStyle } from './NumberField.css.ts';
 
 /**
@@ -156,13 +162,15 @@ function TypedNumber({ state, input }: { state: NumberFieldState; input: RefObje
   return null;
 }
 
-/** The same object for the same options: React Aria builds another parser for another object. */
-function useStableOptions(options: Intl.NumberFormatOptions): Intl.NumberFormatOptions {
-  const identity = JSON.stringify(options);
-  return useMemo(() => JSON.parse(identity) as Intl.NumberFormatOptions, [identity]);
+/** The smallest difference that is shown: 1, or 0.01 for pence and for whole percentages. */
+function getDefaultStep({ style, maximumFractionDigits = 0 }: Intl.NumberFormatOptions): number {
+  return 10 ** -(maximumFractionDigits + (style === 'percent' ? 2 : 0));
 }
 
-function useNumberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const stable = useStableOptions(options);
-  return useMemo(() => new Intl.NumberFormat(locale, stable), [locale, stable]);
+/** Splits a number with its unit: whether the unit is before the number depends on the language. */
+function getAffix(parts: readonly Intl.NumberFormatPart[]): { prefix?: string; suffix?: string } {
+  const place = parts.findIndex(({ type }) => type === 'currency' || type === 'unit');
+  const unit = parts[place]?.value;
+  if (unit === undefined) return {};
+  return place < parts.findIndex(({ type }) => type === 'integer') ? { prefix: unit } : { suffix: unit };
 }

@@ -1,3 +1,3 @@
 'use client';
 export { NumberField, type NumberFieldProps } from './NumberField.tsx';
-export { type NumberFieldFormat, numberFieldFormats } from './formats.ts';
+export { type NumberFieldFormat, numberFieldFormats } from '../../internal/locale/number-formats.ts';

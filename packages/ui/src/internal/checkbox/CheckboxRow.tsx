@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CheckboxButton } from 'react-aria-components/Checkbox';
 import { Icon } from '../../components/Icon/index.ts';
+import { flag } from '../element/index.ts';
 import type { FieldSize } from '../field/index.ts';
 import * as css from './checkbox.css.ts';
 
@@ -11,21 +12,42 @@ interface CheckboxRowProps {
   label: ReactNode;
   /** After the label. */
   children?: ReactNode;
+  /** Between the box and the label. */
+  start?: ReactNode;
+  /** At the end of the row. */
+  end?: ReactNode;
+  /** As wide as its container. */
+  isWide?: boolean | undefined;
+  /** A negative value: a minus in the box, and the label is struck through. */
+  isExcluded?: boolean | undefined;
 }
 
 /** The target of a checkbox, inside its React Aria field: the box and the label. */
-export function CheckboxRow({ size = 'm', labelPart, label, children }: CheckboxRowProps) {
+export function CheckboxRow({
+  size = 'm',
+  labelPart,
+  label,
+  children,
+  start,
+  end,
+  isWide = false,
+  isExcluded = false,
+}: CheckboxRowProps) {
   return (
-    <CheckboxButton className={css.row({ size })}>
+    <CheckboxButton className={css.row({ size, isWide })}>
       {({ isIndeterminate }) => (
         <>
-          <span className={css.box} data-part="Control">
-            <Icon name={isIndeterminate ? 'minus' : 'check'} className={css.tick} />
+          <span className={css.box} data-part="Control" data-excluded={flag(isExcluded)}>
+            <Icon name={isIndeterminate || isExcluded ? 'minus' : 'check'} className={css.tick} />
           </span>
+          {start}
           <span className={css.label}>
-            <span data-part={labelPart}>{label}</span>
+            <span className={isExcluded ? css.excluded : undefined} data-part={labelPart}>
+              {label}
+            </span>
             {children}
           </span>
+          {end}
         </>
       )}
     </CheckboxButton>

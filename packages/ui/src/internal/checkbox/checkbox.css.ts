@@ -19,8 +19,12 @@ export const row = recipe({
       maxInlineSize: '100%',
       gap: vars.space['2-5'],
       cursor: 'pointer',
-      selectors: { '&[data-disabled]': { color: vars.color.inkMuted, cursor: 'not-allowed' } },
-      '@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
+      selectors: {
+        '&[data-disabled], [data-unavailable] > &': { color: vars.color.inkMuted, cursor: 'not-allowed' },
+      },
+      '@media': {
+        [media.forcedColors]: { selectors: { '&[data-disabled], [data-unavailable] > &': { color: 'GrayText' } } },
+      },
     }),
   ],
   variants: {
@@ -29,6 +33,7 @@ export const row = recipe({
       m: layeredPrimitive({ minBlockSize: vars.control.m, paddingBlock: vars.space['2-5'] }),
       l: layeredPrimitive({ minBlockSize: vars.control.l, paddingBlock: vars.space[4] }),
     } satisfies Record<FieldSize, StyleRule>,
+    isWide: { true: layeredPrimitive({ inlineSize: '100%' }), false: {} },
   },
 });
 
@@ -53,6 +58,9 @@ export const box = style(
       '[data-focus-visible] > &': focusRing,
       '[data-selected] > &, [data-indeterminate] > &': { borderColor: vars.color.ink, background: vars.color.ink },
       '[data-invalid] > &': { borderColor: vars.color.error, boxShadow: `inset 0 0 0 1px ${vars.color.error}` },
+      '&[data-excluded]': { borderColor: vars.color.ink },
+      // Without results, so that it cannot be selected. It keeps its focus ring.
+      '[data-unavailable] > * > &': { borderColor: vars.color.line, background: vars.color.surfaceSunk },
       '[data-disabled] > &': { borderColor: vars.color.line, background: vars.color.surfaceSunk },
     },
     '@media': {
@@ -79,10 +87,14 @@ export const tick = style(
     visibility: 'hidden',
     selectors: {
       '[data-selected] > * > &, [data-indeterminate] > * > &': { visibility: 'visible' },
+      '[data-excluded] > &': { visibility: 'visible', color: vars.color.ink },
       '[data-disabled] > * > &': { color: vars.color.inkMuted },
     },
     '@media': {
-      [media.forcedColors]: { color: 'HighlightText', selectors: { '[data-disabled] > * > &': { color: 'GrayText' } } },
+      [media.forcedColors]: {
+        color: 'HighlightText',
+        selectors: { '[data-excluded] > &': { color: 'ButtonText' }, '[data-disabled] > * > &': { color: 'GrayText' } },
+      },
     },
   }),
 );
@@ -90,6 +102,8 @@ export const tick = style(
 export const label = style(
   layeredPrimitive({ minInlineSize: 0, overflowWrap: 'anywhere', selectors: { '&&': { lineHeight: '24px' } } }),
 );
+
+export const excluded = style(layeredPrimitive({ textDecoration: 'line-through' }));
 
 /** The description is below the label, not below the box. */
 export const notes = style(

@@ -1,4 +1,5 @@
-import { getDistanceOptions, type LocaleSettings } from '../../internal/locale/index.ts';
+import { useMemo } from 'react';
+import { getDistanceOptions, type LocaleSettings } from './formats.ts';
 
 /** `currency`: an amount in the provider's currency. `distance`: a mileage or distance in the provider's unit. */
 export const numberFieldFormats = ['number', 'currency', 'distance'] as const;
@@ -21,15 +22,13 @@ export function getDigitOptions({
   return { minimumFractionDigits, maximumFractionDigits: minimumFractionDigits, ...options };
 }
 
-/** The smallest difference that is shown: 1, or 0.01 for pence and for whole percentages. */
-export function getDefaultStep({ style, maximumFractionDigits = 0 }: Intl.NumberFormatOptions): number {
-  return 10 ** -(maximumFractionDigits + (style === 'percent' ? 2 : 0));
+/** The same object for the same options: React Aria builds another parser for another object. */
+export function useStableOptions(options: Intl.NumberFormatOptions): Intl.NumberFormatOptions {
+  const identity = JSON.stringify(options);
+  return useMemo(() => JSON.parse(identity) as Intl.NumberFormatOptions, [identity]);
 }
 
-/** Splits a number with its unit: whether the unit is before the number depends on the language. */
-export function getAffix(parts: readonly Intl.NumberFormatPart[]): { prefix?: string; suffix?: string } {
-  const place = parts.findIndex(({ type }) => type === 'currency' || type === 'unit');
-  const unit = parts[place]?.value;
-  if (unit === undefined) return {};
-  return place < parts.findIndex(({ type }) => type === 'integer') ? { prefix: unit } : { suffix: unit };
+export function useNumberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const stable = useStableOptions(options);
+  return useMemo(() => new Intl.NumberFormat(locale, stable), [locale, stable]);
 }

@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../Button/index.ts';
+import { Form } from '../Form/index.ts';
+import { KitProvider } from '../KitProvider/index.ts';
+import { FacetList } from './index.ts';
+
+const options = [
+  { value: 'petrol', label: 'Petrol', count: 2310 },
+  { value: 'gas', label: 'Gas', count: 0 },
+  { value: 'diesel', label: 'Diesel', count: 1 },
+  { value: 'hybrid', label: 'Hybrid' },
+];
+const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
+const button = (name: string) => page.getByRole('button', { name });
+const getLabels = () => [...document.querySelectorAll('[data-part="OptionLabel"]')].map((each) => each.textContent);
+const getCounts = () => [...document.querySelectorAll('[data-part="Count"]')].map((each) => each.textContent);
+
+test('describes options by their counts, in the provider’s language', async () => {
+  const { rerender } = await render(<FacetList label="Fuel" options={options} />);
+  await expect.element(box('Petrol')).toHaveAccessibleDescription('2,310 results');
+  await expect.element(box('Diesel')).toHaveAccessibleDescription('1 result');
+  await expect.element(box('Hybrid')).not.toHaveAccessibleDescription();
+  expect(getCounts()).toEqual(['2,310', '0', '1']);
+  await rerender(
+    <KitProvider locale="de-DE">
+      <FacetList label="Fuel" options={options} />
+    </KitProvider>,
+  );
+  expect(getCounts()).toEqual(['2.310', '0', '1']);
+});
+
+test('focuses an option without results but does not select it', async () => {
+  const onChange = vi.fn<(value: string[]) => void>();
+  await render(<FacetList label="Fuel" options={options} onChange={onChange} />);
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(box('Gas')).toHaveFocus();
+  await expect.element(box('Gas')).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(box('Gas')).toHaveAccessibleDescription('No results with this option');
+  await userEvent.keyboard(' ');
+  await page.getByText('Gas', { exact: true }).click({ force: true });
+  await expect.element(box('Gas')).not.toBeChecked();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('clears a selected option whose results are gone', async () => {
+  const onChange = vi.fn<(value: string[]) => void>();
+  await render(<FacetList label="Fuel" options={options} defaultValue={['gas', 'petrol']} onChange={onChange} />);
+  await box('Gas').click();
+  expect(onChange.mock.calls).toEqual([[['petrol']]]);
+  await expect.element(box('Gas')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('clears an exclusion by a press, and then selects the option', async () => {
+  const onChange = vi.fn<(value: string[]) => void>();
+  function Filters() {
+    const [excluded, setExcluded] = useState(['diesel']);
+    return (
+      <FacetList
+        label="Fuel"
+        options={options}
+        excluded={excluded}
+        onExcludedChange={setExcluded}
+        onChange={onChange}
+      />
+    );
+  }
+  await render(<Filters />);
+  await expect.element(box('Diesel excluded')).not.toBeChecked();
+  await box('Diesel excluded').click();
+  await expect.element(box('Diesel')).not.toBeChecked();
+  expect(onChange).not.toHaveBeenCalled();
+  await box('Diesel').click();
+  expect(onChange.mock.calls).toEqual([[['diesel']]]);
+});
+
+test('shows the first options and those in use, and all of them on request', async () => {
+  await render(<FacetList label="Fuel" options={options} visibleCount={1} defaultValue={['hybrid']} />);
+  expect(getLabels()).toEqual(['Petrol', 'Hybrid']);
+  // It stays under the focus.
+  await box('Hybrid').click();
+  expect(getLabels()).toEqual(['Petrol', 'Hybrid']);
+  await button('Show all 4').click();
+  expect(getLabels()).toEqual(['Petrol', 'Gas', 'Diesel', 'Hybrid']);
+  await expect.element(button('Show fewer')).toHaveFocus();
+  await button('Show fewer').click();
+  expect(getLabels()).toEqual(['Petrol']);
+});
+
+test('has no button for a single further option', async () => {
+  await render(<FacetList label="Fuel" options={options} visibleCount={3} />);
+  expect(getLabels()).toHaveLength(4);
+});
+
+test('filters all options by their labels, and does not submit the form on Enter', async () => {
+  const onSubmit = vi.fn<() => void>();
+  await render(
+    <Form onSubmit={onSubmit}>
+      <FacetList label="Fuel" name="fuel" options={options} visibleCount={1} isFilterable />
+      <Button type="submit">Send</Button>
+    </Form>,
+  );
+  await page.getByRole('searchbox', { name: 'Filter Fuel' }).fill('ÍÉSEL');
+  expect(getLabels()).toEqual(['Diesel']);
+  await expect.element(page.getByRole('log')).toHaveTextContent('1 option');
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await page.getByRole('searchbox').fill('steam');
+  await expect.element(page.getByText('No matches').first()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(getLabels()).toEqual(['Petrol']);
+});
+
+test('does not shift when counts arrive', async () => {
+  const uncounted = options.map(({ value, label }) => ({ value, label }));
+  const { rerender } = await render(<FacetList label="Fuel" options={uncounted} isLoading />);
+  const getBoxes = () =>
+    [...document.querySelectorAll('[data-part="OptionLabel"], [data-part="Count"]')]
+      .slice(0, 6)
+      .map((each) => each.getBoundingClientRect().toJSON() as unknown);
+  const before = getBoxes();
+  await rerender(<FacetList label="Fuel" options={options} />);
+  expect(getCounts()[0]).toBe('2,310');
+  expect(getBoxes()).toEqual(before);
+});
+
+test('submits one value per selected option, also one that the filter hides', async () => {
+  const sent: unknown[] = [];
+  await render(
+    <Form onSubmit={(data) => void sent.push(data.getAll('fuel'))}>
+      <FacetList
+        label="Fuel"
+        name="fuel"
+        options={options}
+        defaultValue={['petrol']}
+        excluded={['diesel']}
+        isFilterable
+      />
+      <Button type="submit">Send</Button>
+    </Form>,
+  );
+  await box('Hybrid').click();
+  await button('Send').click();
+  await page.getByRole('searchbox').fill('gas');
+  await button('Send').click();
+  expect(sent).toEqual([
+    ['petrol', 'hybrid'],
+    ['petrol', 'hybrid'],
+  ]);
+});

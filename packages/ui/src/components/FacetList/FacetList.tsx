@@ -1,0 +1,273 @@
+import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { useFilter } from 'react-aria/useFilter';
+import { CheckboxField } from 'react-aria-components/Checkbox';
+import {
+  CheckboxGroup as AriaCheckboxGroup,
+  type CheckboxGroupProps as AriaCheckboxGroupProps,
+  Text,
+} from 'react-aria-components/CheckboxGroup';
+import { composeRenderProps } from 'react-aria-components/composeRenderProps';
+import { useControlledState } from 'react-stately/useControlledState';
+import { CheckboxRow } from '../../internal/checkbox/CheckboxRow.tsx';
+import { announce } from '../../internal/element/announce.ts';
+import { classes, flag } from '../../internal/element/index.ts';
+import { field } from '../../internal/field/Field.css.ts';
+import {
+  type AllowUndefined,
+  FieldLabel,
+  FieldNotes,
+  type FieldProps,
+  useFieldProps,
+} from '../../internal/field/index.ts';
+import { fillMessage, useFormats, useStrings } from '../../internal/locale/index.ts';
+import { Button } from '../Button/index.ts';
+import { SearchField } from '../SearchField/index.ts';
+import * as css from './FacetList.css.ts';
+import { enGB, type FacetListStrings } from './strings.ts';
+
+export interface FacetOption<Value extends string = string> {
+  value: Value;
+  label: string;
+  /** How many results the option would have. Without it no number is shown. */
+  count?: number | undefined;
+  /** Before the label, e.g. the swatch of a colour. Decorative. */
+  start?: ReactNode;
+}
+
+export interface FacetListProps<Value extends string = string>
+  extends
+    FieldProps,
+    AllowUndefined<
+      Omit<
+        AriaCheckboxGroupProps,
+        keyof FieldProps | 'children' | 'defaultValue' | 'isInvalid' | 'onChange' | 'validationBehavior' | 'value'
+      >
+    > {
+  options: readonly FacetOption<Value>[];
+  // `NoInfer`: the value type comes from the options only.
+  value?: readonly NoInfer<Value>[] | undefined;
+  defaultValue?: readonly NoInfer<Value>[] | undefined;
+  /** In the order of selection. A form sends selected values as repeated values of `name`. */
+  onChange?: ((value: Value[]) => void) | undefined;
+  /** Negative values: options that results must not have. They are struck through; a press clears the exclusion. Not sent with a form. */
+  excluded?: readonly NoInfer<Value>[] | undefined;
+  /** Called without the option whose exclusion was cleared. */
+  onExcludedChange?: ((excluded: Value[]) => void) | undefined;
+  /** Counts are on their way: known ones stay until then, unknown ones have a placeholder. @default false */
+  isLoading?: boolean | undefined;
+  /**
+   * How many options are shown before ‘Show all’. Selected and excluded options are always shown. A single further option is shown
+   * instead of the button. @default 6
+   */
+  visibleCount?: number | undefined;
+  /** A field that filters the options by their labels, for more than about 15. @default false */
+  isFilterable?: boolean | undefined;
+  strings?: Partial<FacetListStrings> | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/**
+ * The values of a filter, each with the number of results that it would have. Several can be selected. Options without
+ * results cannot be selected, but can be reached and say why. For options without counts use `CheckboxGroup`.
+ */
+export function FacetList<Value extends string>({
+  className,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  excluded = [],
+  onExcludedChange,
+  isLoading = false,
+  visibleCount = 6,
+  isFilterable = false,
+  strings,
+  ref,
+  ...props
+}: FacetListProps<Value>) {
+  const text = useStrings('FacetList', enGB, strings);
+  const formats = useFormats();
+  const { frame, aria } = useFieldProps(props);
+  const { size = 'm' } = props;
+  const listId = useId();
+  const [selected, setSelected] = useControlledState<readonly Value[], Value[]>(
+    value as readonly Value[] | undefined,
+    defaultValue ?? [],
+    onChange,
+  );
+  const isInUse = (each: Value) => selected.includes(each) || excluded.includes(each);
+
+  const [typed, setTyped] = useState('');
+  const [isExpanded, setExpanded] = useState(false);
+  // An option that is cleared must not disappear under the focus, so it stays until the list is collapsed.
+  const [pinned, setPinned] = useState<readonly Value[]>(() => options.map((each) => each.value).filter(isInUse));
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const isCollapsed = ({ value: each }: FacetOption<Value>, index: number) =>
+    index >= visibleCount && !isInUse(each) && !pinned.includes(each);
+  const hasToggle = typed === '' && options.filter(isCollapsed).length > 1;
+  const shown = options.filter((option, index) => {
+    if (typed !== '') return contains(option.label, typed.trim());
+    return isExpanded || !hasToggle || !isCollapsed(option, index);
+  });
+
+  const filter = (next: string) => {
+    setTyped(next);
+    if (next === '') return;
+    const count = options.filter(({ label }) => contains(label, next.trim())).length;
+    announce(count === 0 ? text.noMatches : formats.formatPlural(text.matches, count));
+  };
+  const toggle = () => {
+    setPinned(options.map((each) => each.value).filter(isInUse));
+    setExpanded(!isExpanded);
+  };
+  const change = (next: string[]) => {
+    const values = next as Value[];
+    const cleared = values.find((each) => excluded.includes(each));
+    if (cleared === undefined) {
+      const added = values.filter((each) => !pinned.includes(each));
+      if (added.length > 0) setPinned([...pinned, ...added]);
+      setSelected(values);
+    } else {
+      setPinned([...pinned, cleared]);
+      onExcludedChange?.(excluded.filter((each) => each !== cleared));
+    }
+  };
+
+  return (
+    <AriaCheckboxGroup
+      {...aria}
+      {...(ref && { ref })}
+      value={[...selected]}
+      onChange={change}
+      className={composeRenderProps(className, (own) => classes(field, own))}
+      data-component="FacetList"
+      data-loading={flag(isLoading)}
+    >
+      <FieldLabel {...frame} />
+      {isFilterable && (
+        <SearchField
+          label={fillMessage(text.filter, { label: frame.label })}
+          isLabelHidden
+          size={size}
+          value={typed}
+          onChange={filter}
+          // Enter must not submit the form around the list.
+          onSubmit={() => undefined}
+        />
+      )}
+      <div id={listId} className={css.options} data-part="Options">
+        {shown.map((option) => (
+          <Option
+            key={option.value}
+            option={option}
+            size={size}
+            isExcluded={excluded.includes(option.value)}
+            isLoading={isLoading}
+            isUnavailable={option.count === 0 && !isInUse(option.value)}
+            text={text}
+          />
+        ))}
+        {shown.length === 0 && (
+          <p className={css.empty} data-part="Empty">
+            {text.noMatches}
+          </p>
+        )}
+      </div>
+      {/* Selected options that the filter hides are still sent with the form. */}
+      {props.name !== undefined &&
+        selected
+          .filter((each) => shown.every((option) => option.value !== each))
+          .map((each) => <input key={each} type="hidden" name={props.name} value={each} form={props.form} />)}
+      {hasToggle && (
+        <Button
+          variant="tertiary"
+          size="s"
+          className={css.toggle}
+          aria-expanded={isExpanded}
+          aria-controls={listId}
+          onPress={toggle}
+        >
+          {isExpanded ? text.showFewer : fillMessage(text.showAll, { count: formats.formatNumber(options.length) })}
+        </Button>
+      )}
+      <FieldNotes {...frame} field={{ label: frame.label }} />
+    </AriaCheckboxGroup>
+  );
+}
+
+interface OptionProps {
+  option: FacetOption;
+  size: NonNullable<FieldProps['size']>;
+  isExcluded: boolean;
+  isLoading: boolean;
+  /** Has no results, so that it cannot be selected. */
+  isUnavailable: boolean;
+  text: FacetListStrings;
+}
+
+function Option({
+  option: { value, label, count, start },
+  size,
+  isExcluded,
+  isLoading,
+  isUnavailable,
+  text,
+}: OptionProps) {
+  const formats = useFormats();
+  const input = useRef<HTMLInputElement>(null);
+  // React Aria's disabled checkboxes cannot be focused, and it has no prop for this attribute.
+  useEffect(() => {
+    if (isUnavailable) input.current?.setAttribute('aria-disabled', 'true');
+    else input.current?.removeAttribute('aria-disabled');
+  }, [isUnavailable]);
+  const description = isUnavailable
+    ? text.noResults
+    : count === undefined
+      ? undefined
+      : formats.formatPlural(text.results, count);
+  return (
+    <CheckboxField
+      value={value}
+      isReadOnly={isUnavailable}
+      inputRef={input}
+      className={css.option}
+      data-part="Option"
+      data-excluded={flag(isExcluded)}
+      data-unavailable={flag(isUnavailable)}
+    >
+      <CheckboxRow
+        size={size}
+        labelPart="OptionLabel"
+        label={label}
+        isWide
+        isExcluded={isExcluded}
+        start={
+          start !== undefined && (
+            <span className={css.start} aria-hidden>
+              {start}
+            </span>
+          )
+        }
+        end={
+          (count !== undefined || isLoading) && (
+            <span className={css.count} aria-hidden data-part="Count" data-loading={flag(count === undefined)}>
+              {count === undefined ? '' : formats.formatNumber(count)}
+            </span>
+          )
+        }
+      >
+        {isExcluded && (
+          <>
+            {' '}
+            <span className={css.note}>{text.excluded}</span>
+          </>
+        )}
+      </CheckboxRow>
+      {description !== undefined && (
+        <Text slot="description" className={css.hidden}>
+          {description}
+        </Text>
+      )}
+    </CheckboxField>
+  );
+}

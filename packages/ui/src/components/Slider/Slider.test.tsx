@@ -1,0 +1,229 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../Button/index.ts';
+import { Form } from '../Form/index.ts';
+import { KitProvider } from '../KitProvider/index.ts';
+import { Histogram, Slider } from './index.ts';
+
+const stops = [0, 1000, 2000, 5000, 10_000, 20_000];
+const thumb = (name: string) => page.getByRole('slider', { name, exact: true });
+const input = (name: string) => page.getByRole('textbox', { name, exact: true });
+const output = () => document.querySelector('[data-part="Output"]');
+const getText = (name: string) => thumb(name).element().getAttribute('aria-valuetext');
+
+test('moves by step, page and to the limits with keys, and reports each move', async () => {
+  const onChange = vi.fn<(value: number) => void>();
+  const onChangeEnd = vi.fn<(value: number) => void>();
+  await render(
+    <Slider
+      label="Deposit"
+      defaultValue={500}
+      maxValue={1000}
+      step={10}
+      onChange={onChange}
+      onChangeEnd={onChangeEnd}
+    />,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}{PageUp}{ArrowLeft}{PageDown}{End}{Home}');
+  const moves = [510, 610, 600, 500, 1000, 0];
+  expect(onChange.mock.calls.flat()).toEqual(moves);
+  expect(onChangeEnd.mock.calls.flat()).toEqual(moves);
+});
+
+test('mirrors the arrow keys in right-to-left text', async () => {
+  await render(
+    <KitProvider locale="ar-EG">
+      <Slider label="Deposit" defaultValue={50} />
+    </KitProvider>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(thumb('Deposit')).toHaveValue('51');
+});
+
+test('moves over the listed stops, and keeps a thumb from passing the other', async () => {
+  const onChange = vi.fn<(value: [number, number]) => void>();
+  await render(
+    <Slider label="Price" format="currency" stops={stops} defaultValue={[2000, 5000]} onChange={onChange} />,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}{End}');
+  expect(onChange.mock.calls.flat()).toEqual([
+    [5000, 5000],
+    [5000, 10_000],
+    [5000, 20_000],
+  ]);
+  expect([getText('Minimum Price'), getText('Maximum Price')]).toEqual(['£5,000', '£20,000']);
+  await expect.poll(() => output()?.textContent).toMatch(/5,000.+20,000/);
+});
+
+test('keeps a value between two stops until its thumb moves', async () => {
+  const onChange = vi.fn<(value: [number, number]) => void>();
+  await render(<Slider label="Price" stops={stops} defaultValue={[1234, 8888]} onChange={onChange} />);
+  await expect.poll(() => getText('Minimum Price')).toBe('1,234');
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  // The maximum is drawn at 10,000, its nearest stop, but is lower.
+  await userEvent.keyboard('{End}');
+  expect(onChange.mock.calls.flat()).toEqual([
+    [2000, 8888],
+    [8888, 8888],
+  ]);
+});
+
+test.each([
+  { value: [0, 20_000] as const, text: 'Any', thumbs: ['No minimum', 'No maximum'] },
+  { value: [0, 5000] as const, text: 'Up to £5,000', thumbs: ['No minimum', '£5,000'] },
+  { value: [1000, 20_000] as const, text: 'From £1,000', thumbs: ['£1,000', 'No maximum'] },
+  { value: [1000, 1000] as const, text: '£1,000', thumbs: ['£1,000', '£1,000'] },
+])('describes $value with open ends as $text', async ({ value, text, thumbs }) => {
+  await render(<Slider label="Price" format="currency" stops={stops} value={value} hasOpenEnds />);
+  expect(output()?.textContent).toBe(text);
+  expect([getText('Minimum Price'), getText('Maximum Price')]).toEqual(thumbs);
+});
+
+test('keeps fields and thumbs in step', async () => {
+  const onChange = vi.fn<(value: [number, number]) => void>();
+  await render(
+    <Slider
+      label="Price"
+      format="currency"
+      stops={stops}
+      defaultValue={[0, 5000]}
+      hasOpenEnds
+      hasFields
+      onChange={onChange}
+    />,
+  );
+  await expect.element(input('From')).toHaveValue('');
+  await expect.element(input('From')).toHaveAttribute('placeholder', 'Any');
+  // A minimum above the maximum takes the maximum with it.
+  await input('From').fill('7500');
+  await userEvent.tab();
+  await expect.element(input('To')).toHaveValue('7,500');
+  await input('To').fill('99000');
+  await userEvent.tab();
+  await expect.element(input('To')).toHaveValue('');
+  expect(getText('Maximum Price')).toBe('No maximum');
+  thumb('Minimum Price').element().focus();
+  await userEvent.keyboard('{Home}');
+  await expect.element(input('From')).toHaveValue('');
+  expect(onChange.mock.calls.flat()).toEqual([
+    [7500, 7500],
+    [7500, 20_000],
+    [0, 20_000],
+  ]);
+});
+
+test('can be controlled', async () => {
+  function Limited() {
+    const [value, setValue] = useState(50);
+    return <Slider label="Deposit" value={value} onChange={(next) => setValue(Math.min(next, 60))} />;
+  }
+  await render(<Limited />);
+  await userEvent.tab();
+  await userEvent.keyboard('{End}');
+  await expect.element(thumb('Deposit')).toHaveValue('60');
+});
+
+test('submits limits but no open ends, and restores the initial ones on reset', async () => {
+  const sent: unknown[] = [];
+  await render(
+    <Form onSubmit={(data) => void sent.push(Object.fromEntries(data))}>
+      <Slider label="Price" name={['min', 'max']} stops={stops} defaultValue={[2000, 10_000]} hasOpenEnds />
+      <Button type="submit">Send</Button>
+      <button type="reset">Reset</button>
+    </Form>,
+  );
+  const send = () => page.getByRole('button', { name: 'Send' }).click();
+  await send();
+  await userEvent.tab({ shift: true });
+  await userEvent.keyboard('{End}');
+  await userEvent.tab({ shift: true });
+  await userEvent.keyboard('{ArrowLeft}');
+  await send();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await send();
+  expect(sent).toEqual([{ min: '2000', max: '10000' }, { min: '1000' }, { min: '2000', max: '10000' }]);
+});
+
+test('describes thumbs by the server’s error until the value changes', async () => {
+  await render(
+    <Form errors={{ max: 'Too low.' }}>
+      <Slider label="Price" name={['min', 'max']} stops={stops} defaultValue={[0, 1000]} description="With VAT." />
+    </Form>,
+  );
+  await expect.element(thumb('Maximum Price')).toHaveAccessibleDescription('Too low. With VAT.');
+  await expect.element(thumb('Maximum Price')).toBeInvalid();
+  thumb('Maximum Price').element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(thumb('Maximum Price')).toHaveAccessibleDescription('With VAT.');
+});
+
+test('cannot be moved or focused when disabled', async () => {
+  await render(<Slider label="Deposit" defaultValue={50} isDisabled hasFields />);
+  await expect.element(thumb('Deposit')).toBeDisabled();
+  await expect.element(input('Deposit')).toBeDisabled();
+});
+
+test('moves the nearest thumb to a press on the track', async () => {
+  await render(
+    <div style={{ inlineSize: 316 }}>
+      <Slider label="Price" defaultValue={[20, 80]} />
+    </div>,
+  );
+  const track = page.elementLocator(document.querySelector('[data-part="Track"]') as HTMLElement);
+  await track.click({ position: { x: 210, y: 22 } });
+  await expect.element(thumb('Maximum Price')).toHaveValue('70');
+  await expect.element(thumb('Minimum Price')).toHaveValue('20');
+});
+
+test.each([
+  { value: [20, 80] as const, min: 44, max: 44 },
+  // 30 px apart: each has half of the distance, and 22 px outwards.
+  { value: [50, 60] as const, min: 37, max: 37 },
+])('has 44 px targets that do not cover the other thumb at $value', async ({ value, min, max }) => {
+  await render(
+    <div style={{ inlineSize: 316 }}>
+      <Slider label="Price" value={value} />
+    </div>,
+  );
+  const targets = [...document.querySelectorAll('[data-part="Thumb"]')].map((each) =>
+    Number.parseFloat(getComputedStyle(each, '::before').inlineSize),
+  );
+  expect(targets).toEqual([min, max]);
+});
+
+test('keeps the minimum on top when both thumbs are at the upper end', async () => {
+  await render(
+    <div style={{ inlineSize: 316 }}>
+      <Slider label="Price" value={[100, 100]} />
+    </div>,
+  );
+  const { x, y, width, height } =
+    document.querySelector('[data-thumb="min"]')?.getBoundingClientRect() ?? new DOMRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-thumb]');
+  expect(top).toHaveAttribute('data-thumb', 'min');
+});
+
+test('marks the bands of the histogram inside the range', async () => {
+  await render(
+    <Slider
+      label="Price"
+      stops={stops}
+      defaultValue={[1000, 5000]}
+      chart={<Histogram counts={[1, 3, 0, 2, 1]} label="7 cars" />}
+    />,
+  );
+  const getSelected = () =>
+    [...document.querySelectorAll('[data-part="Bar"]')].map((bar) => bar.hasAttribute('data-selected'));
+  expect(getSelected()).toEqual([false, true, true, false, false]);
+  thumb('Minimum Price').element().focus();
+  await userEvent.keyboard('{Home}');
+  await expect.poll(getSelected).toEqual([true, true, true, false, false]);
+});

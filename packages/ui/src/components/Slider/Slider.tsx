@@ -1,0 +1,315 @@
+import { type CSSProperties, type ReactNode, type Ref, useContext, useId, useRef, useState } from 'react';
+import { useFormReset } from 'react-aria/private/utils/useFormReset';
+import { composeRenderProps } from 'react-aria-components/composeRenderProps';
+import { FieldErrorContext } from 'react-aria-components/FieldError';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import {
+  Slider as AriaSlider,
+  SliderFill,
+  SliderOutput,
+  type SliderProps as AriaSliderProps,
+  SliderThumb,
+  SliderTrack,
+} from 'react-aria-components/Slider';
+import { TextContext } from 'react-aria-components/Text';
+import { FormValidationContext } from 'react-stately/private/form/useFormValidationState';
+import { useControlledState } from 'react-stately/useControlledState';
+import { classes, flag } from '../../internal/element/index.ts';
+import { field } from '../../internal/field/Field.css.ts';
+import {
+  type AllowUndefined,
+  FieldLabel,
+  FieldNotes,
+  type FieldProps,
+  useFieldProps,
+} from '../../internal/field/index.ts';
+import { fillMessage, useFormats, useStrings } from '../../internal/locale/index.ts';
+import {
+  getDigitOptions,
+  getUnitOptions,
+  type NumberFieldFormat,
+  useNumberFormat,
+} from '../../internal/locale/number-formats.ts';
+import { NumberField } from '../NumberField/index.ts';
+import { createScale, moveThumbs, setThumb } from './scale.ts';
+import * as css from './Slider.css.ts';
+import { enGB, type SliderStrings } from './strings.ts';
+
+/** One number, or the minimum and the maximum of a range. */
+export type SliderValue = number | readonly [minimum: number, maximum: number];
+
+/** Handlers are given numbers, not the literal types of an initial value. */
+type Reported<Value extends SliderValue> = Value extends number ? number : [minimum: number, maximum: number];
+
+export interface SliderProps<Value extends SliderValue = SliderValue>
+  extends
+    Omit<FieldProps, 'isRequired' | 'name' | 'requiredMessage'>,
+    AllowUndefined<
+      Omit<
+        AriaSliderProps,
+        keyof FieldProps | 'children' | 'defaultValue' | 'onChange' | 'onChangeEnd' | 'orientation' | 'value'
+      >
+    > {
+  /** Two numbers make a range with two thumbs. */
+  value?: Value | undefined;
+  /** Without it and without `value` there is one thumb, at the lowest value. */
+  defaultValue?: Value | undefined;
+  /** Called while a thumb moves, and when a field is left. */
+  onChange?: ((value: Reported<Value>) => void) | undefined;
+  /** Called when a thumb is released, after each key, and when a field is left: the time to search. */
+  onChangeEnd?: ((value: Reported<Value>) => void) | undefined;
+  /**
+   * The values that a thumb can stop at, in ascending order and drawn at equal distances: small steps for low prices, large ones for high
+   * prices. Replaces `minValue`, `maxValue` and `step`. A typed or given value may be between two stops: it is kept until its
+   * thumb moves.
+   */
+  stops?: readonly number[] | undefined;
+  /** A thumb at an end sets no limit: ‘Any’, ‘Up to £20,000’. For filters. A slider with one thumb is open at its maximum. @default false */
+  hasOpenEnds?: boolean | undefined;
+  /** Number fields below the track, for exact values. @default false */
+  hasFields?: boolean | undefined;
+  /** `currency` and `distance` use the provider's currency and unit; nothing is converted. @default 'number' */
+  format?: NumberFieldFormat | undefined;
+  /** For digits and grouping, e.g. `{ useGrouping: false }` for years. */
+  formatOptions?: Intl.NumberFormatOptions | undefined;
+  /** Above the track, as wide as it: a `Histogram`. */
+  chart?: ReactNode;
+  /** Hides the text of the value next to the label, e.g. if your own fields show it. @default false */
+  isOutputHidden?: boolean | undefined;
+  /** The names of the values in the form: one, or those of the minimum and the maximum. An open end is not sent. */
+  name?: string | readonly [minimum: string, maximum: string] | undefined;
+  /** The id of the form, if the slider is not inside it. */
+  form?: string | undefined;
+  strings?: Partial<SliderStrings> | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/**
+ * A number or a range of numbers, set by dragging. For limits that buyers try out: price, age, mileage, deposit. For an
+ * exact number use `NumberField`.
+ */
+export function Slider<Value extends SliderValue>({
+  className,
+  value,
+  defaultValue,
+  onChange,
+  onChangeEnd,
+  minValue,
+  maxValue,
+  step,
+  stops,
+  hasOpenEnds = false,
+  hasFields = false,
+  format = 'number',
+  formatOptions,
+  chart,
+  isOutputHidden = false,
+  name,
+  form,
+  strings,
+  ref,
+  ...props
+}: SliderProps<Value>) {
+  const text = useStrings('Slider', enGB, strings);
+  const formats = useFormats();
+  const number = useNumberFormat(formats.locale, {
+    ...getUnitOptions(format, formats),
+    ...getDigitOptions(formatOptions),
+  });
+  const scale = createScale({ minValue, maxValue, step, stops });
+  const { frame, aria } = useFieldProps(props);
+  const { size = 'm', isDisabled = false } = props;
+
+  const [values, setValues] = useControlledState<readonly number[]>(
+    toList(value),
+    toList(defaultValue) ?? [scale.minValue],
+  );
+  const [initialValues] = useState(values);
+  const isRange = values.length > 1;
+  const names = typeof name === 'string' ? [name] : (name ?? []);
+  const errors = useFormErrors(names);
+  const report = (next: readonly number[]) => (isRange ? [...next] : next[0]) as Reported<Value>;
+  const change = (next: readonly number[]) => {
+    if (next.every((each, index) => each === values[index])) return;
+    errors.dismiss();
+    setValues(next);
+    onChange?.(report(next));
+  };
+  const type = (index: number, typed: number) => {
+    const next = setThumb(values, index, typed, scale);
+    change(next);
+    onChangeEnd?.(report(next));
+  };
+
+  const isOpen = (index: number) =>
+    hasOpenEnds &&
+    (index === values.length - 1 ? (values[index] ?? 0) >= scale.maxValue : (values[index] ?? 0) <= scale.minValue);
+  const describeThumb = (index: number) => {
+    if (isOpen(index)) return isRange && index === 0 ? text.noMinimum : text.noMaximum;
+    return number.format(values[index] ?? 0);
+  };
+
+  const errorId = useId();
+  const error = frame.errorMessage ?? errors.message;
+  const isInvalid = error !== undefined;
+  const describedBy = [isInvalid && errorId, (aria as AriaSliderProps)['aria-describedby']].filter(Boolean).join(' ');
+  const positions = values.map(scale.getPosition);
+  const percents = positions.map(
+    (position) => (position - scale.minPosition) / (scale.maxPosition - scale.minPosition || 1),
+  );
+
+  return (
+    <I18nProvider locale={formats.locale}>
+      <AriaSlider
+        {...(aria as object)}
+        {...(describedBy && { 'aria-describedby': describedBy })}
+        {...(ref && { ref })}
+        value={positions}
+        minValue={scale.minPosition}
+        maxValue={scale.maxPosition}
+        step={scale.positionStep}
+        onChange={(next: number[]) => change(moveThumbs(next, values, scale))}
+        onChangeEnd={(next: number[]) => onChangeEnd?.(report(moveThumbs(next, values, scale)))}
+        className={composeRenderProps(className, (own) => classes(field, css.slider, own))}
+        data-component="Slider"
+        data-invalid={flag(isInvalid)}
+      >
+        {({ state }) => {
+          // React Aria's thumbs announce this text. Their own numbers are positions, without open ends.
+          Object.assign(state, { getThumbValueLabel: describeThumb });
+          return (
+            <>
+              <div className={css.head}>
+                <FieldLabel {...frame} />
+                {!isOutputHidden && (
+                  <SliderOutput className={css.output} data-part="Output">
+                    {describeRange(values, isOpen, number, text)}
+                  </SliderOutput>
+                )}
+              </div>
+              <div className={css.body} data-invalid={flag(isInvalid)}>
+                {chart !== undefined && (
+                  <div className={css.charts({ size })} data-part="Chart">
+                    {chart}
+                  </div>
+                )}
+                <SliderTrack
+                  className={css.track({ size })}
+                  style={{ [css.gapName]: (percents[1] ?? 1) - (percents[0] ?? 0) } as CSSProperties}
+                  data-part="Track"
+                >
+                  <span className={css.line} />
+                  <SliderFill className={css.fill} data-part="Fill" />
+                  {values.map((_, index) => (
+                    <SliderThumb
+                      key={index === 0 ? 'min' : 'max'}
+                      index={index}
+                      {...(isRange && { 'aria-label': index === 0 ? text.minimum : text.maximum })}
+                      isInvalid={isInvalid}
+                      className={css.thumb}
+                      data-part="Thumb"
+                      data-thumb={isRange ? (index === 0 ? 'min' : 'max') : undefined}
+                      // At the upper end only the minimum can move, so it must not be below the maximum.
+                      data-raised={flag(isRange && index === 0 && (percents[0] ?? 0) > 0.5)}
+                    />
+                  ))}
+                </SliderTrack>
+              </div>
+              {hasFields && (
+                <div className={css.fields} data-part="Fields">
+                  {values.map((each, index) => (
+                    <NumberField
+                      key={index === 0 ? 'min' : 'max'}
+                      label={isRange ? (index === 0 ? text.from : text.to) : frame.label}
+                      isLabelHidden={!isRange}
+                      size={size}
+                      isDisabled={isDisabled}
+                      format={format}
+                      formatOptions={formatOptions}
+                      value={isOpen(index) ? null : each}
+                      onChange={(typed) =>
+                        type(index, typed ?? (isRange && index === 0 ? scale.minValue : scale.maxValue))
+                      }
+                      minValue={scale.minValue}
+                      maxValue={scale.maxValue}
+                      commitBehavior="snap"
+                      isStepperHidden
+                      placeholder={hasOpenEnds ? text.any : undefined}
+                      {...(describedBy && { 'aria-describedby': describedBy })}
+                    />
+                  ))}
+                </div>
+              )}
+              <FormValues
+                values={values.map((each, index) => (isOpen(index) ? undefined : each))}
+                names={names}
+                form={form}
+                isDisabled={isDisabled}
+                onReset={() => change(initialValues)}
+              />
+              <FieldErrorContext value={{ isInvalid, validationErrors: [], validationDetails: {} as ValidityState }}>
+                <TextContext value={{ slots: { errorMessage: { id: errorId } } }}>
+                  <FieldNotes {...frame} errorMessage={error} field={{ label: frame.label }} />
+                </TextContext>
+              </FieldErrorContext>
+            </>
+          );
+        }}
+      </AriaSlider>
+    </I18nProvider>
+  );
+}
+
+const toList = (value: SliderValue | undefined): readonly number[] | undefined =>
+  typeof value === 'number' ? [value] : value;
+
+function describeRange(
+  [low = 0, high]: readonly number[],
+  isOpen: (index: number) => boolean,
+  number: Intl.NumberFormat,
+  text: SliderStrings,
+): string {
+  const last = high ?? low;
+  const isLastOpen = isOpen(high === undefined ? 0 : 1);
+  if (high === undefined) return isLastOpen ? text.any : number.format(low);
+  const isFirstOpen = isOpen(0);
+  if (isFirstOpen && isLastOpen) return text.any;
+  if (isFirstOpen) return fillMessage(text.atMost, { value: number.format(last) });
+  if (isLastOpen) return fillMessage(text.atLeast, { value: number.format(low) });
+  // Intl writes a range of equal numbers as an estimate: '~£5,000'.
+  return low === last ? number.format(low) : number.formatRange(low, last);
+}
+
+interface FormValuesProps {
+  /** `undefined` at an open end. */
+  values: readonly (number | undefined)[];
+  names: readonly string[];
+  form: string | undefined;
+  isDisabled: boolean;
+  onReset: () => void;
+}
+
+/** The values in the form. The range controls themselves have no names, because they have positions. */
+function FormValues({ values, names, form, isDisabled, onReset }: FormValuesProps) {
+  const ref = useRef<HTMLInputElement>(null);
+  useFormReset(ref, undefined, onReset);
+  return names.map((name, index) => (
+    <input
+      key={name}
+      ref={index === 0 ? ref : undefined}
+      type="hidden"
+      name={name}
+      form={form}
+      value={values[index] ?? ''}
+      disabled={isDisabled || values[index] === undefined}
+    />
+  ));
+}
+
+/** The server's errors of the surrounding form, until the value changes. */
+function useFormErrors(names: readonly string[]) {
+  const all = useContext(FormValidationContext);
+  const [dismissed, setDismissed] = useState<typeof all>();
+  const messages = all === dismissed ? [] : names.flatMap((name) => all[name] ?? []);
+  return { message: messages.length > 0 ? messages.join(' ') : undefined, dismiss: () => setDismissed(all) };
+}

@@ -1,0 +1,1 @@
+export * from '../components/Slider/index.ts';
