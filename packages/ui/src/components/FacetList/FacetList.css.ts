@@ -57,7 +57,7 @@ export const empty = style(
 );
 
 export const toggle = style(
-  layeredPrimitive({ alignSelf: 'flex-start', marginInlineStart: `calc(-1 * ${vars.space[3]})` }),
+  layeredPrimitive({ alignSelf: 'flex-start', marginInlineStart: `calc(-1 * ${vars.space['3-5']})` }),
 );
 
 export const hidden = style(layeredPrimitive(visuallyHidden));
