@@ -7,12 +7,12 @@ export const sampleCode = 'FIELD-7K2';
 export const benefits = [
   {
     figure: String(referral.credits),
-    label: 'free credits for you, and the same for the dealer you refer',
+    label: 'free credits for you, and as many for the dealer you refer',
   },
   { figure: `${referral.discountPercent}%`, label: 'off the first month of a new user who applies your code' },
   {
     figure: `${referral.commissionPercent}%`,
-    label: 'commission for you on the first month of each subscription bought with your code',
+    label: 'commission for you on the first month’s payment of each subscription bought with your code',
   },
 ] as const;
 

@@ -15,7 +15,7 @@ export function Component() {
     <>
       <PageHead
         title="Ads Search: private sellers’ adverts, found and valued"
-        description="One sentence searches the classified listings for private sellers’ adverts. Most prices come back valued, with the working shown."
+        description="One sentence searches the classified listings for private sellers’ adverts. Most come back with an estimate and its working."
         canonical={paths.adsSearch}
       />
       <Band paddingStart={{ base: 8, desktop: 10 }} paddingEnd={{ base: 16, desktop: 24 }}>
