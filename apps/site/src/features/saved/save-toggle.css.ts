@@ -17,7 +17,7 @@ export const toggle = style({
   ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   selectors: {
     '&:hover': { '@media': { [media.hover]: { color: vars.color.ink } } },
-    '&[aria-pressed="true"]': { color: vars.color.ink, fontWeight: 600 },
+    '&[aria-pressed="true"]': { color: vars.color.ink },
   },
   '@media': { [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': { color: 'Highlight' } } } },
 });
