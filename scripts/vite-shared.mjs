@@ -25,5 +25,7 @@ export const prebundle = [
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   '@forecourt/ui > @vanilla-extract/recipes/createRuntimeFn',
+  '@forecourt/ui > d3-scale',
+  '@forecourt/ui > d3-shape',
   ...reactAriaEntries().map((entry) => `@forecourt/ui > ${entry}`),
 ];

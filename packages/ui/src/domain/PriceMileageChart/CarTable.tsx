@@ -6,7 +6,7 @@ import * as css from '../internal/chart/ChartFrame.css.ts';
 import { SignedMoney } from '../internal/chart/SignedMoney.tsx';
 import { getPriceOnLine, type PriceLine, type PricePoint, sortByCloseness } from '../internal/comparables/index.ts';
 import { action } from './PriceMileageChart.css.ts';
-import type { ChartCar, ThisCar } from './PriceMileageChart.tsx';
+import type { ChartCar, ThisCar } from './cars.ts';
 import type { PriceMileageChartStrings } from './strings.ts';
 
 interface CarTableProps {

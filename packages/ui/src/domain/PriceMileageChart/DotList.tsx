@@ -88,7 +88,7 @@ export function DotList({ label, summaryId, dots }: { label: string; summaryId: 
       </ListBox>
       {shown && (
         // The option has it as its name.
-        <div className={css.tip({ isAbove: shown.y > 40 })} style={at(shown)} aria-hidden="true" data-part="Tip">
+        <div className={css.tip({ isAbove: shown.y > 28 })} style={at(shown)} aria-hidden="true" data-part="Tip">
           <bdi className={css.tipName}>{shown.name}</bdi>
           <bdi>{shown.facts}</bdi>
         </div>

@@ -3,11 +3,11 @@ import { Axes, properties } from '../internal/chart/index.ts';
 import { fitLine, type PricePoint } from '../internal/comparables/index.ts';
 import { at, type Dot, DotList } from './DotList.tsx';
 import * as css from './PriceMileageChart.css.ts';
-import type { PriceMileageChartProps, ThisCar } from './PriceMileageChart.tsx';
+import type { PriceMileageCars, ThisCar } from './cars.ts';
 import { createScales, type PriceMileageScales } from './scales.ts';
 import type { PriceMileageChartStrings } from './strings.ts';
 
-interface PlotProps extends Pick<PriceMileageChartProps, 'cars' | 'car' | 'estimate' | 'range' | 'onSelect'> {
+interface PlotProps extends PriceMileageCars {
   summaryId: string;
   text: PriceMileageChartStrings;
 }

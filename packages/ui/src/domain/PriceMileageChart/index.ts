@@ -1,4 +1,5 @@
 'use client';
 export type { ChartView } from '../internal/chart/index.ts';
-export { type ChartCar, PriceMileageChart, type PriceMileageChartProps, type ThisCar } from './PriceMileageChart.tsx';
+export type { ChartCar, ThisCar } from './cars.ts';
+export { PriceMileageChart, type PriceMileageChartProps } from './PriceMileageChart.tsx';
 export type { PriceMileageChartStrings } from './strings.ts';
