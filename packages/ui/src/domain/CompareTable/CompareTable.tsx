@@ -1,4 +1,4 @@
-import { type HTMLAttributes, type ReactNode, type Ref, useId, useRef } from 'react';
+import { type HTMLAttributes, type Ref, useId, useRef } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { useControlledState } from 'react-stately/useControlledState';
@@ -6,59 +6,24 @@ import { Icon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { classes, flag } from '../../internal/element/index.ts';
 import { fillMessage, useFormats, useStrings } from '../../internal/locale/index.ts';
-import { CarImage, type CarImageProps } from '../CarImage/index.ts';
-import { PriceTag, type Valuation } from '../PriceTag/index.ts';
+import { CarImage } from '../CarImage/index.ts';
+import { PriceTag } from '../PriceTag/index.ts';
 import * as css from './CompareTable.css.ts';
-import { type Best, getAxis, getBest, getPrice, isEmpty, isSame } from './compare.ts';
+import {
+  type Best,
+  type CompareCar,
+  type CompareRow,
+  type CompareValue,
+  getAxis,
+  getBest,
+  getPrice,
+  isEmpty,
+  isSame,
+  MAX_COMPARED_CARS,
+} from './compare.ts';
 import { PriceRulers } from './PriceRulers.tsx';
 import { type CompareTableStrings, enGB } from './strings.ts';
 import { useColumnsInView } from './useColumnsInView.ts';
-
-/** The most cars that a table shows. */
-export const MAX_COMPARED_CARS = 4;
-
-export interface CompareCar {
-  id: string;
-  /** E.g. 'Audi A4 Avant'. */
-  name: string;
-  /** Shown below the name, e.g. '40 TFSI Black Edition'. */
-  derivative?: string | undefined;
-  /** The page of the car. Without it the name is not a link. */
-  href?: string | undefined;
-  /** Its picture. Without `src`, the outline of the body. */
-  image?: Pick<CarImageProps, 'src' | 'srcSet' | 'sizes' | 'body' | 'paint' | 'registration'> | undefined;
-  /** Asking price in whole units of the provider's currency. 0 counts as missing. */
-  price?: number | undefined;
-  valuation?: Valuation | undefined;
-  /** The likely range of the estimate, shaded on the ruler. */
-  range?: { low: number; high: number } | undefined;
-  /** Below the rows, e.g. a link to the listing. */
-  actions?: ReactNode;
-}
-
-export const compareFormats = ['text', 'number', 'money', 'signedMoney', 'distance', 'year'] as const;
-/**
- * How the numbers of a row are written: '12,000', '£12,000', '−£2,320', '41,200 miles', '2021'. Strings stay as they are.
- */
-export type CompareFormat = (typeof compareFormats)[number];
-
-/** A missing value is undefined, null or ''. */
-export type CompareValue = string | number | null | undefined;
-
-export interface CompareRow {
-  /** Unique among the rows. */
-  id: string;
-  /** The row's header, e.g. 'Mileage'. */
-  label: string;
-  /** One per car, in the order of the cars. */
-  values: readonly CompareValue[];
-  /** Which number is best for the buyer: it is marked, with its lead over the next. Without it nothing is marked. */
-  better?: 'lower' | 'higher' | undefined;
-  /** @default 'text' for strings, 'number' for numbers */
-  format?: CompareFormat | undefined;
-  /** Replaces the words next to the best value, e.g. 'Nearest'. May contain {difference}. */
-  bestNote?: string | undefined;
-}
 
 export interface CompareTableProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   ref?: Ref<HTMLDivElement> | undefined;

@@ -2,8 +2,7 @@ import { type CSSProperties, useId } from 'react';
 import { classes } from '../../internal/element/index.ts';
 import { fillMessage, useFormats } from '../../internal/locale/index.ts';
 import { getTone } from '../PriceTag/valuation.ts';
-import type { CompareCar } from './CompareTable.tsx';
-import { type Axis, getPosition, getPrice } from './compare.ts';
+import { type Axis, type CompareCar, getPosition, getPrice } from './compare.ts';
 import * as css from './PriceRulers.css.ts';
 import type { CompareTableStrings } from './strings.ts';
 

@@ -1,5 +1,52 @@
+import type { ReactNode } from 'react';
+import type { CarImageProps } from '../CarImage/index.ts';
 import type { Valuation } from '../PriceTag/index.ts';
-import type { CompareCar, CompareRow, CompareValue } from './CompareTable.tsx';
+
+/** The most cars that a table shows. */
+export const MAX_COMPARED_CARS = 4;
+
+export interface CompareCar {
+  id: string;
+  /** E.g. 'Audi A4 Avant'. */
+  name: string;
+  /** Shown below the name, e.g. '40 TFSI Black Edition'. */
+  derivative?: string | undefined;
+  /** The page of the car. Without it the name is not a link. */
+  href?: string | undefined;
+  /** Its picture. Without `src`, the outline of the body. */
+  image?: Pick<CarImageProps, 'src' | 'srcSet' | 'sizes' | 'body' | 'paint' | 'registration'> | undefined;
+  /** Asking price in whole units of the provider's currency. 0 counts as missing. */
+  price?: number | undefined;
+  valuation?: Valuation | undefined;
+  /** The likely range of the estimate, shaded on the ruler. */
+  range?: { low: number; high: number } | undefined;
+  /** Below the rows, e.g. a link to the listing. */
+  actions?: ReactNode;
+}
+
+export const compareFormats = ['text', 'number', 'money', 'signedMoney', 'distance', 'year'] as const;
+/**
+ * How the numbers of a row are written: '12,000', '£12,000', '−£2,320', '41,200 miles', '2021'. Strings stay as they are.
+ */
+export type CompareFormat = (typeof compareFormats)[number];
+
+/** A missing value is undefined, null or ''. */
+export type CompareValue = string | number | null | undefined;
+
+export interface CompareRow {
+  /** Unique among the rows. */
+  id: string;
+  /** The row's header, e.g. 'Mileage'. */
+  label: string;
+  /** One per car, in the order of the cars. */
+  values: readonly CompareValue[];
+  /** Which number is best for the buyer: it is marked, with its lead over the next. Without it nothing is marked. */
+  better?: 'lower' | 'higher' | undefined;
+  /** @default 'text' for strings, 'number' for numbers */
+  format?: CompareFormat | undefined;
+  /** Replaces the words next to the best value, e.g. 'Nearest'. May contain {difference}. */
+  bestNote?: string | undefined;
+}
 
 /** The best value of a row. */
 export interface Best {

@@ -5,9 +5,8 @@ export {
   type CompareFormat,
   compareFormats,
   type CompareRow,
-  CompareTable,
-  type CompareTableProps,
   type CompareValue,
   MAX_COMPARED_CARS,
-} from './CompareTable.tsx';
+} from './compare.ts';
+export { CompareTable, type CompareTableProps } from './CompareTable.tsx';
 export type { CompareTableStrings } from './strings.ts';

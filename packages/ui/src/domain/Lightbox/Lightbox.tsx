@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useContext, useLayoutEffect, useRef, useState } from 'react';
 import {
   Dialog as AriaDialog,
   type DialogProps as AriaDialogProps,
@@ -17,22 +17,8 @@ import { fillMessage, useFormats, useStrings } from '../../internal/locale/index
 import { useInheritedAttributes } from '../../internal/overlay/inherited-attributes.ts';
 import { useScrollbarCover } from '../../internal/overlay/scrollbar-cover.ts';
 import * as css from './Lightbox.css.ts';
-import { Photo } from './Photo.tsx';
+import { type LightboxPhoto, Photo } from './Photo.tsx';
 import { enGB, type LightboxStrings } from './strings.ts';
-
-export interface LightboxPhoto {
-  id: string;
-  src: string;
-  srcSet?: string | undefined;
-  /** @default '100vw' */
-  sizes?: string | undefined;
-  /** Names what it shows in a word or two, e.g. 'Rear'. It is the photo's alternative text. */
-  label: string;
-  /** Shown below the photo. */
-  caption?: ReactNode;
-  /** URL of a small version. If all photos have one, a strip of thumbnails is shown if there is room. */
-  thumbnail?: string | undefined;
-}
 
 export interface LightboxProps
   extends

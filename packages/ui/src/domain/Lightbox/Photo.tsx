@@ -1,7 +1,20 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
 import * as css from './Lightbox.css.ts';
-import type { LightboxPhoto } from './Lightbox.tsx';
+
+export interface LightboxPhoto {
+  id: string;
+  src: string;
+  srcSet?: string | undefined;
+  /** @default '100vw' */
+  sizes?: string | undefined;
+  /** Names what it shows in a word or two, e.g. 'Rear'. It is the photo's alternative text. */
+  label: string;
+  /** Shown below the photo. */
+  caption?: ReactNode;
+  /** URL of a small version. If all photos have one, a strip of thumbnails is shown if there is room. */
+  thumbnail?: string | undefined;
+}
 
 interface PhotoProps {
   photo: LightboxPhoto;

@@ -1,4 +1,5 @@
 'use client';
 
-export { Lightbox, type LightboxPhoto, type LightboxProps } from './Lightbox.tsx';
+export { Lightbox, type LightboxProps } from './Lightbox.tsx';
+export type { LightboxPhoto } from './Photo.tsx';
 export type { LightboxStrings } from './strings.ts';
