@@ -19,8 +19,9 @@ export const withoutDistance = ({ distanceMiles: _from, ...listing }: Listing): 
  * Creates the content of a listing's card, with the verdict of the results page's rule.
  *
  * @param now determines whether a car is historic
+ * @param isInLondon if true, also says that a car is likely to meet the ULEZ standard, which most cars do
  */
-export function toCard(listing: Listing, now: Date): CarCardCar {
+export function toCard(listing: Listing, now: Date, isInLondon = false): CarCardCar {
   const { make, model, price, year, mileage, distanceMiles, reg, image, range } = listing;
   // The first line has engine, gearbox and trim. The seller's own text follows.
   const derivative = listing.description?.split('\n', 1)[0]?.trim();
@@ -33,11 +34,15 @@ export function toCard(listing: Listing, now: Date): CarCardCar {
     mileage,
     distance: distanceMiles,
     registration: reg,
-    // Warnings are only in the details, which have room for the reason.
-    remark: judgeUlez(listing, { now })?.compliance === 'likely' ? 'Likely ULEZ OK' : undefined,
+    remark: getUlezRemark(judgeUlez(listing, { now })?.compliance, isInLondon),
     image,
     ...toPicture(listing),
     valuation: listing.estimate === undefined ? undefined : judgeResults(price, listing.estimate),
     range,
   };
+}
+
+function getUlezRemark(compliance: 'likely' | 'unlikely' | undefined, isInLondon: boolean): string | undefined {
+  if (compliance === 'unlikely') return 'ULEZ charge likely';
+  return compliance === 'likely' && isInLondon ? 'Likely ULEZ OK' : undefined;
 }

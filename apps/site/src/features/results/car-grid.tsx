@@ -1,4 +1,4 @@
-import { type Listing, PAGE_SIZE } from '@forecourt/search-core';
+import { type Listing, PAGE_SIZE, type SearchState } from '@forecourt/search-core';
 import { CarCard } from '@forecourt/ui/CarCard';
 import { Grid } from '@forecourt/ui/Grid';
 import { Skeleton } from '@forecourt/ui/Skeleton';
@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { toCard, withoutDistance } from '../../lib/car-card.ts';
 import type { AskToSignIn } from '../../lib/gated.ts';
+import { isNearLondon, listCardFacts } from './card-facts.ts';
 import { grid } from './results-body.css.ts';
 
 /** Pictures of the first cards load eagerly. */
@@ -16,26 +17,32 @@ export type LinkToCar = (key: string) => { href: string; state: unknown; replace
 
 interface CarGridProps {
   cars: readonly Listing[];
+  /** The search that found the cars. */
+  state: SearchState;
   /** If false, distances are not shown, because they are from the default place. */
   isPlaceKnown: boolean;
   linkToCar: LinkToCar;
   onGated: AskToSignIn;
   /** Renders more buttons of a car. */
   renderActions?: ((listing: Listing) => ReactNode) | undefined;
+  /** After the cars. */
+  lastTile?: ReactNode;
 }
 
 /** One page of cars. A card opens the car's dialog. */
-export function CarGrid({ cars, isPlaceKnown, linkToCar, onGated, renderActions }: CarGridProps) {
+export function CarGrid({ cars, state, isPlaceKnown, linkToCar, onGated, renderActions, lastTile }: CarGridProps) {
   const [now] = useState(() => new Date());
+  const isInLondon = isPlaceKnown && isNearLondon(state.filters.postcode);
   return (
     <Grid className={grid} render={(props) => <ul {...props} />}>
       {cars.map((listing, index) => {
         const { href, ...entry } = linkToCar(listing.key);
-        const card = toCard(isPlaceKnown ? listing : withoutDistance(listing), now);
+        const card = toCard(isPlaceKnown ? listing : withoutDistance(listing), now, isInLondon);
         return (
           <li key={listing.key}>
             <CarCard
               car={{ ...card, derivative: card.derivative ?? '' }}
+              facts={listCardFacts(listing, state.filters)}
               href={href}
               renderLink={({ href: to, ...props }) => <Link {...props} {...entry} to={to} preventScrollReset />}
               headingLevel={2}
@@ -49,6 +56,7 @@ export function CarGrid({ cars, isPlaceKnown, linkToCar, onGated, renderActions 
           </li>
         );
       })}
+      {lastTile}
     </Grid>
   );
 }
@@ -69,6 +77,8 @@ const standIn = {
   },
 } as const;
 
+const standInFacts = ['Diesel', 'Automatic'];
+
 /** As tall as the cars, so that nothing shifts when they arrive. */
 export function CarGridSkeleton() {
   return (
@@ -76,7 +86,7 @@ export function CarGridSkeleton() {
       <Grid className={grid} render={(props) => <ul {...props} />}>
         {Array.from({ length: PAGE_SIZE }, (_, index) => (
           <li key={index}>
-            <CarCard car={standIn} headingLevel={2} />
+            <CarCard car={standIn} facts={standInFacts} headingLevel={2} />
           </li>
         ))}
       </Grid>

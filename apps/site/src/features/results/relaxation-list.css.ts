@@ -6,11 +6,14 @@ export const relaxations = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   maxInlineSize: '880px',
+  containerType: 'inline-size',
 });
 
 export const heading = style({ fontWeight: 600 });
 
 const ROW = 52;
+/** Two columns fit. */
+const WIDE = '(min-width: 640px)';
 
 /** Reserves the height of the expected rows, so that content below does not shift. */
 const kept = (inOneLine: number) =>
@@ -22,7 +25,7 @@ const kept = (inOneLine: number) =>
   );
 
 /** If there are no relaxations. */
-export const nothing = style({ selectors: kept(1), '@media': { [media.tablet]: { selectors: kept(2) } } });
+export const nothing = style({ selectors: kept(1), '@container': { [WIDE]: { selectors: kept(2) } } });
 
 export const list = style({
   display: 'grid',
@@ -30,7 +33,7 @@ export const list = style({
   selectors: kept(1),
   columnGap: vars.space[10],
   borderBlockStart: `1px solid ${vars.color.line}`,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', selectors: kept(2) } },
+  '@container': { [WIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', selectors: kept(2) } },
 });
 
 export const row = style({

@@ -17,6 +17,7 @@ import type { SearchPage } from '../../services/search.ts';
 import { carCount, counted } from './car-count.ts';
 import { CarGrid, CarGridSkeleton, type LinkToCar } from './car-grid.tsx';
 import { getPassage } from './history-entry.ts';
+import { LastTile } from './last-tile.tsx';
 import { PostcodeNeeded } from './postcode-needed.tsx';
 import { RelaxationList } from './relaxation-list.tsx';
 import * as css from './results-body.css.ts';
@@ -138,6 +139,19 @@ function Cars({
       <section aria-label="Cars" aria-busy={isBusy}>
         <CarGrid
           cars={page.cars}
+          state={shownState}
+          lastTile={
+            <LastTile cards={page.cars.length} state={shownState} getHref={getHref}>
+              {page.total <= THIN ? (
+                <RelaxationList
+                  heading="One change that finds more:"
+                  state={shownState}
+                  total={page.total}
+                  getHref={getHref}
+                />
+              ) : undefined}
+            </LastTile>
+          }
           isPlaceKnown={isPlaceKnown}
           linkToCar={linkToCar}
           onGated={onGated}
@@ -157,9 +171,6 @@ function Cars({
           renderLink={({ href, ...props }) => <Link {...props} to={href} state={getPassage(location.state)} />}
         />
       </section>
-      {page.total <= THIN ? (
-        <RelaxationList heading="One change that finds more:" state={shownState} total={page.total} getHref={getHref} />
-      ) : null}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export const content = recipe({
     minInlineSize: 0,
     contentVisibility: 'auto',
     // Leaves room for focus rings, which would otherwise be clipped at the card's edge.
-    selectors: { '&:focus-within': { contentVisibility: 'visible' } },
+    selectors: { '&:focus-within, &[data-open]': { contentVisibility: 'visible' } },
   }),
   variants: {
     variant: {
@@ -214,6 +214,14 @@ export const noDerivative = style(
 
 export const facts = style(layered({ gridColumn: 2 }));
 
+/** Facts of one and of two lines are equally high, so that prices and rulers of a row are level. */
+export const twoLines = style(
+  layered({
+    alignContent: 'start',
+    '@media': { [media.tablet]: { selectors: { [`${listing} > &`]: { minBlockSize: '2lh' } } } },
+  }),
+);
+
 /** On the picture, whose height depends only on its width. Below the registration, with the same distance from the edge. */
 export const remark = style(
   layered({
@@ -392,7 +400,23 @@ export const ledger = style(
     padding: `${vars.space[3]} ${vars.space[4]} ${vars.space['3-5']}`,
     borderRadius: vars.radius.m,
     background: vars.color.surfaceSunk,
-    '@media': { [media.forcedColors]: { outline: '1px solid CanvasText', outlineOffset: '-1px' } },
+    '@media': {
+      // Beside other cards it covers what is below, because a higher card would leave holes in its row.
+      [media.tablet]: {
+        selectors: {
+          [`${listing} > &`]: {
+            position: 'absolute',
+            insetInline: 0,
+            insetBlockStart: '100%',
+            zIndex: 3,
+            marginBlockStart: vars.space[1],
+            background: vars.color.surfaceRaised,
+            boxShadow: vars.shadow.overlay,
+          },
+        },
+      },
+      [media.forcedColors]: { outline: '1px solid CanvasText', outlineOffset: '-1px' },
+    },
   }),
 );
 

@@ -79,7 +79,7 @@ export interface CarCardProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   onCheckValuation?: (() => Promise<void>) | undefined;
   /** Set it to false if the app does not judge this price: the card then shows the price alone. @default true */
   hasVerdict?: boolean | undefined;
-  /** More facts after year, mileage and distance, e.g. fuel and gearbox. */
+  /** More facts after year and mileage, e.g. fuel and gearbox. Cards side by side reserve two lines for them. */
   facts?: readonly string[] | undefined;
   /** A row of `Badge`s below the facts. */
   badges?: ReactNode;
@@ -193,7 +193,7 @@ export function CarCard({
       data-variant={variant}
       className={classes(styles.card, className)}
     >
-      <div className={styles.content({ variant })}>
+      <div className={styles.content({ variant })} data-open={flag(valuation !== undefined && isOpen)}>
         {!canSwipe && <CarImage {...picture} className={classes(styles.picture, picture.className)} />}
         <Heading id={id} className={styles.name} data-part="Name">
           {href === undefined ? (
@@ -252,7 +252,7 @@ export function CarCard({
             <bdi>{car.derivative}</bdi>
           </p>
         )}
-        <Facts car={car} more={facts} text={text} className={styles.facts} />
+        <Facts car={car} more={facts} text={text} className={classes(styles.facts, facts && styles.twoLines)} />
         {badges && (
           <div className={styles.row} data-part="Badges">
             {badges}

@@ -11,7 +11,7 @@ interface FactsProps {
   };
   /** Shown if there is room, which a card in a row of four does not have. */
   seller?: string | undefined;
-  /** More facts, at the end. */
+  /** More facts, before the distance. */
   more?: readonly string[] | undefined;
   text: FactsStrings;
   className?: string | undefined;
@@ -26,6 +26,11 @@ export function Facts({ car: { year, mileage, distance }, seller, more = [], tex
       <span className={fact} data-missing={flag(mileage === undefined)}>
         {mileage === undefined ? text.noMileage : formatDistance(mileage)}
       </span>
+      {more.map((each) => (
+        <span key={each} className={fact}>
+          <bdi>{each}</bdi>
+        </span>
+      ))}
       {distance !== undefined && (
         <span className={fact}>
           {Math.round(convertDistance(distance)) === 0
@@ -33,11 +38,6 @@ export function Facts({ car: { year, mileage, distance }, seller, more = [], tex
             : fillMessage(text.distance, { distance: formatDistance(distance) })}
         </span>
       )}
-      {more.map((each) => (
-        <span key={each} className={fact}>
-          <bdi>{each}</bdi>
-        </span>
-      ))}
       {seller && (
         <span className={fact}>
           <bdi>{seller}</bdi>

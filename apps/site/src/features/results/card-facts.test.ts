@@ -1,0 +1,31 @@
+import type { Listing } from '@forecourt/search-core';
+import { expect, test } from 'vitest';
+import { isNearLondon, listCardFacts } from './card-facts.ts';
+
+const car: Listing = {
+  key: 'a',
+  name: 'BMW X5',
+  make: 'BMW',
+  model: 'X5',
+  price: 9000,
+  images: [],
+  fuel: 'Diesel',
+  transmission: 'Automatic',
+  colour: 'Blue',
+  seats: 7,
+};
+
+test('a card has fuel and gearbox, and the known facts that the buyer filtered by', () => {
+  expect(listCardFacts(car, {})).toEqual(['Diesel', 'Automatic']);
+  expect(listCardFacts(car, { color: ['Blue'], seats: [7], doors: [5] })).toEqual([
+    'Diesel',
+    'Automatic',
+    'Blue',
+    '7 seats',
+  ]);
+});
+
+test('London includes its outer postcode areas', () => {
+  expect(['EC1A', 'SW1A1AA', 'CR26XH'].every(isNearLondon)).toBe(true);
+  expect(['M202RN', 'BS1', 'SA1', undefined].some(isNearLondon)).toBe(false);
+});

@@ -1,0 +1,56 @@
+import { media, vars } from '@forecourt/ui/theme';
+import { style } from '../../style.ts';
+
+/** Set inline: the columns that are left in the last row of a grid with 2, 3 and 4 columns. */
+export const restOf2 = '--rest-of-2';
+export const restOf3 = '--rest-of-3';
+export const restOf4 = '--rest-of-4';
+
+/** Fills the last row of cars. */
+export const tile = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[3],
+  padding: vars.space[5],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.l,
+  '@media': {
+    [media.tablet]: { gridColumn: `span var(${restOf2})` },
+    [media.desktop]: { gridColumn: `span var(${restOf3})` },
+    [media.wide]: { gridColumn: `span var(${restOf4})` },
+    [`not ${media.tablet}`]: { selectors: { '&[data-optional]': { display: 'none' } } },
+  },
+});
+
+const hidden = (query: string, columns: number) => ({
+  [query]: { selectors: { [`&[data-optional~="full-${columns}"]`]: { display: 'none' } } },
+});
+
+/** If the last row is full, there is nothing to fill. */
+export const optional = style({
+  '@media': {
+    ...hidden(`${media.tablet} and (not ${media.desktop})`, 2),
+    ...hidden(`${media.desktop} and (not ${media.wide})`, 3),
+    ...hidden(media.wide, 4),
+  },
+});
+
+export const title = style({ font: vars.type.subtitle.font, letterSpacing: vars.type.subtitle.tracking });
+
+export const text = style({ color: vars.color.inkMuted, maxInlineSize: '48ch', textWrap: 'pretty' });
+
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], listStyleType: '""' });
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.control.s,
+  paddingInline: vars.space['3-5'],
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.m,
+  font: vars.type.small.font,
+  fontWeight: 500,
+  textDecoration: 'none',
+  ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  selectors: { '&:hover': { '@media': { [media.hover]: { borderColor: vars.color.ink } } } },
+});
