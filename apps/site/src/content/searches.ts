@@ -12,7 +12,7 @@ export interface SearchSuggestion {
   shortText?: string;
 }
 
-/** The chips below 'Popular'. Each sends its text. */
+/** The chips below 'Popular'. Each sends its text without the dots. */
 export const popularSearches: readonly SearchSuggestion[] = [
   { text: 'BMW X5 under £30k...' },
   { text: 'Audi A4 2020 or newer...' },

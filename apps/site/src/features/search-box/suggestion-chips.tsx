@@ -1,14 +1,14 @@
 import { SuggestionChips as Chips } from '@forecourt/ui/SuggestionChips';
 import type { SearchSuggestion } from '../../content/searches.ts';
 import * as css from './suggestion-chips.css.ts';
-import { getShortText } from './suggestion-text.ts';
+import { getSearchText, getShortText } from './suggestion-text.ts';
 
 interface SuggestionChipsProps {
   label: string;
   /** Hides the label visually if a heading says the same. */
   isLabelHidden?: boolean;
   suggestions: readonly SearchSuggestion[];
-  /** Called with the chip's own text. */
+  /** Called with the chip's text, without its ellipsis. */
   onChoose: (text: string) => void;
   onIntent?: () => void;
   /** Shows the short texts on small screens. */
@@ -32,7 +32,7 @@ export function SuggestionChips({
         text: suggestion.text,
         ...(isShortened && { shortText: getShortText(suggestion) }),
       }))}
-      onSelect={onChoose}
+      onSelect={(text) => onChoose(getSearchText(text))}
       onFocus={onIntent}
       onPointerEnter={onIntent}
       className={css.chips}
