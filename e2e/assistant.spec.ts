@@ -122,7 +122,7 @@ test.describe('a conversation', () => {
   test('starts with the text of a popular chip', { tag: '@full' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Tesla Model 3 low mileage...' }).click();
-    await expect(said(page).first()).toHaveText('You: Tesla Model 3 low mileage...');
+    await expect(said(page).first()).toHaveText('You: Tesla Model 3 low mileage');
     await expect(composer(page)).toBeFocused();
   });
 

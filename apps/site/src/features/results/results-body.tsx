@@ -3,31 +3,29 @@ import {
   MAX_PAGES,
   PAGE_SIZE,
   pageWindow,
-  searchTags,
   type SearchState,
   totalPages,
   withFilters,
   withPage,
 } from '@forecourt/search-core';
 import { Pagination } from '@forecourt/ui/Pagination';
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { AskToSignIn } from '../../lib/gated.ts';
 import type { SearchPage } from '../../services/search.ts';
 import { carCount, counted } from './car-count.ts';
 import { CarGrid, CarGridSkeleton, type LinkToCar } from './car-grid.tsx';
 import { getPassage } from './history-entry.ts';
-import { LastTile } from './last-tile.tsx';
+import { TileInSight } from './tile-in-sight.tsx';
 import { PostcodeNeeded } from './postcode-needed.tsx';
-import { RelaxationList } from './relaxation-list.tsx';
 import * as css from './results-body.css.ts';
 import { SearchFailed } from './search-failed.tsx';
 import { type CarSearch, isBare } from './use-car-search.ts';
 
-/** Up to this number of cars, relaxations are offered. */
-const THIN = 3;
 /** Maximum number of cars that a search can show. */
 const MAX_SHOWN = MAX_PAGES * PAGE_SIZE;
+
+const EmptyResult = lazy(() => import('./empty-result.tsx').then((module) => ({ default: module.EmptyResult })));
 
 interface ResultsBodyProps {
   readiness: 'empty' | 'no-postcode' | 'ready';
@@ -73,7 +71,11 @@ export function ResultsBody({
   if (search.status === 'failed') return <SearchFailed error={search.error} onRetry={search.retry} />;
 
   if (page && isBare(page, shownState.page))
-    return <None state={shownState} isBusy={isBusy} getHref={getHref} renderInvitation={renderInvitation} />;
+    return (
+      <Suspense fallback={<CarGridSkeleton />}>
+        <EmptyResult state={shownState} isBusy={isBusy} getHref={getHref} renderInvitation={renderInvitation} />
+      </Suspense>
+    );
   // A page beyond the last is also empty, until it redirects to the last.
   if (!page || page.cars.length === 0) return <CarGridSkeleton />;
   return (
@@ -88,26 +90,6 @@ export function ResultsBody({
       onGated={onGated}
       renderActions={renderActions}
     />
-  );
-}
-
-interface NoneProps extends Pick<ResultsBodyProps, 'state' | 'getHref' | 'renderInvitation'> {
-  isBusy: boolean;
-}
-
-/** An empty result and its relaxations. */
-function None({ state, isBusy, getHref, renderInvitation }: NoneProps) {
-  const hasTags = searchTags(state.filters).length > 0;
-  return (
-    <div className={css.none} aria-busy={isBusy}>
-      <p className={css.lead}>
-        {hasTags
-          ? 'Adjust the filters, widen the area, or describe the car in other words.'
-          : 'Widen the area, or describe the car in other words.'}
-      </p>
-      <RelaxationList heading="One change that finds cars:" state={state} total={0} getHref={getHref} />
-      {renderInvitation('none')}
-    </div>
   );
 }
 
@@ -140,18 +122,7 @@ function Cars({
         <CarGrid
           cars={page.cars}
           state={shownState}
-          lastTile={
-            <LastTile cards={page.cars.length} state={shownState} getHref={getHref}>
-              {page.total <= THIN ? (
-                <RelaxationList
-                  heading="One change that finds more:"
-                  state={shownState}
-                  total={page.total}
-                  getHref={getHref}
-                />
-              ) : undefined}
-            </LastTile>
-          }
+          lastTile={<TileInSight cards={page.cars.length} state={shownState} total={page.total} getHref={getHref} />}
           isPlaceKnown={isPlaceKnown}
           linkToCar={linkToCar}
           onGated={onGated}

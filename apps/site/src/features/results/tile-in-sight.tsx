@@ -1,0 +1,50 @@
+import type { SearchState } from '@forecourt/search-core';
+import { type CSSProperties, useEffect, useRef } from 'react';
+import { createChunk, useChunk } from '../../lib/chunk.ts';
+import * as css from './last-tile.css.ts';
+
+/** Up to this number of cars, relaxations are offered with their counts. */
+const THIN = 3;
+
+const chunk = createChunk('The last tile', () => import('./last-tile.tsx'));
+
+interface TileInSightProps {
+  /** Number of cards before it. */
+  cards: number;
+  state: SearchState;
+  /** Number of cars that the search finds. */
+  total: number;
+  getHref: (state: SearchState) => string;
+}
+
+/** Fills the last row of cars. Hidden if that row is full, unless the search finds few cars. Its content loads in sight. */
+export function TileInSight({ cards, state, total, getHref }: TileInSightProps) {
+  const root = useRef<HTMLLIElement>(null);
+  const loaded = useChunk(chunk);
+  useEffect(() => {
+    if (!root.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) chunk.fetch();
+    });
+    observer.observe(root.current);
+    return () => observer.disconnect();
+  }, []);
+
+  const isThin = total <= THIN;
+  // Every search but one of all sellers can be widened.
+  if (!isThin && Object.keys(state.filters).length < 2 && state.filters.sellerType === 'both') return null;
+  const rest = (columns: number) => (columns - (cards % columns)) % columns;
+  const full = [2, 3, 4].filter((columns) => rest(columns) === 0).map((columns) => `full-${columns}`);
+  return (
+    <li
+      ref={root}
+      className={`${css.tile} ${css.optional}`}
+      data-optional={isThin ? undefined : ['may-hide', ...full].join(' ')}
+      style={{ [css.restOf2]: rest(2) || 2, [css.restOf3]: rest(3) || 3, [css.restOf4]: rest(4) || 4 } as CSSProperties}
+    >
+      {loaded.status === 'here' ? (
+        <loaded.module.LastTile state={state} total={total} isThin={isThin} getHref={getHref} />
+      ) : null}
+    </li>
+  );
+}
