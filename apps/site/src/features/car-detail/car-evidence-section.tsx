@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { createChunk, useChunk } from '../../lib/chunk.ts';
 import * as css from './car-evidence.css.ts';
 import { EvidenceSkeleton } from './evidence-skeleton.tsx';
-import type { CarEvidenceProps } from './find-car.ts';
+import { type CarEvidenceProps, getEvidenceHeading } from './find-car.ts';
 import { useNear } from './use-near.ts';
 
 const chunk = createChunk('The similar cars', () => import('./car-evidence.tsx'));
@@ -30,11 +30,11 @@ export function CarEvidenceSection({ listing, view }: CarEvidenceProps) {
       {isNear && state.status === 'here' ? (
         <state.module.CarEvidence listing={listing} view={view} />
       ) : state.status === 'failed' ? (
-        <CarDetailSection heading="How we got there">
+        <CarDetailSection heading={getEvidenceHeading(listing)}>
           <p className={css.note}>We couldn’t load the similar cars. Close this car and open it again.</p>
         </CarDetailSection>
       ) : (
-        <EvidenceSkeleton />
+        <EvidenceSkeleton listing={listing} />
       )}
     </div>
   );

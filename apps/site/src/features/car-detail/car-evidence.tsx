@@ -16,15 +16,16 @@ import { Button } from '@forecourt/ui/Button';
 import { CarDetailSection } from '@forecourt/ui/CarDetailDialog';
 import { CarImage } from '@forecourt/ui/CarImage';
 import { DescriptionList, DescriptionListItem } from '@forecourt/ui/DescriptionList';
+import { PriceMileageChart } from '@forecourt/ui/PriceMileageChart';
 import { PriceSum, PriceTag } from '@forecourt/ui/PriceTag';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { toPicture } from '../../lib/car-card.ts';
 import { queryClient } from '../../services/query-client.ts';
 import { createComparablesQuery, getListingsUrl } from '../../services/search.ts';
 import * as css from './car-evidence.css.ts';
 import { EvidenceSkeleton } from './evidence-skeleton.tsx';
-import type { CarEvidenceProps } from './find-car.ts';
+import { type CarEvidenceProps, getEvidenceHeading } from './find-car.ts';
 import { rememberListing } from './use-car-on-nearby-pages.ts';
 
 /** Fewer similar cars are not offered as a choice. */
@@ -38,11 +39,10 @@ export function CarEvidence({ listing, view }: CarEvidenceProps) {
     createComparablesQuery(search && getListingsUrl(search)),
     queryClient,
   );
-  if (!search) return <Unknown>Its make, model or year is missing, so we can’t compare it with similar cars.</Unknown>;
-  if (isFetching || (!data && !error)) return <EvidenceSkeleton />;
+  if (isFetching || (!data && !error)) return <EvidenceSkeleton listing={listing} />;
   if (!data)
     return (
-      <CarDetailSection heading="How we got there">
+      <CarDetailSection heading={getEvidenceHeading(listing)}>
         <p className={css.note} role="alert">
           We couldn’t load the similar cars. Check your connection and try again.
         </p>
@@ -54,34 +54,46 @@ export function CarEvidence({ listing, view }: CarEvidenceProps) {
   const similar = selectSimilarCars(listing, data);
   return (
     <>
-      <HowWeGotThere listing={listing} comparables={selectComparables(listing, data)} />
+      <HowWeGotThere listing={listing} comparables={selectComparables(listing, data)} view={view} />
       {similar.length >= MIN_SIMILAR_CARS && <SimilarCars cars={similar} view={view} />}
     </>
   );
 }
 
-function Unknown({ children }: { children: string }) {
+function Unknown({ heading, children }: { heading: string; children: string }) {
   return (
-    <CarDetailSection heading="How we got there">
+    <CarDetailSection heading={heading}>
       <p className={css.note}>{children}</p>
     </CarDetailSection>
   );
 }
 
-function HowWeGotThere({ listing, comparables }: { listing: Listing; comparables: Comparables }) {
+interface HowWeGotThereProps extends CarEvidenceProps {
+  comparables: Comparables;
+}
+
+function HowWeGotThere({ listing, comparables, view }: HowWeGotThereProps) {
+  const navigate = useNavigate();
   const ledger = createLedger(listing, comparables.cars);
-  const name = `${listing.make} ${listing.model}`.trim();
+  const name = getName(listing);
+  const { price, mileage, reg, estimate, range } = listing;
+  const openCar = (key: string) => {
+    const other = comparables.cars.find((car) => car.key === key);
+    if (other) rememberListing(other);
+    const { href, ...entry } = view.linkToSimilarCar(key);
+    void navigate(href, { ...entry, preventScrollReset: true });
+  };
   if (!ledger) {
     const count = comparables.cars.length;
     return (
-      <Unknown>
+      <Unknown heading={getEvidenceHeading(listing)}>
         {`We found ${count === 0 ? 'no' : `only ${count}`} similar ${count === 1 ? 'car' : 'cars'} with a price and a mileage. We need ${MIN_COMPARABLES} to show the working.`}
       </Unknown>
     );
   }
   const { low, high } = ledger.prices;
   return (
-    <CarDetailSection heading="How we got there">
+    <CarDetailSection heading={getEvidenceHeading(listing)}>
       <p className={css.lead}>
         From{' '}
         <strong className={css.strong}>
@@ -89,10 +101,26 @@ function HowWeGotThere({ listing, comparables }: { listing: Listing; comparables
         </strong>
       </p>
       <p className={css.note}>{describeComparables(name, listing, comparables)}</p>
-      <LedgerRows listing={listing} ledger={ledger} />
+      <PriceMileageChart
+        className={css.chart}
+        label="Price and mileage"
+        cars={comparables.cars.map((car) => ({
+          id: car.key,
+          name: [getName(car), car.year].join(', '),
+          price: car.price,
+          mileage: car.mileage,
+        }))}
+        car={price > 0 && mileage !== undefined ? { name, price, mileage, registration: reg } : undefined}
+        estimate={estimate}
+        range={range}
+        onSelect={openCar}
+      />
+      {estimate !== undefined && <LedgerRows listing={listing} ledger={ledger} />}
     </CarDetailSection>
   );
 }
+
+const getName = ({ make, model }: Listing) => `${make} ${model}`.trim();
 
 /** Says which cars were compared. */
 function describeComparables(name: string, { year }: Listing, { years, fuel, transmission }: Comparables): string {
@@ -185,7 +213,7 @@ function SimilarCar({ car, view }: { car: Listing; view: CarEvidenceProps['view'
       <CarImage className={css.picture} src={car.image} alt="" {...toPicture(car)} />
       <div>
         <Link className={css.link} to={href} {...entry} preventScrollReset onClick={() => rememberListing(car)}>
-          {[`${car.make} ${car.model}`.trim(), car.year].filter(Boolean).join(', ')}
+          {[getName(car), car.year].filter(Boolean).join(', ')}
         </Link>
         <p className={css.facts}>{facts.filter(Boolean).join(' · ')}</p>
         <p className={css.money}>

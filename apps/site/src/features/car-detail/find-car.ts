@@ -34,6 +34,10 @@ export interface CarEvidenceProps {
   view: CarView;
 }
 
+/** Without an estimate, the prices of similar cars are no working. */
+export const getEvidenceHeading = ({ estimate }: Listing): string =>
+  estimate === undefined ? 'Prices of similar cars' : 'How we got there';
+
 /** The state of the car that the URL names. */
 export type FoundCar =
   | { status: 'closed' | 'loading' }

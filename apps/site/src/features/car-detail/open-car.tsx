@@ -22,7 +22,7 @@ import { getMotHistoryUrl } from './mot-history.ts';
 import { getPager } from './pager.ts';
 import { shareCar } from './share-car.ts';
 import { restoreFocusAfterDialog } from './restore-focus-after-dialog.ts';
-import { type CarDialogProps, findCar } from './find-car.ts';
+import { type CarDialogProps, findCar, getEvidenceHeading } from './find-car.ts';
 import { useCarOnNearbyPages } from './use-car-on-nearby-pages.ts';
 
 const NOT_FOUND_STRINGS: Partial<CarDetailDialogStrings> = {
@@ -109,7 +109,7 @@ export function OpenCar({ view, onGated, onSeen, renderActions }: CarDialogProps
             priceLink={
               hasEvidence(listing) ? (
                 <button type="button" className={css.evidenceLink} onClick={scrollToEvidence}>
-                  How we got there
+                  {getEvidenceHeading(listing)}
                 </button>
               ) : undefined
             }
