@@ -232,6 +232,7 @@ test('shows the working and similar cars when they come into sight', async ({ pa
   await expect(box.locator('[data-part="Price"]')).toHaveText('£24,995');
   await page.goForward();
   await expect(page).toHaveURL(/car=other-/);
+  await expect(box.locator('[data-part="Price"]')).not.toHaveText('£24,995');
   // Closing returns to the list.
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
