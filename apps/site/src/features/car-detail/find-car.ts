@@ -34,7 +34,7 @@ export interface CarEvidenceProps {
   view: CarView;
 }
 
-/** Without an estimate, the prices of similar cars are no working. */
+/** A car without an estimate has no working to show, only the prices of similar cars. */
 export const getEvidenceHeading = ({ estimate }: Listing): string =>
   estimate === undefined ? 'Prices of similar cars' : 'How we got there';
 
