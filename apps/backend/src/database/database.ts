@@ -1,6 +1,9 @@
 /** A value that both engines accept as a parameter. Arrays become PostgreSQL arrays. */
 export type SqlValue = string | number | boolean | Date | null | readonly string[] | readonly number[];
 
+/** A value of a bulk insert. A list of objects is JSON. */
+export type LoadValue = SqlValue | readonly object[];
+
 export interface QueryOptions {
   /**
    * Cancels the statement. A statement that waits for a connection is not started. PostgreSQL cancels a running one. PGlite
@@ -33,7 +36,7 @@ export interface Transaction extends Queryable {
    *
    * @param table a schema-qualified name
    */
-  load(table: string, columns: readonly string[], rows: Iterable<readonly SqlValue[]>): Promise<void>;
+  load(table: string, columns: readonly string[], rows: Iterable<readonly LoadValue[]>): Promise<void>;
 }
 
 /**

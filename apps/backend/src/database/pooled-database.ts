@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from 'pg';
 import { createAvailabilityLog } from './availability-log.ts';
 import type { AvailabilityLog } from './availability-log.ts';
 import { DatabaseBusyError, DatabaseUnavailableError, StatementTimeoutError } from './database.ts';
-import type { Database, QueryOptions, SqlValue, Transaction, TransactionOptions } from './database.ts';
+import type { Database, LoadValue, QueryOptions, SqlValue, Transaction, TransactionOptions } from './database.ts';
 
 export interface PooledDatabaseOptions {
   readonly engine: Database['engine'];
@@ -189,8 +189,8 @@ export function createPooledDatabase(options: PooledDatabaseOptions): Database {
   };
 }
 
-function* splitIntoBatches(rows: Iterable<readonly SqlValue[]>): Generator<(readonly SqlValue[])[]> {
-  let batch: (readonly SqlValue[])[] = [];
+function* splitIntoBatches(rows: Iterable<readonly LoadValue[]>): Generator<(readonly LoadValue[])[]> {
+  let batch: (readonly LoadValue[])[] = [];
   for (const row of rows) {
     batch.push(row);
     if (batch.length < LOAD_BATCH_ROWS) continue;

@@ -32,11 +32,16 @@ export interface FoundCar {
   EstimateRange?: { low: number; high: number };
   /** Pounds, by years from now. */
   FutureValue?: { oneYear: number; threeYears: number; fiveYears: number };
+  /** ISO 8601 date and time. */
+  ListedAt: string;
+  /** Dates (ISO 8601) with the price in pounds from then on, oldest first. Absent if the price never changed. */
+  PriceHistory?: { date: string; price: number }[];
 }
 
 /** A row of the page's statement, with columns of listings and listing_details. */
 export interface FoundRow {
   id: number;
+  created_at: Date;
   price: number;
   mileage: number | null;
   seller_type: 'private' | 'dealer';
@@ -61,6 +66,7 @@ export interface FoundRow {
   future_value_1_year: number | null;
   future_value_3_years: number | null;
   future_value_5_years: number | null;
+  price_history: { date: string; price: number }[];
 }
 
 /** Maps a row to the contract. */
@@ -93,6 +99,8 @@ export function foundCar(row: FoundRow, { getName }: Vocabulary): FoundCar {
     ...(row.miles === null ? {} : { DistanceMiles: Math.round(row.miles * 10) / 10 }),
     SellerType: row.seller_type,
     ...toEstimate(row),
+    ListedAt: row.created_at.toISOString(),
+    ...(row.price_history.length > 0 && { PriceHistory: row.price_history }),
   };
 }
 

@@ -38,5 +38,6 @@ export interface ListingsDatabase {
     future_value_1_year: Read<number | null>;
     future_value_3_years: Read<number | null>;
     future_value_5_years: Read<number | null>;
+    price_history: Read<{ date: string; price: number }[]>;
   };
 }

@@ -59,6 +59,21 @@ describe('the sample stock', () => {
     expect(stock.filter((car) => car.estimate && (car.mileage === undefined || car.writeOff))).toEqual([]);
   });
 
+  it('tells when prices were cut, for some adverts', () => {
+    const cut = stock.filter((car) => car.priceHistory.length > 0);
+    expect(cut.length / stock.length).toBeGreaterThan(0.15);
+    expect(cut.length / stock.length).toBeLessThan(0.4);
+    for (const { price, createdAt, priceHistory } of cut) {
+      const days = priceHistory.map(({ date }) => date);
+      expect(days).toEqual([...new Set(days)].toSorted());
+      expect(days[0]).toBe(createdAt.toISOString().slice(0, 10));
+      expect((days.at(-1) ?? '') <= NOW.toISOString().slice(0, 10)).toBe(true);
+      const prices = priceHistory.map((point) => point.price);
+      expect(prices.at(-1)).toBe(price);
+      expect(prices).toEqual(prices.toSorted((a, b) => b - a));
+    }
+  });
+
   it('has good, fair and high prices', () => {
     const ratios = stock
       .flatMap((car) => (car.estimate ? [car.price / car.estimate.value] : []))

@@ -3,12 +3,15 @@ import { COPIES, type Demonstration, DEMONSTRATIONS } from './demonstrations.ts'
 import { drawCar, type StockCar } from './draw-car.ts';
 import { type Outcode, ukOutcodes } from '../listings/outcodes.ts';
 import { type MarketModel, marketModels } from './market.ts';
+import { drawPriceHistory, type PricePoint } from './price-history.ts';
 import { createRandom, type Random } from './random.ts';
 
 /** An advert with its date. A greater id is newer. */
 export interface StockListing extends StockCar {
   id: number;
   createdAt: Date;
+  /** Oldest first. Empty if the price never changed. */
+  priceHistory: readonly PricePoint[];
 }
 
 export interface GenerateOptions {
@@ -54,7 +57,7 @@ export function* generateStock({ listings, seed, now }: GenerateOptions): Genera
     // With 100,000 cars some plates collide and are drawn again.
     while (registrations.has(car.registration)) car.registration = nextPlate(car.registration);
     registrations.add(car.registration);
-    yield { ...car, id: i + 1, createdAt };
+    yield { ...car, id: i + 1, createdAt, priceHistory: drawPriceHistory(car.price, createdAt, now, random) };
   }
 }
 

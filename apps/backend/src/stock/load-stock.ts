@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import type { Database, Queryable, SqlValue, Transaction } from '../database/database.ts';
+import type { Database, LoadValue, Queryable, SqlValue, Transaction } from '../database/database.ts';
 import { tryStartLock, waitForStartLock } from '../database/start-lock.ts';
 import { readVocabulary, type Vocabulary } from '../listings/vocabulary.ts';
 import { type GenerateOptions, generateStock, type StockListing } from './generate-stock.ts';
@@ -178,9 +178,10 @@ const DETAIL_COLUMNS = [
   'future_value_1_year',
   'future_value_3_years',
   'future_value_5_years',
+  'price_history',
 ] as const;
 
-function detailRow(car: StockListing): SqlValue[] {
+function detailRow(car: StockListing): LoadValue[] {
   const { estimate } = car;
   return [
     car.id,
@@ -197,6 +198,7 @@ function detailRow(car: StockListing): SqlValue[] {
     estimate?.future.oneYear ?? null,
     estimate?.future.threeYears ?? null,
     estimate?.future.fiveYears ?? null,
+    car.priceHistory,
   ];
 }
 

@@ -311,3 +311,22 @@ test('never throws for any response', () => {
     { numRuns: 500 },
   );
 });
+
+test('readListing reads the date of the advert and its prices, oldest first', () => {
+  const PriceHistory = [
+    { date: '2026-11-10', price: 11_500 },
+    { date: '2026-11-01', price: 12_000 },
+    { date: '2026-13-01', price: 1 },
+    { date: '2026-11-12' },
+  ];
+  expect(readListing({ Name: 'BMW X5', ListedAt: '2026-11-01T08:00:00Z', PriceHistory })).toMatchObject({
+    listedAt: '2026-11-01T08:00:00Z',
+    priceHistory: [
+      { date: '2026-11-01', price: 12_000 },
+      { date: '2026-11-10', price: 11_500 },
+    ],
+  });
+  const invalid = readListing({ Name: 'BMW X5', ListedAt: 'yesterday', PriceHistory: PriceHistory.slice(0, 1) });
+  expect(invalid).not.toHaveProperty('listedAt');
+  expect(invalid).not.toHaveProperty('priceHistory');
+});

@@ -44,6 +44,10 @@ export interface Listing {
   range?: { low: number; high: number };
   /** Pounds, by years from now; at least one. */
   futureValue?: { oneYear?: number; threeYears?: number; fiveYears?: number };
+  /** When the car was first advertised: an ISO 8601 date, with or without the time. */
+  listedAt?: string;
+  /** Pounds from each date (ISO 8601) on, oldest first; at least two. */
+  priceHistory?: { date: string; price: number }[];
 }
 
 /** A longer first line is prose, not a derivative. */
@@ -81,6 +85,8 @@ export function readListing(car: SearchResult): Listing {
       estimate: car.EstimatedValue,
       range: readRange(car.EstimateRange),
       futureValue: car.FutureValue && Object.keys(car.FutureValue).length > 0 ? car.FutureValue : undefined,
+      listedAt: readDate(car.ListedAt),
+      priceHistory: readPriceHistory(car.PriceHistory),
     }),
   };
 }
@@ -117,4 +123,18 @@ function readSeller(text: string | undefined): Listing['sellerType'] {
 function readRange(range: SearchResult['EstimateRange']): Listing['range'] {
   const { low = 0, high = 0 } = range ?? {};
   return low > 0 && high >= low ? { low, high } : undefined;
+}
+
+/** Returns an ISO 8601 date, with its time if there is one. Undefined for other texts and days that do not exist. */
+function readDate(text: string | undefined): string | undefined {
+  const date = text?.trim() ?? '';
+  return /^\d{4}-\d\d-\d\d(T|$)/.test(date) && !Number.isNaN(Date.parse(date)) ? date : undefined;
+}
+
+function readPriceHistory(history: SearchResult['PriceHistory']): Listing['priceHistory'] {
+  const points = (history ?? []).flatMap(({ date: text, price }) => {
+    const date = readDate(text);
+    return date === undefined || price === undefined ? [] : [{ date, price }];
+  });
+  return points.length > 1 ? points.toSorted((a, b) => Date.parse(a.date) - Date.parse(b.date)) : undefined;
 }

@@ -26,6 +26,11 @@ const FIELDS = {
   EstimateRange: (value: unknown) => readFields(value, { low: readAmount, high: readAmount }),
   FutureValue: (value: unknown) =>
     readFields(value, { oneYear: readAmount, threeYears: readAmount, fiveYears: readAmount }),
+  ListedAt: readText,
+  PriceHistory: (value: unknown) =>
+    Array.isArray(value)
+      ? value.flatMap((item) => readFields(item, { date: readText, price: readAmount }) ?? [])
+      : undefined,
 };
 
 /** A car of the search service. Only the name is required; a field of the wrong type is absent. */

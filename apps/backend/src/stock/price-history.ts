@@ -1,0 +1,37 @@
+import type { Random } from './random.ts';
+
+/** A price from a day on. */
+export interface PricePoint {
+  /** ISO 8601, such as 2026-11-20. */
+  date: string;
+  /** Pounds. */
+  price: number;
+}
+
+const CUT_SHARE = 0.4;
+const SECOND_CUT_SHARE = 0.3;
+/** Nobody cuts a price in the first days. */
+const DAYS_BEFORE_CUT = 5;
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Draws the prices of an advert, oldest first. They end with today's price. Empty if the price never changed. */
+export function drawPriceHistory(price: number, listedAt: Date, now: Date, random: Random): PricePoint[] {
+  const days = Math.floor((now.getTime() - listedAt.getTime()) / DAY_MS);
+  if (days <= DAYS_BEFORE_CUT || !random.chance(CUT_SHARE)) return [];
+  const lastDay = random.whole(DAYS_BEFORE_CUT, days);
+  const points = [{ day: lastDay, price }];
+  if (lastDay > DAYS_BEFORE_CUT && random.chance(SECOND_CUT_SHARE)) {
+    points.unshift({ day: random.whole(DAYS_BEFORE_CUT, lastDay - 1), price: raise(price, random) });
+  }
+  points.unshift({ day: 0, price: raise(points[0]?.price ?? price, random) });
+  return points.map((point) => ({
+    date: new Date(listedAt.getTime() + point.day * DAY_MS).toISOString().slice(0, 10),
+    price: point.price,
+  }));
+}
+
+/** Returns the price before a cut of 2% to 6%, with the same last digits. */
+function raise(price: number, random: Random): number {
+  const step = price < 8_000 ? 50 : 100;
+  return price + Math.max(1, Math.round((price * (0.02 + random.next() * 0.04)) / step)) * step;
+}
