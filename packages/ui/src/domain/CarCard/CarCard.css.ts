@@ -401,7 +401,7 @@ export const ledger = style(
     borderRadius: vars.radius.m,
     background: vars.color.surfaceSunk,
     '@media': {
-      // Beside other cards it covers what is below, because a higher card would leave holes in its row.
+      // Next to other cards it covers what is below, because a higher card would leave holes in its row.
       [media.tablet]: {
         selectors: {
           [`${listing} > &`]: {
