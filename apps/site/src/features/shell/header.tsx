@@ -9,7 +9,7 @@ import { env } from '../../config/env.ts';
 import { paths } from '../../config/paths.ts';
 import { renderRouterLink } from '../../lib/render-router-link.tsx';
 import * as css from './header.css.ts';
-import { MobileMenu } from './mobile-menu.tsx';
+import { MobileMenu, type MobileMenuProps } from './mobile-menu.tsx';
 import { SolutionsMenu } from './solutions-menu.tsx';
 
 /** After more than this many pixels of scrolling the header changes (docs/specification.md, section 9). */
@@ -30,12 +30,7 @@ function useScrolled(): boolean {
 /** Pages with a dark section below the header. */
 const darkTopPaths: readonly string[] = [paths.smartSearch];
 
-export interface HeaderProps {
-  /** Renders the link to the saved cars, in the bar or as an item of the menu's list. */
-  renderSaved: (link: { className: string; isItem?: boolean; onClick?: () => void }) => ReactNode;
-}
-
-export function Header({ renderSaved }: HeaderProps) {
+export function Header({ renderSaved }: MobileMenuProps) {
   const scrolled = useScrolled();
   const { key, pathname } = useLocation();
   const isOverDark = darkTopPaths.includes(pathname) && !scrolled;

@@ -2,18 +2,22 @@ import { Grid } from '@forecourt/ui/Grid';
 import { useScrollbarCover } from '@forecourt/ui/Dialog';
 import { Icon } from '@forecourt/ui/Icon';
 import { LinkButton } from '@forecourt/ui/LinkButton';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { env } from '../../config/env.ts';
 import { mainLinks, solutions } from '../../config/navigation.ts';
 import { paths } from '../../config/paths.ts';
 import { renderRouterLink } from '../../lib/render-router-link.tsx';
 import { hidden } from './header.css.ts';
-import type { HeaderProps } from './header.tsx';
 import * as css from './mobile-menu.css.ts';
 
+export interface MobileMenuProps {
+  /** Renders the link to the saved cars, in the bar or as an item of the menu's list. */
+  renderSaved: (link: { className: string; isItem?: boolean; onClick?: () => void }) => ReactNode;
+}
+
 /** Below the large breakpoint: a toggle and a menu with everything that the wide header shows. */
-export function MobileMenu({ renderSaved }: HeaderProps) {
+export function MobileMenu({ renderSaved }: MobileMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [solutionsOpen, setSolutionsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
