@@ -166,7 +166,12 @@ function toFacets(
 
 /** The codes that some car has, ascending. */
 function listCounts(counts: Uint32Array): (readonly [code: number, count: number])[] {
-  return [...counts.entries()].filter(([, count]) => count > 0);
+  const found: (readonly [code: number, count: number])[] = [];
+  for (let code = 0; code < counts.length; code += 1) {
+    const count = counts[code] as number;
+    if (count > 0) found.push([code, count]);
+  }
+  return found;
 }
 
 function listBands(bands: readonly number[], counts: Uint32Array): FacetCount[] {
