@@ -1,7 +1,7 @@
 import { Icon } from '@forecourt/ui/Icon';
 import { LinkButton } from '@forecourt/ui/LinkButton';
 import { Logo } from '@forecourt/ui/Logo';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { mainLinks } from '../../config/navigation.ts';
 import { brand } from '../../config/brand.ts';
