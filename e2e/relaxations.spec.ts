@@ -182,36 +182,32 @@ test(
   },
 );
 
-test(
-  'marks cars as ULEZ OK only in London, and others everywhere',
-  { tag: '@full' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1920, height: 900 });
-    const car = (Name: string, Fuel: string | undefined, Year: string, Reg: string) => ({ Name, Fuel, Year, Reg });
-    await page.route(SEARCH, (route) =>
-      route.fulfill({
-        status: 200,
-        json: {
-          results: [
-            car('Kia Petrol', 'Petrol', '2012', 'AB12 CDE'),
-            car('Kia Diesel', 'Diesel', '2014', 'AB14 CDE'),
-            car('Kia Later', 'Diesel', '2015', 'AB65 CDE'),
-            car('Kia Unknown', undefined, '2020', 'AB20 CDE'),
-          ],
-          total_items: 4,
-        },
-      }),
-    );
-    await page.goto(RESULTS.replace('M202WX', 'SW1A1AA'));
-    await expect(cards(page)).toHaveCount(4);
-    const named = (name: string) => cards(page).filter({ hasText: name }).getByText('Likely ULEZ OK');
-    await expect(named('Kia Petrol')).toBeVisible();
-    await expect(named('Kia Later')).toBeVisible();
-    await expect(named('Kia Diesel')).toHaveCount(0);
-    await expect(named('Kia Unknown')).toHaveCount(0);
-    await page.goto(RESULTS);
-    await expect(cards(page)).toHaveCount(4);
-    await expect(page.getByText('Likely ULEZ OK')).toHaveCount(0);
-    await expect(cards(page).filter({ hasText: 'Kia Diesel' })).toContainText('ULEZ charge likely');
-  },
-);
+test('marks cars as ULEZ OK only in London, and others everywhere', { tag: '@full' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  const car = (Name: string, Fuel: string | undefined, Year: string, Reg: string) => ({ Name, Fuel, Year, Reg });
+  await page.route(SEARCH, (route) =>
+    route.fulfill({
+      status: 200,
+      json: {
+        results: [
+          car('Kia Petrol', 'Petrol', '2012', 'AB12 CDE'),
+          car('Kia Diesel', 'Diesel', '2014', 'AB14 CDE'),
+          car('Kia Later', 'Diesel', '2015', 'AB65 CDE'),
+          car('Kia Unknown', undefined, '2020', 'AB20 CDE'),
+        ],
+        total_items: 4,
+      },
+    }),
+  );
+  await page.goto(RESULTS.replace('M202WX', 'SW1A1AA'));
+  await expect(cards(page)).toHaveCount(4);
+  const named = (name: string) => cards(page).filter({ hasText: name }).getByText('Likely ULEZ OK');
+  await expect(named('Kia Petrol')).toBeVisible();
+  await expect(named('Kia Later')).toBeVisible();
+  await expect(named('Kia Diesel')).toHaveCount(0);
+  await expect(named('Kia Unknown')).toHaveCount(0);
+  await page.goto(RESULTS);
+  await expect(cards(page)).toHaveCount(4);
+  await expect(page.getByText('Likely ULEZ OK')).toHaveCount(0);
+  await expect(cards(page).filter({ hasText: 'Kia Diesel' })).toContainText('ULEZ charge likely');
+});

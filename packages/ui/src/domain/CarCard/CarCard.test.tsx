@@ -469,7 +469,7 @@ test('renders every slot, and stays one tab stop plus its buttons', async () => 
       footer="Sold by Motors Ltd"
     />,
   );
-  expect(part('Facts')?.textContent).toMatch(/DieselAutomatic$/);
+  expect(part('Facts')?.textContent).toMatch(/DieselAutomatic12 miles away$/);
   for (const [name, text] of [
     ['Status', 'Reserved'],
     ['Photos', '12 photos'],
