@@ -1,3 +1,4 @@
+import { judgeResults, judgeShowcase } from '@forecourt/search-core';
 import { carName } from '../listings/car-name.ts';
 import { describeCar } from './descriptions.ts';
 import { drawEngine } from './engines.ts';
@@ -8,7 +9,7 @@ import { getPriceSpread } from './price-spread.ts';
 import type { Random } from './random.ts';
 import { createRegistration } from './registration.ts';
 import { createDerivative, drawTrim } from './trims.ts';
-import { type Estimate, estimate, marketPrice } from './valuation.ts';
+import { canJudge, type Estimate, estimate, marketPrice } from './valuation.ts';
 
 /** A sample advert, in the vocabulary of the reference tables. Facts that the seller omitted are absent. */
 export interface StockCar extends CarFacts {
@@ -46,6 +47,8 @@ const WRITE_OFF_SHARE = 0.035;
 const WRITE_OFF_FACTOR = 0.66;
 /** Pounds. The scrap value, so no seller asks less. */
 const SCRAP_VALUE = 150;
+/** More steps than it takes to leave a band of 5% of the price. */
+const MAX_PRICE_STEPS = 20;
 const NO_MILEAGE_SHARE = 0.03;
 const NO_IMAGE_SHARE = 0.04;
 const NO_LINK_SHARE = 0.03;
@@ -83,7 +86,7 @@ export function drawCar(
   const residual = random.normal() * getPriceSpread(age) + (seller === 'dealer' ? 0.05 : -0.03);
   const market =
     marketPrice(model, age, miles, trim.equipment) * Math.exp(residual) * (writeOff ? WRITE_OFF_FACTOR : 1);
-  const price = askingPrice(Math.max(market, SCRAP_VALUE), random, wish);
+  const asked = askingPrice(Math.max(market, SCRAP_VALUE), random, wish);
   const mileage = !wish && random.chance(NO_MILEAGE_SHARE) ? undefined : miles;
   const told = random.chance(NO_DESCRIPTION_SHARE)
     ? undefined
@@ -101,6 +104,9 @@ export function drawCar(
         random,
       );
   const isValued = mileage !== undefined && writeOff === undefined && !random.chance(NOT_VALUED_SHARE);
+  const valued = estimate(model, age, miles, trim.equipment);
+  const hasEstimate = isValued && canJudge(asked, age, valued);
+  const price = hasEstimate ? avoidConflict(asked, valued.value, wish) : asked;
   return {
     ...facts,
     make: model.make,
@@ -115,7 +121,7 @@ export function drawCar(
     ...(writeOff === undefined ? {} : { writeOff }),
     ...(random.chance(NO_LINK_SHARE) ? {} : { link: `https://listings.example.com/car-details/${key}` }),
     ...(told === undefined ? {} : { description: told.text, pattern: told.pattern }),
-    ...(isValued ? { estimate: estimate(model, age, miles, trim.equipment) } : {}),
+    ...(hasEstimate && canJudge(price, age, valued) ? { estimate: valued } : {}),
   };
 }
 
@@ -142,9 +148,31 @@ function drawMiles(
   return miles < minMileage ? Math.round(minMileage * (1.01 + random.next() * 0.2)) : miles;
 }
 
+/** Returns the amount that sellers round a price to. */
+function getPriceStep(market: number): number {
+  return market < 2000 ? 50 : market < 8000 ? 100 : market < 15_000 ? 250 : 500;
+}
+
+/**
+ * Moves a price to the nearest one with the same verdict by the rules of results and showcase, so that no car has two verdicts
+ * on two pages. A wish may leave none, which keeps the price.
+ */
+function avoidConflict(price: number, estimated: number, { minPrice = 0, maxPrice = Infinity }: Wish = {}): number {
+  const hasOneVerdict = (pounds: number) =>
+    judgeResults(pounds, estimated)?.verdict === judgeShowcase(pounds, estimated)?.verdict;
+  const step = getPriceStep(price);
+  for (let steps = 0; steps <= MAX_PRICE_STEPS; steps += 1) {
+    const found = [price - steps * step, price + steps * step].find(
+      (pounds) => hasOneVerdict(pounds) && pounds >= minPrice && pounds <= maxPrice,
+    );
+    if (found !== undefined) return found;
+  }
+  return price;
+}
+
 /** Rounds an asking price as sellers do. */
 function askingPrice(market: number, random: Random, { minPrice = 0, maxPrice = Infinity }: Wish = {}): number {
-  const step = market < 2000 ? 50 : market < 8000 ? 100 : market < 15_000 ? 250 : 500;
+  const step = getPriceStep(market);
   const ending = random.weighted([
     [0, 4],
     [-5, 4],

@@ -1,3 +1,4 @@
+import { RESULTS_RULE } from '@forecourt/search-core';
 import type { MarketModel } from './market.ts';
 import { getPriceSpread } from './price-spread.ts';
 
@@ -37,6 +38,21 @@ export function estimate(model: MarketModel, age: number, miles: number, equipme
     high: toTen(value * Math.exp(spread)),
     future: { oneYear: after(1), threeYears: after(3), fiveYears: after(5) },
   };
+}
+
+/** Years. Above this age the price depends more on condition than on anything in an advert. */
+const MAX_VALUED_AGE = 15;
+/** Pounds. Below this a new tyre or a failed MOT test changes the price more than the market does. */
+const MIN_VALUED_PRICE = 1_500;
+/**
+ * How far a range may reach above its value: three times the threshold of a high price. With a wider range even a very
+ * high price would be within it.
+ */
+const MAX_RANGE_ABOVE = (3 * RESULTS_RULE.bands.high) / 100;
+
+/** Returns whether an estimate is good enough for a verdict on the price (decision 0076). @param age in years, including fractions */
+export function canJudge(price: number, age: number, { value, high }: Estimate): boolean {
+  return age <= MAX_VALUED_AGE && Math.min(price, value) >= MIN_VALUED_PRICE && high / value - 1 <= MAX_RANGE_ABOVE;
 }
 
 /** Returns the minimum price of a running car. It is higher for expensive cars because of their parts. */
