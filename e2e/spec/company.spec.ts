@@ -121,7 +121,7 @@ test("the partnership page explains 'Share ADS. Earn Rewards.'", async ({ page }
   });
 
   await test.step('shows three benefits, three steps and the reasons to partner', async () => {
-    await expect(page.getByRole('region', { name: 'From hand to hand' }).getByRole('listitem')).toHaveCount(3);
+    await expect(page.getByRole('region', { name: 'How it works' }).getByRole('listitem')).toHaveCount(3);
     await expect(page.getByRole('region', { name: 'Why dealers do it' }).getByRole('term')).toHaveText([
       'Fast, transparent payouts',
       'Win-win value',

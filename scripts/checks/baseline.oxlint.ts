@@ -8,6 +8,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   devicePixelRatio: 'React DOM reads it only if it exists.',
   navigation: 'React DOM uses it only if it exists, for view transitions.',
   'navigator.connection': 'React DOM reads it only if it exists, to estimate how long images take.',
+  'navigator.share': 'The car dialog copies the link in browsers without it.',
   PerformanceEventTiming: 'web-vitals measures only what the browser supports.',
   PerformanceSoftNavigation: 'web-vitals measures only what the browser supports.',
   'document.prerendering': 'web-vitals measures only what the browser supports.',

@@ -242,7 +242,11 @@ describe('POST /api/ai-conversation', () => {
     ],
     ['a message without content', { messages: [{ role: 'user' }] }, 'messages.0.content is missing'],
     ['a blank message', user(' \n '), 'messages.0.content must not be empty'],
-    ['content that is a list', { messages: [{ role: 'user', content: ['BMW'] }] }, 'messages.0.content must be a text'],
+    [
+      'content that is a list',
+      { messages: [{ role: 'user', content: ['BMW'] }] },
+      'messages.0.content must be a string',
+    ],
     ['a long message', user('x'.repeat(2_001)), 'at most 2000 characters'],
     [
       'many messages',

@@ -31,6 +31,8 @@ test.each(Object.entries(locales))('%s has no message in English', (_, strings) 
     'CarCard.photos',
     'CarDetailDialog.distanceLabel',
     'CompareTable.sameFact',
+    'PriceHistoryChart.date',
+    'PriceMileageChart.dot',
     'Select.more',
     'Toast.label',
     'SearchBox.mark',

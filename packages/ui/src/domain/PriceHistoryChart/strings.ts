@@ -1,4 +1,4 @@
-import { chartEnGB, type ChartStrings } from '../internal/chart/index.ts';
+import { chartEnGB, type ChartStrings } from '../internal/chart/strings.ts';
 
 export interface PriceHistoryChartStrings extends ChartStrings {
   /** {difference}, {date} */

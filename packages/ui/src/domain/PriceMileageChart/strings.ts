@@ -1,5 +1,5 @@
 import type { PluralMessage } from '../../internal/locale/index.ts';
-import { chartEnGB, type ChartStrings } from '../internal/chart/index.ts';
+import { chartEnGB, type ChartStrings } from '../internal/chart/strings.ts';
 
 export interface PriceMileageChartStrings extends ChartStrings {
   /** The name of the dots. */

@@ -1,4 +1,4 @@
 export { Axes, properties, type Tick } from './Axes.tsx';
 export { ChartFrame, type ChartProps } from './ChartFrame.tsx';
-export { chartEnGB, type ChartStrings } from './strings.ts';
+export type { ChartStrings } from './strings.ts';
 export type { ChartView } from './view.ts';
