@@ -19,3 +19,6 @@ export const note = style({
   letterSpacing: vars.type.small.tracking,
   color: vars.color.inkMuted,
 });
+
+/** As tall as the chart, so that nothing shifts when it arrives. */
+export const historySpace = style({ minBlockSize: '176px', marginBlockStart: vars.space[3] });

@@ -17,6 +17,7 @@ import type { Intent } from '../../lib/gated.ts';
 import { resultsHref } from '../../lib/results-href.ts';
 import { createCarDetail } from './car-detail.ts';
 import { CarEvidenceSection, scrollToEvidence } from './car-evidence-section.tsx';
+import { ListingHistory } from './listing-history.tsx';
 import * as css from './open-car.css.ts';
 import { getMotHistoryUrl } from './mot-history.ts';
 import { getPager } from './pager.ts';
@@ -118,6 +119,7 @@ export function OpenCar({ view, onGated, onSeen, renderActions }: CarDialogProps
           <CarDetailPrice />
           {hasEvidence(listing) && <CarEvidenceSection key={listing.key} listing={listing} view={view} />}
           <CarDetailRemarks />
+          <ListingHistory key={`${listing.key} history`} listing={listing} now={now} />
           <MotHistory registration={listing.reg} />
           <CarDetailSpecifications />
         </>

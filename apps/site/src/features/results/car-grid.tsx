@@ -42,7 +42,7 @@ export function CarGrid({ cars, state, isPlaceKnown, linkToCar, onGated, renderA
           <li key={listing.key}>
             <CarCard
               car={{ ...card, derivative: card.derivative ?? '' }}
-              facts={listCardFacts(listing, state.filters)}
+              facts={listCardFacts(listing, state.filters, now)}
               href={href}
               renderLink={({ href: to, ...props }) => <Link {...props} {...entry} to={to} preventScrollReset />}
               headingLevel={2}

@@ -2,6 +2,8 @@ import type { Listing } from '@forecourt/search-core';
 import { expect, test } from 'vitest';
 import { isNearLondon, listCardFacts } from './card-facts.ts';
 
+const now = new Date('2026-11-23T12:00:00Z');
+
 const car: Listing = {
   key: 'a',
   name: 'BMW X5',
@@ -16,13 +18,17 @@ const car: Listing = {
 };
 
 test('a card has fuel and gearbox, and the known facts that the buyer filtered by', () => {
-  expect(listCardFacts(car, {})).toEqual(['Diesel', 'Automatic']);
-  expect(listCardFacts(car, { color: ['Blue'], seats: [7], doors: [5] })).toEqual([
+  expect(listCardFacts(car, {}, now)).toEqual(['Diesel', 'Automatic']);
+  expect(listCardFacts(car, { color: ['Blue'], seats: [7], doors: [5] }, now)).toEqual([
     'Diesel',
     'Automatic',
     'Blue',
     '7 seats',
   ]);
+});
+
+test('a card says when the car was added', () => {
+  expect(listCardFacts({ ...car, listedAt: '2026-11-20' }, {}, now).at(-1)).toBe('Added 3 days ago');
 });
 
 test('London includes its outer postcode areas', () => {

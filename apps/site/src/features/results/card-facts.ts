@@ -1,8 +1,10 @@
 import type { Filters, Listing } from '@forecourt/search-core';
+import { countDaysListed, describeDaysListed } from '../../lib/listing-age.ts';
 
-/** Facts of a card besides year, mileage and distance: fuel, gearbox, and what the buyer filtered by. */
-export function listCardFacts(listing: Listing, filters: Filters): string[] {
+/** Facts of a card besides year, mileage and distance: fuel, gearbox, what the buyer filtered by, and the day of listing. */
+export function listCardFacts(listing: Listing, filters: Filters, now: Date): string[] {
   const { fuel, transmission, colour, body, doors, seats } = listing;
+  const days = countDaysListed(listing.listedAt, now);
   return [
     fuel,
     transmission,
@@ -10,6 +12,7 @@ export function listCardFacts(listing: Listing, filters: Filters): string[] {
     filters.bodyType ? body : undefined,
     filters.doors && doors !== undefined ? `${doors} doors` : undefined,
     filters.seats && seats !== undefined ? `${seats} seats` : undefined,
+    days === undefined ? undefined : `Added ${describeDaysListed(days)}`,
   ].filter((fact) => fact !== undefined);
 }
 

@@ -1,0 +1,48 @@
+import type { Listing } from '@forecourt/search-core';
+import { CarDetailSection } from '@forecourt/ui/CarDetailDialog';
+import { useEffect } from 'react';
+import { createChunk, useChunk } from '../../lib/chunk.ts';
+import { countDaysListed, describeDaysListed } from '../../lib/listing-age.ts';
+import * as css from './open-car.css.ts';
+import { useNear } from './use-near.ts';
+
+const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+const chunk = createChunk('The price history', () => import('@forecourt/ui/PriceHistoryChart'));
+
+type PricePoints = NonNullable<Listing['priceHistory']>;
+
+/** When the car was first advertised, and its price since then if that has changed. */
+export function ListingHistory({ listing: { listedAt, priceHistory = [] }, now }: { listing: Listing; now: Date }) {
+  const days = countDaysListed(listedAt, now);
+  const hasChanged = new Set(priceHistory.map(({ price }) => price)).size > 1;
+  if (days === undefined && !hasChanged) return null;
+  return (
+    <CarDetailSection heading="Advert history">
+      {days !== undefined && listedAt !== undefined && (
+        <p className={css.note}>
+          First advertised {describeDaysListed(days)}, on {dates.format(new Date(listedAt))}.
+        </p>
+      )}
+      {hasChanged && <PriceHistory history={priceHistory} now={now} />}
+    </CarDetailSection>
+  );
+}
+
+/** The code loads when the section comes into sight. */
+function PriceHistory({ history, now }: { history: PricePoints; now: Date }) {
+  const [ref, isNear] = useNear();
+  const state = useChunk(chunk);
+  useEffect(() => {
+    if (isNear) chunk.fetch();
+  }, [isNear]);
+  return (
+    <div ref={ref} className={css.historySpace}>
+      {state.status === 'here' ? (
+        <state.module.PriceHistoryChart label="Price history" history={history} until={now} />
+      ) : state.status === 'failed' ? (
+        <p className={css.note}>We couldn’t load the price history. Close this car and open it again.</p>
+      ) : null}
+    </div>
+  );
+}

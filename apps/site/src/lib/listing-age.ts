@@ -1,0 +1,14 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Returns the calendar days (UTC) since a car was listed. Undefined if unknown or in the future. */
+export function countDaysListed(listedAt: string | undefined, now: Date): number | undefined {
+  const listed = Date.parse(listedAt ?? '');
+  const days = Math.floor(now.getTime() / DAY_MS) - Math.floor(listed / DAY_MS);
+  return days >= 0 ? days : undefined;
+}
+
+/** Returns when a car was listed, in words: 'today', 'yesterday' or '3 days ago'. */
+export function describeDaysListed(days: number): string {
+  if (days < 2) return days === 0 ? 'today' : 'yesterday';
+  return `${days.toLocaleString('en-GB')} days ago`;
+}
