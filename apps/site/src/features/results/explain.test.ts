@@ -78,16 +78,18 @@ test('omits exclusions if a filter of that kind is set', () => {
 });
 
 test('does not count the default postcode as the buyer’s', () => {
-  const at = (postcode: string | undefined, sentence?: string) =>
+  const at = (postcode: string | undefined, sentence?: string, defaultPostcode = 'EC1A1BB') =>
     isBuyersPlace(
       { ...EMPTY_SEARCH, filters: postcode === undefined ? {} : { postcode } },
       sentence === undefined ? undefined : explained(sentence).explanation,
-      'EC1A1BB',
+      defaultPostcode,
     );
   expect(at('LS1')).toBe(true);
   expect(at('EC1A1BB')).toBe(false);
   expect(at('EC1A1BB', 'BMW')).toBe(false);
-  expect(at('EC1A1BB', 'BMW near Leeds')).toBe(true);
+  expect(at('EC1A1BB', 'BMW near Leeds')).toBe(false);
+  expect(at('EC1A1BB', 'BMW near EC1A 1BB')).toBe(true);
+  expect(at('EC1A1BB', undefined, 'M11AE')).toBe(false);
   expect(at(undefined)).toBe(false);
 });
 

@@ -1,4 +1,12 @@
-import { type AiKey, FILTERS, type FilterKey, type SearchState, type Tag } from '@forecourt/search-core';
+import {
+  type AiKey,
+  DEFAULT_POSTCODE,
+  FILTERS,
+  type FilterKey,
+  normalisePostcode,
+  type SearchState,
+  type Tag,
+} from '@forecourt/search-core';
 import type { Finding, Span } from '@forecourt/assistant';
 import type { Explanation } from '../../lib/explanation.ts';
 
@@ -65,12 +73,14 @@ export function getExcludedWords(explanation: Explanation | undefined, filters: 
 export const hasNoValues = (explanation: Explanation | undefined): boolean =>
   explanation !== undefined && explanation.reading.values.length === 0;
 
-/** Returns whether the place is the buyer's own. The default postcode is not, unless the buyer named it. */
+/** Returns whether the place is the buyer's own. A default postcode is not, unless the query names that very place. */
 export function isBuyersPlace(
-  { filters }: SearchState,
+  { filters: { postcode } }: SearchState,
   explanation: Explanation | undefined,
   defaultPostcode: string,
 ): boolean {
-  const isNamed = explanation?.reading.values.some(({ key }) => key === 'postcode') ?? false;
-  return filters.postcode !== undefined && (filters.postcode !== defaultPostcode || isNamed);
+  if (postcode === undefined) return false;
+  if (postcode !== defaultPostcode && postcode !== DEFAULT_POSTCODE) return true;
+  const named = explanation?.reading.values.filter(({ key }) => key === 'postcode') ?? [];
+  return named.some(({ value }) => normalisePostcode(String(value)) === postcode);
 }
