@@ -86,14 +86,17 @@ export const dot = style(
 
 /** Slides back from both ends of the plot, as the labels of `PriceRuler` do: its share before the mark is the mark's own. */
 const within = `translateX(calc(-1 * ${x} * ${direction}))`;
-const halo = `0 0 3px ${vars.color.surfaceRaised}`;
 
 const label = layered({
   position: 'absolute',
+  // Above the dots, which are later in the document.
+  zIndex: 1,
   insetInlineStart: x,
+  paddingInlineEnd: vars.space[1],
+  borderRadius: vars.radius.s,
+  background: `color-mix(in oklab, ${vars.color.surfaceRaised} 88%, transparent)`,
   fontWeight: 600,
   whiteSpace: 'nowrap',
-  textShadow: [halo, halo, halo, halo].join(),
   transform: within,
   pointerEvents: 'none',
 });
@@ -123,7 +126,6 @@ export const plate = style(
     fontWeight: 700,
     lineHeight: '22px',
     letterSpacing: '0.03em',
-    textShadow: 'none',
     // A number plate reads from the left in every language.
     unicodeBidi: 'plaintext',
     printColorAdjust: 'exact',
@@ -166,7 +168,10 @@ export const estimateTick = style(
   }),
 );
 
-export const estimateLabel = recipe({ base: label, variants: { isAbove: beside('3px') } });
+export const estimateLabel = recipe({
+  base: [label, layered({ paddingInlineStart: vars.space[1] })],
+  variants: { isAbove: beside('3px') },
+});
 
 /** Name, price and mileage of the dot under the pointer or with the focus. Begins where the dot's target ends. */
 export const tip = recipe({

@@ -47,7 +47,7 @@ export function createScales({ cars, car, estimate, range, line: fitted }: Price
   const factors = fitted && getBandFactors({ line: fitted, car, estimate, range });
   return {
     place: ({ mileage, price }) => ({ x: toX(mileage), y: toY(price) }),
-    mileageTicks: x.ticks(6).map((value) => ({ value, at: toX(value) })),
+    mileageTicks: x.ticks(4).map((value) => ({ value, at: toX(value) })),
     priceTicks: y.ticks(5).map((value) => ({ value, at: toY(value) })),
     linePath:
       fitted &&
