@@ -1,4 +1,4 @@
-import { judgeResults, type Listing } from '@forecourt/search-core';
+import { findMargin, judgeResults, type Listing } from '@forecourt/search-core';
 import { judgeUlez } from '@forecourt/search-core/emissions';
 import { findBody, type Paint, PAINTS } from '@forecourt/ui/car-drawing';
 import type { CarCardCar } from '@forecourt/ui/CarCard';
@@ -25,6 +25,7 @@ export function toCard(listing: Listing, now: Date, isInLondon = false): CarCard
   const { make, model, price, year, mileage, distanceMiles, reg, image, range } = listing;
   // The first line has engine, gearbox and trim. The seller's own text follows.
   const derivative = listing.description?.split('\n', 1)[0]?.trim();
+  const valuation = listing.estimate === undefined ? undefined : judgeResults(price, listing.estimate);
   return {
     make: truncateLine(make),
     model: truncateLine(model),
@@ -37,8 +38,9 @@ export function toCard(listing: Listing, now: Date, isInLondon = false): CarCard
     remark: getUlezRemark(judgeUlez(listing, { now })?.compliance, isInLondon),
     image,
     ...toPicture(listing),
-    valuation: listing.estimate === undefined ? undefined : judgeResults(price, listing.estimate),
+    valuation,
     range,
+    margin: valuation && findMargin(price, valuation.estimate, range),
   };
 }
 

@@ -1,4 +1,4 @@
-import { findMargin, judgeResults, type Listing, splitCarName, type Valuation } from '@forecourt/search-core';
+import { judgeResults, type Listing, splitCarName, type Valuation } from '@forecourt/search-core';
 import { judgeUlez } from '@forecourt/search-core/emissions';
 import type { CarDetail } from '@forecourt/ui/CarDetailDialog';
 import { toCard } from '../../lib/car-card.ts';
@@ -42,7 +42,6 @@ export function createCarDetail(listing: Listing, now: Date): CarDetail {
     seller: sellerType && SELLER_LABELS[sellerType],
     link,
     valuation: valuation && explainRange(valuation, range),
-    margin: valuation && findMargin(price, valuation.estimate, range),
     futureValue: futureValue && isSensible(futureValue, listing) ? futureValue : undefined,
     remarks: ulez && [
       {

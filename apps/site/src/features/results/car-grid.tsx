@@ -75,6 +75,8 @@ const standIn = {
     estimate: 20_000,
     rule: { text: '', bands: { good: 0, high: 15 } },
   },
+  range: { low: 18_000, high: 22_000 },
+  margin: 2000,
 } as const;
 
 const standInFacts = ['Diesel', 'Automatic'];

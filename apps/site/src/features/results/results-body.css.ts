@@ -1,4 +1,6 @@
-import { vars } from '@forecourt/ui/theme';
+import { media, vars } from '@forecourt/ui/theme';
+import { globalStyle } from '@vanilla-extract/css';
+import { site } from '../../layers.css.ts';
 import { style } from '../../style.ts';
 import * as typeset from '../../typeset.css.ts';
 
@@ -20,6 +22,11 @@ export const pages = style({
 export const limit = style({ marginBlockStart: vars.space[8], maxInlineSize: '60ch', fontWeight: 600 });
 
 export const grid = style({ rowGap: vars.space[12], paddingBlockStart: vars.space[5] });
+
+/** Cars without a range reserve the same lines for the sum as the others, so that the buttons of a row are level. */
+globalStyle(`${grid} [data-component='PriceSum']`, {
+  '@layer': { [site]: { '@media': { [media.tablet]: { minBlockSize: '2lh' } } } },
+});
 
 /** Replaces the cars. */
 export const aside = style({

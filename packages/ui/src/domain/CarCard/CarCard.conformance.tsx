@@ -22,6 +22,7 @@ export const rows: readonly Row[] = [
       'Name',
       'Picture',
       'Price',
+      'Range',
       'Registration',
       'Segment',
     ],

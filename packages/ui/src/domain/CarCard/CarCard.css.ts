@@ -16,6 +16,9 @@ export const card = style(
 /** The height of a listing's text and buttons if no line wraps: a fixed part, and lines that scale with the text size. */
 const TEXT = 'calc(153px + 5.16rem)';
 
+/** One line of the sum. */
+const SUM_LINE = `${vars.text[13]} * 1.4`;
+
 /**
  * With hundreds of cards, those off screen are neither styled nor laid out until they are near. Meanwhile the height of a
  * listing is that of its picture, known from the width, plus an estimate for its text, which the browser replaces once the
@@ -48,6 +51,10 @@ export const content = recipe({
     },
   },
 });
+
+/** With a second line of the sum. */
+export const longerContent = style(layered({ containIntrinsicBlockSize: `auto calc(${TEXT} + ${SUM_LINE})` }));
+
 const { listing, showcase } = content.classNames.variants.variant;
 
 export const picture = style(
@@ -330,6 +337,9 @@ export const sum = style(
     },
   }),
 );
+
+/** Sums of one and of two lines are equally high, so that the buttons of a row are level. */
+export const twoLineSum = style(layered({ '@media': { [media.tablet]: { minBlockSize: '2lh' } } }));
 
 export const actions = style(
   layered({

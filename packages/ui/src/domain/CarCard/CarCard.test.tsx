@@ -26,7 +26,25 @@ test('shows name, derivative, facts, price, verdict and sum', async () => {
   ]);
   expect(part('Price')).toHaveTextContent('£24,995');
   await expect.element(page.getByText('Good price')).toBeVisible();
-  expect(container.querySelector('[data-component="PriceSum"]')).toHaveTextContent('£1,855 below our £26,850 estimate');
+  expect(container.querySelector('[data-component="PriceSum"]')).toHaveTextContent(
+    '£1,855 below our £26,850 estimate, and below the likely range',
+  );
+});
+
+test.each([
+  [1250, '£1,855 below our £26,850 estimate, within the margin of ±£1,250'],
+  [undefined, '£1,855 below our £26,850 estimate, and below the likely range'],
+])('says where the price lies in two lines at 280 px, with a margin of %s', async (margin, sum) => {
+  const { container } = await render(
+    <div style={{ inlineSize: 280 }}>
+      <CarCard car={{ ...x3, margin }} />
+    </div>,
+  );
+  await frame();
+  const text = container.querySelector('[data-component="PriceSum"]');
+  expect(text).toHaveTextContent(sum);
+  expect(part('Range')).toBeVisible();
+  expect(text?.getBoundingClientRect().height).toBeLessThan(45);
 });
 
 test('links the whole card to the details, as one tab stop before its buttons', async () => {

@@ -52,8 +52,10 @@ export interface CarCardCar {
   paint?: Paint | undefined;
   /** Without one the card says 'Need to Check', unless `hasVerdict` is false. */
   valuation?: Valuation | undefined;
-  /** The likely range of the estimate. */
+  /** The likely range of the estimate. Cards with one reserve a second line for the sum, which says where the price lies. */
   range?: { low: number; high: number } | undefined;
+  /** If the price lies within the likely range: the distance in money from the estimate to the end of the range. */
+  margin?: number | undefined;
 }
 
 export interface CarCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
@@ -135,6 +137,8 @@ export function CarCard({
   const link = renderLink && href !== undefined ? { href, render: renderLink } : routerLink;
   const { pictures = [], photoCount = pictures.length } = car;
   const valuation = hasVerdict ? car.valuation : undefined;
+  // The showcase has no room for the longer sum.
+  const range = valuation && variant === 'listing' ? car.range : undefined;
   const hasPhotos = photoCount > 1 && variant === 'listing';
   const canSwipe = pictures.length > 1 && variant === 'listing';
   const id = useId();
@@ -193,7 +197,10 @@ export function CarCard({
       data-variant={variant}
       className={classes(styles.card, className)}
     >
-      <div className={styles.content({ variant })} data-open={flag(valuation !== undefined && isOpen)}>
+      <div
+        className={classes(styles.content({ variant }), range && styles.longerContent)}
+        data-open={flag(valuation !== undefined && isOpen)}
+      >
         {!canSwipe && <CarImage {...picture} className={classes(styles.picture, picture.className)} />}
         <Heading id={id} className={styles.name} data-part="Name">
           {href === undefined ? (
@@ -281,11 +288,13 @@ export function CarCard({
         </p>
         {hasVerdict && (
           <>
-            <PriceRuler valuation={valuation} className={styles.ruler} />
+            <PriceRuler valuation={valuation} range={range} className={styles.ruler} />
             <PriceSum
               valuation={valuation}
+              range={range}
+              margin={range && car.margin}
               strings={text.sum}
-              className={styles.sum}
+              className={classes(styles.sum, range && styles.twoLineSum)}
               role={wasAsked ? 'status' : undefined}
             />
           </>

@@ -22,8 +22,6 @@ export interface CarDetail extends CarCardCar {
   color?: string | undefined;
   doors?: number | undefined;
   seats?: number | undefined;
-  /** If the price lies within the likely range: the distance in money from the estimate to the end of the range. */
-  margin?: number | undefined;
   /** The seller's description as plain text. Line breaks are kept, and long descriptions are collapsed. */
   description?: string | undefined;
   /** The seller, as shown: 'Private seller'. */
