@@ -12,7 +12,9 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Filter Cars' });
 const apply = (page: Page) => panel(page).getByRole('button', { name: /^(Apply|Searching\.\.\.|Show [\d,]+ cars?)$/ });
 const field = (page: Page, name: string) => panel(page).getByRole('textbox', { name });
 const list = (page: Page, name: string) => panel(page).getByRole('combobox', { name, exact: true });
-const option = (page: Page, name: string) => page.getByRole('option', { name, exact: true });
+/** The name of an option, which ends with its count once that has loaded. */
+const withCount = (name: string) => new RegExp(`^${name}( [\\d,]+)?$`);
+const option = (page: Page, name: string) => page.getByRole('option', { name: withCount(name) });
 const getQuery = (page: Page) => new URL(page.url()).searchParams;
 
 async function open(page: Page, address: string): Promise<Locator> {
@@ -34,7 +36,10 @@ async function choose(page: Page, name: string, typed: string, chosen: string) {
 async function pick(page: Page, name: string, ...options: string[]) {
   await list(page, name).click();
   for (const each of options)
-    await page.getByRole('listbox', { name }).getByRole('option', { name: each, exact: true }).click();
+    await page
+      .getByRole('listbox', { name })
+      .getByRole('option', { name: withCount(each) })
+      .click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('listbox', { name })).toBeHidden();
 }
@@ -301,6 +306,17 @@ test('leaves Apply unchanged if the count fails', { tag: '@full' }, async ({ pag
   await page.unroute(SEARCH);
   await apply(page).click();
   await expect(page).toHaveURL(/distance=200/);
+});
+
+test('shows the number of cars at each option', async ({ page }) => {
+  await open(page, '/search/results?make=BMW&postcode=M202RN');
+  await list(page, 'Fuel type').click();
+  const diesel = page.getByRole('option', { name: /^Diesel \d/ });
+  await expect(diesel).toBeVisible();
+  const [, count = ''] = /^Diesel ([\d,]+)$/.exec((await diesel.textContent()) ?? '') ?? [];
+  await diesel.click();
+  await page.keyboard.press('Escape');
+  await expect(apply(page)).toHaveText(`Show ${count} cars`);
 });
 
 const reads = [

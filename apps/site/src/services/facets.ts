@@ -1,18 +1,27 @@
 import { DEFAULT_SORT, type Facets, facetsResponseSchema, type SearchState } from '@forecourt/search-core';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import { env } from '../config/env.ts';
 import { requestJson, ServiceError } from './request-json.ts';
-import { getListingsUrl } from './search.ts';
+import { COUNT_DEBOUNCE_MS, getListingsUrl, wait } from './search.ts';
 
 const TIMEOUT_MS = 15_000;
 
-/** The facet counts of a search, `null` if the service has none. Searches that differ in order or page share them. Throws `ServiceError`. */
-export const createFacetsQuery = (state: SearchState) => {
-  const url = getListingsUrl({ ...state, sort: DEFAULT_SORT, page: 1 });
+/**
+ * The facet counts of a search, `null` if the service has none, requested when the search has not changed for a moment. Searches
+ * that differ in order or page share them. Throws `ServiceError`.
+ */
+export const createFacetsQuery = (state: SearchState | undefined) => {
+  const url = state && getListingsUrl({ ...state, sort: DEFAULT_SORT, page: 1 });
   return queryOptions({
     queryKey: ['facets', url],
-    // The data of a query cannot be undefined.
-    queryFn: async ({ signal }) => (await countFacets(url, signal)) ?? null,
+    queryFn:
+      url === undefined
+        ? skipToken
+        : async ({ signal }) => {
+            await wait(COUNT_DEBOUNCE_MS, signal);
+            // The data of a query cannot be undefined.
+            return (await countFacets(url, signal)) ?? null;
+          },
     meta: { failure: 'The facet counts failed.' },
   });
 };

@@ -13,7 +13,7 @@ import { queryClient } from './query-client.ts';
 import { requestJson, ServiceError } from './request-json.ts';
 
 const TIMEOUT_MS = 15_000;
-const COUNT_DEBOUNCE_MS = 400;
+export const COUNT_DEBOUNCE_MS = 400;
 
 export interface SearchPage {
   cars: Listing[];
@@ -108,7 +108,7 @@ const post = (name: 'cars' | 'lookup', body: object, signal: AbortSignal | undef
   });
 
 /** Resolves after `ms`, or rejects as soon as the signal aborts. */
-function wait(ms: number, signal: AbortSignal): Promise<void> {
+export function wait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms);
     signal.addEventListener('abort', () => {

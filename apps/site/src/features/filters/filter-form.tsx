@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { env } from '../../config/env.ts';
 import type { LookupKey } from '../../services/reference.ts';
 import { getChoices, getFilterRow, toggleAny } from './choices.ts';
+import { addCounts, type ShownCounts } from './counts.ts';
 import { type FormKey, getFormValues } from './draft.ts';
 import * as css from './filter-form.css.ts';
 import { joinModels } from './makes-and-models.ts';
@@ -21,6 +22,7 @@ interface FilterFormProps {
   id: string;
   form: FormState;
   lookups: Lookups;
+  counts: ShownCounts;
   onApply: () => void;
 }
 
@@ -41,7 +43,7 @@ const lists = ['fuelType', 'transmission', 'bodyType', 'color', 'doors', 'seats'
 const getTitle = (key: FormKey) => getFilterRow(key).title;
 
 /** The form with every filter. */
-export function FilterForm({ id, form, lookups, onApply }: FilterFormProps) {
+export function FilterForm({ id, form, lookups, counts, onApply }: FilterFormProps) {
   const { draft, errors, set, leave } = form;
   const getFieldId = (key: FormKey) => `${id}-${key}`;
   /** Props of every field. */
@@ -100,7 +102,7 @@ export function FilterForm({ id, form, lookups, onApply }: FilterFormProps) {
       </Group>
 
       <Group legend="Make and model">
-        <MakeAndModel form={form} field={field} />
+        <MakeAndModel form={form} counts={counts} field={field} />
       </Group>
 
       <Group legend="Price">
@@ -127,7 +129,12 @@ export function FilterForm({ id, form, lookups, onApply }: FilterFormProps) {
             key={key}
             {...field(key)}
             selectionMode="multiple"
-            options={getChoices(key, lookups.getRows(key), draft[key]).map((choice) => withSwatch(key, choice))}
+            options={addCounts(
+              key,
+              getChoices(key, lookups.getRows(key), draft[key]).map((choice) => withSwatch(key, choice)),
+              draft[key],
+              counts,
+            )}
             value={draft[key].length === 0 ? [ANY] : draft[key]}
             onChange={(chosen) => set(key, toggleAny(chosen, draft[key]))}
           />
@@ -161,11 +168,11 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
   );
 }
 
-interface MakeAndModelProps extends Pick<FilterFormProps, 'form'> {
+interface MakeAndModelProps extends Pick<FilterFormProps, 'form' | 'counts'> {
   field: (key: FormKey) => { id: string; name: string; label: string };
 }
 
-function MakeAndModel({ form: { draft, set, setMakes, makesAndModels }, field }: MakeAndModelProps) {
+function MakeAndModel({ form: { draft, set, setMakes, makesAndModels }, counts, field }: MakeAndModelProps) {
   const { makes, getModels, areModelsLoading } = makesAndModels;
   const models = joinModels(draft.make, getModels);
   const hasMake = draft.make.length > 0;
@@ -175,7 +182,12 @@ function MakeAndModel({ form: { draft, set, setMakes, makesAndModels }, field }:
         {...field('make')}
         className={css.wide}
         selectionMode="multiple"
-        options={(makes ?? []).map((make) => ({ value: make, label: make }))}
+        options={addCounts(
+          'make',
+          (makes ?? []).map((make) => ({ value: make, label: make })),
+          draft.make,
+          counts,
+        )}
         value={draft.make}
         onChange={setMakes}
         placeholder={hasMake ? 'Add another' : 'Any'}
@@ -192,11 +204,16 @@ function MakeAndModel({ form: { draft, set, setMakes, makesAndModels }, field }:
         {...field('model')}
         className={css.wide}
         selectionMode="multiple"
-        options={models.map(({ model, makes: of }) => ({
-          value: model,
-          label: model,
-          description: draft.make.length > 1 ? of.join(', ') : undefined,
-        }))}
+        options={addCounts(
+          'model',
+          models.map(({ model, makes: of }) => ({
+            value: model,
+            label: model,
+            description: draft.make.length > 1 ? of.join(', ') : undefined,
+          })),
+          draft.model,
+          counts,
+        )}
         value={draft.model}
         onChange={(chosen) => set('model', chosen)}
         isDisabled={!hasMake}

@@ -1,8 +1,9 @@
 import { applyForm, type SearchState, withPage, writeSearch } from '@forecourt/search-core';
 import { Button } from '@forecourt/ui/Button';
 import { Drawer } from '@forecourt/ui/Drawer';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
+import { createFacetsQuery } from '../../services/facets.ts';
 import { queryClient } from '../../services/query-client.ts';
 import { createCountQuery, getListingsUrl } from '../../services/search.ts';
 import { clearDraft, getFormValues } from './draft.ts';
@@ -39,6 +40,10 @@ export function FilterPanel({ state, isSearching, isOpen, onClose, onApply }: Fi
       isOpen && form.isValid ? getListingsUrl(next) : undefined,
       'The cars of the filters could not be counted.',
     ),
+    queryClient,
+  );
+  const { data: facets, isPlaceholderData } = useQuery(
+    { ...createFacetsQuery(isOpen && form.isValid ? next : undefined), placeholderData: keepPreviousData },
     queryClient,
   );
   const said = useSettledText(
@@ -94,7 +99,13 @@ export function FilterPanel({ state, isSearching, isOpen, onClose, onApply }: Fi
         </>
       }
     >
-      <FilterForm id={id} form={form} lookups={lookups} onApply={apply} />
+      <FilterForm
+        id={id}
+        form={form}
+        lookups={lookups}
+        counts={{ facets, isStale: isPlaceholderData }}
+        onApply={apply}
+      />
       {/* A live announcer, so that it is also announced while an open list hides the form from screen readers. */}
       <p className={css.spoken} role="status" data-live-announcer="true">
         {said}

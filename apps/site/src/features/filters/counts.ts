@@ -1,0 +1,33 @@
+import { ANY, type FacetKey, type Facets } from '@forecourt/search-core';
+import type { ListOption } from '@forecourt/ui/Select';
+
+const numberFormat = new Intl.NumberFormat('en-GB');
+
+/** Facet counts on screen. */
+export interface ShownCounts {
+  /** `undefined` or `null` without counts. */
+  facets: Facets | null | undefined;
+  /** The counts belong to the previous state of the form. */
+  isStale: boolean;
+}
+
+/**
+ * Adds the number of cars to each option. Options without cars are disabled, unless they are chosen. Stale counts disable nothing,
+ * because a value that they lack may have cars now.
+ */
+export function addCounts(
+  key: FacetKey,
+  options: readonly ListOption[],
+  chosen: readonly string[],
+  { facets, isStale }: ShownCounts,
+): ListOption[] {
+  const counts = facets?.[key];
+  if (counts === undefined) return [...options];
+  const byValue = new Map(counts.map(({ value, count }) => [value, count]));
+  return options.map((option) => {
+    const count = byValue.get(option.value) ?? (isStale ? undefined : 0);
+    if (option.value === ANY || count === undefined) return option;
+    const isDisabled = count === 0 && !isStale && !chosen.includes(option.value);
+    return { ...option, count: numberFormat.format(count), isDisabled };
+  });
+}
