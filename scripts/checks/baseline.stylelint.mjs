@@ -28,6 +28,7 @@ export default {
           'overflow-anchor': ANY, // Only browsers with scroll anchoring need it.
           'overflow-clip-margin': ANY, // Without it an edge of a focus ring is clipped while a panel is open.
           '/^overscroll-behavior/': ANY, // Without it the page scrolls when a list reaches its end.
+          'print-color-adjust': ANY, // Without it a print may lack the marks' colours. Their shapes remain.
           resize: ANY, // Without it a text area keeps the browser's resize handle.
           'scrollbar-color': ANY, // Cosmetic.
           'scrollbar-gutter': ANY, // Without it the rows of the phone menu end closer to the edge.

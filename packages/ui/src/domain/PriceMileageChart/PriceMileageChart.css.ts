@@ -94,7 +94,7 @@ const label = layered({
   insetInlineStart: x,
   paddingInlineEnd: vars.space[1],
   borderRadius: vars.radius.s,
-  background: `color-mix(in oklab, ${vars.color.surfaceRaised} 88%, transparent)`,
+  background: vars.color.surfaceRaised,
   fontWeight: 600,
   whiteSpace: 'nowrap',
   transform: within,
