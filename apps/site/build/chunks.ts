@@ -36,8 +36,6 @@ export const chunkGroups: Group[] = [
  */
 export function nameSharedChunk(id: string, context: Context): string | null {
   // Screens import search-core through one index, so the import graph does not show which of its modules they use.
-  // Only the car's dialog uses it. It imports the search, which imports the other prices.
-  if (/\/search-core\/src\/prices\/comparables/.test(id)) return null;
   if (/\/search-core\/src\/(?:prices\/|labels)/.test(id)) return 'prices';
   if (/\/search-core\/src\/contracts\//.test(id)) return null;
   if (/\/(?:search-core\/src|valibot)\//.test(id)) return 'search';

@@ -69,20 +69,6 @@ export { splitCarName } from './listings/car-name.ts';
 export { type Distance, DISTANCES, snapDistance } from './places/distance.ts';
 export { DEFAULT_POSTCODE, isOutcode, isPostcode, normalisePostcode, getOutcode } from './places/postcode.ts';
 
-export {
-  type Adjustment,
-  type ComparableCar,
-  type Comparables,
-  COMPARABLES_FETCHED,
-  createComparablesSearch,
-  createLedger,
-  type Ledger,
-  MAX_COMPARABLES,
-  MAX_SIMILAR_CARS,
-  MIN_COMPARABLES,
-  selectComparables,
-  selectSimilarCars,
-} from './prices/comparables.ts';
 export { findMargin } from './prices/margin.ts';
 export { parsePriceDigits, parsePriceText } from './prices/pounds.ts';
 export {

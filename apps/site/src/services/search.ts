@@ -1,5 +1,4 @@
 import {
-  COMPARABLES_FETCHED,
   type Listing,
   PAGE_SIZE,
   readListings,
@@ -14,6 +13,8 @@ import { requestJson, ServiceError } from './request-json.ts';
 
 const TIMEOUT_MS = 15_000;
 export const COUNT_DEBOUNCE_MS = 400;
+/** The number of cars in one request for comparables. */
+const COMPARABLES_FETCHED = 60;
 
 export interface SearchPage {
   cars: Listing[];

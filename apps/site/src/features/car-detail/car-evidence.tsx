@@ -1,17 +1,4 @@
-import {
-  type Comparables,
-  createComparablesSearch,
-  createLedger,
-  DEFAULT_POSTCODE,
-  formatMileage,
-  formatPrice,
-  judgeResults,
-  type Ledger,
-  type Listing,
-  MIN_COMPARABLES,
-  selectComparables,
-  selectSimilarCars,
-} from '@forecourt/search-core';
+import { DEFAULT_POSTCODE, formatMileage, formatPrice, judgeResults, type Listing } from '@forecourt/search-core';
 import { Button } from '@forecourt/ui/Button';
 import { CarDetailSection } from '@forecourt/ui/CarDetailDialog';
 import { CarImage } from '@forecourt/ui/CarImage';
@@ -24,6 +11,15 @@ import { toPicture } from '../../lib/car-card.ts';
 import { queryClient } from '../../services/query-client.ts';
 import { createComparablesQuery, getListingsUrl } from '../../services/search.ts';
 import * as css from './car-evidence.css.ts';
+import {
+  type Comparables,
+  createComparablesSearch,
+  createLedger,
+  type Ledger,
+  MIN_COMPARABLES,
+  selectComparables,
+  selectSimilarCars,
+} from './comparables.ts';
 import { EvidenceSkeleton } from './evidence-skeleton.tsx';
 import { type CarEvidenceProps, getEvidenceHeading } from './find-car.ts';
 import { rememberListing } from './use-car-on-nearby-pages.ts';

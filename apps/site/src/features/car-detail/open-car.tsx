@@ -1,4 +1,4 @@
-import { createComparablesSearch, DEFAULT_POSTCODE, type Listing, withCar } from '@forecourt/search-core';
+import { DEFAULT_POSTCODE, type Listing, withCar } from '@forecourt/search-core';
 import {
   CarDetailDescription,
   CarDetailDialog,
@@ -17,6 +17,7 @@ import type { Intent } from '../../lib/gated.ts';
 import { resultsHref } from '../../lib/results-href.ts';
 import { createCarDetail } from './car-detail.ts';
 import { CarEvidenceSection, scrollToEvidence } from './car-evidence-section.tsx';
+import { createComparablesSearch } from './comparables.ts';
 import { ListingHistory } from './listing-history.tsx';
 import * as css from './open-car.css.ts';
 import { getMotHistoryUrl } from './mot-history.ts';

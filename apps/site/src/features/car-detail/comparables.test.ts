@@ -1,7 +1,6 @@
+import { type Listing, writeSearch } from '@forecourt/search-core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { writeSearch } from '../default-codecs.ts';
-import type { Listing } from '../listings/listing.ts';
 import {
   type ComparableCar,
   createComparablesSearch,

@@ -1,14 +1,11 @@
-import { EMPTY_SEARCH, type SearchState } from '../filters/search-state.ts';
-import type { Listing } from '../listings/listing.ts';
+import { EMPTY_SEARCH, type Listing, type SearchState } from '@forecourt/search-core';
 
-/** Cars that one request for similar cars should ask for (`limit`). */
-export const COMPARABLES_FETCHED = 60;
 /** With fewer comparables there is no chart and no ledger. */
 export const MIN_COMPARABLES = 5;
 /** Maximum comparables in the chart, the table and the average. */
 export const MAX_COMPARABLES = 24;
 /** Maximum cars that `selectSimilarCars` returns. */
-export const MAX_SIMILAR_CARS = 6;
+const MAX_SIMILAR_CARS = 6;
 /** The greatest difference in years that a comparable may have. */
 const MAX_YEARS = 2;
 
@@ -28,7 +25,7 @@ export interface Comparables {
 }
 
 /** An adjustment of the average, for the difference between the car and the average comparable. */
-export interface Adjustment {
+interface Adjustment {
   /** Miles, or years of first registration, that the car has more (positive) or less. Not rounded. */
   difference: number;
   /** Pounds per mile or per year, as measured on the comparables. Negative if more of it lowers the price. Not rounded. */
@@ -69,8 +66,8 @@ const STEPS = [
 
 /**
  * Returns the search for comparables of a car: same make and model, up to two years older or newer, from any seller in the
- * country, adverts with a mileage and a picture first. One request with a limit of `COMPARABLES_FETCHED` is enough for
- * `selectComparables` and `selectSimilarCars`. Undefined if the car's make, model or year is unknown.
+ * country, adverts with a mileage and a picture first. One request (`createComparablesQuery`) is enough for `selectComparables` and
+ * `selectSimilarCars`. Undefined if the car's make, model or year is unknown.
  *
  * @param postcode the buyer's, for distances
  */
