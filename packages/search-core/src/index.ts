@@ -53,23 +53,11 @@ export {
 } from './listings/facets.ts';
 export { type SearchResponse, searchResponseSchema, type SearchResult } from './listings/search-response.ts';
 export { type Listing, readListing, readListings } from './listings/listing.ts';
-export {
-  readShowcase,
-  selectShowcase,
-  SHOWCASE_FETCHED,
-  SHOWCASE_FILTERS,
-  SHOWCASE_SHOWN,
-  SHOWCASE_SORTS,
-  type ShowcaseCar,
-  type ShowcaseFilter,
-  type ShowcaseSort,
-} from './listings/showcase.ts';
 export { splitCarName } from './listings/car-name.ts';
 
 export { type Distance, DISTANCES, snapDistance } from './places/distance.ts';
 export { DEFAULT_POSTCODE, isOutcode, isPostcode, normalisePostcode, getOutcode } from './places/postcode.ts';
 
-export { findMargin } from './prices/margin.ts';
 export { parsePriceDigits, parsePriceText } from './prices/pounds.ts';
 export {
   judge,
@@ -92,7 +80,6 @@ export {
   formatDistance,
   formatMileage,
   formatPrice,
-  formatYears,
   type LabelTexts,
   type SearchLocale,
 } from './labels.ts';

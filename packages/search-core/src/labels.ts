@@ -15,12 +15,6 @@ export interface SearchLocale {
 export interface LabelTexts {
   noMileage: string;
   national: string;
-  /** A range of years: {from} */
-  yearsFrom: string;
-  /** {to} */
-  yearsTo: string;
-  /** {from}, {to} */
-  yearsBetween: string;
 }
 
 export const EN_GB: SearchLocale = { locale: 'en-GB', currency: 'GBP', distanceUnit: 'mi' };
@@ -28,9 +22,6 @@ export const EN_GB: SearchLocale = { locale: 'en-GB', currency: 'GBP', distanceU
 export const EN_GB_LABELS: LabelTexts = {
   noMileage: 'No mileage data',
   national: 'National',
-  yearsFrom: 'From {from}',
-  yearsTo: 'To {to}',
-  yearsBetween: '{from} to {to}',
 };
 
 /** Fills the `{placeholders}` of a text. */
@@ -57,12 +48,6 @@ function createLengthFormat({ locale, distanceUnit }: SearchLocale) {
   return (length: number): string => format().format(length);
 }
 
-function writeYears(texts: LabelTexts, from: number | undefined, to: number | undefined): string {
-  if (from === undefined) return to === undefined ? '' : fillText(texts.yearsTo, { to });
-  if (to === undefined) return fillText(texts.yearsFrom, { from });
-  return from === to ? String(from) : fillText(texts.yearsBetween, { from, to });
-}
-
 /** Creates the functions that format amounts and distances for one locale. */
 export function createLabels(locale: SearchLocale, texts: LabelTexts) {
   const formatLength = createLengthFormat(locale);
@@ -77,9 +62,6 @@ export function createLabels(locale: SearchLocale, texts: LabelTexts) {
     /** Formats a search radius: `50 miles` or `National`. */
     formatDistance: (distance: number | 'national'): string =>
       distance === 'national' ? texts.national : formatLength(distance),
-
-    /** Formats a range of years: `From 2018`, `To 2021`, `2018 to 2021`, `2020`, or nothing without a bound. */
-    formatYears: (from: number | undefined, to: number | undefined): string => writeYears(texts, from, to),
   };
 }
 
@@ -95,7 +77,3 @@ export const formatMileage = (miles: number | undefined): string =>
 /** Formats a search radius in miles: `50 miles` or `National`. */
 export const formatDistance = (distance: Distance): string =>
   distance === 'national' ? EN_GB_LABELS.national : formatMiles(distance);
-
-/** Formats a range of years in English: `From 2018`, `To 2021`, `2018 to 2021`, `2020`, or nothing without a bound. */
-export const formatYears = (from: number | undefined, to: number | undefined): string =>
-  writeYears(EN_GB_LABELS, from, to);

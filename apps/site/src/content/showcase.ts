@@ -1,4 +1,4 @@
-import type { ShowcaseFilter, ShowcaseSort } from '@forecourt/search-core';
+import type { ShowcaseFilter, ShowcaseSort } from '../services/showcase-cars.ts';
 
 /** The showcase's filters, by derived price tag. */
 export const showcaseFilterLabels: Readonly<Record<ShowcaseFilter, string>> = {

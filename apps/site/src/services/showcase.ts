@@ -1,7 +1,7 @@
-import { readShowcase, SHOWCASE_FETCHED, type ShowcaseCar } from '@forecourt/search-core';
 import { queryOptions } from '@tanstack/react-query';
 import { abortAfter } from '../lib/abort-after.ts';
 import { dataSource } from './data-source.ts';
+import { readShowcase, SHOWCASE_FETCHED, type ShowcaseCar } from './showcase-cars.ts';
 
 const TIMEOUT_MS = 10_000;
 const FIELDS = 'id,link,name,year,mileage,price,image_url,estimated_value,price_tag';

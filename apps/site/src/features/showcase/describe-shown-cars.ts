@@ -1,5 +1,5 @@
-import type { ShowcaseFilter, ShowcaseSort } from '@forecourt/search-core';
 import { showcaseSortLabels } from '../../content/showcase.ts';
+import type { ShowcaseFilter, ShowcaseSort } from '../../services/showcase-cars.ts';
 
 const KINDS = {
   all: 'cars',

@@ -1,12 +1,4 @@
 import { Inline } from '@forecourt/ui/Inline';
-import {
-  selectShowcase,
-  SHOWCASE_FILTERS,
-  SHOWCASE_SORTS,
-  type ShowcaseCar,
-  type ShowcaseFilter,
-  type ShowcaseSort,
-} from '@forecourt/search-core';
 import { Button } from '@forecourt/ui/Button';
 import { CarCard } from '@forecourt/ui/CarCard';
 import { Grid } from '@forecourt/ui/Grid';
@@ -18,6 +10,14 @@ import { useRef, useState } from 'react';
 import { showcaseFilterLabels, showcaseSortLabels } from '../../content/showcase.ts';
 import { queryClient } from '../../services/query-client.ts';
 import { showcaseQuery } from '../../services/showcase.ts';
+import {
+  selectShowcase,
+  SHOWCASE_FILTERS,
+  SHOWCASE_SORTS,
+  type ShowcaseCar,
+  type ShowcaseFilter,
+  type ShowcaseSort,
+} from '../../services/showcase-cars.ts';
 import { describeShownCars } from './describe-shown-cars.ts';
 import * as css from './showcase-cars.css.ts';
 import { none, wait } from './showcase.css.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readShowcase, selectShowcase, SHOWCASE_FETCHED, SHOWCASE_FILTERS, SHOWCASE_SORTS } from './showcase.ts';
+import { readShowcase, selectShowcase, SHOWCASE_FETCHED, SHOWCASE_FILTERS, SHOWCASE_SORTS } from './showcase-cars.ts';
 
 const row = (change: object = {}) => ({
   id: 7,

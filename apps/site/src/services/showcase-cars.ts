@@ -1,42 +1,42 @@
-import { parsePriceText } from '../prices/pounds.ts';
-import { judgeShowcase, type Valuation, type Verdict } from '../prices/price-rules.ts';
-import { splitCarName } from './car-name.ts';
-import { omitUndefined, readFields, readText } from './fields.ts';
-import { readMileage, readYear } from './listing.ts';
-import { pictureAddress, webAddress } from './web-address.ts';
+import {
+  judgeShowcase,
+  type Listing,
+  parsePriceText,
+  readListing,
+  type Valuation,
+  type Verdict,
+} from '@forecourt/search-core';
+import * as v from 'valibot';
 
-/** Number of rows that the showcase fetches, and of cars that it shows. */
+/** The number of rows that the showcase fetches. */
 export const SHOWCASE_FETCHED = 20;
-export const SHOWCASE_SHOWN = 4;
+/** The number of cars that it shows. */
+const SHOWCASE_SHOWN = 4;
+
+/** Returns a text, or a number as text. Other values are empty. */
+const text = v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '');
 
 /** A row of the view `recent_cars`; prices and mileage are texts with units. Its `price_tag` is not used. */
-const FIELDS = {
-  id: readText,
-  name: readText,
-  link: readText,
-  year: readText,
-  mileage: readText,
-  price: readText,
-  image_url: readText,
-  estimated_value: readText,
-};
+const rowSchema = v.object({
+  id: text,
+  name: text,
+  link: text,
+  year: text,
+  mileage: text,
+  price: text,
+  image_url: text,
+  estimated_value: text,
+});
 
-/** A car of the home page's showcase. */
-export interface ShowcaseCar {
+/** A car of the home page's showcase. Its price is above 0. */
+export interface ShowcaseCar extends Pick<
+  Listing,
+  'name' | 'make' | 'model' | 'price' | 'year' | 'mileage' | 'image' | 'link'
+> {
   id: string;
-  name: string;
-  make: string;
-  model: string;
-  /** Pounds, above 0. */
-  price: number;
   /** Pounds, above 0. */
   estimate: number;
   valuation: Valuation;
-  year?: number;
-  /** Miles. */
-  mileage?: number;
-  image?: string;
-  link?: string;
 }
 
 /** The filters of the showcase. */
@@ -73,16 +73,31 @@ function rank(car: ShowcaseCar, sort: ShowcaseSort): number {
 }
 
 function readShowcaseCar(row: unknown): ShowcaseCar | undefined {
-  const { id, name = '', ...fields } = readFields(row, FIELDS) ?? {};
-  const price = parsePriceText(fields.price ?? '');
-  const estimate = parsePriceText(fields.estimated_value ?? '');
+  const read = v.safeParse(rowSchema, row);
+  if (!read.success) return undefined;
+  const { id, name, ...texts } = read.output;
+  const price = parsePriceText(texts.price);
+  const estimate = parsePriceText(texts.estimated_value);
   const valuation = judgeShowcase(price, estimate);
-  if (id === undefined || name.trim() === '' || valuation === undefined) return undefined;
-  const optional = omitUndefined({
-    year: readYear(fields.year),
-    mileage: readMileage(fields.mileage),
-    image: pictureAddress(fields.image_url),
-    link: webAddress(fields.link),
+  if (id === '' || name.trim() === '' || valuation === undefined) return undefined;
+  const { make, model, year, mileage, image, link } = readListing({
+    Name: name.trim(),
+    Year: texts.year,
+    Details: ['', texts.mileage],
+    Image: texts.image_url,
+    Link: texts.link,
   });
-  return { id, name: name.trim(), ...splitCarName(name), price, estimate, valuation, ...optional };
+  return {
+    id,
+    name: name.trim(),
+    make,
+    model,
+    price,
+    estimate,
+    valuation,
+    ...(year !== undefined && { year }),
+    ...(mileage !== undefined && { mileage }),
+    ...(image !== undefined && { image }),
+    ...(link !== undefined && { link }),
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMargin } from './margin.ts';
+import { findMargin } from './car-card.ts';
 
 test.each([
   [9_500, 1_500],
