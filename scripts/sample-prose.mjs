@@ -1,6 +1,7 @@
 // node scripts/sample-prose.mjs <seed>
 // Prints random samples of what the repository says, each with its file and line. The same seed prints the same samples.
 // Read them as a reviewer would, and fix the kind of each finding everywhere.
+import fc from 'fast-check';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { readPassages } from './prose/read-passages.ts';
@@ -42,20 +43,11 @@ for (const file of stdout
   }
 }
 
-/** Mulberry32, a generator of random numbers from 0 to 1. https://gist.github.com/tommyettinger/46a874533244883189143505d203312c */
-let state = Number(seed);
-function drawNumber() {
-  state = (state + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-}
-
 for (const [title, kinds, size, pattern = /./] of SAMPLES) {
   const all = [...found.values()].filter(({ kind, text }) => kinds.includes(kind) && pattern.test(text));
   console.log(`\n# ${size} of ${all.length} ${title}\n`);
-  for (let drawn = 0; drawn < size && all.length > 0; drawn++) {
-    const [{ text, place } = { text: '', place: '' }] = all.splice(Math.floor(drawNumber() * all.length), 1);
-    console.log(`${drawn + 1}. ${text}\n   ${place}`);
-  }
+  const length = Math.min(size, all.length);
+  const drawing = fc.shuffledSubarray(all, { minLength: length, maxLength: length });
+  const [drawn = []] = fc.sample(drawing, { seed: Number(seed), numRuns: 1 });
+  for (const [index, { text, place }] of drawn.entries()) console.log(`${index + 1}. ${text}\n   ${place}`);
 }
