@@ -1,6 +1,8 @@
 import { type AiKey, type AssistantParams, assistantParamsSchema, getOutcode } from '@forecourt/search-core';
 import {
+  type Figure,
   type Finding,
+  findFigures,
   type Message,
   getParams,
   read,
@@ -12,7 +14,6 @@ import type { Understanding } from '@forecourt/assistant/conversation';
 import * as v from 'valibot';
 import { type Claim, EXCLUDABLE_KEYS, type ModelAnswer } from './answer-schema.ts';
 import { findClosedKeys } from './closed-keys.ts';
-import { type Figure, findFigures } from './figures.ts';
 import { findKnownVehicle } from './known-vehicle.ts';
 
 /** The confidence of a model's value: lower than any of the reader's. */
