@@ -1,3 +1,4 @@
+import pTimeout from 'p-timeout';
 import { withDeadline } from '../deadline.ts';
 import { type Completion, readCompletion } from './completion.ts';
 import { ModelError } from './model-error.ts';
@@ -113,7 +114,7 @@ export function createChatCompletions(
           const waitMs = ended.waitMs ?? timeoutMs / 20;
           // An eighth of the time must be left for the answer.
           if (!mayRetry || performance.now() + waitMs > ends - timeoutMs / 8) throw ended.error;
-          await wait(waitMs, signal);
+          await pTimeout(new Promise((resolve) => setTimeout(resolve, waitMs)), { milliseconds: Infinity, signal });
           mayRetry = false;
           break;
         }
@@ -136,21 +137,6 @@ export function createChatCompletions(
           `The model did not respond within ${timeoutMs} ms. Use a faster or closer one (AI_MODEL, AI_BASE_URL).`,
         ),
     });
-}
-
-/** Waits, and rejects with the signal's reason when it aborts. */
-function wait(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const abort = () => {
-      clearTimeout(timer);
-      reject(signal.reason as Error);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', abort);
-      resolve();
-    }, ms);
-    signal.addEventListener('abort', abort, { once: true });
-  });
 }
 
 /** Returns the request URL. It keeps the base URL's query, which some gateways need. */
