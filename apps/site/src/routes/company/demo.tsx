@@ -5,10 +5,10 @@ import { Suspense } from 'react';
 import { paths } from '../../config/paths.ts';
 import { demo } from '../../content/demo.ts';
 import { deferHydration } from '../../lib/defer-hydration.ts';
-import { followAnchor } from '../../lib/follow-anchor.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import * as css from './demo.css.ts';
 import { CalendarLink } from './demo/calendar-link.tsx';
+import { followAnchor } from './follow-anchor.ts';
 
 const Chapters = deferHydration('half-hour', () => import('./demo/chapters.tsx'));
 
