@@ -97,6 +97,7 @@ export const routes = [
   { path: '/privacy', heading: 'Privacy Policy' },
   { path: '/terms', heading: 'Terms & Conditions' },
   { path: '/demo', heading: 'Thirty minutes, on cars you would buy' },
+  { path: '/how-we-value', heading: 'How we value cars' },
   { path: '/community', heading: 'A community of dealers' },
   { path: '/partnership', heading: 'Share ADS. Earn Rewards.' },
   { path: '/search', heading: 'Find a car' },

@@ -50,6 +50,7 @@ const screens: RouteObject[] = [
   page(paths.privacy, 'legal/privacy'),
   page(paths.terms, 'legal/terms'),
   page(paths.demo, 'company/demo', { deferred: ['src/routes/company/demo/chapters.tsx'] }),
+  page(paths.howWeValue, 'company/how-we-value'),
   page(paths.community, 'company/community'),
   page(paths.partnership, 'company/partnership'),
   page(paths.search, 'search/search'),

@@ -8,6 +8,7 @@ export const paths = {
   login: '/login',
   privacy: '/privacy',
   terms: '/terms',
+  howWeValue: '/how-we-value',
   demo: '/demo',
   community: '/community',
   partnership: '/partnership',

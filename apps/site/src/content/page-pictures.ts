@@ -48,6 +48,11 @@ export const pagePictures: Readonly<Record<string, PagePicture>> = {
     plate: 'The rules, in plain words',
     car: { body: 'saloon', paint: 'burgundy' },
   },
+  [paths.howWeValue]: {
+    headline: ['How we', 'value cars'],
+    plate: 'Good, fair or high?',
+    car: { body: 'hatchback', paint: 'green' },
+  },
   [paths.demo]: {
     headline: ['Book', 'a demo'],
     plate: '30 minutes, one to one',

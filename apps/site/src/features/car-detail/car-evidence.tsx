@@ -7,6 +7,7 @@ import { PriceMileageChart } from '@forecourt/ui/PriceMileageChart';
 import { PriceSum, PriceTag } from '@forecourt/ui/PriceTag';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
 import { toPicture } from '../../lib/car-card.ts';
 import { queryClient } from '../../services/query-client.ts';
 import { createComparablesQuery, getListingsUrl } from '../../services/search.ts';
@@ -160,7 +161,11 @@ function LedgerRows({ listing, ledger }: { listing: Listing; ledger: Ledger }) {
           </DescriptionListItem>
         )}
       </DescriptionList>
-      {valuation !== undefined && judged && <p className={css.note}>{judged.rule.text}</p>}
+      {valuation !== undefined && judged && (
+        <p className={css.note}>
+          {judged.rule.text} <Link to={paths.howWeValue}>How we value cars</Link>
+        </p>
+      )}
     </>
   );
 }

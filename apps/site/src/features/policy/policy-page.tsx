@@ -8,14 +8,20 @@ import * as css from './policy-page.css.ts';
 interface PolicyPageProps {
   policy: Policy;
   canonical: string;
+  /** Says that the text is a sample. @default for legal texts */
+  note?: string | undefined;
   /** Replaces our own text if the policy is hosted elsewhere. */
   embed?: ReactNode;
 }
 
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
+const LEGAL_NOTE =
+  'This is a sample. It describes what this software does. A company that uses it must complete it and have a lawyer check it.';
+
 /** A document in one column, with its table of contents next to it. */
-export function PolicyPage({ policy: { title, summary, updated, sections }, canonical, embed }: PolicyPageProps) {
+export function PolicyPage({ policy, canonical, note = LEGAL_NOTE, embed }: PolicyPageProps) {
+  const { title, summary, updated, sections } = policy;
   return (
     <Container className={css.page}>
       <PageHead title={title} description={summary} canonical={canonical} />
@@ -47,10 +53,7 @@ export function PolicyPage({ policy: { title, summary, updated, sections }, cano
             <p className={css.summary}>{summary}</p>
             <p className={css.sample}>
               <Icon name="info" />
-              <span>
-                This is a sample. It describes what this software does. A company that uses it must complete it and have
-                a lawyer check it.
-              </span>
+              <span>{note}</span>
             </p>
             {sections.map(({ id, title: name, body }) => (
               <section key={id} aria-labelledby={id}>

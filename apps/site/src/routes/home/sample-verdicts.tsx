@@ -22,7 +22,7 @@ export function SampleVerdicts() {
         <h2 className={css.heading} id="sample-verdicts">
           Three prices, three verdicts <span className={css.aside}>sample cars</span>
         </h2>
-        <Link className={css.link} to={paths.smartSearch}>
+        <Link className={css.link} to={paths.howWeValue}>
           How we value
         </Link>
       </Stack>

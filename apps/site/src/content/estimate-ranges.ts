@@ -1,0 +1,12 @@
+/** About two thirds of asking prices are within these per cent of the estimate (data/price-spread.json), youngest cars first. */
+export const estimateRanges: [EstimateRange, ...EstimateRange[]] = [
+  { age: 'Up to 6 years', below: 15, above: 17 },
+  { age: '6 to 10 years', below: 21, above: 27 },
+  { age: '10 to 15 years', below: 28, above: 39 },
+];
+
+interface EstimateRange {
+  age: string;
+  below: number;
+  above: number;
+}

@@ -1,0 +1,169 @@
+import { judgeResults, RESULTS_RULE, SAMPLE_RULE, SHOWCASE_RULE } from '@forecourt/search-core';
+import { PriceLedger, PriceRuler, PriceTag } from '@forecourt/ui/PriceTag';
+import { claims, claimsNote } from '../config/claims.ts';
+import { paths } from '../config/paths.ts';
+import { estimateRanges } from './estimate-ranges.ts';
+import type { Policy } from './policy.ts';
+import { sampleCars } from './sample-cars.ts';
+
+const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
+
+const rules = [
+  { place: 'Search results', rule: RESULTS_RULE },
+  { place: 'The home page', rule: SHOWCASE_RULE },
+  { place: 'Our sample adverts', rule: SAMPLE_RULE },
+];
+
+/** Returns the range in whole tens of pounds, from the per cents that this page publishes. */
+const getRange = (estimate: number, [{ below, above }] = estimateRanges) => ({
+  low: Math.round((estimate * (1 - below / 100)) / 10) * 10,
+  high: Math.round((estimate * (1 + above / 100)) / 10) * 10,
+});
+
+function Example() {
+  const [{ make, model, year, price, estimate }] = sampleCars as [(typeof sampleCars)[number]];
+  const valuation = judgeResults(price, estimate);
+  if (!valuation) return null;
+  return (
+    <>
+      <p>
+        A sample {make} {model} from {year} is advertised at {pounds.format(price)}. We estimate its value at{' '}
+        {pounds.format(estimate)}, so search results would show:
+      </p>
+      <p>
+        <PriceTag verdict={valuation.verdict} word={valuation.word} />
+      </p>
+      <PriceRuler valuation={valuation} />
+      <PriceLedger valuation={valuation} range={getRange(estimate)} />
+    </>
+  );
+}
+
+/** @sample How we value cars: describes the sample stock’s valuation. Rewrite it for your own search service. */
+export const howWeValue: Policy = {
+  title: 'How we value cars',
+  summary: 'How we estimate what a car is worth, when we call a price good, fair or high, and how wrong we can be.',
+  updated: '2026-11-24',
+  sections: [
+    {
+      id: 'method',
+      title: 'How we estimate a value',
+      body: (
+        <>
+          <p>
+            We start with the usual price of the make and model. We take off value for age and mileage, at rates that
+            differ by model, and adjust for the version and trim. The result is rounded to £10.
+          </p>
+          <p>
+            We don’t see the car. Service history, damage, tyres and the number of owners aren’t in the estimate, so
+            check them before you agree a price.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'verdicts',
+      title: 'Good, fair or high',
+      body: (
+        <>
+          <p>A verdict compares the asking price with our estimate. We use one of three rules:</p>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Where</th>
+                <th scope="col">Rule</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rules.map(({ place, rule }) => (
+                <tr key={rule.name}>
+                  <td>{place}</td>
+                  <td>{rule.text}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p>The rule is shown with the sums, so you can check every verdict yourself.</p>
+        </>
+      ),
+    },
+    { id: 'example', title: 'A worked example', body: <Example /> },
+    {
+      id: 'similar-cars',
+      title: 'The working, from similar cars',
+      body: (
+        <p>
+          Open a car in <a href={paths.search}>search</a> to see up to 24 similar cars: same make and model, at most two
+          years older or newer, and the same fuel and gearbox if there are enough. Their average price, adjusted for
+          mileage and age, is shown next to our estimate. The rest, such as trim and the wider market, has a line of its
+          own. With fewer than five similar cars, we don’t show the working.
+        </p>
+      ),
+    },
+    {
+      id: 'accuracy',
+      title: 'How wrong we can be',
+      body: (
+        <>
+          <p>
+            We compared this method with 2,669 public UK adverts from mid-2023. About two thirds of asking prices were
+            within these ranges:
+          </p>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Age of the car</th>
+                <th scope="col">Range around our estimate</th>
+              </tr>
+            </thead>
+            <tbody>
+              {estimateRanges.map(({ age, below, above }) => (
+                <tr key={age}>
+                  <td>{age}</td>
+                  <td>
+                    {below}% below to {above}% above
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p>
+            About a third of prices fall outside them. A likely future value assumes the model’s usual mileage and
+            today’s market, so treat it as a guide.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'limits',
+      title: 'Cars we don’t value',
+      body: (
+        <>
+          <p>These cars say ‘Need to Check’ instead of a verdict:</p>
+          <ul>
+            <li>cars over 15 years old</li>
+            <li>cars that cost, or are worth, less than £1,500</li>
+            <li>adverts with no mileage</li>
+            <li>cars whose range would reach more than 45% above our estimate</li>
+          </ul>
+        </>
+      ),
+    },
+    {
+      id: 'figures',
+      title: 'About our figures',
+      body: (
+        <>
+          <p>{claimsNote} None of them is used in an estimate or a verdict.</p>
+          <ul>
+            {Object.values(claims).map(({ figure, text }) => (
+              <li key={text}>
+                {figure} {text}
+              </li>
+            ))}
+          </ul>
+        </>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,13 @@
+import { paths } from '../../config/paths.ts';
+import { howWeValue } from '../../content/how-we-value.tsx';
+import { PolicyPage } from '../../features/policy/policy-page.tsx';
+
+export function Component() {
+  return (
+    <PolicyPage
+      policy={howWeValue}
+      canonical={paths.howWeValue}
+      note="The cars in this demonstration are samples. The rules and ranges are the ones that the software uses."
+    />
+  );
+}
