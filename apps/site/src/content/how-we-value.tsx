@@ -11,7 +11,7 @@ const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GB
 const rules = [
   { place: 'Search results', rule: RESULTS_RULE },
   { place: 'The home page', rule: SHOWCASE_RULE },
-  { place: 'Our sample adverts', rule: SAMPLE_RULE },
+  { place: 'The Smart Search page', rule: SAMPLE_RULE },
 ];
 
 /** Returns the range in whole tens of pounds, from the per cents that this page publishes. */
@@ -83,7 +83,7 @@ export const howWeValue: Policy = {
               ))}
             </tbody>
           </table>
-          <p>The rule is shown with the sums, so you can check every verdict yourself.</p>
+          <p>Open a car in search results to see its sums and the rule, so you can check the verdict yourself.</p>
         </>
       ),
     },
@@ -146,6 +146,7 @@ export const howWeValue: Policy = {
             <li>adverts with no mileage</li>
             <li>cars whose range would reach more than 45% above our estimate</li>
           </ul>
+          <p>A few other adverts have no estimate either. Searches leave out written-off cars.</p>
         </>
       ),
     },
