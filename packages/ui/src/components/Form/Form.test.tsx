@@ -1,7 +1,8 @@
 import { useActionState, useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
+import { prefer } from '../../../test/support/media.ts';
 import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { ComboBox } from '../ComboBox/index.ts';
@@ -10,6 +11,10 @@ import { Select } from '../Select/index.ts';
 import { TextArea } from '../TextArea/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Form, type FormProps } from './index.ts';
+
+// Lists open and close at once, without a transition.
+beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
+afterEach(() => prefer({}));
 
 const subjects = [
   { value: '', label: 'Choose one' },

@@ -1,12 +1,17 @@
 import { createRef, useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { readAccessibilityTree } from '../../../test/support/accessibility-tree.ts';
+import { prefer } from '../../../test/support/media.ts';
 import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
 import { loadVirtualizer } from '../../internal/options/useVirtualizer.ts';
 import { Select } from './index.ts';
+
+// Lists open and close at once, without a transition.
+beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
+afterEach(() => prefer({}));
 
 const fuels = [
   { value: 'petrol', label: 'Petrol', count: '2,310' },
