@@ -66,7 +66,7 @@ test('cars saved on the results are listed, compared and shared by a link', asyn
   await expect(header(other)).toHaveCount(0);
 });
 
-test('a saved car tells its change of price, and that it is gone', async ({ page }) => {
+test('a saved car tells its change of price, and that it is gone', { tag: '@full' }, async ({ page }) => {
   const [first, second] = await saveFirst(page, 2);
   await page.route(LOOKUP, async (route) => {
     const response = await route.fetch();
@@ -87,7 +87,7 @@ test('a saved car tells its change of price, and that it is gone', async ({ page
   ).toContainText('No longer listed');
 });
 
-test('saving survives blocked storage until the page is left', async ({ page, watch }) => {
+test('saving survives blocked storage until the page is left', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/Saved cars cannot be stored/);
   await page.addInitScript(() => {
     // oxlint-disable-next-line typescript/unbound-method -- it is called on its receiver below

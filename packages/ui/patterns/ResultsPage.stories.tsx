@@ -26,6 +26,7 @@ export const Loading: Story = { args: { isLoading: true, cars: placeholders } };
 
 /** Filters and sort order change the results. The new count is announced. */
 export const Changed: Story = {
+  tags: ['full'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const status = canvasElement.querySelector('[role="status"]:has(h1)');
     await expect(status).toHaveTextContent('128 cars page 1 of 13, sorted by Most recent');
@@ -45,6 +46,7 @@ const waitForFocusIn = (dialog: HTMLElement) =>
 
 /** A valuation, the details of a car, sign-in and the filters. */
 export const Walk: Story = {
+  tags: ['full'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Check Valuation/ }));
     await expect(await canvas.findByRole('button', { name: 'Show the sums, Volvo XC60' })).toBeVisible();
