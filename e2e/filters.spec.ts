@@ -11,6 +11,7 @@ const filters = (page: Page) => page.getByRole('button', { name: /^Filters/ });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Filter Cars' });
 const apply = (page: Page) => panel(page).getByRole('button', { name: /^(Apply|Searching\.\.\.|Show [\d,]+ cars?)$/ });
 const field = (page: Page, name: string) => panel(page).getByRole('textbox', { name });
+const slider = (page: Page, name: string) => panel(page).getByRole('slider', { name });
 const list = (page: Page, name: string) => panel(page).getByRole('combobox', { name, exact: true });
 /** The name of an option, which ends with its count once that has loaded. */
 const withCount = (name: string) => new RegExp(`^${name}( [\\d,]+)?$`);
@@ -319,6 +320,37 @@ test('shows the number of cars at each option', async ({ page }) => {
   await expect(apply(page)).toHaveText(`Show ${count} cars`);
 });
 
+test('moves the field with its slider, and counts cars on release', async ({ page }) => {
+  const counts = gate();
+  await page.route('**/dealer/search/facets', async (route) => {
+    await counts.opened;
+    await route.continue();
+  });
+  const dialog = await open(page, BMW);
+  // The sliders appear with the counts, in a space that is kept for them.
+  const getHeight = () => list(page, 'Maximum mileage').evaluate((last) => last.closest('form')?.scrollHeight);
+  await expect(apply(page)).toHaveText(/^Show/);
+  const before = await getHeight();
+  counts.open();
+  await expect(dialog.getByRole('slider')).toHaveCount(5);
+  expect(await getHeight()).toBe(before);
+  const thumb = dialog.locator('[data-thumb="max"]').first();
+  await thumb.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await thumb.boundingBox()) ?? {};
+  let requests = 0;
+  page.on('request', (request) => (requests += request.url().includes('/dealer/search/') ? 1 : 0));
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x - 60, y + height / 2, { steps: 4 });
+  await expect(field(page, 'Maximum price')).toHaveValue(/^£(1\d|2\d),000$/);
+  await letPass(page, 600);
+  expect(requests).toBe(0);
+  await page.mouse.up();
+  await expect.poll(() => requests).toBeGreaterThan(0);
+  await field(page, 'Maximum price').fill('');
+  await expect(slider(page, 'Maximum price')).toHaveAttribute('aria-valuetext', 'No maximum');
+});
+
 const reads = [
   { table: 'manufacturers', message: 'Failed to load car makes', lacks: 'Make' },
   { table: 'models', message: 'Failed to load car models', lacks: 'Model' },
@@ -450,6 +482,7 @@ test('can be filled in by keyboard', { tag: '@full' }, async ({ page }) => {
   await filters(page).focus();
   await page.keyboard.press('Enter');
   await expect(panel(page)).toBeFocused();
+  await expect(slider(page, 'Minimum price')).toBeAttached();
   for (let tabs = 0; tabs < 4; tabs += 1) await page.keyboard.press('Tab');
   await expect(list(page, 'Make')).toBeFocused();
   await expect(list(page, 'Make')).toHaveAttribute('placeholder', 'Any');
@@ -464,6 +497,11 @@ test('can be filled in by keyboard', { tag: '@full' }, async ({ page }) => {
   await expect(panel(page).getByRole('button', { name: 'Remove Tesla' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(list(page, 'Model')).toBeFocused();
+  // The thumbs of the price slider come before its fields.
+  for (const name of ['Minimum price', 'Maximum price']) {
+    await page.keyboard.press('Tab');
+    await expect(slider(page, name)).toBeFocused();
+  }
   await page.keyboard.press('Tab');
   await page.keyboard.type('5k');
   await page.keyboard.press('Enter');

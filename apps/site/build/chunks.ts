@@ -39,6 +39,8 @@ export function nameSharedChunk(id: string, context: Context): string | null {
   if (/\/search-core\/src\/(?:prices\/|labels)/.test(id)) return 'prices';
   if (/\/search-core\/src\/contracts\//.test(id)) return null;
   if (/\/(?:search-core\/src|valibot)\//.test(id)) return 'search';
+  // The same for the parser, which only fields for numbers use.
+  if (/@internationalized\/number\/.*NumberParser/.test(id)) return null;
 
   const roots = findRoots(id, context);
   if (roots.has(id)) return null;

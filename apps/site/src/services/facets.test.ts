@@ -1,6 +1,6 @@
 import { EMPTY_SEARCH } from '@forecourt/search-core';
 import { afterEach, expect, test, vi } from 'vitest';
-import { countFacets, createFacetsQuery } from './facets.ts';
+import { areFacetsSupported, countFacets, createFacetsQuery } from './facets.ts';
 import { ServiceError } from './request-json.ts';
 
 vi.mock(import('../config/env.ts'), async (importOriginal) => {
@@ -18,11 +18,10 @@ test('countFacets returns the counts', async () => {
   await expect(countFacets('https://listings.example.com/')).resolves.toEqual({ make: [{ value: 'BMW', count: 3 }] });
 });
 
-test('countFacets returns undefined if the service has no facet counts', async () => {
-  answer({ error: { code: 'not-found', message: '' } }, 404);
-  await expect(countFacets('https://listings.example.com/')).resolves.toBeUndefined();
+test('countFacets throws if the service fails', async () => {
   answer({}, 503);
   await expect(countFacets('https://listings.example.com/')).rejects.toThrow(ServiceError);
+  expect(areFacetsSupported()).toBe(true);
 });
 
 test('pages and orders of a search share their facet counts', () => {
@@ -30,4 +29,13 @@ test('pages and orders of a search share their facet counts', () => {
   const { queryKey } = createFacetsQuery({ ...state, page: 3, sort: 'price-asc' });
   expect(queryKey).toEqual(createFacetsQuery(state).queryKey);
   expect(queryKey).not.toEqual(createFacetsQuery(EMPTY_SEARCH).queryKey);
+});
+
+// The last test of the file, because the module remembers the 404.
+test('countFacets returns undefined after a 404, and asks only once', async () => {
+  answer({ error: { code: 'not-found', message: '' } }, 404);
+  await expect(countFacets('https://listings.example.com/')).resolves.toBeUndefined();
+  expect(areFacetsSupported()).toBe(false);
+  answer({ facets: {} });
+  await expect(countFacets('https://listings.example.com/')).resolves.toBeUndefined();
 });

@@ -6,6 +6,12 @@ import { COUNT_DEBOUNCE_MS, getListingsUrl, wait } from './search.ts';
 
 const TIMEOUT_MS = 15_000;
 
+/** Set by the first 404, for the rest of the visit. */
+let isUnsupported = false;
+
+/** Whether the service may have facet counts. */
+export const areFacetsSupported = () => !isUnsupported;
+
 /**
  * The facet counts of a search, `null` if the service has none, requested when the search has not changed for a moment. Searches
  * that differ in order or page share them. Throws `ServiceError`.
@@ -28,9 +34,10 @@ export const createFacetsQuery = (state: SearchState | undefined) => {
 
 /**
  * Requests the number of cars at each filter value of a search. Facet counts are optional, so a search service without them
- * returns 404: then undefined. Throws `ServiceError`.
+ * returns 404: then undefined, and no further request is made. Throws `ServiceError`.
  */
 export async function countFacets(url: string, signal?: AbortSignal): Promise<Facets | undefined> {
+  if (isUnsupported) return undefined;
   try {
     return await requestJson({
       url: `${env.searchUrl}/dealer/search/facets`,
@@ -40,7 +47,8 @@ export async function countFacets(url: string, signal?: AbortSignal): Promise<Fa
       signal,
     });
   } catch (error) {
-    if (error instanceof ServiceError && error.status === 404) return undefined;
-    throw error;
+    if (!(error instanceof ServiceError) || error.status !== 404) throw error;
+    isUnsupported = true;
+    return undefined;
   }
 }

@@ -12,13 +12,12 @@ export interface ShownCounts {
 }
 
 /**
- * Adds the number of cars to each option. Options without cars are disabled, unless they are chosen. Stale counts disable nothing,
- * because a value that they lack may have cars now.
+ * Adds the number of cars to each option. An option without cars shows 0 and can still be reached and chosen: React Aria's lists skip
+ * disabled options, so that a keyboard or screen reader would not find it. A value that stale counts lack may have cars now.
  */
 export function addCounts(
   key: FacetKey,
   options: readonly ListOption[],
-  chosen: readonly string[],
   { facets, isStale }: ShownCounts,
 ): ListOption[] {
   const counts = facets?.[key];
@@ -27,7 +26,6 @@ export function addCounts(
   return options.map((option) => {
     const count = byValue.get(option.value) ?? (isStale ? undefined : 0);
     if (option.value === ANY || count === undefined) return option;
-    const isDisabled = count === 0 && !isStale && !chosen.includes(option.value);
-    return { ...option, count: numberFormat.format(count), isDisabled };
+    return { ...option, count: numberFormat.format(count) };
   });
 }

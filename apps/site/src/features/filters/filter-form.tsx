@@ -6,14 +6,17 @@ import { type ListOption, Select } from '@forecourt/ui/Select';
 import { NativeSelect } from '@forecourt/ui/NativeSelect';
 import { RadioGroup } from '@forecourt/ui/RadioGroup';
 import { TextField } from '@forecourt/ui/TextField';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { env } from '../../config/env.ts';
+import { areFacetsSupported } from '../../services/facets.ts';
 import type { LookupKey } from '../../services/reference.ts';
 import { getChoices, getFilterRow, toggleAny } from './choices.ts';
 import { addCounts, type ShownCounts } from './counts.ts';
 import { type FormKey, getFormValues } from './draft.ts';
 import * as css from './filter-form.css.ts';
 import { joinModels } from './makes-and-models.ts';
+import { RangeField } from './range-field.tsx';
+import type { RangeKey } from './ranges.ts';
 import { ReadFailure } from './read-failure.tsx';
 import type { FormState } from './use-draft.ts';
 import type { Lookups } from './use-reference.ts';
@@ -24,6 +27,8 @@ interface FilterFormProps {
   lookups: Lookups;
   counts: ShownCounts;
   onApply: () => void;
+  /** Called when a thumb of a slider starts to move, and when it is released. */
+  onDraggingChange: (isDragging: boolean) => void;
 }
 
 const distances = [
@@ -43,7 +48,9 @@ const lists = ['fuelType', 'transmission', 'bodyType', 'color', 'doors', 'seats'
 const getTitle = (key: FormKey) => getFilterRow(key).title;
 
 /** The form with every filter. */
-export function FilterForm({ id, form, lookups, counts, onApply }: FilterFormProps) {
+export function FilterForm({ id, form, lookups, counts, onApply, onDraggingChange }: FilterFormProps) {
+  // Decided when the panel opens, so that an open form does not move.
+  const [hasSliders] = useState(areFacetsSupported);
   const { draft, errors, set, leave } = form;
   const getFieldId = (key: FormKey) => `${id}-${key}`;
   /** Props of every field. */
@@ -65,6 +72,8 @@ export function FilterForm({ id, form, lookups, counts, onApply }: FilterFormPro
       enterKeyHint="search"
     />
   );
+  const slider = (range: RangeKey) =>
+    hasSliders ? <RangeField {...{ range, form, lookups, counts, onDraggingChange }} /> : null;
   const lookupFailure = (keys: readonly LookupKey[]) => {
     const [first, ...others] = keys.filter(lookups.hasFailed);
     if (first === undefined) return null;
@@ -106,13 +115,16 @@ export function FilterForm({ id, form, lookups, counts, onApply }: FilterFormPro
       </Group>
 
       <Group legend="Price">
+        {slider('price')}
         {amount('minPrice', '£0')}
         {amount('maxPrice', '£100,000')}
       </Group>
 
       <Group legend="Age and mileage">
+        {slider('year')}
         {amount('minYear', '2000')}
         {amount('maxYear', '2024')}
+        {slider('mileage')}
         <NativeSelect
           {...field('maxMileage')}
           className={css.wide}
@@ -132,7 +144,6 @@ export function FilterForm({ id, form, lookups, counts, onApply }: FilterFormPro
             options={addCounts(
               key,
               getChoices(key, lookups.getRows(key), draft[key]).map((choice) => withSwatch(key, choice)),
-              draft[key],
               counts,
             )}
             value={draft[key].length === 0 ? [ANY] : draft[key]}
@@ -185,7 +196,6 @@ function MakeAndModel({ form: { draft, set, setMakes, makesAndModels }, counts, 
         options={addCounts(
           'make',
           (makes ?? []).map((make) => ({ value: make, label: make })),
-          draft.make,
           counts,
         )}
         value={draft.make}
@@ -211,7 +221,6 @@ function MakeAndModel({ form: { draft, set, setMakes, makesAndModels }, counts, 
             label: model,
             description: draft.make.length > 1 ? of.join(', ') : undefined,
           })),
-          draft.model,
           counts,
         )}
         value={draft.model}

@@ -35,15 +35,15 @@ export function FilterPanel({ state, isSearching, isOpen, onClose, onApply }: Fi
 
   const { draft } = form;
   const next = applyForm(state, getFormValues(draft));
+  // While a thumb is dragged, nothing is requested.
+  const [isDragging, setDragging] = useState(false);
+  const asked = isOpen && form.isValid && !isDragging ? next : undefined;
   const { data: count } = useQuery(
-    createCountQuery(
-      isOpen && form.isValid ? getListingsUrl(next) : undefined,
-      'The cars of the filters could not be counted.',
-    ),
+    createCountQuery(asked && getListingsUrl(asked), 'The cars of the filters could not be counted.'),
     queryClient,
   );
   const { data: facets, isPlaceholderData } = useQuery(
-    { ...createFacetsQuery(isOpen && form.isValid ? next : undefined), placeholderData: keepPreviousData },
+    { ...createFacetsQuery(asked), placeholderData: keepPreviousData },
     queryClient,
   );
   const said = useSettledText(
@@ -104,6 +104,7 @@ export function FilterPanel({ state, isSearching, isOpen, onClose, onApply }: Fi
         form={form}
         lookups={lookups}
         counts={{ facets, isStale: isPlaceholderData }}
+        onDraggingChange={setDragging}
         onApply={apply}
       />
       {/* A live announcer, so that it is also announced while an open list hides the form from screen readers. */}

@@ -22,6 +22,8 @@ export interface FormState {
   /** Whether the form differs from the URL. */
   isChanged: boolean;
   set: <Key extends FormKey>(key: Key, value: Draft[Key]) => void;
+  /** Sets several fields at once. */
+  merge: (changed: Partial<Draft>) => void;
   setMakes: (makes: string[]) => void;
   /** Called on blur. Shows the field's errors from then on. */
   leave: (key: FormKey) => void;
@@ -90,6 +92,7 @@ export function useDraft(filters: Filters, isOpen: boolean): FormState {
     isValid: Object.keys(all).length === 0,
     isChanged: JSON.stringify(getFormValues(draft)) !== JSON.stringify(getFormValues(createDraft(filters))),
     set: (field, value) => change((now) => ({ draft: { ...now.draft, [field]: value } })),
+    merge: (changed) => change((now) => ({ draft: { ...now.draft, ...changed } })),
     setMakes: (make) =>
       change((now) => {
         const removed = now.draft.make.filter((each) => !make.includes(each));

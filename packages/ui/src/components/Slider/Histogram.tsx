@@ -1,12 +1,13 @@
 import { type HTMLAttributes, type Ref, useContext } from 'react';
 import { SliderStateContext } from 'react-aria-components/Slider';
+import type { SliderState } from 'react-stately/useSliderState';
 import { classes, flag } from '../../internal/element/index.ts';
 import * as css from './Histogram.css.ts';
 
 export interface HistogramProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /**
    * How many results each band has. The bands have the same width: with `stops`, give one count for each interval between
-   * two stops.
+   * two stops. One count for each stop, for example for years, draws each bar at its stop.
    */
   counts: readonly number[];
   /** Says in words what the bars show, e.g. '53 cars, most of them from £8,000 to £14,000'. */
@@ -18,9 +19,13 @@ export interface HistogramProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
 export function Histogram({ counts, label, className, ...rest }: HistogramProps) {
   const slider = useContext(SliderStateContext);
   const highest = Math.max(...counts, 1);
+  const intervals = counts.length - 1;
+  const isAtStops = slider !== null && intervals > 0 && getIntervalCount(slider) === intervals;
   const isSelected = (index: number) => {
     if (!slider) return true;
-    const middle = (index + 0.5) / counts.length;
+    const middle = isAtStops
+      ? slider.getValuePercent(slider.getThumbMinValue(0) + index * slider.step)
+      : (index + 0.5) / counts.length;
     const last = slider.values.length - 1;
     return middle <= slider.getThumbPercent(last) && (last === 0 || middle >= slider.getThumbPercent(0));
   };
@@ -30,6 +35,7 @@ export function Histogram({ counts, label, className, ...rest }: HistogramProps)
       role="img"
       aria-label={label}
       className={classes(css.histogram, className)}
+      style={isAtStops ? { ...rest.style, marginInline: `${-50 / intervals}%` } : rest.style}
       data-component="Histogram"
     >
       {counts.map((count, index) => (
@@ -46,3 +52,6 @@ export function Histogram({ counts, label, className, ...rest }: HistogramProps)
     </div>
   );
 }
+
+const getIntervalCount = (slider: SliderState) =>
+  Math.round((slider.getThumbMaxValue(slider.values.length - 1) - slider.getThumbMinValue(0)) / slider.step);

@@ -227,3 +227,23 @@ test('marks the bands of the histogram inside the range', async () => {
   await userEvent.keyboard('{Home}');
   await expect.poll(getSelected).toEqual([true, true, true, false, false]);
 });
+
+test('draws a bar at each stop if there is a count for each stop', async () => {
+  await render(
+    <Slider
+      label="Year"
+      minValue={2020}
+      maxValue={2024}
+      defaultValue={[2021, 2023]}
+      chart={<Histogram counts={[1, 3, 1, 2, 1]} label="8 cars" />}
+    />,
+  );
+  const bars = [...document.querySelectorAll('[data-part="Bar"]')];
+  expect(bars.map((bar) => bar.hasAttribute('data-selected'))).toEqual([false, true, true, true, false]);
+  const getMiddle = (element: Element) => {
+    const { left, width } = element.getBoundingClientRect();
+    return left + width / 2;
+  };
+  const thumbs = [...document.querySelectorAll('[data-part="Thumb"]')];
+  expect(thumbs.map(getMiddle)).toEqual([bars[1], bars[3]].map((bar) => expect.closeTo(bar ? getMiddle(bar) : 0, 0)));
+});

@@ -1,0 +1,8 @@
+import { vars } from '@forecourt/ui/theme';
+import { style } from '../../style.ts';
+
+/** As high as a slider with its histogram. */
+export const range = style({
+  gridColumn: '1 / -1',
+  minBlockSize: `calc(${vars.space[14]} + ${vars.control.m} / 2 + 1px + ${vars.space['1-5']})`,
+});

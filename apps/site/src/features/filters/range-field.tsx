@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { createChunk, useChunk } from '../../lib/chunk.ts';
+import type { ShownCounts } from './counts.ts';
+import * as css from './range-field.css.ts';
+import { getRange, type RangeKey } from './ranges.ts';
+import type { FormState } from './use-draft.ts';
+import type { Lookups } from './use-reference.ts';
+
+const chunk = createChunk('The sliders', () => import('./range-slider.tsx'));
+
+interface RangeFieldProps {
+  range: RangeKey;
+  form: FormState;
+  lookups: Lookups;
+  counts: ShownCounts;
+  onDraggingChange: (isDragging: boolean) => void;
+}
+
+/**
+ * The place of a slider above its fields. It stays empty until the counts are known, and keeps its height, so that the form does not
+ * move. A slider that is shown stays, because it may have the focus.
+ */
+export function RangeField({ range: key, form, lookups, counts: { facets }, onDraggingChange }: RangeFieldProps) {
+  const slider = useChunk(chunk);
+  useEffect(() => chunk.fetch(), []);
+  const [isShown, setShown] = useState(false);
+  const [year] = useState(() => new Date().getFullYear());
+  const counts = facets?.[key];
+  const range = getRange(key, form.draft, lookups.getRows('maxMileage'), year);
+  if (!isShown && counts !== undefined) setShown(true);
+  return (
+    <div className={css.range}>
+      {isShown && range !== undefined && slider.status === 'here' ? (
+        <slider.module.RangeSlider
+          range={range}
+          draft={form.draft}
+          counts={counts}
+          onChange={form.merge}
+          onDraggingChange={onDraggingChange}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { FacetCount } from '@forecourt/search-core';
+import { Histogram, Slider, type SliderValue } from '@forecourt/ui/Slider';
+import { useEffect } from 'react';
+import type { Draft } from './draft.ts';
+import * as css from './range-slider.css.ts';
+import { describeBars, getBarCounts, getThumbs, type Range, readThumbs } from './ranges.ts';
+
+export interface RangeSliderProps {
+  range: Range;
+  draft: Draft;
+  /** Undefined if they failed to load: the slider stays without bars. */
+  counts: readonly FacetCount[] | undefined;
+  onChange: (changed: Partial<Draft>) => void;
+  /** Must be stable. */
+  onDraggingChange: (isDragging: boolean) => void;
+}
+
+/** A slider that shows and sets the fields below it. */
+export function RangeSlider({ range, draft, counts, onChange, onDraggingChange }: RangeSliderProps) {
+  // Escape can close the panel during a drag.
+  useEffect(() => () => onDraggingChange(false), [onDraggingChange]);
+  const thumbs = getThumbs(range, draft);
+  const [low, high] = thumbs;
+  const bars = counts && getBarCounts(range, counts);
+  return (
+    <Slider<SliderValue>
+      label={range.label}
+      isLabelHidden
+      isOutputHidden
+      hasOpenEnds
+      stops={range.stops}
+      {...(range.label === 'Price' && { format: 'currency' })}
+      {...(range.label === 'Year' && { formatOptions: { useGrouping: false } })}
+      {...(range.label === 'Maximum mileage' && { format: 'distance' })}
+      value={high === undefined ? low : [low, high]}
+      onChange={(value) => {
+        onDraggingChange(true);
+        onChange(readThumbs(range, thumbs, [value].flat()));
+      }}
+      onChangeEnd={() => onDraggingChange(false)}
+      chart={bars ? <Histogram counts={bars} label={describeBars(range, bars)} /> : <div className={css.noBars} />}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { createDraft } from './draft.ts';
+import { describeBars, getBarCounts, getRange, getThumbs, type Range, type RangeKey, readThumbs } from './ranges.ts';
+
+const miles = [5_000, 10_000, 45_000, 100_000].map((value) => ({ value: `${value}`, label: '' }));
+const EMPTY = createDraft({});
+
+function get(key: RangeKey, draft = EMPTY): Range {
+  const range = getRange(key, draft, miles, 2026);
+  if (range === undefined) throw new Error('There is no range.');
+  return range;
+}
+
+describe('getThumbs', () => {
+  test.each(['price', 'year', 'mileage'] as const)('puts the thumbs of an empty %s at the ends', (key) => {
+    const range = get(key);
+    const ends = key === 'mileage' ? [range.stops.at(-1)] : [range.stops[0], range.stops.at(-1)];
+    expect(getThumbs(range, EMPTY)).toEqual(ends);
+  });
+
+  test('follows the fields, and treats an invalid one as empty', () => {
+    const draft = { ...EMPTY, minPrice: '12.5k', maxPrice: 'lots', maxMileage: '45000' };
+    const price = get('price', draft);
+    expect(getThumbs(price, draft)).toEqual([12_500, price.stops.at(-1)]);
+    expect(getThumbs(get('mileage', draft), draft)).toEqual([45_000]);
+  });
+
+  test('keeps typed limits beyond the range apart from no limit', () => {
+    const draft = { ...EMPTY, minYear: '1969', maxPrice: '250000', maxYear: '2031' };
+    const [price, year] = [get('price', draft), get('year', draft)];
+    expect(getThumbs(price, draft)[1]).toBeLessThan(price.stops.at(-1) ?? 0);
+    expect(getThumbs(year, draft)[0]).toBeGreaterThan(year.stops[0] ?? 0);
+    expect(getThumbs(year, draft)[1]).toBeLessThan(year.stops.at(-1) ?? 0);
+    expect(year.stops).toEqual(year.stops.toSorted((one, other) => one - other));
+  });
+
+  test('keeps the maximum above the minimum if the fields contradict each other', () => {
+    const draft = { ...EMPTY, minPrice: '9000', maxPrice: '1000' };
+    expect(getThumbs(get('price', draft), draft)).toEqual([9_000, 9_000]);
+  });
+});
+
+describe('readThumbs', () => {
+  test('formats moved thumbs, leaves others alone and clears the field at an open end', () => {
+    const price = get('price');
+    const last = price.stops.at(-1) ?? 0;
+    expect(readThumbs(price, [0, last], [5_000, last])).toEqual({ minPrice: '£5,000' });
+    expect(readThumbs(price, [5_000, 9_000], [5_000, last])).toEqual({ maxPrice: '' });
+    expect(readThumbs(get('year'), [2_015, 2_020], [2_001, 2_020])).toEqual({ minYear: '' });
+    expect(readThumbs(get('year'), [2_015, 2_020], [2_015, 2_018])).toEqual({ maxYear: '2018' });
+  });
+
+  test('sets only mileages that the field offers', () => {
+    const mileage = get('mileage');
+    expect(readThumbs(mileage, [45_000], [0])).toEqual({ maxMileage: '5000' });
+    expect(readThumbs(mileage, [45_000], [mileage.stops.at(-1) ?? 0])).toEqual({ maxMileage: 'any' });
+  });
+});
+
+test('getRange returns no mileage slider without choices', () => {
+  for (const none of [undefined, []]) expect(getRange('mileage', EMPTY, none, 2026)).toBeUndefined();
+});
+
+test('getBarCounts adds up the counts of each bar, also beyond the ends', () => {
+  const { bars } = get('year');
+  const counts = getBarCounts(get('year'), [
+    { value: '1988', count: 2 },
+    { value: '2001', count: 1 },
+    { value: '2026', count: 4 },
+  ]);
+  expect(counts).toHaveLength(bars.length);
+  expect([counts[0], counts.at(-2), counts.at(-1)]).toEqual([3, 4, 0]);
+  expect(
+    getBarCounts(get('mileage'), [
+      { value: '15000', count: 1 },
+      { value: '45000', count: 2 },
+    ]),
+  ).toEqual([0, 0, 1, 2, 0]);
+});
+
+test('describeBars names the total and the bars that have most cars', () => {
+  const describePrices = (...counts: number[]) => describeBars(get('price'), counts);
+  expect(describePrices(0, 0)).toBe('No cars');
+  expect(describePrices(0, 1, 8, 1)).toBe('10 cars, most of them from £2,000 to £3,000');
+  expect(describePrices(1)).toBe('1 car, most of them up to £1,000');
+  expect(describeBars(get('year'), [0, 0, 9, 9])).toBe('18 cars, most of them from 2003 to 2004');
+});

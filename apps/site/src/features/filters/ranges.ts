@@ -1,0 +1,146 @@
+import { ANY, type FacetCount, formatMileage, formatPrice, MILEAGE_BANDS, PRICE_BANDS } from '@forecourt/search-core';
+import type { Choice } from '../../services/reference.ts';
+import { readAmount } from './amount.ts';
+import { type Draft, formatAmount } from './draft.ts';
+
+/** The filters with a slider, by their facet. */
+export type RangeKey = 'price' | 'year' | 'mileage';
+type Bound = 'minPrice' | 'maxPrice' | 'minYear' | 'maxYear' | 'maxMileage';
+
+/** A slider and its histogram. */
+export interface Range {
+  label: string;
+  /** The fields that the thumbs set. */
+  bounds: readonly Bound[];
+  /** The values that a thumb can stop at. The first and the last one set no limit. */
+  stops: readonly number[];
+  /** The lowest value of each bar. */
+  bars: readonly number[];
+  /** Bars are years, not bands between two stops. */
+  hasBarAtStop: boolean;
+  format: (value: number) => string;
+}
+
+const YEARS = 24;
+
+/** Few enough stops for a thumb on a phone. Each is the start of one of the service's bands. */
+const PRICES = PRICE_BANDS.filter(
+  (price) => price < 20_000 || price >= 60_000 || price % (price < 30_000 ? 2_000 : 5_000) === 0,
+);
+
+/**
+ * Returns the slider of a range, or undefined until its choices have loaded.
+ *
+ * @param miles the choices of the mileage field
+ * @param year the current year
+ */
+export function getRange(
+  key: RangeKey,
+  draft: Draft,
+  miles: readonly Choice[] | undefined,
+  year: number,
+): Range | undefined {
+  // A typed limit beyond the ends must not look like no limit.
+  const typed = (bound: Bound, fallback: number) => readLimit(draft[bound]) ?? fallback;
+  if (key === 'price') {
+    const last = Math.max(110_000, typed('minPrice', 0), typed('maxPrice', 0) + 1);
+    return {
+      label: 'Price',
+      bounds: ['minPrice', 'maxPrice'],
+      stops: [...PRICES, last],
+      bars: PRICES,
+      hasBarAtStop: false,
+      format: formatPrice,
+    };
+  }
+  if (key === 'year') {
+    const older = year - YEARS - 1;
+    const years = Array.from({ length: YEARS + 1 }, (_, index) => year - YEARS + index);
+    const first = Math.min(older, typed('minYear', year) - 1, typed('maxYear', year));
+    const last = Math.max(year + 1, typed('maxYear', year) + 1, typed('minYear', year));
+    const stops = [first, ...years, last];
+    return {
+      label: 'Year',
+      bounds: ['minYear', 'maxYear'],
+      stops,
+      bars: stops,
+      hasBarAtStop: true,
+      format: String,
+    };
+  }
+  const limits = (miles ?? []).map(({ value }) => Number(value)).filter((limit) => MILEAGE_BANDS.includes(limit));
+  const highest = limits.at(-1);
+  if (highest === undefined) return undefined;
+  const bars = [0, ...limits];
+  const last = Math.max(highest, typed('maxMileage', 0)) + 1;
+  return {
+    label: 'Maximum mileage',
+    bounds: ['maxMileage'],
+    stops: [...bars, last],
+    bars,
+    hasBarAtStop: false,
+    format: formatMileage,
+  };
+}
+
+/** Returns the value of each thumb. An empty or invalid field is the end of the range. */
+export function getThumbs({ bounds, stops }: Range, draft: Draft): [number] | [low: number, high: number] {
+  const [first = 0, last = 0] = [stops[0], stops.at(-1)];
+  const [one, other] = bounds.map((bound) => readLimit(draft[bound]));
+  if (bounds.length === 1) return [one ?? last];
+  const low = one ?? first;
+  return [low, Math.max(low, other ?? last)];
+}
+
+/** Returns the texts of the fields whose thumbs were moved. */
+export function readThumbs(range: Range, before: readonly number[], after: readonly number[]): Partial<Draft> {
+  const { bounds, stops } = range;
+  return Object.fromEntries(
+    bounds.flatMap((bound, index): [Bound, string][] => {
+      const value = after[index];
+      if (value === undefined || value === before[index]) return [];
+      if (bound === 'maxMileage')
+        return [[bound, value >= (stops.at(-1) ?? 0) ? ANY : `${Math.max(value, stops[1] ?? 0)}`]];
+      const isOpen = index === 0 ? value <= (stops[0] ?? 0) : value >= (stops.at(-1) ?? 0);
+      return [[bound, isOpen ? '' : formatAmount(bound, `${value}`)]];
+    }),
+  );
+}
+
+/** Adds up the service's counts for each bar. */
+export function getBarCounts({ bars }: Range, counts: readonly FacetCount[]): number[] {
+  const sums = bars.map(() => 0);
+  for (const { value, count } of counts) {
+    const bar = Math.max(
+      0,
+      bars.findLastIndex((start) => start <= Number(value)),
+    );
+    sums[bar] = (sums[bar] ?? 0) + count;
+  }
+  return sums;
+}
+
+const numberFormat = new Intl.NumberFormat('en-GB');
+
+/** Describes a histogram: '133 cars, most of them from £4,000 to £14,000'. */
+export function describeBars({ bars, hasBarAtStop, format }: Range, counts: readonly number[]): string {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  if (total === 0) return 'No cars';
+  const cars = `${numberFormat.format(total)} ${total === 1 ? 'car' : 'cars'}`;
+  const findQuantile = (share: number) => {
+    let sum = 0;
+    return counts.findIndex((count) => (sum += count) > total * share);
+  };
+  const [low, high] = [findQuantile(0.2), findQuantile(0.8)];
+  const from = low === 0 ? undefined : bars[low];
+  const to = high === bars.length - 1 ? undefined : bars[hasBarAtStop ? high : high + 1];
+  if (from === undefined && to === undefined) return cars;
+  if (from === undefined) return `${cars}, most of them up to ${format(to ?? 0)}`;
+  if (to === undefined) return `${cars}, most of them from ${format(from)}`;
+  return `${cars}, most of them from ${format(from)} to ${format(to)}`;
+}
+
+function readLimit(text: string): number | undefined {
+  const amount = text === ANY ? null : readAmount(text);
+  return amount === null || Number.isNaN(amount) ? undefined : amount;
+}
