@@ -370,10 +370,10 @@ test('loads the dialog’s code when a card is hovered, not before', { tag: '@fu
   await cards(page).first().hover();
   await expect.poll(() => scripts.length).toBeGreaterThan(before);
   await page.waitForTimeout(500);
-  const fetched = scripts.length;
+  // The dialog opens although no further script arrives. Its lower parts load when they come into view.
+  await page.route('**/*.js', () => {});
   await link(cards(page).first()).click();
   await expect(dialog(page)).toBeVisible();
-  expect(scripts.length).toBe(fetched);
 });
 
 test('reloads the page if the dialog fails to load, and then opens it', { tag: '@full' }, async ({ page, watch }) => {

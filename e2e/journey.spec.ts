@@ -65,9 +65,11 @@ test('shows the most recent listings first', { tag: '@full' }, async ({ page, re
   await searchFor(page, 'BMW near London');
   const names = await shownCars(page);
   const listings = 'https://listings.example.com/car-search?channel=cars&make=BMW&sort=most-recent&seller-type=private';
-  const postcode = new URL(page.url()).searchParams.get('postcode');
+  // A place without a distance gets the smallest radius with enough cars.
+  const { searchParams } = new URL(page.url());
+  const [postcode, radius] = ['postcode', 'distance'].map((key) => searchParams.get(key));
   const answer = await request.post('/dealer/search/cars', {
-    data: { url: `${listings}&exclude-writeoff-categories=on&postcode=${postcode}`, limit: 10 },
+    data: { url: `${listings}&exclude-writeoff-categories=on&postcode=${postcode}&radius=${radius}`, limit: 10 },
   });
   const { results } = (await answer.json()) as { results: { Price: string }[] };
   expect(names.map(({ price }) => price)).toEqual(results.map((car) => Number(car.Price.replace(/\D/g, ''))));

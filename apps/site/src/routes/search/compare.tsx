@@ -50,7 +50,8 @@ function Shell() {
       </StartFailed>
       <noscript>
         <StartMessage heading="Comparing cars needs JavaScript">
-          Turn on JavaScript in your browser and try again. The cars are in the page’s address.
+          Turn on JavaScript in your browser and try again. The cars are in the page’s address, so you can also open the
+          link in another browser.
         </StartMessage>
       </noscript>
     </>

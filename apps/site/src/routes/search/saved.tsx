@@ -42,7 +42,8 @@ function Shell() {
       </StartFailed>
       <noscript>
         <StartMessage heading="Saved cars need JavaScript">
-          Turn on JavaScript in your browser and try again. Your cars are still on this device.
+          Turn on JavaScript in your browser and try again. Your cars are still on this device: the list is kept in this
+          browser, not in an account.
         </StartMessage>
       </noscript>
     </>
