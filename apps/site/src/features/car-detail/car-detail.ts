@@ -38,7 +38,7 @@ export function createCarDetail(listing: Listing, now: Date): CarDetail {
     description: (derivative ? description.slice(description.indexOf(derivative) + derivative.length) : description)
       .slice(0, MAX_DESCRIPTION_LENGTH)
       .trim(),
-    pictures: images.slice(0, MAX_PICTURES).map((src) => ({ src })),
+    pictures: images.slice(0, MAX_PICTURES).map((src) => ({ src, ...(isDrawing(src) && { isIllustration: true }) })),
     seller: sellerType && SELLER_LABELS[sellerType],
     link,
     valuation: valuation && explainRange(valuation, range),
@@ -52,6 +52,9 @@ export function createCarDetail(listing: Listing, now: Date): CarDetail {
     ],
   };
 }
+
+/** The sample stock has drawings, which are SVG. Sellers' photos never are. */
+const isDrawing = (src: string): boolean => /\.svg(?:[?#]|$)/i.test(src);
 
 /** A future value above this multiple of the price is probably an error, and not shown. */
 function isSensible(futureValue: NonNullable<Listing['futureValue']>, { price, estimate = 0 }: Listing): boolean {

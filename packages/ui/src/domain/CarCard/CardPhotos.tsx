@@ -15,6 +15,8 @@ export interface CarPicture {
   sizes?: string | undefined;
   /** Its content, if known: 'Rear'. */
   label?: string | undefined;
+  /** Whether it is a drawing. Photos open as large as the window, drawings do not. */
+  isIllustration?: boolean | undefined;
 }
 
 interface CardPhotosProps {

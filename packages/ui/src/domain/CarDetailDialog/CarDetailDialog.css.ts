@@ -19,6 +19,38 @@ globalStyle(`[data-component='Carousel'] ${picture} [data-part='Note']`, {
 // Shows the whole picture instead of cropping it to the plate.
 globalStyle(`${picture} [data-part='Picture']`, { '@layer': { [components]: { objectFit: 'contain' } } });
 
+/** A photo that opens as large as the window. */
+export const photo = style(
+  layered({
+    position: 'relative',
+    display: 'block',
+    inlineSize: '100%',
+    cursor: 'zoom-in',
+    outline: 'none',
+    // Above the photo, which covers the button.
+    selectors: { '&[data-focus-visible]::after': { ...focusRing, outlineOffset: '-4px' } },
+    '::after': { content: '""', position: 'absolute', inset: 0 },
+  }),
+);
+
+/** The sign that a photo can be enlarged. */
+export const enlarge = style(
+  layered({
+    position: 'absolute',
+    insetBlockStart: vars.space[2],
+    insetInlineEnd: vars.space[2],
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.space[8],
+    blockSize: vars.space[8],
+    borderRadius: vars.radius.full,
+    background: `color-mix(in oklab, ${vars.color.plate} 75%, transparent)`,
+    color: vars.color.ink,
+    pointerEvents: 'none',
+    '@media': { [media.forcedColors]: { background: 'Canvas', color: 'CanvasText' } },
+  }),
+);
+
 export const thumbnail = style(
   layered({ selectors: { '&&': { borderRadius: 0, aspectRatio: 'auto', inlineSize: '100%', blockSize: '100%' } } }),
 );

@@ -27,6 +27,7 @@ export function Details({ car, onClose }: { car: CarDetail | undefined; onClose:
     'Set `isLoading` while the car is fetched; leave `car` out when there is none, and it says so.',
     'To close it, pass no car: it stays visible until its animation ends.',
     'Extend it with `facts`, `badges`, `finance`, `actions`, `toolbar` and `footer`. To add a section or change the order, pass the parts as children.',
+    'Mark drawings with `isIllustration` in `pictures`: only photos open in a `Lightbox`, which loads when one is hovered or focused.',
     'Give each car an `id` if the dialog can turn to another one with `pager`.',
   ],
   dont: ['Do not pass specifications that the visitor may not see: blurred rows are placeholders and hide nothing.'],
@@ -36,6 +37,7 @@ export function Details({ car, onClose }: { car: CarDetail | undefined; onClose:
       keys: '← →',
       does: 'change the picture if the pictures have focus, and the car if the dialog or its toolbar has',
     },
+    { keys: 'Enter, Space', does: 'on a photo, open it in a `Lightbox`, which returns the focus to the photo' },
     { keys: 'Escape', does: 'asks to be closed' },
   ],
   announced: [

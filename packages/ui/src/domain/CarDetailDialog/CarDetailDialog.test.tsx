@@ -140,6 +140,33 @@ test('shows several pictures in a carousel, and one without', async () => {
   await expect.element(dialog.getByRole('img', { name: 'BMW 5 Series, Side' })).toBeVisible();
 });
 
+test('opens photos, not illustrations, in a lightbox that returns the focus', async () => {
+  const [drawing, ...photos] = fiveSeries.pictures ?? [];
+  const pictures = drawing && [{ ...drawing, isIllustration: true }, ...photos];
+  await page.viewport(1280, 800);
+  await render(opened({ car: { ...fiveSeries, pictures } }));
+  const enlarge = page.getByRole('button', { name: 'Enlarge photo 2 of 3' });
+  await expect.element(page.getByRole('tabpanel', { name: 'Picture 1 of 4: Side' })).toBeVisible();
+  expect(document.querySelector('[data-part="Slide"]:not([inert]) button')).toBeNull();
+  await page.getByRole('button', { name: 'Next picture' }).click();
+  await page.getByRole('button', { name: 'Next picture' }).click();
+  await enlarge.click();
+  const lightbox = page.getByRole('dialog', { name: 'Pictures of the BMW 5 Series' });
+  await expect.element(lightbox.getByText('2 of 3', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('tabpanel', { name: 'Photo 2 of 3: Rear' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(lightbox).not.toBeInTheDocument();
+  await expect.element(enlarge).toHaveFocus();
+  await expect.element(page.getByRole('dialog', { name: 'BMW 5 Series' })).toBeVisible();
+});
+
+test('does not offer to enlarge a photo that fails to load', async () => {
+  await page.viewport(1280, 800);
+  await render(opened({ car: { ...fiveSeries, pictures: [{ src: 'data:image/png;base64,broken' }] } }));
+  await expect.element(dialog.getByText('No picture supplied')).toBeVisible();
+  expect(dialog.getByRole('button', { name: /^Enlarge/ }).elements()).toEqual([]);
+});
+
 test('shows the whole car on its thumbnail, including roof and wheels', async () => {
   await page.viewport(1280, 800);
   await render(opened());

@@ -1,49 +1,142 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
 import { Carousel } from '../../components/Carousel/index.ts';
+import { Icon } from '../../components/Icon/index.ts';
+import { toasts } from '../../components/Toast/queue.ts';
 import { useMediaQuery } from '../../internal/motion/useMediaQuery.ts';
-import { fillMessage } from '../../internal/locale/index.ts';
+import { fillMessage, useFormats } from '../../internal/locale/index.ts';
 import { media } from '../../theme/style.ts';
 import { CarImage } from '../CarImage/index.ts';
 import type { CarPicture } from '../CarCard/index.ts';
+import type { Lightbox, LightboxPhoto } from '../Lightbox/index.ts';
 import { getCarName, getPictures } from './car.ts';
 import * as styles from './CarDetailDialog.css.ts';
 import { useCarDetail } from './context.ts';
+import { loadLightbox } from './load-lightbox.ts';
 import type { CarDetailDialogStrings } from './strings.ts';
 
-/** One picture, a carousel of several, or the outline if there is none. */
+/** One picture, a carousel of several, or the outline if there is none. Photos open in a `Lightbox`. */
 export function CarDetailGallery() {
   const { car, text, renderImage } = useCarDetail('CarDetailGallery');
   const isWide = useMediaQuery(media.tablet);
   const pictures = getPictures(car);
-  if (pictures.length < 2) return <Picture picture={pictures[0]} />;
+  const photos = pictures.filter(({ isIllustration }) => !isIllustration);
+  const { open, lightbox } = useLightbox(photos);
+  const renderPicture = (picture: CarPicture | undefined) =>
+    picture === undefined || picture.isIllustration ? (
+      <Picture picture={picture} />
+    ) : (
+      <Photo picture={picture} place={photos.indexOf(picture) + 1} count={photos.length} onOpen={open} />
+    );
+  if (pictures.length < 2)
+    return (
+      <>
+        {renderPicture(pictures[0])}
+        {lightbox}
+      </>
+    );
   return (
-    <Carousel
-      label={fillMessage(text.pictures, { car: getCarName(car) })}
-      slides={pictures.map((picture, at) => ({
-        id: `${at} ${picture.src}`,
-        label: getSlideLabel(text, at + 1, pictures.length, picture.label),
-        content: <Picture picture={picture} />,
-        thumbnail: (
-          <CarImage
-            className={styles.thumbnail}
-            src={picture.src}
-            alt=""
-            body={car.body}
-            paint={car.paint}
-            renderImage={renderImage}
-          />
-        ),
-      }))}
-      slideLabel="{label}"
-      thumbnails={isWide ? 'always' : 'wide'}
-      previousLabel={text.previousPicture}
-      nextLabel={text.nextPicture}
-      pickerLabel={text.choosePicture}
-    />
+    <>
+      <Carousel
+        label={fillMessage(text.pictures, { car: getCarName(car) })}
+        slides={pictures.map((picture, at) => ({
+          id: `${at} ${picture.src}`,
+          label: getSlideLabel(text, at + 1, pictures.length, picture.label),
+          content: renderPicture(picture),
+          thumbnail: (
+            <CarImage
+              className={styles.thumbnail}
+              src={picture.src}
+              alt=""
+              body={car.body}
+              paint={car.paint}
+              renderImage={renderImage}
+            />
+          ),
+        }))}
+        slideLabel="{label}"
+        thumbnails={isWide ? 'always' : 'wide'}
+        previousLabel={text.previousPicture}
+        nextLabel={text.nextPicture}
+        pickerLabel={text.choosePicture}
+      />
+      {lightbox}
+    </>
   );
 }
 
 function getSlideLabel(text: CarDetailDialogStrings, place: number, count: number, label = ''): string {
   return fillMessage(label === '' ? text.picture : text.pictureWithLabel, { place, count, label });
+}
+
+/** Returns the lightbox of some photos, and a function that loads and opens it with one of them. */
+function useLightbox(photos: readonly CarPicture[]): { open: (place: number) => Promise<void>; lightbox: ReactNode } {
+  const { car, text } = useCarDetail('CarDetailGallery');
+  const [Loaded, setLoaded] = useState<typeof Lightbox>();
+  const [place, setPlace] = useState<number>();
+  const open = async (chosen: number) => {
+    try {
+      const loaded = await loadLightbox();
+      setLoaded(() => loaded);
+      setPlace(chosen);
+    } catch {
+      toasts.add({ tone: 'error', title: text.photosFailed, description: text.photosFailedDescription });
+    }
+  };
+  const toLightboxPhoto = ({ src, srcSet, label }: CarPicture, at: number): LightboxPhoto => ({
+    id: `${at} ${src}`,
+    src,
+    srcSet,
+    label: label ?? getCarName(car),
+    // The carousel has loaded it already.
+    thumbnail: photos.length > 1 ? src : undefined,
+  });
+  const lightbox = Loaded && (
+    <Loaded
+      label={fillMessage(text.pictures, { car: getCarName(car) })}
+      photos={photos.map(toLightboxPhoto)}
+      isOpen={place !== undefined}
+      onOpenChange={() => setPlace(undefined)}
+      defaultIndex={place === undefined ? undefined : place - 1}
+    />
+  );
+  return { open, lightbox };
+}
+
+interface PhotoProps {
+  picture: CarPicture;
+  /** Among the photos, from 1. */
+  place: number;
+  count: number;
+  onOpen: (place: number) => Promise<void>;
+}
+
+/** A photo as a button to its large version. If it fails to load, the outline replaces it, which is not a button. */
+function Photo({ picture, place, count, onOpen }: PhotoProps) {
+  const { text } = useCarDetail('CarDetailGallery');
+  const { formatNumber, formatPlural } = useFormats();
+  const [broken, setBroken] = useState<string>();
+  if (broken === picture.src) return <Picture picture={picture} />;
+  const prepare = () => void loadLightbox().catch(() => {});
+  return (
+    // An image's error does not bubble, but it is captured.
+    <div onErrorCapture={() => setBroken(picture.src)}>
+      <Button
+        className={styles.photo}
+        aria-label={formatPlural(text.enlargePhoto, count, { place: formatNumber(place) })}
+        aria-haspopup="dialog"
+        data-part="Photo"
+        onHoverStart={prepare}
+        onFocus={prepare}
+        onPress={() => void onOpen(place)}
+      >
+        <Picture picture={picture} />
+        <span className={styles.enlarge} data-part="Enlarge">
+          <Icon name="expand" size="s" />
+        </span>
+      </Button>
+    </div>
+  );
 }
 
 function Picture({ picture }: { picture: CarPicture | undefined }) {

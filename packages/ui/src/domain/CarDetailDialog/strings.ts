@@ -21,6 +21,11 @@ export interface CarDetailDialogStrings extends FactsStrings, OfferStrings {
   previousPicture: string;
   nextPicture: string;
   choosePicture: string;
+  /** The button on a photo, which opens it as large as the window: {place}, {count} */
+  enlargePhoto: PluralMessage;
+  /** The toast if the large photos fail to load. */
+  photosFailed: string;
+  photosFailedDescription: string;
   /** Reads out the position in the results: {place}, {count} */
   position: string;
   previousCar: string;
@@ -71,6 +76,9 @@ export const enGB: CarDetailDialogStrings = {
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
   choosePicture: 'Choose a picture',
+  enlargePhoto: { one: 'Enlarge the photo', other: 'Enlarge photo {place} of {count}' },
+  photosFailed: 'Could not load the photos',
+  photosFailedDescription: 'Check your connection and try again.',
   position: '{place} of {count}',
   previousCar: 'Previous car',
   nextCar: 'Next car',

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useContext, useEffect, useRef, useState } from 'react';
 import {
   Dialog as AriaDialog,
   type DialogProps as AriaDialogProps,
@@ -91,8 +91,9 @@ function Photos({
 
   const getViewport = () => body.current?.querySelector<HTMLElement>('[data-part="Viewport"]');
 
-  // On the photos instead of the dialog, so that the arrow keys work and the photo is announced.
-  useLayoutEffect(() => getViewport()?.focus({ preventScroll: true }), []);
+  // On the photos instead of the dialog, so that the arrow keys work and the photo is announced. Not in a layout effect: a
+  // dialog around it would take the focus back, because it does not know this one yet.
+  useEffect(() => getViewport()?.focus({ preventScroll: true }), []);
 
   /** Arrow keys on a button go to the photos too. */
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

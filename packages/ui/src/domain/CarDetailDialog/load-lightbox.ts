@@ -1,0 +1,16 @@
+import type { Lightbox } from '../Lightbox/index.ts';
+
+let loading: Promise<typeof Lightbox> | undefined;
+
+/** Loads the lightbox, which few visitors open. Tries again after a failure. */
+export function loadLightbox(): Promise<typeof Lightbox> {
+  loading ??= importLightbox().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function importLightbox(): Promise<typeof Lightbox> {
+  return (await import('../Lightbox/index.ts')).Lightbox;
+}
