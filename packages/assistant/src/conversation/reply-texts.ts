@@ -378,6 +378,18 @@ export const SO_FAR: readonly string[] = ['So far: {search}.', "Here's what I ha
 export const NOTHING_YET: readonly string[] = ["I haven't noted anything yet.", 'Nothing so far.'];
 export const ASK_CHANGE: readonly string[] = ['What should I change?', 'What did I get wrong?'];
 
+/** Instead of a question after a question about reliability or running costs: what the search can do about them. */
+export const FILTERS_INSTEAD: Readonly<Record<'reliability' | 'runningCosts', readonly string[]>> = {
+  reliability: [
+    'I can search by age, mileage and price, and leave out write-offs. Tell me your limits.',
+    'A newer car with fewer miles is something I can search for. Tell me your limits.',
+  ],
+  runningCosts: [
+    'I can search by fuel, age and price. Tell me what suits you.',
+    'Fuel, age and price are what I can search by. Tell me what suits you.',
+  ],
+};
+
 /** The buyer wants to search, and there is nothing to search for yet. */
 export const TOO_EARLY: readonly string[] = [
   'I need something to go on first.',

@@ -10,6 +10,7 @@ import {
   CONFIRMED,
   CONTRADICTIONS,
   EXPLAINED,
+  FILTERS_INSTEAD,
   GREET,
   MORE,
   MORE_OF_ANYTHING,
@@ -123,6 +124,9 @@ function writeClosing(situation: Situation): Closing {
   if (kind === 'complaint' && !hasNews && hasValues) return soFar(situation, choose(ASK_CHANGE, situation));
   if (vague && kind !== 'go' && kind !== 'recap') return asking(writeQuestion(situation, vague));
   if (hasValues && (isRefinement || kind === 'go' || isEnough(progress))) return writeReady(situation);
+  // 'Is a Focus reliable?' names a car already, so asking for one would not answer it.
+  if ((kind === 'reliability' || kind === 'runningCosts') && !hasNews && !hasValues)
+    return asking(choose(FILTERS_INSTEAD[kind], situation));
   if (kind === 'recap')
     return hasValues
       ? soFar(situation, writeNextQuestion(situation))
