@@ -415,6 +415,14 @@ test.describe('refining a search', () => {
     await expect(page).not.toHaveURL(/fuelType/);
   });
 
+  test('searches near a place that is named without a distance', async ({ page }) => {
+    await refine(page);
+    await send(page, 'near Leeds');
+    await yes(page).click();
+    await expect(page).toHaveURL(/postcode=LS.*distance=\d+/);
+    await expect(page.getByRole('link', { name: /^Within \d+ miles \(\d+\)$/ }).first()).toBeVisible();
+  });
+
   test('changes nothing before Yes, and keeps the conversation when closed', { tag: '@full' }, async ({ page }) => {
     await refine(page);
     const before = page.url();

@@ -3,6 +3,7 @@ import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
 import { env } from '../../config/env.ts';
 import { log } from '../../lib/log.ts';
+import { startNearby } from '../../services/radii.ts';
 import { loadReader } from '../../services/reader.ts';
 import { ChatView } from './chat-view.tsx';
 import { type Chat, createChat, type ConversationResult } from './chat.ts';
@@ -29,9 +30,10 @@ export function RefineChat({ view, isOpen, onClose }: RefineChatProps) {
   }, [subject]);
 
   const change = async ({ params, explanation: now, typed }: ConversationResult) => {
-    const next = applyRefinement(state, { wanted: params, opening: await readOpening(opening), typed }, env);
+    const refined = applyRefinement(state, { wanted: params, opening: await readOpening(opening), typed }, env);
+    const { state: next, ...chosen } = await startNearby(refined, now.reading);
     onClose();
-    show(next, { passage: { kind: 'explained', explanation: mergeExplanations(explanation, now) } });
+    show(next, { passage: { kind: 'explained', explanation: mergeExplanations(explanation, now), ...chosen } });
   };
 
   return (
