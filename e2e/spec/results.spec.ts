@@ -290,6 +290,8 @@ test('searches again when parameters change, except for the open car', async ({ 
 
 test('rounds a distance up to the next step, and removes spaces from the postcode', async ({ page }) => {
   const asked = await answer(page);
+  // Counts around the place ask for one car, and those of the page before may arrive late.
+  const getPages = () => asked.filter(({ limit }) => limit === 10);
   await page.goto('/search/results');
   for (const [distance, label, radius] of [
     ['1', '5 miles', '5'],
@@ -297,11 +299,11 @@ test('rounds a distance up to the next step, and removes spaces from the postcod
     ['200', '200 miles', '200'],
     ['201', 'National', null],
   ] as const) {
-    const before = asked.length;
+    const before = getPages().length;
     await page.goto(`/search/results?make=BMW&postcode=m20+2rn&distance=${distance}`);
     await expect(labels(page)).toHaveText(['BMW', label]);
-    await expect.poll(() => asked.length).toBeGreaterThan(before);
-    expect(asked[before]?.query.get('radius')).toBe(radius);
-    expect(asked[before]?.query.get('postcode')).toBe('M202RN');
+    await expect.poll(() => getPages().length).toBeGreaterThan(before);
+    expect(getPages()[before]?.query.get('radius')).toBe(radius);
+    expect(getPages()[before]?.query.get('postcode')).toBe('M202RN');
   }
 });
