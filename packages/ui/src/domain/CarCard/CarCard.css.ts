@@ -40,6 +40,20 @@ export const content = recipe({
         paddingBlockStart: 'calc(100% * 2 / 3)',
         containIntrinsicBlockSize: `auto ${TEXT}`,
       }),
+      row: layered({
+        display: 'grid',
+        gridTemplateColumns: '112px minmax(0, 1fr) auto',
+        alignContent: 'start',
+        columnGap: vars.space[4],
+        containIntrinsicBlockSize: 'auto 264px',
+        '@media': {
+          [media.tablet]: {
+            gridTemplateColumns: '148px minmax(0, 1.1fr) minmax(0, 1fr) auto',
+            columnGap: vars.space[6],
+            containIntrinsicBlockSize: 'auto 144px',
+          },
+        },
+      }),
       showcase: layered({
         display: 'grid',
         gridTemplateColumns: 'minmax(96px, 38%) minmax(0, 1fr)',
@@ -55,12 +69,19 @@ export const content = recipe({
 /** With a second line of the sum. */
 export const longerContent = style(layered({ containIntrinsicBlockSize: `auto calc(${TEXT} + ${SUM_LINE})` }));
 
-const { listing, showcase } = content.classNames.variants.variant;
+const { listing, row: rowOfList, showcase } = content.classNames.variants.variant;
 
 export const picture = style(
   layered({
     selectors: {
       [`${listing} > &`]: { position: 'absolute', insetInline: 0, insetBlockStart: 0 },
+      [`${rowOfList} > &`]: {
+        gridColumn: 1,
+        gridRow: '1 / span 4',
+        alignSelf: 'start',
+        aspectRatio: '148 / 92',
+        borderRadius: vars.radius.m,
+      },
       [`${showcase} > &`]: { gridColumn: 1, gridRow: '1 / span 4', alignSelf: 'start', borderRadius: vars.radius.m },
     },
   }),
@@ -149,6 +170,7 @@ export const favourite = style(
     zIndex: 2,
     selectors: {
       [`${listing} > &`]: { position: 'absolute', insetInlineEnd: '2px', insetBlockStart: 0 },
+      [`${rowOfList} > &`]: { gridColumn: -2, gridRow: '1 / span 2', alignSelf: 'start' },
       [`${showcase} > &`]: { gridColumn: 1, gridRow: '1 / span 4', justifySelf: 'end', alignSelf: 'start' },
       // It would show as a bar on the picture's bar.
       [loads]: { visibility: 'hidden' },
@@ -172,6 +194,7 @@ export const name = style(
     textWrap: 'balance',
     selectors: {
       [`${listing} > &`]: { marginBlockStart: vars.space['3-5'], fontSize: vars.text[19] },
+      [`${rowOfList} > &`]: { gridColumn: 2, gridRow: 1, fontSize: vars.text[17] },
       [`${showcase} > &`]: { gridColumn: 2, alignSelf: 'end', fontSize: vars.text[17] },
     },
   }),
@@ -211,6 +234,7 @@ export const derivative = style(
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
+    selectors: { [`${rowOfList} > &`]: { gridRow: 2 } },
   }),
 );
 
@@ -219,7 +243,14 @@ export const noDerivative = style(
   layered({ '@media': { [media.tablet]: { minBlockSize: '1lh' }, [`not ${media.tablet}`]: { display: 'none' } } }),
 );
 
-export const facts = style(layered({ gridColumn: 2 }));
+export const facts = style(
+  layered({
+    gridColumn: 2,
+    selectors: {
+      [`${rowOfList} > &`]: { gridRow: 3, gridColumn: '2 / -1', '@media': { [media.tablet]: { gridColumn: 2 } } },
+    },
+  }),
+);
 
 /** Facts of one and of two lines are equally high, so that prices and rulers of a row are level. */
 export const twoLines = style(
@@ -279,6 +310,18 @@ export const money = style(
         minBlockSize: '29px',
         marginBlock: `${vars.space['3-5']} ${vars.space[2]}`,
       },
+      // Next to the name, below the picture on phones.
+      [`${rowOfList} > &`]: {
+        gridColumn: '1 / -1',
+        gridRow: 5,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: `${vars.space[1]} ${vars.space[2]}`,
+        marginBlockStart: vars.space[3],
+        '@media': { [media.tablet]: { gridColumn: 3, gridRow: 1, alignSelf: 'start', marginBlockStart: 0 } },
+      },
       // The price is next to the picture, the tag below it.
       [`${showcase} > &`]: { display: 'contents' },
     },
@@ -319,7 +362,15 @@ export const tag = style(
 
 export const ruler = style(
   layered({
-    selectors: { [`${showcase} > &`]: { gridColumn: '1 / -1', gridRow: 6, marginBlockStart: vars.space[2] } },
+    selectors: {
+      [`${rowOfList} > &`]: {
+        gridColumn: '1 / -1',
+        gridRow: 6,
+        marginBlockStart: vars.space[2],
+        '@media': { [media.tablet]: { gridColumn: 3, gridRow: 2, alignSelf: 'center', marginBlockStart: 0 } },
+      },
+      [`${showcase} > &`]: { gridColumn: '1 / -1', gridRow: 6, marginBlockStart: vars.space[2] },
+    },
   }),
 );
 
@@ -327,6 +378,12 @@ export const sum = style(
   layered({
     selectors: {
       [`${listing} > &`]: { marginBlockStart: vars.space[1] },
+      [`${rowOfList} > &`]: {
+        gridColumn: '1 / -1',
+        gridRow: 7,
+        marginBlockStart: vars.space[1],
+        '@media': { [media.tablet]: { gridColumn: 3, gridRow: 3, alignSelf: 'start', marginBlockStart: 0 } },
+      },
       [`${showcase} > &`]: {
         gridColumn: 2,
         gridRow: 5,
@@ -359,6 +416,11 @@ export const actions = style(
         marginBlockStart: vars.space[3],
         paddingBlockStart: vars.space['2-5'],
         borderBlockStart: `1px solid ${vars.color.line}`,
+      },
+      [`${rowOfList} > &`]: {
+        '@media': {
+          [media.tablet]: { gridColumn: '2 / -1', gridRow: 4, justifyContent: 'start', gap: `0 ${vars.space[6]}` },
+        },
       },
     },
   }),
@@ -397,7 +459,10 @@ export const addToList = style([
     gap: vars.space['1-5'],
     marginInlineStart: 'auto',
     color: vars.color.inkMuted,
-    selectors: { '&:hover': { '@media': { [media.hover]: { color: vars.color.ink } } } },
+    selectors: {
+      [`${rowOfList} &`]: { '@media': { [media.tablet]: { marginInlineStart: 0 } } },
+      '&:hover': { '@media': { [media.hover]: { color: vars.color.ink } } },
+    },
   }),
 ]);
 

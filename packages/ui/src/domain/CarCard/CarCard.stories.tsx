@@ -100,6 +100,28 @@ function openSums(root: HTMLElement | null) {
     card.querySelector<HTMLElement>('[data-part="Disclosure"], [data-part="Check"]')?.click();
 }
 
+/** A list of results. On phones the price is below the picture. */
+export const Rows: Story = {
+  tags: ['modes'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {[x3, longest, unvalued, barest].map((car, index) => (
+        <CarCard
+          key={index}
+          variant="row"
+          car={car}
+          href="#"
+          loading="eager"
+          facts={['Diesel', 'Automatic']}
+          onCheckValuation={forever}
+          onFavourite={press}
+          onAddToList={press}
+        />
+      ))}
+    </div>
+  ),
+};
+
 /** Swipe, or use the buttons. */
 export const Photos: Story = {
   tags: ['modes'],

@@ -328,6 +328,41 @@ test.each([280, 320, 400, 720])('reserves the same height off screen as on scree
   expect(Math.abs(guessed - found)).toBeLessThanOrEqual(1);
 });
 
+describe('a row', () => {
+  const press = () => {};
+  const measure = (name: string) =>
+    document.querySelector(`[data-part="${name}"]`)?.getBoundingClientRect() ?? new DOMRect();
+
+  test('has a small picture, the price next to the name, and its buttons below', async () => {
+    await page.viewport(1100, 800);
+    await render(<CarCard variant="row" car={x3} href="#car" onFavourite={press} onAddToList={press} />);
+    await frame();
+    const picture = measure('Picture').width > 148 ? document.querySelector('[data-component="CarImage"]') : null;
+    const box = picture?.getBoundingClientRect() ?? measure('Picture');
+    expect(box.width).toBeCloseTo(148, 0);
+    expect(box.height).toBeCloseTo(92, 0);
+    expect(measure('Price').left).toBeGreaterThan(measure('Name').right);
+    expect(Math.abs(measure('Price').top - measure('Name').top)).toBeLessThan(12);
+    expect(measure('Actions').top).toBeGreaterThanOrEqual(measure('Facts').bottom);
+    expect(document.querySelector('article')?.getBoundingClientRect().height).toBeLessThan(180);
+  });
+
+  test('fits 288 px, with the price below the picture', async () => {
+    await page.viewport(320, 800);
+    const { container } = await render(
+      <div style={{ inlineSize: 288 }}>
+        <CarCard variant="row" car={longest} href="#car" onFavourite={press} onAddToList={press} />
+      </div>,
+    );
+    await frame();
+    expect(measure('Price').top).toBeGreaterThan(measure('Facts').bottom - 1);
+    const article = container.querySelector('article');
+    expect(article?.scrollWidth).toBeLessThanOrEqual(288);
+    await page.getByRole('button', { name: /sums/i }).click();
+    expect(article?.scrollWidth).toBeLessThanOrEqual(288);
+  });
+});
+
 test('omits or names missing data', async () => {
   const { container } = await render(<CarCard car={barest} href="#" />);
   await expect.element(page.getByRole('link', { name: 'Lotus', exact: true })).toBeVisible();

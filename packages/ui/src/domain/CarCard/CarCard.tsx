@@ -138,7 +138,7 @@ export function CarCard({
   const { pictures = [], photoCount = pictures.length } = car;
   const valuation = hasVerdict ? car.valuation : undefined;
   // The showcase has no room for the longer sum.
-  const range = valuation && variant === 'listing' ? car.range : undefined;
+  const range = valuation && variant !== 'showcase' ? car.range : undefined;
   const hasPhotos = photoCount > 1 && variant === 'listing';
   const canSwipe = pictures.length > 1 && variant === 'listing';
   const id = useId();
@@ -198,7 +198,7 @@ export function CarCard({
       className={classes(styles.card, className)}
     >
       <div
-        className={classes(styles.content({ variant }), range && styles.longerContent)}
+        className={classes(styles.content({ variant }), range && variant === 'listing' && styles.longerContent)}
         data-open={flag(valuation !== undefined && isOpen)}
       >
         {!canSwipe && <CarImage {...picture} className={classes(styles.picture, picture.className)} />}
@@ -294,7 +294,7 @@ export function CarCard({
               range={range}
               margin={range && car.margin}
               strings={text.sum}
-              className={classes(styles.sum, range && styles.twoLineSum)}
+              className={classes(styles.sum, range && variant === 'listing' && styles.twoLineSum)}
               role={wasAsked ? 'status' : undefined}
             />
           </>
