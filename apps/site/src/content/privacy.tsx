@@ -99,6 +99,11 @@ export const privacy: Policy = {
                 <td>You turn it on</td>
               </tr>
               <tr>
+                <td>results-layout</td>
+                <td>Whether results are a grid or a list</td>
+                <td>You clear the browser’s storage</td>
+              </tr>
+              <tr>
                 <td>recent-cars</td>
                 <td>Up to twelve cars that you looked at</td>
                 <td>You forget them, or say no in Cookie settings</td>

@@ -7,7 +7,8 @@ import { Link } from 'react-router-dom';
 import { toCard, withoutDistance } from '../../lib/car-card.ts';
 import type { AskToSignIn } from '../../lib/gated.ts';
 import { isNearLondon, listCardFacts } from './card-facts.ts';
-import { grid } from './results-body.css.ts';
+import type { CardLayout } from './card-layout.ts';
+import * as css from './results-body.css.ts';
 
 /** Pictures of the first cards load eagerly. */
 const FIRST_ROW = 4;
@@ -17,6 +18,7 @@ export type LinkToCar = (key: string) => { href: string; state: unknown; replace
 
 interface CarGridProps {
   cars: readonly Listing[];
+  layout: CardLayout;
   /** The search that found the cars. */
   state: SearchState;
   /** If false, distances are not shown, because they are from the default place. */
@@ -30,17 +32,27 @@ interface CarGridProps {
 }
 
 /** One page of cars. A card opens the car's dialog. */
-export function CarGrid({ cars, state, isPlaceKnown, linkToCar, onGated, renderActions, lastTile }: CarGridProps) {
+export function CarGrid({
+  cars,
+  layout,
+  state,
+  isPlaceKnown,
+  linkToCar,
+  onGated,
+  renderActions,
+  lastTile,
+}: CarGridProps) {
   const [now] = useState(() => new Date());
   const isInLondon = isPlaceKnown && isNearLondon(state.filters.postcode);
   return (
-    <Grid className={grid} render={(props) => <ul {...props} />}>
+    <CarList layout={layout}>
       {cars.map((listing, index) => {
         const { href, ...entry } = linkToCar(listing.key);
         const card = toCard(isPlaceKnown ? listing : withoutDistance(listing), now, isInLondon);
         return (
           <li key={listing.key}>
             <CarCard
+              variant={variants[layout]}
               car={{ ...card, derivative: card.derivative ?? '' }}
               facts={listCardFacts(listing, state.filters, now)}
               href={href}
@@ -57,9 +69,20 @@ export function CarGrid({ cars, state, isPlaceKnown, linkToCar, onGated, renderA
         );
       })}
       {lastTile}
-    </Grid>
+    </CarList>
   );
 }
+
+const variants = { grid: 'listing', list: 'row' } as const;
+
+const CarList = ({ layout, children }: { layout: CardLayout; children: ReactNode }) =>
+  layout === 'list' ? (
+    <ul className={css.list}>{children}</ul>
+  ) : (
+    <Grid className={css.grid} render={(props) => <ul {...props} />}>
+      {children}
+    </Grid>
+  );
 
 // Placeholder content: greyed out and hidden from screen readers.
 const standIn = {
@@ -82,16 +105,16 @@ const standIn = {
 const standInFacts = ['Diesel', 'Automatic'];
 
 /** As tall as the cars, so that nothing shifts when they arrive. */
-export function CarGridSkeleton() {
+export function CarGridSkeleton({ layout = 'grid' }: { layout?: CardLayout }) {
   return (
     <Skeleton isLoading label="Searching">
-      <Grid className={grid} render={(props) => <ul {...props} />}>
+      <CarList layout={layout}>
         {Array.from({ length: PAGE_SIZE }, (_, index) => (
           <li key={index}>
-            <CarCard car={standIn} facts={standInFacts} headingLevel={2} />
+            <CarCard variant={variants[layout]} car={standIn} facts={standInFacts} headingLevel={2} />
           </li>
         ))}
-      </Grid>
+      </CarList>
     </Skeleton>
   );
 }

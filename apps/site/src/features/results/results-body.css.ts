@@ -1,7 +1,7 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 import { site } from '../../layers.css.ts';
-import { style } from '../../style.ts';
+import { style, wrapInSiteLayer } from '../../style.ts';
 import * as typeset from '../../typeset.css.ts';
 
 /** Delayed, so that a fast search shows no change. */
@@ -22,6 +22,11 @@ export const pages = style({
 export const limit = style({ marginBlockStart: vars.space[8], maxInlineSize: '60ch', fontWeight: 600 });
 
 export const grid = style({ rowGap: vars.space[12], paddingBlockStart: vars.space[5] });
+
+/** Compact rows below each other. */
+export const list = style({ paddingBlockStart: vars.space[2] });
+globalStyle(`${list} > li + li`, wrapInSiteLayer({ borderBlockStart: `1px solid ${vars.color.line}` }));
+globalStyle(`${list} > li`, wrapInSiteLayer({ paddingBlock: `${vars.space[4]} ${vars.space[2]}` }));
 
 /** Cars without a range reserve the same lines for the sum as the others, so that the buttons of a row are level. */
 globalStyle(`${grid} [data-component='PriceSum']`, {

@@ -9,14 +9,16 @@ import {
   withPage,
 } from '@forecourt/search-core';
 import { Pagination } from '@forecourt/ui/Pagination';
+import { useAtomValue } from 'jotai';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { AskToSignIn } from '../../lib/gated.ts';
 import type { SearchPage } from '../../services/search.ts';
 import { carCount, counted } from './car-count.ts';
+import { type CardLayout, cardLayoutAtom } from './card-layout.ts';
 import { CarGrid, CarGridSkeleton, type LinkToCar } from './car-grid.tsx';
 import { getPassage } from './history-entry.ts';
-import { TileInSight } from './tile-in-sight.tsx';
+import { THIN, TileInSight } from './tile-in-sight.tsx';
 import { PostcodeNeeded } from './postcode-needed.tsx';
 import * as css from './results-body.css.ts';
 import { SearchFailed } from './search-failed.tsx';
@@ -56,6 +58,7 @@ export function ResultsBody({
   renderInvitation,
 }: ResultsBodyProps) {
   const isBusy = search.status === 'loading';
+  const layout = useAtomValue(cardLayoutAtom);
   // The previous cars stay, dimmed, until the response arrives.
   const [shownState, setShownState] = useState(state);
   if (search.status === 'done' && shownState !== state) setShownState(state);
@@ -72,15 +75,16 @@ export function ResultsBody({
 
   if (page && isBare(page, shownState.page))
     return (
-      <Suspense fallback={<CarGridSkeleton />}>
+      <Suspense fallback={<CarGridSkeleton layout={layout} />}>
         <EmptyResult state={shownState} isBusy={isBusy} getHref={getHref} renderInvitation={renderInvitation} />
       </Suspense>
     );
   // A page beyond the last is also empty, until it redirects to the last.
-  if (!page || page.cars.length === 0) return <CarGridSkeleton />;
+  if (!page || page.cars.length === 0) return <CarGridSkeleton layout={layout} />;
   return (
     <Cars
       page={page}
+      layout={layout}
       state={state}
       isPlaceKnown={isPlaceKnown}
       shownState={shownState}
@@ -98,6 +102,7 @@ interface CarsProps extends Pick<
   'state' | 'isPlaceKnown' | 'getHref' | 'linkToCar' | 'onGated' | 'renderActions'
 > {
   page: SearchPage;
+  layout: CardLayout;
   /** The search of the cars on screen. */
   shownState: SearchState;
   isBusy: boolean;
@@ -105,6 +110,7 @@ interface CarsProps extends Pick<
 
 function Cars({
   page,
+  layout,
   state,
   isPlaceKnown,
   shownState,
@@ -121,8 +127,14 @@ function Cars({
       <section aria-label="Cars" aria-busy={isBusy}>
         <CarGrid
           cars={page.cars}
+          layout={layout}
           state={shownState}
-          lastTile={<TileInSight cards={page.cars.length} state={shownState} total={page.total} getHref={getHref} />}
+          lastTile={
+            // A list has no row to fill.
+            layout === 'grid' || page.total <= THIN ? (
+              <TileInSight cards={page.cars.length} state={shownState} total={page.total} getHref={getHref} />
+            ) : null
+          }
           isPlaceKnown={isPlaceKnown}
           linkToCar={linkToCar}
           onGated={onGated}

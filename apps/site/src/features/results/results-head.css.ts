@@ -3,6 +3,9 @@ import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { wrapInSiteLayer, style } from '../../style.ts';
 import * as typeset from '../../typeset.css.ts';
 
+/** The space of the layout switch and its gap. */
+const LAYOUT_SPACE = `calc(${vars.control.m} * 2 + ${vars.space[3]})`;
+
 export const head = style({
   position: 'relative',
   display: 'flex',
@@ -10,7 +13,7 @@ export const head = style({
   gap: vars.space[4],
   marginBlock: `${vars.space[6]} ${vars.space[4]}`,
   // Reserves the same height with the sort order and with a heading of two lines, so that nothing below moves.
-  selectors: { '&[data-searches]': { minBlockSize: '116px' } },
+  selectors: { '&[data-searches]': { minBlockSize: '126px' } },
   '@media': {
     [media.tablet]: {
       marginBlock: `${vars.space[10]} ${vars.space[5]}`,
@@ -32,6 +35,7 @@ export const head = style({
 export const heading = style([
   typeset.headline,
   {
+    '@media': { [`not ${media.wide}`]: { selectors: { '[data-searches] > &': { paddingInlineEnd: LAYOUT_SPACE } } } },
     // Transitions only to grey, and only for a slow search.
     selectors: {
       '&[data-loading]': { color: vars.color.inkMuted, transition: `color ${vars.time.base} 200ms` },
@@ -57,11 +61,27 @@ export const place = style({
   fontWeight: 400,
   letterSpacing: 0,
   whiteSpace: 'nowrap',
+  // On phones in its own line, because the layout switch takes the end of the row.
+  '@media': { [`not ${media.tablet}`]: { display: 'block', marginInlineStart: 0, lineHeight: 1.4 } },
 });
 
 export const spoken = style(visuallyHidden);
 
-export const controls = style({ position: 'relative', '@media': { [media.wide]: { flex: 'none' } } });
+export const controls = style({
+  position: 'relative',
+  '@media': {
+    // At the end of the reserved height, so that a second line of the heading moves nothing.
+    [`not ${media.tablet}`]: { marginBlockStart: 'auto' },
+    [media.wide]: { flex: 'none', display: 'flex', alignItems: 'center', gap: vars.space[3] },
+  },
+});
+
+/** In the heading's row, if it has no row of its own with the tools. */
+export const layout = style({
+  '@media': {
+    [`not ${media.wide}`]: { position: 'absolute', insetInlineEnd: 0, insetBlockEnd: `calc(100% + ${vars.space[4]})` },
+  },
+});
 
 export const tools = style({
   display: 'flex',
@@ -90,8 +110,8 @@ const turn = keyframes({ to: { rotate: '1turn' } });
 // Only for a slow search, because a flashing spinner makes a fast page feel slow.
 export const spinner = style({
   position: 'absolute',
-  // On phones in the heading's row.
-  insetInlineEnd: 0,
+  // In the heading's row, before the layout switch.
+  insetInlineEnd: LAYOUT_SPACE,
   insetBlockEnd: `calc(100% + ${vars.space[6]})`,
   inlineSize: '20px',
   blockSize: '20px',

@@ -4,6 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import { PageHead } from '../../lib/page-head.tsx';
 import { paths } from '../../config/paths.ts';
 import { carCount, counted } from './car-count.ts';
+import { LayoutSwitch } from './layout-switch.tsx';
 import * as css from './results-head.css.ts';
 import { type CarSearch, isBare } from './use-car-search.ts';
 
@@ -55,6 +56,7 @@ export function ResultsHead({ headingRef, readiness, search, page, sort, onSort,
           ) : null}
           {tools}
         </div>
+        {readiness === 'ready' ? <LayoutSwitch className={css.layout} /> : null}
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { createChunk, useChunk } from '../../lib/chunk.ts';
 import * as css from './last-tile.css.ts';
 
 /** Up to this number of cars, relaxations are offered with their counts. */
-const THIN = 3;
+export const THIN = 3;
 
 const chunk = createChunk('The last tile', () => import('./last-tile.tsx'));
 

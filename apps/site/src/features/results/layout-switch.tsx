@@ -1,0 +1,25 @@
+import { Icon } from '@forecourt/ui/Icon';
+import { ToggleButtonGroup } from '@forecourt/ui/ToggleButtonGroup';
+import { useAtom } from 'jotai';
+import { cardLayoutAtom } from './card-layout.ts';
+
+const layouts = [
+  { value: 'grid', label: 'Grid', icon: <Icon name="grid" />, isLabelHidden: true },
+  { value: 'list', label: 'List', icon: <Icon name="list" />, isLabelHidden: true },
+] as const;
+
+/** Shows the cars in columns or as compact rows. */
+export function LayoutSwitch({ className }: { className: string }) {
+  const [layout, setLayout] = useAtom(cardLayoutAtom);
+  return (
+    <ToggleButtonGroup
+      className={className}
+      label="Layout"
+      isLabelHidden
+      size="s"
+      options={layouts}
+      value={layout}
+      onChange={setLayout}
+    />
+  );
+}

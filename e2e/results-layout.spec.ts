@@ -1,0 +1,30 @@
+import { cards, expect, test } from './test.ts';
+
+test('shows results as compact rows, and keeps the layout on the device', async ({ page }) => {
+  await page.goto('/search/results?make=BMW&postcode=M202RN');
+  const pictures = page.locator('[data-component="CarCard"] [data-component="CarImage"]');
+  await expect(cards(page)).toHaveCount(10);
+  const { href } = new URL(page.url());
+  await page.getByRole('radio', { name: 'List' }).click();
+  const getSize = async () => {
+    const box = await pictures.first().boundingBox();
+    return [box?.width, box?.height].map((length) => Math.round(length ?? 0));
+  };
+  expect(await getSize()).toEqual([148, 92]);
+  expect(page.url()).toBe(href);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'List' })).toBeChecked();
+  await expect(cards(page)).toHaveCount(10);
+  expect(await getSize()).toEqual([148, 92]);
+
+  // A row opens its car like a card does.
+  await cards(page).first().getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 320, height: 740 });
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await overflow()).toBe(0);
+  await page.getByRole('radio', { name: 'Grid' }).click();
+  expect(await overflow()).toBe(0);
+});
