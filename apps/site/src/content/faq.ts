@@ -1,4 +1,5 @@
 import { ANNUAL_SAVING_PERCENT } from '../config/plan-prices.ts';
+import { creditCosts, creditTerms } from '../config/credits.ts';
 import { plans } from '../config/plans.ts';
 
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
@@ -7,7 +8,7 @@ const popular = plans.find(({ isPopular }) => isPopular);
 
 /**
  * The questions of the pricing page. Structured data is made of them too.
- * @sample Six answers about plans: two are in docs/specification.md, section 2; the others follow from the plans.
+ * @sample Ten answers about plans: two are in docs/specification.md, section 2; the others follow from the plans, or are invented.
  */
 export const faq: readonly { question: string; answer: string }[] = [
   {
@@ -17,6 +18,28 @@ export const faq: readonly { question: string; answer: string }[] = [
   {
     question: 'How are vehicles counted?',
     answer: 'By your active listings. A car that is sold or taken down no longer counts.',
+  },
+  {
+    question: 'What does a credit buy?',
+    answer: `Searching is free. Valuing a car takes ${creditCosts.valuation} credit, and a negotiation call with its written report takes ${creditCosts.call}.`,
+  },
+  {
+    question: 'What happens to credits that we don’t use?',
+    answer: plans.map(({ id, title }) => `${title}: ${creditTerms[id].unused.toLowerCase()}.`).join(' '),
+  },
+  {
+    question: 'What if we run out of credits?',
+    answer: `Top up at any time: ${plans
+      .flatMap(({ id, title }) => {
+        const { topUpPence } = creditTerms[id];
+        return topUpPence === undefined ? [] : [`${topUpPence}p a credit on ${title}`];
+      })
+      .join(', ')}. On the free plan, choose a paid one.`,
+  },
+  {
+    question: 'Can we cancel, and do prices include VAT?',
+    answer:
+      'You can cancel at any time, and the plan then ends with the month or year that you have paid for. Prices exclude VAT.',
   },
   {
     question: 'What does annual billing save?',

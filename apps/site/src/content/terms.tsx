@@ -52,8 +52,8 @@ export const terms: Policy = {
       body: (
         <p>
           Plans are offered to businesses. Prices are in pounds sterling as <a href={paths.pricing}>Pricing</a> gives
-          them. A change of plan takes effect at the start of the next billing cycle; monthly credits are for their
-          month. Features marked Coming Soon are not part of a plan yet, and their dates may change.
+          them. A change of plan takes effect at the start of the next billing cycle; how long unused credits last is on
+          the same page. Features marked Coming Soon are not part of a plan yet, and their dates may change.
         </p>
       ),
     },

@@ -14,6 +14,7 @@ import { PageHead } from '../../lib/page-head.tsx';
 import { renderRouterLink } from '../../lib/render-router-link.tsx';
 import { headline, small } from '../../typeset.css.ts';
 import * as css from './pricing/pricing.css.ts';
+import { Credits } from './pricing/credits.tsx';
 import { Ending } from './pricing/ending.tsx';
 
 const billings = [
@@ -39,7 +40,9 @@ export function Component() {
           <h1 className={css.heading}>Pricing Plans</h1>
           <div className={css.billing}>
             <ToggleButtonGroup label="Billing" isLabelHidden options={billings} value={billing} onChange={setBilling} />
-            <p className={small}>Save {ANNUAL_SAVING_PERCENT}% with annual billing</p>
+            <p className={small}>
+              <span>Save {ANNUAL_SAVING_PERCENT}% with annual billing</span>. Prices exclude VAT.
+            </p>
           </div>
         </Inline>
         <PricingPlans className={css.plans} style={{ [css.count]: plans.length } as CSSProperties}>
@@ -58,6 +61,7 @@ export function Component() {
             />
           ))}
         </PricingPlans>
+        <Credits />
         <EnterpriseCard
           className={css.enterprise}
           title="Enterprise Solution"

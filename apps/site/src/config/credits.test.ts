@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { countCredits, creditTerms, recommendPlan } from './credits.ts';
+import { plans } from './plans.ts';
+
+test('counts a credit for each valuation and ten for each call, at every site', () => {
+  expect(countCredits({ sites: 1, valuations: 173, calls: 26 })).toBe(433);
+  expect(countCredits({ sites: 3, valuations: 100, calls: 2 })).toBe(360);
+});
+
+describe('recommendPlan', () => {
+  test.each([
+    [0, 'Starter', 0, 300, 200],
+    [300, 'Starter', 0, 0, 200],
+    [433, 'Starter', 133, 0, 306.4],
+    [674, 'Starter', 374, 0, 499.2],
+    [675, 'Pro', 0, 25, 500],
+    [1366, 'Pro', 666, 0, 999.5],
+    [1367, 'Premium', 0, 133, 1000],
+    [2000, 'Premium', 500, 0, 1350],
+  ])('finds the cheapest plan for %i credits', (credits, title, topUps, spare, cost) => {
+    const { plan, ...advice } = recommendPlan(credits);
+    expect({ title: plan.title, ...advice }).toEqual({ title, topUps, spare, cost });
+  });
+
+  test('never costs more than any other plan with its top-ups', () => {
+    for (let credits = 0; credits <= 6000; credits += 7) {
+      const { cost } = recommendPlan(credits);
+      for (const { id, prices, credits: included } of plans) {
+        const { topUpPence } = creditTerms[id];
+        if (topUpPence === undefined) continue;
+        const other = prices.monthly + (Math.max(0, credits - included.count) * topUpPence) / 100;
+        expect(cost).toBeLessThanOrEqual(other);
+      }
+    }
+  });
+});

@@ -1,0 +1,94 @@
+import { media, vars } from '@forecourt/ui/theme';
+import { globalStyle } from '@vanilla-extract/css';
+import { style, wrapInSiteLayer } from '../../../style.ts';
+import * as typeset from '../../../typeset.css.ts';
+
+/** A panel with the edge of a number plate. */
+export const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginBlockStart: vars.space[10],
+  overflow: 'hidden',
+  border: `2px solid ${vars.color.ink}`,
+  borderInlineStart: `12px solid ${vars.color.accent}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.surfaceRaised,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 6fr)',
+      marginBlockStart: vars.space[16],
+    },
+  },
+});
+
+export const part = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[5],
+  minInlineSize: 0,
+  padding: vars.space[6],
+  '@media': { [media.desktop]: { padding: vars.space[8] } },
+});
+globalStyle(
+  `${part} + ${part}`,
+  wrapInSiteLayer({
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    '@media': { [media.desktop]: { borderBlockStart: 0, borderInlineStart: `1px solid ${vars.color.line}` } },
+  }),
+);
+
+export const title = typeset.smallTitle;
+
+export const costs = style({ display: 'grid' });
+
+export const cost = style({
+  display: 'grid',
+  gridTemplateColumns: `${vars.space[12]} minmax(0, 1fr)`,
+  alignItems: 'baseline',
+  paddingBlock: vars.space[3],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+
+export const credits = style({ font: vars.type.title.font, letterSpacing: vars.type.title.tracking });
+
+/** As high as the sliders, which load when they are in sight. */
+export const sliders = style({ display: 'grid', alignContent: 'start', gap: vars.space[5], minBlockSize: '228px' });
+
+export const advice = style([typeset.smallTitle, { fontSize: vars.text[24], textWrap: 'balance' }]);
+
+/** The credits of the plans on one axis. */
+export const axis = style({
+  position: 'relative',
+  blockSize: '64px',
+  marginBlockStart: vars.space[4],
+  borderBlockStart: `8px solid ${vars.color.line}`,
+});
+
+/** Set inline: the position on the axis, from 0 to 1. */
+export const position = '--site-position';
+
+export const used = style({
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockStart: '-8px',
+  inlineSize: `calc(var(${position}) * 100%)`,
+  blockSize: '8px',
+  background: vars.color.accent,
+  '@media': { [media.forcedColors]: { background: 'Highlight' } },
+});
+
+export const mark = style({
+  position: 'absolute',
+  insetInlineEnd: `calc(100% - var(${position}) * 100%)`,
+  insetBlockStart: '-14px',
+  paddingBlockStart: vars.space[6],
+  paddingInlineEnd: vars.space[1],
+  borderInlineEnd: `1px solid ${vars.color.ink}`,
+  color: vars.color.inkMuted,
+  font: vars.type.micro.font,
+  letterSpacing: vars.type.micro.tracking,
+  textAlign: 'end',
+  selectors: { '&[data-advised]': { color: vars.color.ink, fontWeight: 650 } },
+});
+
+export const note = typeset.small;

@@ -1,0 +1,104 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { countCredits, creditCosts, type MonthlyUse, type PlanAdvice, recommendPlan } from '../../../config/credits.ts';
+import { plans } from '../../../config/plans.ts';
+import { createChunk, useChunk } from '../../../lib/chunk.ts';
+import * as css from './credits.css.ts';
+
+const chunk = createChunk('The calculator of credits', () => import('./use-sliders.tsx'));
+
+const costs = [
+  { credits: 0, text: 'Search as much as you like' },
+  { credits: creditCosts.valuation, text: 'Value one car, with the working shown' },
+  { credits: creditCosts.call, text: 'One negotiation call, with a written report' },
+];
+
+/** A company with one site, as the calculator begins. */
+const INITIAL: MonthlyUse = { sites: 1, valuations: 150, calls: 10 };
+
+const counted = new Intl.NumberFormat('en-GB');
+const pounds = new Intl.NumberFormat('en-GB', {
+  style: 'currency',
+  currency: 'GBP',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+/** The price list of credits, and a calculator that recommends a plan. */
+export function Credits() {
+  const [use, setUse] = useState(INITIAL);
+  const root = useRef<HTMLDivElement>(null);
+  const sliders = useChunk(chunk);
+  useEffect(() => {
+    if (!root.current) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) chunk.fetch();
+    });
+    observer.observe(root.current);
+    return () => observer.disconnect();
+  }, []);
+
+  const credits = countCredits(use);
+  const advice = recommendPlan(credits);
+  return (
+    <section className={css.panel} aria-label="Credits">
+      <div className={css.part}>
+        <h2 className={css.title}>What a credit buys</h2>
+        <dl className={css.costs}>
+          {costs.map((cost) => (
+            <div key={cost.text} className={css.cost}>
+              <dt className={css.credits}>{cost.credits}</dt>
+              <dd>{cost.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={css.part}>
+        <h2 className={css.title}>What you’ll need a month</h2>
+        <div ref={root} className={css.sliders}>
+          {sliders.status === 'here' ? (
+            <sliders.module.UseSliders use={use} onChange={setUse} />
+          ) : sliders.status === 'failed' ? (
+            <p>The calculator didn’t load. Reload the page to try again.</p>
+          ) : null}
+        </div>
+      </div>
+      <div className={css.part}>
+        <p className={css.advice} role="status">
+          You need {counted.format(credits)} credits a month. {describeAdvice(advice)}
+        </p>
+        <Axis credits={credits} advice={advice} />
+        <p className={css.note}>
+          {pounds.format(advice.cost)} a month, excluding VAT
+          {advice.plan.id === plans.at(-1)?.id && advice.topUps > 0 ? '. For this many, ask us about Enterprise.' : '.'}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function describeAdvice({ plan, topUps, spare }: PlanAdvice): string {
+  if (topUps > 0) return `That’s ${plan.title}, with ${counted.format(topUps)} more as top-ups.`;
+  return spare > 0 ? `That’s ${plan.title}, with ${counted.format(spare)} to spare.` : `That’s ${plan.title}.`;
+}
+
+/** The text above it has the same figures. */
+function Axis({ credits, advice }: { credits: number; advice: PlanAdvice }) {
+  const paid = plans.filter(({ prices }) => prices.monthly > 0);
+  const end = Math.max(credits, ...paid.map((plan) => plan.credits.count));
+  const at = (count: number) => ({ [css.position]: count / end }) as CSSProperties;
+  return (
+    <div className={css.axis} aria-hidden="true">
+      <span className={css.used} style={at(credits)} />
+      {paid.map((plan) => (
+        <span
+          key={plan.id}
+          className={css.mark}
+          style={at(plan.credits.count)}
+          data-advised={plan.id === advice.plan.id || undefined}
+        >
+          {plan.title} <br />
+          {counted.format(plan.credits.count)}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Slider } from '@forecourt/ui/Slider';
+import type { MonthlyUse } from '../../../config/credits.ts';
+
+interface UseSlidersProps {
+  use: MonthlyUse;
+  onChange: (use: MonthlyUse) => void;
+}
+
+/** Sets what a company does in a month. */
+export function UseSliders({ use, onChange }: UseSlidersProps) {
+  return (
+    <>
+      <Slider
+        label="Sites"
+        minValue={1}
+        maxValue={10}
+        value={use.sites}
+        onChange={(sites) => onChange({ ...use, sites })}
+      />
+      <Slider
+        label="Cars you value per site"
+        minValue={0}
+        maxValue={600}
+        step={10}
+        value={use.valuations}
+        onChange={(valuations) => onChange({ ...use, valuations })}
+      />
+      <Slider
+        label="Negotiation calls per site"
+        minValue={0}
+        maxValue={60}
+        value={use.calls}
+        onChange={(calls) => onChange({ ...use, calls })}
+      />
+    </>
+  );
+}
