@@ -101,7 +101,7 @@ export const privacy: Policy = {
               <tr>
                 <td>results-layout</td>
                 <td>Whether results are a grid or a list</td>
-                <td>You clear the browser’s storage</td>
+                <td>You choose the grid again</td>
               </tr>
               <tr>
                 <td>recent-cars</td>

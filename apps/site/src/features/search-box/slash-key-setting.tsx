@@ -1,15 +1,17 @@
-import { SLASH, setSlashKeyOn, useIsSlashKeyOn } from './slash-key.ts';
+import { useAtom } from 'jotai';
+import { SLASH, slashKeyAtom } from './slash-key.ts';
 import * as css from './slash-key-setting.css.ts';
 
 /** Explains the key that focuses the search box, and switches it off and on. */
 export function SlashKeySetting() {
-  const isOn = useIsSlashKeyOn();
+  const [setting, set] = useAtom(slashKeyAtom);
+  const isOn = setting === 'on';
   return (
     <p className={css.setting}>
       <span>
         <kbd className={css.key}>{SLASH}</kbd> {isOn ? 'opens the search box.' : 'no longer opens the search box.'}
       </span>
-      <button type="button" className={css.button} onClick={() => setSlashKeyOn(!isOn)}>
+      <button type="button" className={css.button} onClick={() => set(isOn ? 'off' : 'on')}>
         {isOn ? 'Switch this key off' : 'Switch this key on'}
       </button>
     </p>

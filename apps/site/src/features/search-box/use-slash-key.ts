@@ -1,13 +1,14 @@
+import { useAtomValue } from 'jotai';
 import type { SearchBoxInput } from '@forecourt/ui/SearchBox';
 import { type RefObject, useEffect } from 'react';
-import { SLASH, useIsSlashKeyOn } from './slash-key.ts';
+import { SLASH, slashKeyAtom } from './slash-key.ts';
 
 /**
  * Focuses the search box and selects its text when the returned key is pressed. Returns `undefined` while the key is
  * switched off. Ignores the key in fields and while a dialog is open.
  */
 export function useSlashKey(field: RefObject<SearchBoxInput | null>): string | undefined {
-  const isOn = useIsSlashKeyOn();
+  const isOn = useAtomValue(slashKeyAtom) === 'on';
 
   useEffect(() => {
     if (!isOn) return;
