@@ -142,6 +142,15 @@ describe('a misbehaving client', () => {
     expect((await raw(url, '/cars/suv-blue-side.svg')).status).toBe(200);
   });
 
+  it('can search again after bodies that never arrived', async () => {
+    const { url } = await start({ environment: { REQUEST_TIMEOUT_MS: '500', CONCURRENT_REQUESTS_PER_ADDRESS: '2' } });
+    const unfinished = 'POST /dealer/search/cars HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n\r\n{';
+    const answers = await Promise.all([1, 2].map(() => converse(url, unfinished, 8_000)));
+    for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 (408|503) /);
+    const body = JSON.stringify({ url: 'https://listings.example.com/car-search?postcode=EC1A1BB', limit: 1 });
+    expect((await raw(url, '/dealer/search/cars', { method: 'POST', body })).status).toBe(200);
+  });
+
   it('gets an error for oversized headers and invalid HTTP', async () => {
     const { url } = await start();
     expect((await raw(url, '/', { headers: { 'x-long': 'x'.repeat(20_000) } })).status).toBe(431);

@@ -3,11 +3,12 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { limitConcurrency } from './concurrency-limit.ts';
 
-function createTestApp() {
+function createTestApp(signal?: AbortSignal) {
   const waiting: (() => void)[] = [];
   const app = new Hono<RequestVariables>();
   app.use(async (context, next) => {
     context.set('address', context.req.header('address'));
+    if (signal) context.set('signal', signal);
     await next();
   }, limitConcurrency(2));
   app.get('/', async (context) => {
@@ -37,6 +38,18 @@ describe('limitConcurrency', () => {
     finish();
     const answers = await Promise.all([...running, other]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
+  it('serves an address again when the deadline of its unfinished requests is over', async () => {
+    const deadline = new AbortController();
+    const { request, finish, waiting } = createTestApp(deadline.signal);
+    const running = [request('192.0.2.1'), request('192.0.2.1')];
+    await expect.poll(() => waiting.length).toBe(2);
+    deadline.abort();
+    running.push(request('192.0.2.1'));
+    await expect.poll(() => waiting.length).toBe(3);
+    finish();
+    expect((await Promise.all(running)).map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
   it('serves an address again when its requests have ended or failed', async () => {

@@ -16,12 +16,22 @@ export function limitConcurrency(maxPerAddress: number): MiddlewareHandler<Reque
       throw new HttpError(429, 'rate-limited', message, { retryAfter: 1 });
     }
     running.set(address, count + 1);
-    try {
-      await next();
-    } finally {
+    let isCounted = true;
+    const release = () => {
+      if (!isCounted) return;
+      isCounted = false;
       const left = (running.get(address) ?? 1) - 1;
       if (left > 0) running.set(address, left);
       else running.delete(address);
+    };
+    // A handler that reads a body which never arrives does not end. Its request does, at the deadline or on a disconnect.
+    const signal = context.get('signal');
+    signal?.addEventListener('abort', release, { once: true });
+    try {
+      await next();
+    } finally {
+      signal?.removeEventListener('abort', release);
+      release();
     }
   };
 }
