@@ -76,20 +76,24 @@ export function createPooledDatabase(options: PooledDatabaseOptions): Database {
     return engine === 'postgres' ? new DatabaseUnavailableError({ cause }) : new StatementTimeoutError({ cause });
   }
 
-  async function withClient<T>({ signal }: QueryOptions, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  async function withClient<T>(
+    { signal }: QueryOptions,
+    work: (client: PoolClient, settle: () => Promise<void>) => Promise<T>,
+  ): Promise<T> {
     const source = pool;
     const client = await checkOut(source, signal);
     const cancellation = cancel && cancelOnAbort(client, cancel, signal);
+    const settle = async () => cancellation?.settle();
     try {
       signal?.throwIfAborted();
-      const result = await work(client);
+      const result = await work(client, settle);
       availability.reportRestored();
       return result;
     } catch (error) {
       if (error instanceof DatabaseUnavailableError) replacePool(source, error);
       throw signal?.aborted ? signal.reason : error;
     } finally {
-      await cancellation?.settle();
+      await settle();
       client.release(broken.has(client));
     }
   }
@@ -145,6 +149,15 @@ export function createPooledDatabase(options: PooledDatabaseOptions): Database {
     };
   }
 
+  /** Ends the client's transaction. If that fails, its connection is dropped, which also ends the transaction. */
+  async function rollBack(client: PoolClient): Promise<void> {
+    try {
+      await run(client, { text: 'rollback', query_timeout: statementTimeoutMs });
+    } catch {
+      broken.add(client);
+    }
+  }
+
   const query = <Row extends object>(
     text: string,
     params: readonly SqlValue[] = [],
@@ -158,7 +171,7 @@ export function createPooledDatabase(options: PooledDatabaseOptions): Database {
     engine,
     query,
     transaction: (work, transactionOptions = {}) =>
-      withClient(transactionOptions, async (client) => {
+      withClient(transactionOptions, async (client, settle) => {
         const tx = createTransaction(client, transactionOptions);
         await tx.run('begin');
         try {
@@ -167,7 +180,9 @@ export function createPooledDatabase(options: PooledDatabaseOptions): Database {
           await tx.run('commit');
           return result;
         } catch (error) {
-          if (!broken.has(client)) await run(client, { text: 'rollback', query_timeout: statementTimeoutMs });
+          // A late cancellation would stop the rollback instead of the statement.
+          await settle();
+          if (!broken.has(client)) await rollBack(client);
           throw error;
         }
       }),
