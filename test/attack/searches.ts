@@ -6,7 +6,7 @@ import { BYSTANDER } from './product.ts';
 
 const BOTH = '&seller-type=private&seller-type=dealer';
 
-/** Attacks on `/dealer/search/cars`. */
+/** Attacks on `/dealer/search`. */
 export const searchAttacks: readonly Attack[] = [
   {
     title: 'requests the deepest pages in every order, and pages beyond them',
@@ -71,6 +71,22 @@ export const searchAttacks: readonly Attack[] = [
       expect((await post('x'.repeat(70_000))).status).toBe(413);
       for (const body of ['', '{', '[]', 'null', `${'['.repeat(30_000)}`, '{"url":1,"limit":1}', '{"__proto__":{}}']) {
         expect((await post(body)).status, body.slice(0, 20)).toBe(400);
+      }
+    },
+  },
+  {
+    title: 'asks for counts and lookups with invalid and excessive bodies',
+    async run({ request }) {
+      const ask = async (path: string, body: unknown) =>
+        (await request(`/dealer/search/${path}`, { method: 'POST', body: JSON.stringify(body) })).status;
+      const colours = Array.from({ length: 400 }, (_, n) => `&colour=C${n}`).join('');
+      expect(await ask('facets', { url: `https://x.example/s?postcode=EC1A1BB${colours}` })).toBeLessThan(500);
+      for (const url of [undefined, 5, '', 'file:///etc/passwd', 'x'.repeat(9_000)]) {
+        expect(await ask('facets', { url }), String(url).slice(0, 20)).toBe(400);
+      }
+      expect(await ask('lookup', { ids: ["1' or '1'='1", '-1', '9'.repeat(100)] })).toBe(200);
+      for (const ids of [undefined, [], [5], Array.from({ length: 51 }, String), ['x'.repeat(101)]]) {
+        expect(await ask('lookup', { ids }), String(ids).slice(0, 20)).toBe(400);
       }
     },
   },
