@@ -59,11 +59,20 @@ test('hides a closed panel from screen readers and Tab', async () => {
   await expect.element(page.getByRole('link', { name: 'Next' })).toHaveFocus();
 });
 
+/** Returns the style rules of a sheet and of its layers. */
+const listStyleRules = (rules: CSSRuleList): CSSStyleRule[] =>
+  [...rules].flatMap((rule) => {
+    if (rule instanceof CSSStyleRule) return rule;
+    return rule instanceof CSSLayerBlockRule ? listStyleRules(rule.cssRules) : [];
+  });
+
 test('skips closed content in browsers without hidden="until-found"', async () => {
   await render(<Disclosure title="Solutions">Smart Search</Disclosure>);
-  // The browser has no rule for this value.
-  panel().setAttribute('hidden', 'until-found');
-  expect(getComputedStyle(panel()).contentVisibility).toBe('hidden');
+  // This browser has such a rule of its own, so only the style sheet of the kit counts.
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => listStyleRules(cssRules));
+  const own = rules.filter(({ selectorText }) => panel().matches(selectorText));
+  expect(panel()).toHaveAttribute('hidden', 'until-found');
+  expect(own.map(({ style }) => style.contentVisibility)).toContain('hidden');
 });
 
 test('opens when find-in-page finds its content', async () => {
