@@ -9,7 +9,7 @@ import { parseSearch, writeListingsUrl } from '@forecourt/search-core';
 import type { Database } from '../src/database/database.ts';
 import { openDatabase } from '../src/database/open-database.ts';
 import { searchCars } from '../src/listings/search-cars.ts';
-import { SEARCHES, type BenchSearch } from './searches.ts';
+import { type BenchSearch, COST_LIMITS, SEARCHES } from './searches.ts';
 import { startTemporaryPostgres } from './temporary-postgres.ts';
 
 const { values: options } = parseArgs({
@@ -26,6 +26,8 @@ const WARM_UP_ROUNDS = 3;
 const GOALS = { selective: 25, broad: 45 };
 const KINDS = ['selective', 'broad'] as const;
 const PAGE = 10;
+const LISTINGS_URL = 'https://listings.example.com/car-search';
+const ALL_CARS = `${LISTINGS_URL}?postcode=EC1A1BB&seller-type=private&seller-type=dealer`;
 
 /** The time of a search, its number of cars and the ids of its page. */
 interface Entry {
@@ -34,7 +36,11 @@ interface Entry {
   ids: string;
 }
 
-type Times = Map<BenchSearch, Entry>;
+interface Times {
+  searches: Map<BenchSearch, Entry>;
+  /** The median of the expensive search over that of the cheap one, by name of the limit. */
+  ratios: Map<string, number>;
+}
 
 const stock = { listings: LISTINGS, seed: 1, now: new Date('2026-11-20T12:00:00Z') };
 console.log(
@@ -81,6 +87,13 @@ for (const kind of KINDS) {
   row([kind, 'p95', GOALS[kind], ...compare(quantile(here, 0.95), there && quantile(there, 0.95))]);
   isWithin &&= quantile(here, 0.95) <= GOALS[kind];
 }
+console.log('\nexpensive searches, as a multiple of a cheaper one');
+row(['search', '', 'limit', 'PGlite', 'PostgreSQL']);
+for (const { name, maxRatio } of COST_LIMITS) {
+  const [here, there] = [pglite, postgres].map((times) => times?.ratios.get(name));
+  row([name, '', maxRatio, here?.toFixed(2) ?? '', there?.toFixed(2) ?? 'not run']);
+  isWithin &&= [here, there].every((ratio) => ratio === undefined || ratio <= maxRatio);
+}
 console.log(isWithin ? '\nWithin the goals.' : '\nNot within the goals.');
 if (options.check && !isWithin) process.exitCode = 1;
 
@@ -109,32 +122,49 @@ async function measureIn(open: () => Promise<{ db: Database; end: () => Promise<
   const { db, end } = await open();
   console.log(`${db.engine}: opened and stocked in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   try {
-    const times: Times = new Map(SEARCHES.map((search) => [search, { ms: [], total: 0, ids: '' }]));
+    const searches = new Map<BenchSearch, Entry>(SEARCHES.map((search) => [search, { ms: [], total: 0, ids: '' }]));
     for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
       for (const search of SEARCHES) {
         const began = performance.now();
         const { results, total_items } = await searchCars(db, listingsUrl(search), PAGE);
         const took = performance.now() - began;
-        const entry = at(times, search);
+        const entry = searches.get(search) as Entry;
         entry.total = total_items;
         entry.ids = results.map((car) => car.Id).join(' ');
         if (round >= 0) entry.ms.push(took);
       }
     }
-    return times;
+    return { searches, ratios: await measureRatios(db) };
   } finally {
     await end();
   }
 }
 
+async function measureRatios(db: Database): Promise<Times['ratios']> {
+  const ratios: Times['ratios'] = new Map();
+  for (const { name, expensive, cheap } of COST_LIMITS) {
+    const times: Record<'expensive' | 'cheap', number[]> = { expensive: [], cheap: [] };
+    for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
+      for (const [key, params] of [['expensive', expensive] as const, ['cheap', cheap] as const]) {
+        const began = performance.now();
+        const { results } = await searchCars(db, `${ALL_CARS}&${params}`, PAGE);
+        if (round >= 0) times[key].push(performance.now() - began);
+        if (results.length === 0) throw new Error(`${name}: no cars for ${params}.`);
+      }
+    }
+    ratios.set(name, quantile(times.expensive, 0.5) / quantile(times.cheap, 0.5));
+  }
+  return ratios;
+}
+
 function listingsUrl({ query }: BenchSearch): string {
   const { state, notices } = parseSearch(query.includes('postcode=') ? query : `postcode=EC1A1BB&${query}`);
   if (notices.length) throw new Error(`${query}: ${notices[0]?.message}`);
-  return writeListingsUrl(state, 'https://listings.example.com/car-search');
+  return writeListingsUrl(state, LISTINGS_URL);
 }
 
 function at(times: Times, search: BenchSearch): Entry {
-  const entry = times.get(search);
+  const entry = times.searches.get(search);
   if (entry === undefined) throw new Error(`${search.name} was not measured.`);
   return entry;
 }

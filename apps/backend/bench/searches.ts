@@ -73,3 +73,29 @@ export const SEARCHES: readonly BenchSearch[] = [
     query: 'color=Black,Grey,White&minYear=2018&sort=year-dsc',
   },
 ];
+
+/** An expensive search and a cheaper one, as parameters of the listings URL. */
+export interface CostLimit {
+  name: string;
+  expensive: string;
+  cheap: string;
+  /** How many times the median of the cheaper search the expensive one may take. */
+  maxRatio: number;
+}
+
+/** Limits for deep pages and wide circles: their cost must not grow with the depth or the number of distances. */
+export const COST_LIMITS: readonly CostLimit[] = [
+  {
+    name: 'page 1,000 against page 1, cheapest',
+    expensive: 'sort=price-asc&page=1000',
+    cheap: 'sort=price-asc',
+    maxRatio: 2,
+  },
+  {
+    name: 'page 1,000 against page 20, nearest',
+    expensive: 'sort=distance&page=1000',
+    cheap: 'sort=distance&page=20',
+    maxRatio: 1.5,
+  },
+  { name: '2,000 miles against nationwide', expensive: 'radius=2000', cheap: '', maxRatio: 2 },
+];

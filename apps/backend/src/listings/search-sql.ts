@@ -236,16 +236,17 @@ function bounds(eb: Builder, { filters }: ListingsQuery): Condition[] {
   ).flatMap(([column, comparison, bound]) => (bound === undefined ? [] : [eb(column, comparison, bound)]));
 }
 
-/** Creates the condition of a radius. The outer rectangle uses the index. Cars in the inner one, about half, need no trigonometry. */
+/** Creates the condition of a radius. The outer rectangle uses the index. Cars in the inner one need no trigonometry. */
 function near(eb: Builder, place: Point, miles: number): Condition[] {
   if (miles >= HALF_CIRCUMFERENCE_MILES) return [];
-  const isInCircle = eb(milesFrom(place, 'listings'), '<=', miles);
-  const isNear =
-    miles > MAX_INNER_MILES ? isInCircle : eb.or([eb.and(within(eb, boxInside(place, miles))), isInCircle]);
-  return [...within(eb, boxAround(place, miles)), isNear];
+  const inner = boxInside(place, Math.min(miles, MAX_INNER_MILES));
+  return [
+    ...within(eb, boxAround(place, miles)),
+    eb.or([eb.and(within(eb, inner)), eb(milesFrom(place, 'listings'), '<=', miles)]),
+  ];
 }
 
-/** A wider circle contains the whole country, and its inner rectangle could cross a pole. */
+/** The inner rectangle of a wider circle could cross a pole. This one already contains nearly the whole country. */
 const MAX_INNER_MILES = 1_000;
 
 function within(eb: Builder, { south, north, west, east }: Box): Condition[] {
