@@ -6,7 +6,19 @@ interface SpreadBand {
   spread_log: number;
 }
 
-let bands: readonly SpreadBand[] | undefined;
+interface PriceSpread {
+  bands: readonly SpreadBand[];
+  /** Cars beyond these limits are not valued (decision 0076). */
+  limits: { max_age_years: number; min_price_pounds: number };
+}
+
+const FILE = new URL('../../../../data/price-spread.json', import.meta.url);
+const { bands, limits } = JSON.parse(readFileSync(FILE, 'utf8')) as PriceSpread;
+
+/** Years. Above this age the price depends more on condition than on anything in an advert. */
+export const MAX_VALUED_AGE = limits.max_age_years;
+/** Pounds. Below this a new tyre or a failed MOT test changes the price more than the market does. */
+export const MIN_VALUED_PRICE = limits.min_price_pounds;
 
 /**
  * Returns the standard deviation of the natural log of asking price over estimate, measured on real adverts of cars of that
@@ -16,13 +28,7 @@ let bands: readonly SpreadBand[] | undefined;
  * @throws Error if no age band covers the age
  */
 export function getPriceSpread(age: number): number {
-  bands ??= readBands();
   const band = bands.find(({ max_age_years: maxAge }) => maxAge === null || age <= maxAge);
   if (band === undefined) throw new Error(`data/price-spread.json has no band for a car ${age} years old.`);
   return band.spread_log;
-}
-
-function readBands(): SpreadBand[] {
-  const file = new URL('../../../../data/price-spread.json', import.meta.url);
-  return (JSON.parse(readFileSync(file, 'utf8')) as { bands: SpreadBand[] }).bands;
 }

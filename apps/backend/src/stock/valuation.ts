@@ -1,6 +1,6 @@
 import { RESULTS_RULE } from '@forecourt/search-core';
 import type { MarketModel } from './market.ts';
-import { getPriceSpread } from './price-spread.ts';
+import { getPriceSpread, MAX_VALUED_AGE, MIN_VALUED_PRICE } from './price-spread.ts';
 
 /** A car's valuation, in pounds. */
 export interface Estimate {
@@ -40,10 +40,6 @@ export function estimate(model: MarketModel, age: number, miles: number, equipme
   };
 }
 
-/** Years. Above this age the price depends more on condition than on anything in an advert. */
-const MAX_VALUED_AGE = 15;
-/** Pounds. Below this a new tyre or a failed MOT test changes the price more than the market does. */
-const MIN_VALUED_PRICE = 1_500;
 /**
  * How far a range may reach above its value: three times the threshold of a high price. With a wider range even a very
  * high price would be within it.

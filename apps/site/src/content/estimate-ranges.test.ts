@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
+import { RESULTS_RULE } from '@forecourt/search-core';
 import { expect, test } from 'vitest';
-import { estimateRanges } from './estimate-ranges.ts';
+import { estimateRanges, valuationLimits } from './estimate-ranges.ts';
 
-interface Band {
-  max_age_years: number | null;
-  spread_log: number;
+interface PriceSpread {
+  adverts: number;
+  bands: { max_age_years: number | null; spread_log: number }[];
+  limits: { max_age_years: number; min_price_pounds: number };
 }
 
+const file = new URL('../../../../data/price-spread.json', import.meta.url);
+const { adverts, bands, limits } = JSON.parse(readFileSync(file, 'utf8')) as PriceSpread;
+
 test('the published ranges match the spread that the search service uses', () => {
-  const file = new URL('../../../../data/price-spread.json', import.meta.url);
-  const { bands } = JSON.parse(readFileSync(file, 'utf8')) as { bands: Band[] };
   const published = bands
     .filter(({ max_age_years: age }) => age !== null)
     .map(({ max_age_years: age, spread_log: spread }) => ({
@@ -18,4 +21,14 @@ test('the published ranges match the spread that the search service uses', () =>
       above: Math.round((Math.exp(spread) - 1) * 100),
     }));
   expect(estimateRanges).toEqual(published);
+});
+
+test('the published limits match those of the search service', () => {
+  expect(valuationLimits).toEqual({
+    adverts,
+    maxAge: limits.max_age_years,
+    minPrice: limits.min_price_pounds,
+    // Three times the threshold of a high price: decision 0076.
+    maxRangeAbove: 3 * RESULTS_RULE.bands.high,
+  });
 });

@@ -10,3 +10,15 @@ interface EstimateRange {
   below: number;
   above: number;
 }
+
+/** What data/price-spread.json says about the comparison, and which cars the search service does not value (decision 0076). */
+export const valuationLimits = {
+  /** Adverts that the estimates were compared with. */
+  adverts: 2669,
+  /** Years. */
+  maxAge: 15,
+  /** Pounds. */
+  minPrice: 1500,
+  /** Per cent of the estimate. */
+  maxRangeAbove: 45,
+};

@@ -2,11 +2,12 @@ import { judgeResults, RESULTS_RULE, SAMPLE_RULE, SHOWCASE_RULE } from '@forecou
 import { PriceLedger, PriceRuler, PriceTag } from '@forecourt/ui/PriceTag';
 import { claims, claimsNote } from '../config/claims.ts';
 import { paths } from '../config/paths.ts';
-import { estimateRanges } from './estimate-ranges.ts';
+import { estimateRanges, valuationLimits } from './estimate-ranges.ts';
 import type { Policy } from './policy.ts';
 import { sampleCars } from './sample-cars.ts';
 
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
+const count = new Intl.NumberFormat('en-GB');
 
 const rules = [
   { place: 'Search results', rule: RESULTS_RULE },
@@ -106,8 +107,8 @@ export const howWeValue: Policy = {
       body: (
         <>
           <p>
-            We compared this method with 2,669 public UK adverts from mid-2023. About two thirds of asking prices were
-            within these ranges:
+            We compared this method with {count.format(valuationLimits.adverts)} public UK adverts from mid-2023. About
+            two thirds of asking prices were within these ranges:
           </p>
           <table>
             <thead>
@@ -141,10 +142,10 @@ export const howWeValue: Policy = {
         <>
           <p>These cars say ‘Need to Check’ instead of a verdict:</p>
           <ul>
-            <li>cars over 15 years old</li>
-            <li>cars that cost, or are worth, less than £1,500</li>
+            <li>cars over {valuationLimits.maxAge} years old</li>
+            <li>cars that cost, or are worth, less than {pounds.format(valuationLimits.minPrice)}</li>
             <li>adverts with no mileage</li>
-            <li>cars whose range would reach more than 45% above our estimate</li>
+            <li>cars whose range would reach more than {valuationLimits.maxRangeAbove}% above our estimate</li>
           </ul>
           <p>A few other adverts have no estimate either. Searches leave out written-off cars.</p>
         </>
@@ -155,7 +156,10 @@ export const howWeValue: Policy = {
       title: 'About our figures',
       body: (
         <>
-          <p>{claimsNote} None of them is used in an estimate or a verdict.</p>
+          <p>
+            {claimsNote} None of them is used in an estimate or a verdict. ‘{claims.accuracy.figure}{' '}
+            {claims.accuracy.text}’ is such a figure: the ranges above are what we measured.
+          </p>
           <ul>
             {Object.values(claims).map(({ figure, text }) => (
               <li key={text}>

@@ -44,14 +44,8 @@ export const ages = [
 export const forecast = {
   car: 'Skoda Superb, YD18 IPL',
   asked: [13_450, 13_450, 12_995, 12_995, 12_750],
-  /** Forecast by week from today, each with its likely range. */
-  foreseen: [
-    { value: 12_750, low: 12_750, high: 12_750 },
-    { value: 12_550, low: 12_430, high: 12_670 },
-    { value: 12_370, low: 12_140, high: 12_600 },
-    { value: 12_220, low: 11_880, high: 12_560 },
-    { value: 12_100, low: 11_650, high: 12_550 },
-  ],
+  /** By week from today. */
+  foreseen: [12_750, 12_550, 12_370, 12_220, 12_100],
 };
 
 /** @sample Three months of a forecourt: invented. */

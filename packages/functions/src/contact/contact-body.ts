@@ -23,7 +23,7 @@ const line = v.pipe(
   v.transform((text) =>
     text
       .replaceAll(/\p{Cs}/gu, '\uFFFD')
-      .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu, ' ')
+      .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ')
       .trim(),
   ),
 );

@@ -155,7 +155,7 @@ describe('user input', () => {
     const { handle, stored } = testContact();
     const wild = {
       ...WRITTEN,
-      name: 'Jane\r\nBcc: everybody@example.com',
+      name: 'Jane\u200E\u200F\u061C\r\nBcc: everybody@example.com',
       subject: 'Price\u202E gnihton\u2028 \0',
       message: 'a\r\nb\rc\0\u001B[31m \uD800',
     };

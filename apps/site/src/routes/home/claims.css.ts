@@ -7,3 +7,10 @@ export const section = style({
 });
 
 export const note = style({ marginBlockStart: vars.space[8], color: vars.color.inkMuted, font: vars.type.small.font });
+
+export const link = style({
+  color: vars.color.accentText,
+  textDecorationThickness: 1,
+  textUnderlineOffset: '0.2em',
+  selectors: { '&:hover': { textDecorationThickness: 2 } },
+});

@@ -1,6 +1,8 @@
 import { Container } from '@forecourt/ui/Container';
 import { StatTile, StatTiles } from '@forecourt/ui/StatTile';
+import { Link } from 'react-router-dom';
 import { type Claim, claims, claimsNote } from '../../config/claims.ts';
+import { paths } from '../../config/paths.ts';
 import * as css from './claims.css.ts';
 
 const shown: readonly Claim[] = [claims.analysed, claims.accuracy, claims.speed];
@@ -14,7 +16,12 @@ export function Claims() {
           <StatTile key={text} figure={figure} label={text} />
         ))}
       </StatTiles>
-      <p className={css.note}>{claimsNote}</p>
+      <p className={css.note}>
+        {claimsNote}{' '}
+        <Link className={css.link} to={`${paths.howWeValue}#accuracy`}>
+          How accurate our estimates are
+        </Link>
+      </p>
     </Container>
   );
 }

@@ -62,13 +62,7 @@ export const future = style({
 
 const label = style([typeset.small, { position: 'absolute', lineHeight: 1.3 }]);
 
-/** The likely range of the price. */
-export const range = style({
-  fill: `color-mix(in oklab, ${vars.color.accentText} 14%, transparent)`,
-  '@media': { [media.forcedColors]: { fill: 'none' } },
-});
-
-// Between the line and the range.
+// Below the line.
 export const now = style([label, { insetBlockStart: '52%', insetInlineEnd: '52%', textAlign: 'end' }]);
 
 export const later = style([label, { insetBlockStart: 0, insetInlineEnd: 0, maxInlineSize: '42%', textAlign: 'end' }]);

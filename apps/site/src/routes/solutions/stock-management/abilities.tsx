@@ -103,7 +103,7 @@ function Ability({ title, text, children }: { title: string; text: string; child
 
 const { asked, foreseen } = forecast;
 const [highest = 0] = asked;
-const { value: expected = 0, low: lowest = 0, high = 0 } = foreseen.at(-1) ?? {};
+const lowest = foreseen.at(-1) ?? 0;
 const today = asked.at(-1) ?? 0;
 
 /** A point of the drawing of 100 × 100. Weeks go across, pounds down. */
@@ -118,30 +118,18 @@ function Forecast() {
     <figure>
       <div className={css.chart}>
         <svg className={css.graph} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <polygon
-            className={css.range}
-            points={[
-              ...ahead(foreseen.map((week) => week.high)),
-              ...ahead(foreseen.map((week) => week.low)).toReversed(),
-            ].join(' ')}
-          />
           <polyline
             className={css.past}
             vectorEffect="non-scaling-stroke"
             points={asked.map((pounds, week) => point(week, pounds)).join(' ')}
           />
-          <polyline
-            className={css.future}
-            vectorEffect="non-scaling-stroke"
-            points={ahead(foreseen.map(({ value }) => value)).join(' ')}
-          />
+          <polyline className={css.future} vectorEffect="non-scaling-stroke" points={ahead(foreseen).join(' ')} />
         </svg>
         <p className={css.now}>
           <strong className={css.pounds}>{formatPrice(today)}</strong> asked today
         </p>
         <p className={css.later}>
-          <strong className={css.pounds}>{formatPrice(expected)}</strong> in four weeks, {formatPrice(lowest)} to{' '}
-          {formatPrice(high)}
+          <strong className={css.pounds}>{formatPrice(lowest)}</strong> in four weeks
         </p>
       </div>
       <figcaption className={small}>{forecast.car}</figcaption>
