@@ -7,7 +7,7 @@ import {
   openFunctions,
 } from '@forecourt/functions';
 import { createSqlMessages } from './contact/sql-messages.ts';
-import { DataFolderError } from './database/data-folder.ts';
+import { DataFolderError, isDiskNearlyFull } from './database/data-folder.ts';
 import { FolderInUseError } from './database/folder-lock.ts';
 import { DatabaseUrlError, openDatabase } from './database/open-database.ts';
 import { parseEnvironment } from './env.ts';
@@ -97,7 +97,12 @@ async function start(): Promise<void> {
     messages: createSqlMessages(database),
     // The process goes on after a response.
     waitUntil: () => {},
-    checks: { database: () => checkDatabase(database) },
+    checks: {
+      database: () => checkDatabase(database),
+      ...(env.DATABASE_URL === undefined && {
+        disk: async () => ((await isDiskNearlyFull(env.DATA_DIR)) ? 'full' : 'ok'),
+      }),
+    },
     isDraining: () => isClosing,
     log,
     now: () => new Date(),

@@ -2,6 +2,7 @@ import { createLog } from '@forecourt/functions';
 import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DatabaseBusyError, DatabaseUnavailableError, StatementTimeoutError } from '../src/database/database.ts';
 import type { Database } from '../src/database/database.ts';
 import { startHttpServer } from '../src/server/http-server.ts';
 import { ASKED, openTestDatabase, raw, serve } from './serve.ts';
@@ -77,6 +78,47 @@ describe('a failing database', () => {
     ]);
     broken = false;
     expect((await raw(url, '/rest/v1/models?limit=1', rest)).status).toBe(200);
+  });
+
+  it.each([
+    ['busy', new DatabaseBusyError(), '1', [200, 'busy']],
+    ['timeout', new StatementTimeoutError(), '1', [503, 'failing']],
+    ['database-unavailable', new DatabaseUnavailableError(), '5', [503, 'failing']],
+  ])('returns 503 with Retry-After and the code %s', async (code, failure, retryAfter, health) => {
+    const fail = () => Promise.reject(failure);
+    const { url, takeLog } = await start({ disturb: () => ({ transaction: fail, query: fail, ping: fail }) });
+    const read = await raw(url, '/rest/v1/models', rest);
+    const found = await raw(url, '/dealer/search/cars', search);
+    const refused = {
+      status: 503,
+      headers: expect.objectContaining({ 'retry-after': retryAfter, 'x-content-type-options': 'nosniff' }) as object,
+    };
+    expect([read, found]).toMatchObject([refused, refused]);
+    expect(JSON.parse(read.body.toString())).toMatchObject({ code, message: failure.message });
+    expect(JSON.parse(found.body.toString())).toEqual({ error: { code, message: failure.message } });
+    const checked = await raw(url, '/api/health');
+    expect([checked.status, (JSON.parse(checked.body.toString()) as { database: string }).database]).toEqual(health);
+    // Only a check that fails for an unknown reason is logged here. The database logs the others itself.
+    expect(takeLog().map(({ event }) => event)).toEqual(code === 'timeout' ? ['A health check failed.'] : []);
+  });
+
+  it('stops the statement of a client that disconnects', async () => {
+    let signal: AbortSignal | undefined;
+    const { url } = await start({
+      disturb: () => ({
+        query: (text, values, options) => {
+          if (options?.signal === undefined) return database.query(text, values);
+          signal = options.signal;
+          return never();
+        },
+      }),
+    });
+    const client = new AbortController();
+    const answer = fetch(`${url}/dealer/search/cars`, { ...search, signal: client.signal }).catch(() => 'left');
+    await expect.poll(() => signal?.aborted).toBe(false);
+    client.abort();
+    expect(await answer).toBe('left');
+    await expect.poll(() => signal?.aborted).toBe(true);
   });
 
   it('returns 503 after the timeout', async () => {

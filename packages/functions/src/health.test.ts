@@ -92,6 +92,12 @@ describe('GET /api/health', () => {
     expect(takeLog()).toMatchObject([{ level: 'error', fields: { check: 'database', message: '10.0.0.7 refused' } }]);
   });
 
+  it('reports degraded, with status 200, while the disk is full', async () => {
+    const { handle } = health({ checks: { database: async () => 'ok', disk: async () => 'full' } });
+    const answer = await handle(request());
+    expect([answer.status, await answer.json()]).toMatchObject([200, { status: 'degraded', disk: 'full' }]);
+  });
+
   it('reports degraded, with status 200, while the database is busy', async () => {
     const { handle } = health({ checks: { database: async () => 'busy' } });
     const answer = await handle(request());

@@ -4,7 +4,7 @@ import { getErrorFields } from './log.ts';
 import type { Services } from './services.ts';
 
 /** Checks a service that the host needs. An exception counts as failing and is logged. */
-type Check = () => Promise<'ok' | 'busy' | 'failing'>;
+type Check = () => Promise<'ok' | 'busy' | 'full' | 'failing'>;
 
 export interface HealthOptions {
   /** Whether the process is shutting down, so that load balancers send requests elsewhere. */
@@ -12,7 +12,10 @@ export interface HealthOptions {
   readonly checks?: Readonly<Record<string, Check>> | undefined;
 }
 
-/** `degraded`: all requests work, with reduced quality or protection. `failing`: some requests do not work. */
+/**
+ * `degraded`: pages and searches work, with reduced quality or protection, or messages cannot be stored because the disk is full.
+ * `failing`: searches do not work.
+ */
 type Status = 'ok' | 'degraded' | 'failing' | 'draining';
 
 /** Error messages of the states that return 503. */
@@ -47,7 +50,7 @@ export function createHealth(
     const left = await model?.budget.left();
     const modelState = !model ? 'off' : left === 0 ? 'used-up' : model.breaker.isResting() ? 'resting' : 'on';
     const states = [limits, modelState, ...Object.values(results)];
-    const isDegraded = ['busy', 'redis-down', 'used-up', 'resting'].some((state) => states.includes(state));
+    const isDegraded = ['busy', 'full', 'redis-down', 'used-up', 'resting'].some((state) => states.includes(state));
     const status: Status = states.includes('failing') ? 'failing' : isDegraded ? 'degraded' : 'ok';
     // Rounded down to a tenth.
     const budgetLeft = left === undefined ? {} : { budgetLeft: Math.floor(left * 10) / 10 };

@@ -28,6 +28,17 @@ describe('createAvailabilityLog', () => {
     expect(lines).toEqual([AWAY, AWAY]);
   });
 
+  it('logs a full disk once a minute, next to a lost database', () => {
+    const { log, lines, pass } = createTestLog();
+    const full = 'The disk of the database is full, so nothing can be stored. Free some space.';
+    for (let n = 0; n < 100; n += 1) log.reportDiskFull();
+    log.reportLost(refused);
+    expect(lines).toEqual([full, AWAY]);
+    pass(60_000);
+    log.reportDiskFull();
+    expect(lines).toEqual([full, AWAY, full]);
+  });
+
   it('logs at most two lines a minute if failures and successes alternate', () => {
     const { log, lines, pass } = createTestLog();
     for (let n = 0; n < 120; n += 1) {

@@ -1,4 +1,4 @@
-/** Minimum time between two log lines about an unreachable database. */
+/** Minimum time between two log lines about an unreachable database, and between two about a full disk. */
 const LOG_INTERVAL_MS = 60_000;
 
 export interface AvailabilityLog {
@@ -7,11 +7,12 @@ export interface AvailabilityLog {
 }
 
 /**
- * Logs an unreachable database at most once a minute, and its recovery once after such a line. Without the
- * limit every failing request would log the same line.
+ * Logs an unreachable database and a full disk at most once a minute each, and the recovery of an unreachable database once after
+ * such a line. Without the limit every failing request would log the same line.
  */
 export function createAvailabilityLog(log: AvailabilityLog, now: () => number = Date.now) {
   let lastLogged = Number.NEGATIVE_INFINITY;
+  let diskFullLogged = Number.NEGATIVE_INFINITY;
   /** Whether the last line reported an unreachable database. */
   let isLoggedAsLost = false;
   return {
@@ -20,6 +21,11 @@ export function createAvailabilityLog(log: AvailabilityLog, now: () => number = 
       lastLogged = now();
       isLoggedAsLost = true;
       log.warn(`The database cannot be reached: ${getReason(error)}.`);
+    },
+    reportDiskFull: (): void => {
+      if (now() - diskFullLogged < LOG_INTERVAL_MS) return;
+      diskFullLogged = now();
+      log.warn('The disk of the database is full, so nothing can be stored. Free some space.');
     },
     reportRestored: (): void => {
       if (!isLoggedAsLost) return;

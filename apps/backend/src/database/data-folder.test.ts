@@ -2,7 +2,7 @@ import { chmod, chown, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DataFolderError, prepareDataFolder } from './data-folder.ts';
+import { DataFolderError, isDiskNearlyFull, prepareDataFolder } from './data-folder.ts';
 
 let parent: string;
 beforeEach(async () => {
@@ -50,4 +50,13 @@ describe('prepareDataFolder', () => {
     await expect(preparing).rejects.toThrow(DataFolderError);
     await expect(preparing).rejects.toThrow(/file.data cannot be used .*DATA_DIR/);
   });
+});
+
+it.each([
+  [true, 0],
+  [true, 15],
+  [false, 16],
+])('says %s to a nearly full disk with %i MiB left', async (isFull, mebibytes) => {
+  const readDisk = async () => ({ bsize: 4096, bavail: mebibytes * 256 });
+  expect(await isDiskNearlyFull('/data', readDisk)).toBe(isFull);
 });

@@ -1,4 +1,4 @@
-import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
+import { chmod, mkdir, readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The data folder cannot be created, read or written. The message has the reason and a fix. */
@@ -8,6 +8,8 @@ export class DataFolderError extends Error {
 
 const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
+/** With less free space than this, writes to the embedded database fail or are about to. */
+const FULL_DISK_BYTES = 16 * 1024 * 1024;
 /** The permission bits of the group and of other users. */
 const GROUP_AND_OTHERS = 0o077;
 
@@ -60,4 +62,13 @@ async function restrict(path: string, mode: number): Promise<void> {
     // The running database may have removed the file.
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   }
+}
+
+/** Returns whether the folder's disk has less than 16 MiB left. */
+export async function isDiskNearlyFull(
+  folder: string,
+  readDisk: (path: string) => Promise<{ bavail: number; bsize: number }> = statfs,
+): Promise<boolean> {
+  const { bavail, bsize } = await readDisk(folder);
+  return bavail * bsize < FULL_DISK_BYTES;
 }

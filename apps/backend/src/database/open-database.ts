@@ -1,10 +1,9 @@
-import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseError } from 'pg';
 import { loadReference } from '../stock/reference.ts';
 import { loadStock } from '../stock/load-stock.ts';
 import type { AvailabilityLog } from './availability-log.ts';
-import { DataFolderError, prepareDataFolder, restrictToOwner } from './data-folder.ts';
+import { DataFolderError, isDiskNearlyFull, prepareDataFolder, restrictToOwner } from './data-folder.ts';
 import { DatabaseUnavailableError } from './database.ts';
 import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -40,8 +39,6 @@ export class DatabaseUrlError extends Error {
 }
 
 const SILENT: AvailabilityLog = { info: () => {}, warn: () => {} };
-/** If less space than this is free, a failure of the embedded database is reported as a full disk. */
-const FULL_DISK_BYTES = 16 * 1024 * 1024;
 const DISK_FULL = '53100';
 const INSUFFICIENT_PRIVILEGE = '42501';
 
@@ -143,11 +140,6 @@ async function explainFolderError(error: unknown, folder: string): Promise<unkno
 }
 
 const isDiskFullError = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOSPC';
-
-async function isDiskNearlyFull(folder: string): Promise<boolean> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize < FULL_DISK_BYTES;
-}
 
 /** Node's error for a connection that several addresses refused has a code but no message. */
 function getMessage(error: unknown): string {

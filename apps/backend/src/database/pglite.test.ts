@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Pool } from 'pg';
 import { emptyDatabase } from '../../test/empty-database.ts';
@@ -117,6 +118,15 @@ describe('PGlite in a folder', () => {
     await expect(transaction).rejects.toThrow(StatementTimeoutError);
     const rows = await vi.waitFor(() => database.query('select n from kept'), { timeout: 30_000 });
     expect(rows).toEqual(before);
+  });
+
+  it('starts its worker again after it has ended by itself', async () => {
+    const send = vi.spyOn(Worker.prototype, 'postMessage').mockImplementationOnce(function (this: Worker) {
+      void this.terminate();
+    });
+    await expect(database.query('select 1 as one')).rejects.toThrow(DatabaseUnavailableError);
+    expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
+    send.mockRestore();
   });
 
   it.runIf(process.env['FULL'])('responds again as soon as a restart succeeds after a failed one', async () => {

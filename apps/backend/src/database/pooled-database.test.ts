@@ -7,6 +7,7 @@ import { createPooledDatabase } from './pooled-database.ts';
 /** A database of one connection that logs its statements. Answers with what `answer` returns. */
 function createTestDatabase(answer: (text: string) => Promise<void>) {
   const events: string[] = [];
+  const warnings: string[] = [];
   const client = Object.assign(new EventEmitter(), {
     query: async ({ text }: { text: string }) => {
       events.push(text);
@@ -14,25 +15,29 @@ function createTestDatabase(answer: (text: string) => Promise<void>) {
       return { rows: [] };
     },
     release: (isBroken: boolean) => events.push(isBroken ? 'dropped' : 'released'),
-    end: async () => {},
+    end: async () => void events.push('disconnected'),
   });
-  const pool = Object.assign(new EventEmitter(), { connect: async () => client, end: async () => {} });
+  const createPool = () => {
+    events.push('pool');
+    return Object.assign(new EventEmitter(), { connect: async () => client, end: async () => {} }) as unknown as Pool;
+  };
   let endCancelling = () => {};
   const cancelling = new Promise<void>((resolve) => {
     endCancelling = resolve;
   });
   const database = createPooledDatabase({
     engine: 'postgres',
-    createPool: () => pool as unknown as Pool,
+    createPool,
     statementTimeoutMs: 1000,
     cancel: (cancelled: PoolClient) => {
       expect(cancelled).toBe(client);
       events.push('cancel');
       return cancelling;
     },
-    log: { info: () => {}, warn: () => {} },
+    log: { info: () => {}, warn: (line) => void warnings.push(line) },
   });
-  return { database, events, endCancelling };
+  events.length = 0;
+  return { database, events, warnings, endCancelling };
 }
 
 const createError = (message: string, code: string) =>
@@ -67,4 +72,35 @@ describe('a transaction that ends early', () => {
     await expect(database.transaction((tx) => tx.query('select 1'))).rejects.toThrow('division by zero');
     expect(events).toEqual(['begin', 'select 1', 'rollback', 'dropped']);
   });
+});
+
+describe('a cancellation that takes too long', () => {
+  it('drops its connection and keeps the others', async () => {
+    const caller = new AbortController();
+    let fail = () => {};
+    const statement = new Promise<void>((_, reject) => {
+      fail = () => reject(new Error('Connection terminated'));
+    });
+    const { database, events, endCancelling } = createTestDatabase(() => statement);
+    const outcome = database.query('select 1', [], { signal: caller.signal }).catch((error: Error) => error.message);
+    await vi.waitFor(() => expect(events).toEqual(['select 1']));
+    caller.abort(new Error('The caller has left.'));
+    await vi.waitFor(() => expect(events).toContain('disconnected'), 5_000);
+    fail();
+    endCancelling();
+    expect(await outcome).toBe('The caller has left.');
+    expect(events).toEqual(['select 1', 'cancel', 'disconnected', 'dropped']);
+  });
+
+  it('differs from a lost connection, which replaces the pool', async () => {
+    const { database, events } = createTestDatabase(() => Promise.reject(new Error('Connection terminated')));
+    await expect(database.query('select 1')).rejects.toThrow('The database cannot be reached');
+    expect(events).toEqual(['select 1', 'pool', 'dropped']);
+  });
+});
+
+it('logs a full disk', async () => {
+  const { database, warnings } = createTestDatabase(() => Promise.reject(createError('No space left', '53100')));
+  await expect(database.query('insert')).rejects.toThrow('No space left');
+  expect(warnings).toEqual(['The disk of the database is full, so nothing can be stored. Free some space.']);
 });

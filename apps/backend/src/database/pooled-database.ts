@@ -37,6 +37,7 @@ const UNAVAILABLE = /^(08...|57P0[1-4])$/;
 /** The server has reached its maximum of connections. Existing ones still work. */
 const TOO_MANY_CONNECTIONS = '53300';
 const CANCELLED = '57014';
+const DISK_FULL = '53100';
 
 interface QueryConfig {
   readonly text: string;
@@ -66,6 +67,7 @@ export function createPooledDatabase(options: PooledDatabaseOptions): Database {
       return rows;
     } catch (error) {
       const explained = isReadTimeout(error) ? explainReadTimeout(error) : explain(error);
+      if (isDiskFull(error)) availability.reportDiskFull();
       if (explained instanceof DatabaseUnavailableError || isReadTimeout(error)) broken.add(client);
       throw explained;
     }
@@ -90,7 +92,8 @@ export function createPooledDatabase(options: PooledDatabaseOptions): Database {
       availability.reportRestored();
       return result;
     } catch (error) {
-      if (error instanceof DatabaseUnavailableError) replacePool(source, error);
+      // A connection that we closed ourselves says nothing about the others.
+      if (error instanceof DatabaseUnavailableError && !cancellation?.hasDisconnected()) replacePool(source, error);
       throw signal?.aborted ? signal.reason : error;
     } finally {
       await settle();
@@ -215,24 +218,36 @@ function* splitIntoBatches(rows: Iterable<readonly LoadValue[]>): Generator<(rea
   if (batch.length > 0) yield batch;
 }
 
-/** Cancels the client's statement when the signal aborts. `settle` waits for a pending cancellation. */
+interface Cancellation {
+  /** Whether the statement did not end in time, so that its connection was closed. */
+  hasDisconnected(): boolean;
+  /** Waits for a pending cancellation. */
+  settle(): Promise<void>;
+}
+
+/** Cancels the client's statement when the signal aborts. */
 function cancelOnAbort(
   client: PoolClient,
   cancel: (client: PoolClient) => Promise<void>,
   signal: AbortSignal | undefined,
-): { settle: () => Promise<void> } {
+): Cancellation {
   let cancelling: Promise<void> | undefined;
+  let hasDisconnected = false;
   const finished = new AbortController();
   const onAbort = () => {
     // A late cancellation would stop the connection's next statement, so `settle` waits for this one.
     cancelling = cancel(client).catch(() => {});
     sleep(CANCEL_GRACE_MS, undefined, { signal: finished.signal }).then(
-      () => client.end(),
+      () => {
+        hasDisconnected = true;
+        return client.end();
+      },
       () => {},
     );
   };
   signal?.addEventListener('abort', onAbort, { once: true });
   return {
+    hasDisconnected: () => hasDisconnected,
     async settle() {
       signal?.removeEventListener('abort', onAbort);
       finished.abort();
@@ -267,6 +282,7 @@ function explain(error: unknown): unknown {
 
 // node-postgres identifies these errors only by their message.
 const isReadTimeout = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';
+const isDiskFull = (error: unknown) => error instanceof DatabaseError && error.code === DISK_FULL;
 const isServerFull = (error: unknown) => error instanceof DatabaseError && error.code === TOO_MANY_CONNECTIONS;
 const isPoolTimeout = (error: unknown) =>
   error instanceof Error && error.message === 'timeout exceeded when trying to connect';
