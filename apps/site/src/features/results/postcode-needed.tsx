@@ -11,7 +11,7 @@ interface PostcodeNeededProps {
 }
 
 /** Explains that a search needs a place, and asks for one. */
-export function PostcodeNeeded({ onPlace }: PostcodeNeededProps) {
+export default function PostcodeNeeded({ onPlace }: PostcodeNeededProps) {
   const [postcode, setPostcode] = useState('');
   const [problem, setProblem] = useState<string>();
 

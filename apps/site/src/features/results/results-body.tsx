@@ -19,7 +19,6 @@ import { type CardLayout, cardLayoutAtom } from './card-layout.ts';
 import { CarGrid, CarGridSkeleton, type LinkToCar } from './car-grid.tsx';
 import { getPassage } from './history-entry.ts';
 import { THIN, TileInSight } from './tile-in-sight.tsx';
-import { PostcodeNeeded } from './postcode-needed.tsx';
 import * as css from './results-body.css.ts';
 import { SearchFailed } from './search-failed.tsx';
 import { type CarSearch, isBare } from './use-car-search.ts';
@@ -27,6 +26,8 @@ import { type CarSearch, isBare } from './use-car-search.ts';
 /** Maximum number of cars that a search can show. */
 const MAX_SHOWN = MAX_PAGES * PAGE_SIZE;
 
+// Without a boundary of its own, so that the skeleton stays until it has loaded.
+const PostcodeNeeded = lazy(() => import('./postcode-needed.tsx'));
 const EmptyResult = lazy(() => import('./empty-result.tsx').then((module) => ({ default: module.EmptyResult })));
 
 interface ResultsBodyProps {
