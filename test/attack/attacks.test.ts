@@ -20,7 +20,8 @@ const GROUPS = {
 };
 let product: Product;
 beforeAll(async () => {
-  product = await startProduct({ REQUEST_TIMEOUT_MS: '4000' });
+  // Enough cars for rows on page 1,000.
+  product = await startProduct({ REQUEST_TIMEOUT_MS: '4000', LISTINGS: '12000' });
 }, 60_000);
 afterAll(() => product.stop());
 /** Expects a buyer at another address to still get pages, cars and answers. */

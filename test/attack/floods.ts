@@ -16,7 +16,7 @@ export const floodAttacks: readonly Attack[] = [
   ),
   createFlood('searches in a loop', '192.0.2.81', ({ search }, from) => search('&make=Porsche', { from, limit: 1 })),
   createFlood('asks for deep pages by distance in a loop', '192.0.2.84', ({ search }, from) =>
-    search(`${BOTH}&sort=distance&page=190`, { from }),
+    search(`${BOTH}&sort=distance&page=1000`, { from }),
   ),
   createFlood('calls the assistant in a loop', '192.0.2.82', ({ ask }, from, n) =>
     ask({ messages: [{ role: 'user', content: `BMW ${n}` }] }, { from }),

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { expect } from 'vitest';
@@ -111,6 +112,25 @@ export const httpAttacks: readonly Attack[] = [
         clearInterval(drip);
         for (const socket of sockets) socket.destroy();
       }
+    },
+  },
+  {
+    title: 'sends bodies that never arrive',
+    async run(product) {
+      const from = '192.0.2.90';
+      const begin = (path: string) =>
+        open(product, `POST ${path} HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${from}\r\nContent-Length: 500\r\n\r\n{`);
+      // More than one address may have pending, so that the last ones are refused at once.
+      const searches = Array.from({ length: 40 }, () => begin('/dealer/search/cars'));
+      await Promise.any(searches.map((socket) => once(socket, 'data')));
+      expect((await product.search('', { from })).status).toBe(429);
+      const others = ['/api/contact', '/api/ai-conversation'].flatMap((path) =>
+        Array.from({ length: 40 }, () => begin(path)),
+      );
+      const sockets = [...searches, ...others];
+      expect((await product.search('', { from: BYSTANDER })).status).toBe(200);
+      await Promise.all(sockets.map((socket) => new Promise((done) => socket.resume().once('close', done))));
+      expect((await product.search('', { from })).status).toBe(200);
     },
   },
   {
