@@ -32,6 +32,7 @@ try {
   await measurePage('alone');
   await measurePage('during searches, one after the other', () => search(''));
   await measurePage('during pages 1,000 by distance', () => search('&sort=distance&page=1000'));
+  await measurePage('during facet counts', () => countFacets());
   console.log(`\na page of ten from all cars, ${ROUNDS} times, milliseconds`);
   for (const sort of ['most-recent', 'price-asc', 'distance']) {
     for (const page of [1, 100, 1_000]) {
@@ -64,6 +65,13 @@ function search(query: string): Promise<number> {
   return request('/dealer/search/cars', {
     method: 'POST',
     body: JSON.stringify({ url: EVERYTHING + query, limit: 10 }),
+  });
+}
+
+function countFacets(): Promise<number> {
+  return request('/dealer/search/facets', {
+    method: 'POST',
+    body: JSON.stringify({ url: `${EVERYTHING}&make=BMW` }),
   });
 }
 
