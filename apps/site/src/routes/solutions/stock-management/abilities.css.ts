@@ -62,10 +62,13 @@ export const future = style({
 
 const label = style([typeset.small, { position: 'absolute', lineHeight: 1.3 }]);
 
-// Below the line.
+// `now` below the line, `later` above its end.
 export const now = style([label, { insetBlockStart: '52%', insetInlineEnd: '52%', textAlign: 'end' }]);
 
-export const later = style([label, { insetBlockStart: 0, insetInlineEnd: 0, maxInlineSize: '42%', textAlign: 'end' }]);
+export const later = style([
+  label,
+  { insetBlockEnd: '34%', insetInlineEnd: 0, maxInlineSize: '42%', textAlign: 'end' },
+]);
 
 export const pounds = style([typeset.figure, { display: 'block', color: vars.color.ink }]);
 
