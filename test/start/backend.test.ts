@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('../../apps/backend/src/main.ts', import.meta.url));
 const isFull = process.env['FULL'] === '1';
@@ -217,3 +219,32 @@ describe('the process', { timeout: 90_000 }, () => {
     ]);
   });
 });
+
+describe('a start', () => {
+  it('answers 503 with the security headers until the server is ready', async () => {
+    const port = await findFreePort();
+    const { ready } = start({ PORT: String(port), LISTINGS: '5000', DATA_DIR: join(folder, 'early') });
+    const early = await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/about`), { timeout: 20_000, interval: 20 });
+    expect([early.status, await early.json()]).toMatchObject([503, { error: { code: 'starting' } }]);
+    expect(Object.fromEntries(early.headers)).toMatchObject({
+      'retry-after': '1',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'") as string,
+    });
+    expect((await fetch(`${await ready}/api/health`)).status).toBe(200);
+  });
+
+  it.runIf(process.platform === 'linux')('gives other users no access to files that it creates', async () => {
+    const { child, ready } = start({ DATA_DIR: join(folder, 'umask') });
+    await ready;
+    expect(readFileSync(`/proc/${child.pid}/status`, 'utf8')).toContain('\nUmask:\t0077\n');
+  });
+});
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
