@@ -7,6 +7,7 @@ import { openDatabase } from '../src/database/open-database.ts';
 import { DatabaseUnavailableError } from '../src/database/database.ts';
 import type { Database } from '../src/database/database.ts';
 import { openPostgres } from '../src/database/postgres.ts';
+import { checkDatabase } from '../src/server/check-database.ts';
 import { NOW, raw, serve } from './serve.ts';
 import type { TestServer } from './serve.ts';
 import { startTcpProxy } from './tcp-proxy.ts';
@@ -71,6 +72,25 @@ describe.runIf(postgres)('PostgreSQL behind a failing network', () => {
     const answers = await Promise.all(Array.from({ length: MANY }, () => read()));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: MANY }, () => 200));
     expect(await health()).toEqual([200, 'ok']);
+  });
+
+  it('replaces the connections for health checks and cancellations if they died silently', async () => {
+    const cancel = async () => {
+      const caller = new AbortController();
+      const statement = database.query('select pg_sleep(30)', [], { signal: caller.signal });
+      setTimeout(() => caller.abort(new Error('The caller has left.')), 50);
+      await expect(statement).rejects.toThrow('The caller has left.');
+    };
+    // Opens both connections.
+    await cancel();
+    expect(await checkDatabase(database)).toBe('ok');
+    proxy.freeze();
+    expect(await checkDatabase(database)).toBe('failing');
+    expect(await checkDatabase(database)).toBe('ok');
+    // The first of these finds the frozen connections, and so may not reach the server.
+    await cancel();
+    await cancel();
+    await expect.poll(activeSleeps).toBe(0);
   });
 
   it('returns 503 while the server is down, logs it once and then recovers', async () => {
