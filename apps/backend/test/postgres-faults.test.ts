@@ -74,7 +74,7 @@ describe.runIf(postgres)('PostgreSQL behind a failing network', () => {
     expect(await health()).toEqual([200, 'ok']);
   });
 
-  it('replaces the connections for health checks and cancellations if they died silently', async () => {
+  it('replaces silently dead connections for health checks and cancellations', async () => {
     const cancel = async () => {
       const caller = new AbortController();
       const statement = database.query('select pg_sleep(30)', [], { signal: caller.signal });
