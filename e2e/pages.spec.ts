@@ -60,6 +60,12 @@ async function doTextsOverlap(one: Locator, other: Locator): Promise<boolean> {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
+test('the accuracy claim leads to the measured ranges', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'See what we measured' }).click();
+  await expect(page.getByRole('heading', { name: 'How wrong we can be' })).toBeInViewport();
+});
+
 test('titles are unique', async ({ request }) => {
   const titles = new Map<string, string | undefined>();
   for (const { path } of routes) {

@@ -220,8 +220,8 @@ describe('the process', { timeout: 90_000 }, () => {
   });
 });
 
-describe('a start', () => {
-  it('answers 503 with the security headers until the server is ready', async () => {
+describe('startup', () => {
+  it('returns 503 with the security headers until the server is ready', async () => {
     const port = await findFreePort();
     const { ready } = start({ PORT: String(port), LISTINGS: '5000', DATA_DIR: join(folder, 'early') });
     const early = await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/about`), { timeout: 20_000, interval: 20 });

@@ -38,7 +38,7 @@ interface Entry {
 
 interface Times {
   searches: Map<BenchSearch, Entry>;
-  /** The median of the expensive search over that of the cheap one, by name of the limit. */
+  /** How many times the median of the cheap search the expensive one took, keyed by the name of the limit. */
   ratios: Map<string, number>;
 }
 
@@ -122,19 +122,23 @@ async function measureIn(open: () => Promise<{ db: Database; end: () => Promise<
   const { db, end } = await open();
   console.log(`${db.engine}: opened and stocked in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   try {
-    const searches = new Map<BenchSearch, Entry>(SEARCHES.map((search) => [search, { ms: [], total: 0, ids: '' }]));
+    const times: Times = {
+      searches: new Map(SEARCHES.map((search) => [search, { ms: [], total: 0, ids: '' }])),
+      ratios: new Map(),
+    };
     for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
       for (const search of SEARCHES) {
         const began = performance.now();
         const { results, total_items } = await searchCars(db, listingsUrl(search), PAGE);
         const took = performance.now() - began;
-        const entry = searches.get(search) as Entry;
+        const entry = at(times, search);
         entry.total = total_items;
         entry.ids = results.map((car) => car.Id).join(' ');
         if (round >= 0) entry.ms.push(took);
       }
     }
-    return { searches, ratios: await measureRatios(db) };
+    times.ratios = await measureRatios(db);
+    return times;
   } finally {
     await end();
   }

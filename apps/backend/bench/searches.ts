@@ -83,7 +83,7 @@ export interface CostLimit {
   maxRatio: number;
 }
 
-/** Limits for deep pages and wide circles: their cost must not grow with the depth or the number of distances. */
+/** Deep pages and wide radii must not cost much more than the searches next to them. */
 export const COST_LIMITS: readonly CostLimit[] = [
   {
     name: 'page 1,000 against page 1, cheapest',

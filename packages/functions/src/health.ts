@@ -13,7 +13,7 @@ export interface HealthOptions {
 }
 
 /**
- * `degraded`: pages and searches work, with reduced quality or protection, or messages cannot be stored because the disk is full.
+ * `degraded`: pages and searches work, but quality or protection is reduced, or the disk is too full to store messages.
  * `failing`: searches do not work.
  */
 type Status = 'ok' | 'degraded' | 'failing' | 'draining';

@@ -7,8 +7,8 @@ export interface AvailabilityLog {
 }
 
 /**
- * Logs an unreachable database and a full disk at most once a minute each, and the recovery of an unreachable database once after
- * such a line. Without the limit every failing request would log the same line.
+ * Logs at most once a minute that the database is unreachable, and at most once a minute that its disk is full. Logs once when the
+ * database can be reached again. Without the limits every failing request would log the same line.
  */
 export function createAvailabilityLog(log: AvailabilityLog, now: () => number = Date.now) {
   let lastLogged = Number.NEGATIVE_INFINITY;

@@ -52,11 +52,13 @@ describe('prepareDataFolder', () => {
   });
 });
 
-it.each([
-  [true, 0],
-  [true, 15],
-  [false, 16],
-])('says %s to a nearly full disk with %i MiB left', async (isFull, mebibytes) => {
-  const readDisk = async () => ({ bsize: 4096, bavail: mebibytes * 256 });
-  expect(await isDiskNearlyFull('/data', readDisk)).toBe(isFull);
+describe('isDiskNearlyFull', () => {
+  it.each([
+    [true, 0],
+    [true, 15],
+    [false, 16],
+  ])('returns %s with %i MiB left', async (isFull, mebibytes) => {
+    const readDisk = async () => ({ bsize: 4096, bavail: mebibytes * 256 });
+    expect(await isDiskNearlyFull('/data', readDisk)).toBe(isFull);
+  });
 });

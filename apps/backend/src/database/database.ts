@@ -55,6 +55,9 @@ export interface Database extends Queryable {
   close(): Promise<void>;
 }
 
+/** The SQLSTATE of a statement that failed because the disk is full. */
+export const DISK_FULL = '53100';
+
 /** Every connection was in use until the statement timeout, so the statement was not started. */
 export class DatabaseBusyError extends Error {
   override name = 'DatabaseBusyError';

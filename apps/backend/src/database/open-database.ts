@@ -4,7 +4,7 @@ import { loadReference } from '../stock/reference.ts';
 import { loadStock } from '../stock/load-stock.ts';
 import type { AvailabilityLog } from './availability-log.ts';
 import { DataFolderError, isDiskNearlyFull, prepareDataFolder, restrictToOwner } from './data-folder.ts';
-import { DatabaseUnavailableError } from './database.ts';
+import { DatabaseUnavailableError, DISK_FULL } from './database.ts';
 import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
@@ -39,7 +39,6 @@ export class DatabaseUrlError extends Error {
 }
 
 const SILENT: AvailabilityLog = { info: () => {}, warn: () => {} };
-const DISK_FULL = '53100';
 const INSUFFICIENT_PRIVILEGE = '42501';
 
 /**

@@ -3,7 +3,7 @@ import { DatabaseError } from 'pg';
 import type { Pool, PoolClient } from 'pg';
 import { createAvailabilityLog } from './availability-log.ts';
 import type { AvailabilityLog } from './availability-log.ts';
-import { DatabaseBusyError, DatabaseUnavailableError, StatementTimeoutError } from './database.ts';
+import { DatabaseBusyError, DatabaseUnavailableError, DISK_FULL, StatementTimeoutError } from './database.ts';
 import type { Database, LoadValue, QueryOptions, SqlValue, Transaction, TransactionOptions } from './database.ts';
 
 export interface PooledDatabaseOptions {
@@ -37,7 +37,6 @@ const UNAVAILABLE = /^(08...|57P0[1-4])$/;
 /** The server has reached its maximum of connections. Existing ones still work. */
 const TOO_MANY_CONNECTIONS = '53300';
 const CANCELLED = '57014';
-const DISK_FULL = '53100';
 
 interface QueryConfig {
   readonly text: string;

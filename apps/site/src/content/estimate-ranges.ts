@@ -11,7 +11,7 @@ interface EstimateRange {
   above: number;
 }
 
-/** What data/price-spread.json says about the comparison, and which cars the search service does not value (decision 0076). */
+/** The number of adverts in the comparison (data/price-spread.json), and the limits beyond which a car is not valued (decision 0076). */
 export const valuationLimits = {
   /** Adverts that the estimates were compared with. */
   adverts: 2669,

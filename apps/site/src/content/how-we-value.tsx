@@ -44,7 +44,7 @@ function Example() {
 export const howWeValue: Policy = {
   title: 'How we value cars',
   summary: 'How we estimate what a car is worth, when we call a price good, fair or high, and how wrong we can be.',
-  updated: '2026-11-24',
+  updated: '2026-11-26',
   sections: [
     {
       id: 'method',
@@ -158,7 +158,7 @@ export const howWeValue: Policy = {
         <>
           <p>
             {claimsNote} None of them is used in an estimate or a verdict. ‘{claims.accuracy.figure}{' '}
-            {claims.accuracy.text}’ is such a figure: the ranges above are what we measured.
+            {claims.accuracy.text}’ is one of these figures. The ranges above are what we measured.
           </p>
           <ul>
             {Object.values(claims).map(({ figure, text }) => (

@@ -19,7 +19,7 @@ export function Claims() {
       <p className={css.note}>
         {claimsNote}{' '}
         <Link className={css.link} to={`${paths.howWeValue}#accuracy`}>
-          How accurate our estimates are
+          See what we measured
         </Link>
       </p>
     </Container>
