@@ -157,7 +157,7 @@ module.exports = {
       'features-under-routes',
       'routes → features → (services, config, content, lib).',
       { path: `${SITE}/features/` },
-      { path: `${SITE}/(routes/|(main|entry-server|routes)[.])` },
+      { path: `${SITE}/(routes/|(main|entry-server)[.])` },
     ),
     forbid(
       'features-apart',
@@ -169,7 +169,7 @@ module.exports = {
       'floor-under-features',
       'routes → features → (services, config, content, lib).',
       { path: `${SITE}/(services|config|content|lib)/` },
-      { path: `${SITE}/(routes/|features/|(main|entry-server|routes)[.])` },
+      { path: `${SITE}/(routes/|features/|(main|entry-server)[.])` },
     ),
     forbid(
       'only-services-do-io',

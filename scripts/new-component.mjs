@@ -1,4 +1,4 @@
-// pnpm new component <Name> [--domain]: writes a component's folder from scripts/new-component, and its entry.
+// pnpm new component <Name> [--domain]: writes a component's folder from scripts/component-templates, and its entry.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const ui = 'packages/ui';
-const templates = 'scripts/new-component';
+const templates = 'scripts/component-templates';
 
 /** Words that cannot be the name of a variable in a module: https://tc39.es/ecma262/#prod-ReservedWord. */
 const RESERVED = new Set(

@@ -7,7 +7,7 @@ const REACT =
   /node_modules\/(?:\.pnpm\/)?(?:react|react-dom|react-router|react-router-dom|scheduler|jotai|cookie|set-cookie-parser|@vanilla-extract)[@/]|vite\/preload-helper/;
 /** main.tsx awaits its screen, so a chunk that a screen imports must not contain it: the imports would deadlock. */
 const ENTRY = /apps\/site\/(?:index\.html|src\/main\.tsx)$/;
-const SCREEN = /apps\/site\/src\/routes\/(home\/home|(?:company|legal|not-found|search|solutions)\/[^/]+)\.tsx$/;
+const SCREEN = /apps\/site\/src\/routes\/(.+)\/page\.tsx$/;
 /** Screens that need most of the results page's code. They count only if the results page is the only other screen. */
 const LIKE_RESULTS: readonly string[] = ['search/saved', 'search/compare'];
 /** Modules shared by more screens than this are small, so every page loads them. */
@@ -49,7 +49,7 @@ export function nameSharedChunk(id: string, context: Context): string | null {
   const isUsedBy = (screen: string) => screens.includes(screen);
   if (screens.length > MAX_SCREENS) return 'screens';
   if (!isUsedBy('search/results')) return null;
-  if (isUsedBy('home/home') || isUsedBy('search/search')) return 'search-box';
+  if (isUsedBy('home') || isUsedBy('search')) return 'search-box';
   if (isUsedBy('company/contact')) return 'fields';
   if (screens.length > 1) return 'prices';
   if (all.length > 1 && all.length === roots.size) return 'results';

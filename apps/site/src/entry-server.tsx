@@ -9,7 +9,7 @@ import { paths } from './config/paths.ts';
 import { plans } from './config/plans.ts';
 import { faq } from './content/faq.ts';
 import { type RenderedHead, RenderedHeadContext } from './lib/page-head.tsx';
-import { type Handle, routes } from './routes.tsx';
+import { type Handle, routes } from './routes/routes.tsx';
 import { type DescribedPage, jsonLd, structuredData } from './structured-data.ts';
 
 export { brand } from './config/brand.ts';

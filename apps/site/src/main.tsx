@@ -6,7 +6,7 @@ import { env } from './config/env.ts';
 import { noteFault, watchForFaults } from './lib/faults.ts';
 import { replayPress } from './lib/replay-press.ts';
 import { log } from './lib/log.ts';
-import { loadScreen, routes } from './routes.tsx';
+import { loadScreen, routes } from './routes/routes.tsx';
 
 // Loads after everything that the first page needs.
 const REPORTS_AFTER_MS = 4_000;

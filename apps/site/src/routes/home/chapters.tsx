@@ -5,7 +5,7 @@ import { Closing } from './closing.tsx';
 import { FeatureTrio } from './feature-trio.tsx';
 import * as css from './home.css.ts';
 import { HowItWorks } from './how-it-works.tsx';
-import { Offerings } from './offerings.tsx';
+import { Offerings } from './offerings/offerings.tsx';
 import { SampleVerdicts } from './sample-verdicts.tsx';
 import { Testimonials } from './testimonials.tsx';
 

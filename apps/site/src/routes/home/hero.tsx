@@ -22,7 +22,7 @@ const phrases = examples.map(({ text, marks }: Example) => ({
   }),
 }));
 
-const loadResults = () => import('../search/results.tsx');
+const loadResults = () => import('../search/results/page.tsx');
 
 export function Hero() {
   const sentence = useSentence();

@@ -4,7 +4,7 @@ import { Container } from '@forecourt/ui/Container';
 import { paths } from '../../../config/paths.ts';
 import { ClosingActions } from '../../../features/closing/closing-actions.tsx';
 import { headline } from '../../../typeset.css.ts';
-import { fact, figure } from '../demo.css.ts';
+import { fact, figure } from './demo.css.ts';
 import * as css from './ending.css.ts';
 
 /** The facts from the top of the page, for visitors who prefer to try it without a demo. */

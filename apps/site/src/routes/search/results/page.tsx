@@ -4,31 +4,31 @@ import type { SearchBoxInput } from '@forecourt/ui/SearchBox';
 import { useSetAtom } from 'jotai';
 import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { popularSearches } from '../../content/searches.ts';
-import { RefineTool } from '../../features/assistant/refine-tool.tsx';
-import { FilterTools } from '../../features/filters/filter-tools.tsx';
-import { CarDialog } from '../../features/car-detail/car-dialog.tsx';
-import { RecentCars } from '../../features/recent/recent-cars.tsx';
-import { rememberCar } from '../../features/recent/recent-store.ts';
-import { CarGridSkeleton } from '../../features/results/car-grid.tsx';
-import { FeatureList } from '../../features/results/feature-list.tsx';
-import { DESCRIPTION } from '../../features/results/results-head.tsx';
-import { Results } from '../../features/results/results.tsx';
-import { loadSearch } from '../../features/results/load-search.ts';
-import { SentenceBox } from '../../features/search-box/sentence-box.tsx';
-import { SlashKeySetting } from '../../features/search-box/slash-key-setting.tsx';
-import { SuggestionChips } from '../../features/search-box/suggestion-chips.tsx';
-import { useSentenceSearch } from '../../features/search-box/use-sentence-search.ts';
-import { useSlashKey } from '../../features/search-box/use-slash-key.ts';
-import { useEarlyInput } from '../../features/search-box/use-early-input.ts';
-import { SaveToggle } from '../../features/saved/save-toggle.tsx';
-import type { SavableListing } from '../../features/saved/saved-car.ts';
-import { signInAtom } from '../../features/sign-in/sign-in-atom.ts';
-import { SignIn } from '../../features/sign-in/sign-in.tsx';
-import { paths } from '../../config/paths.ts';
-import { PageHead } from '../../lib/page-head.tsx';
-import { StartFailed, StartMessage } from '../../lib/start-failed.tsx';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { popularSearches } from '../../../content/searches.ts';
+import { RefineTool } from '../../../features/assistant/refine-tool.tsx';
+import { FilterTools } from '../../../features/filters/filter-tools.tsx';
+import { CarDialog } from '../../../features/car-detail/car-dialog.tsx';
+import { RecentCars } from '../../../features/recent/recent-cars.tsx';
+import { rememberCar } from '../../../features/recent/recent-store.ts';
+import { CarGridSkeleton } from '../../../features/results/car-grid.tsx';
+import { FeatureList } from '../../../features/results/feature-list.tsx';
+import { DESCRIPTION } from '../../../features/results/results-head.tsx';
+import { Results } from '../../../features/results/results.tsx';
+import { loadSearch } from '../../../features/results/load-search.ts';
+import { SentenceBox } from '../../../features/search-box/sentence-box.tsx';
+import { SlashKeySetting } from '../../../features/search-box/slash-key-setting.tsx';
+import { SuggestionChips } from '../../../features/search-box/suggestion-chips.tsx';
+import { useSentenceSearch } from '../../../features/search-box/use-sentence-search.ts';
+import { useSlashKey } from '../../../features/search-box/use-slash-key.ts';
+import { useEarlyInput } from '../../../features/search-box/use-early-input.ts';
+import { SaveToggle } from '../../../features/saved/save-toggle.tsx';
+import type { SavableListing } from '../../../features/saved/saved-car.ts';
+import { signInAtom } from '../../../features/sign-in/sign-in-atom.ts';
+import { SignIn } from '../../../features/sign-in/sign-in.tsx';
+import { paths } from '../../../config/paths.ts';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { StartFailed, StartMessage } from '../../../lib/start-failed.tsx';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
 import * as css from './results.css.ts';
 
 /** Number of suggestions for an empty search. */
@@ -86,7 +86,7 @@ export function Component() {
   );
 }
 
-const SaveButton = lazy(() => import('../../features/saved/save-button.tsx'));
+const SaveButton = lazy(() => import('../../../features/saved/save-button.tsx'));
 const renderSave = (listing: SavableListing) => <SaveToggle listing={listing} />;
 const renderDialogSave = (listing: SavableListing) => (
   <Suspense>

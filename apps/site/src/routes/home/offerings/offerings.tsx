@@ -3,13 +3,13 @@ import { Icon } from '@forecourt/ui/Icon';
 import { LinkButton } from '@forecourt/ui/LinkButton';
 import { SolutionCard } from '@forecourt/ui/SolutionCard';
 import type { ReactNode } from 'react';
-import { env } from '../../config/env.ts';
-import { offerings } from '../../content/offerings.ts';
-import { renderRouterLink } from '../../lib/render-router-link.tsx';
-import { MarketChart } from './offerings/market-chart.tsx';
-import { SellerMessages } from './offerings/seller-messages.tsx';
-import { SearchSlip } from './offerings/search-slip.tsx';
-import { ValuationSlip } from './offerings/valuation-slip.tsx';
+import { env } from '../../../config/env.ts';
+import { offerings } from '../../../content/offerings.ts';
+import { renderRouterLink } from '../../../lib/render-router-link.tsx';
+import { MarketChart } from './market-chart.tsx';
+import { SellerMessages } from './seller-messages.tsx';
+import { SearchSlip } from './search-slip.tsx';
+import { ValuationSlip } from './valuation-slip.tsx';
 import * as css from './offerings.css.ts';
 
 const shown: readonly { offering: (typeof offerings)[keyof typeof offerings]; artefact: ReactNode }[] = [

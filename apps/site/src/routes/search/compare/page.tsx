@@ -2,16 +2,16 @@ import type { Listing } from '@forecourt/search-core';
 import { Container } from '@forecourt/ui/Container';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { paths } from '../../config/paths.ts';
-import { CompareCars } from '../../features/compare/compare-cars.tsx';
-import { loadComparison } from '../../features/compare/load-comparison.ts';
-import { SaveToggle } from '../../features/saved/save-toggle.tsx';
-import { toListing } from '../../features/saved/saved-car.ts';
-import { savedCarsAtom } from '../../features/saved/saved-store.ts';
-import { PageHead } from '../../lib/page-head.tsx';
-import { StartFailed, StartMessage } from '../../lib/start-failed.tsx';
-import { useHydrated } from '../../lib/use-hydrated.ts';
-import * as css from './saved.css.ts';
+import { paths } from '../../../config/paths.ts';
+import { CompareCars } from '../../../features/compare/compare-cars.tsx';
+import { loadComparison } from '../../../features/compare/load-comparison.ts';
+import { SaveToggle } from '../../../features/saved/save-toggle.tsx';
+import { toListing } from '../../../features/saved/saved-car.ts';
+import { savedCarsAtom } from '../../../features/saved/saved-store.ts';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { StartFailed, StartMessage } from '../../../lib/start-failed.tsx';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import * as css from '../saved/saved.css.ts';
 
 export { loadComparison as loader };
 

@@ -2,13 +2,13 @@ import { Grid } from '@forecourt/ui/Grid';
 import { Band } from '@forecourt/ui/Band';
 import { Text } from '@forecourt/ui/Text';
 import { Suspense } from 'react';
-import { paths } from '../../config/paths.ts';
-import { deferHydration } from '../../lib/defer-hydration.ts';
-import { PageHead } from '../../lib/page-head.tsx';
-import * as css from './ads-search/ads-search.css.ts';
-import { LiveSearch } from './ads-search/live-search.tsx';
+import { paths } from '../../../config/paths.ts';
+import { deferHydration } from '../../../lib/defer-hydration.ts';
+import { PageHead } from '../../../lib/page-head.tsx';
+import * as css from './ads-search.css.ts';
+import { LiveSearch } from './live-search.tsx';
 
-const Chapters = deferHydration('advert', () => import('./ads-search/chapters.tsx'));
+const Chapters = deferHydration('advert', () => import('./chapters.tsx'));
 
 export function Component() {
   return (

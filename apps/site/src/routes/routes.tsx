@@ -5,20 +5,16 @@ import {
   redirect,
   type RouteObject,
 } from 'react-router-dom';
-import { paths, redirects } from './config/paths.ts';
-import { Layout } from './routes/layout.tsx';
-import { LayoutError, RouteError } from './routes/route-error.tsx';
+import { paths, redirects } from '../config/paths.ts';
+import { Layout } from './layout.tsx';
+import { LayoutError, RouteError } from './route-error.tsx';
 
-// The file is the route's id, so that prerendering finds its chunks in Vite's manifest. Lists only screens: every file
-// here gets its own chunk, and the home page's sections share one.
-const modules = import.meta.glob<{ Component: () => React.JSX.Element }>([
-  './routes/home/home.tsx',
-  './routes/{company,legal,not-found,search,solutions}/*.tsx',
-]);
+// The file is the route's id, so that prerendering finds its chunks in Vite's manifest. Each page gets its own chunk.
+const modules = import.meta.glob<{ Component: () => React.JSX.Element }>('./**/page.tsx');
 
-function screen(file: string): Pick<RouteObject, 'lazy'> {
-  const lazy = modules[`./routes/${file}.tsx`];
-  if (!lazy) throw new Error(`The screen src/routes/${file}.tsx does not exist.`);
+function screen(folder: string): Pick<RouteObject, 'lazy'> {
+  const lazy = modules[`./${folder}/page.tsx`];
+  if (!lazy) throw new Error(`The page src/routes/${folder}/page.tsx does not exist.`);
   return { lazy };
 }
 
@@ -27,21 +23,21 @@ export interface Handle {
   deferred?: readonly string[];
 }
 
-const page = (path: string, file: string, handle: Handle = {}): RouteObject => ({
+const page = (path: string, folder: string, handle: Handle = {}): RouteObject => ({
   path,
-  // Two paths may show the same screen, but route ids are unique.
-  id: `${path} src/routes/${file}.tsx`,
+  // Two paths may show the same page, but route ids are unique.
+  id: `${path} src/routes/${folder}/page.tsx`,
   handle,
-  ...screen(file),
+  ...screen(folder),
 });
 
 /** The hero of each page hydrates at once. Its chapters are deferred. */
-const solution = (path: string, file: string): RouteObject =>
-  page(path, `solutions/${file}`, { deferred: [`src/routes/solutions/${file}/chapters.tsx`] });
+const solution = (path: string, folder: string): RouteObject =>
+  page(path, `solutions/${folder}`, { deferred: [`src/routes/solutions/${folder}/chapters.tsx`] });
 
 /** The route table (docs/specification.md, section 2). */
 const screens: RouteObject[] = [
-  page(paths.home, 'home/home', { deferred: ['src/routes/home/chapters.tsx'] }),
+  page(paths.home, 'home', { deferred: ['src/routes/home/chapters.tsx'] }),
   page(paths.about, 'company/about'),
   page(paths.pricing, 'company/pricing'),
   page(paths.contact, 'company/contact'),
@@ -53,7 +49,7 @@ const screens: RouteObject[] = [
   page(paths.howWeValue, 'company/how-we-value'),
   page(paths.community, 'company/community'),
   page(paths.partnership, 'company/partnership'),
-  page(paths.search, 'search/search'),
+  page(paths.search, 'search'),
   page(paths.results, 'search/results'),
   page(paths.saved, 'search/saved'),
   page(paths.compare, 'search/compare'),
@@ -64,7 +60,7 @@ const screens: RouteObject[] = [
   solution(paths.stockManagement, 'stock-management'),
   // Servers redirect these permanently. Links inside the site do not reach the server.
   ...Object.entries(redirects).map(([from, to]): RouteObject => ({ path: from, loader: () => redirect(to) })),
-  page('*', 'not-found/not-found'),
+  page('*', 'not-found'),
 ];
 
 export const routes: RouteObject[] = [

@@ -6,15 +6,15 @@ import { Grid } from '@forecourt/ui/Grid';
 import { Icon } from '@forecourt/ui/Icon';
 import { LinkButton } from '@forecourt/ui/LinkButton';
 import { Suspense } from 'react';
-import { claims, claimsNote } from '../../config/claims.ts';
-import { env } from '../../config/env.ts';
-import { paths } from '../../config/paths.ts';
-import { deferHydration } from '../../lib/defer-hydration.ts';
-import { PageHead } from '../../lib/page-head.tsx';
-import { renderRouterLink } from '../../lib/render-router-link.tsx';
-import * as css from './negotiation-agent/negotiation-agent.css.ts';
+import { claims, claimsNote } from '../../../config/claims.ts';
+import { env } from '../../../config/env.ts';
+import { paths } from '../../../config/paths.ts';
+import { deferHydration } from '../../../lib/defer-hydration.ts';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { renderRouterLink } from '../../../lib/render-router-link.tsx';
+import * as css from './negotiation-agent.css.ts';
 
-const Chapters = deferHydration('how-it-works', () => import('./negotiation-agent/chapters.tsx'));
+const Chapters = deferHydration('how-it-works', () => import('./chapters.tsx'));
 
 export function Component() {
   return (

@@ -3,11 +3,11 @@ import { Badge } from '@forecourt/ui/Badge';
 import { Button } from '@forecourt/ui/Button';
 import { Container } from '@forecourt/ui/Container';
 import { LinkButton } from '@forecourt/ui/LinkButton';
-import { paths } from '../../config/paths.ts';
-import { notes } from '../../content/community.ts';
-import { PageHead } from '../../lib/page-head.tsx';
-import { renderRouterLink } from '../../lib/render-router-link.tsx';
-import * as css from './community/community.css.ts';
+import { paths } from '../../../config/paths.ts';
+import { notes } from '../../../content/community.ts';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { renderRouterLink } from '../../../lib/render-router-link.tsx';
+import * as css from './community.css.ts';
 
 export function Component() {
   return (

@@ -1,11 +1,11 @@
 import { Container } from '@forecourt/ui/Container';
-import { paths } from '../../config/paths.ts';
-import { RecentCars } from '../../features/recent/recent-cars.tsx';
-import { SaveToggle } from '../../features/saved/save-toggle.tsx';
-import { SavedCars } from '../../features/saved/saved-cars.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
-import { StartFailed, StartMessage } from '../../lib/start-failed.tsx';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { paths } from '../../../config/paths.ts';
+import { RecentCars } from '../../../features/recent/recent-cars.tsx';
+import { SaveToggle } from '../../../features/saved/save-toggle.tsx';
+import { SavedCars } from '../../../features/saved/saved-cars.tsx';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { StartFailed, StartMessage } from '../../../lib/start-failed.tsx';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
 import * as css from './saved.css.ts';
 
 /** The cars that were saved on this device. The prerendered page is a shell. */

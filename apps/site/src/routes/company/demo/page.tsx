@@ -2,15 +2,15 @@ import { Stack } from '@forecourt/ui/Stack';
 import { Container } from '@forecourt/ui/Container';
 import { LinkButton } from '@forecourt/ui/LinkButton';
 import { Suspense } from 'react';
-import { paths } from '../../config/paths.ts';
-import { demo } from '../../content/demo.ts';
-import { deferHydration } from '../../lib/defer-hydration.ts';
-import { PageHead } from '../../lib/page-head.tsx';
+import { paths } from '../../../config/paths.ts';
+import { demo } from '../../../content/demo.ts';
+import { deferHydration } from '../../../lib/defer-hydration.ts';
+import { PageHead } from '../../../lib/page-head.tsx';
 import * as css from './demo.css.ts';
-import { CalendarLink } from './demo/calendar-link.tsx';
-import { followAnchor } from './follow-anchor.ts';
+import { CalendarLink } from './calendar-link.tsx';
+import { followAnchor } from '../follow-anchor.ts';
 
-const Chapters = deferHydration('half-hour', () => import('./demo/chapters.tsx'));
+const Chapters = deferHydration('half-hour', () => import('./chapters.tsx'));
 
 export function Component() {
   return (

@@ -8,15 +8,15 @@ import { Text } from '@forecourt/ui/Text';
 import { Icon } from '@forecourt/ui/Icon';
 import { LinkButton } from '@forecourt/ui/LinkButton';
 import { StatTile, StatTiles } from '@forecourt/ui/StatTile';
-import { env } from '../../config/env.ts';
-import { paths } from '../../config/paths.ts';
-import { benefits, reasons, steps } from '../../content/partnership.ts';
-import { PageHead } from '../../lib/page-head.tsx';
-import { renderRouterLink } from '../../lib/render-router-link.tsx';
-import { explanation, headline } from '../../typeset.css.ts';
-import * as css from './partnership/partnership.css.ts';
-import { Ticket } from './partnership/ticket.tsx';
-import { WorkedExample } from './partnership/worked-example.tsx';
+import { env } from '../../../config/env.ts';
+import { paths } from '../../../config/paths.ts';
+import { benefits, reasons, steps } from '../../../content/partnership.ts';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { renderRouterLink } from '../../../lib/render-router-link.tsx';
+import { explanation, headline } from '../../../typeset.css.ts';
+import * as css from './partnership.css.ts';
+import { Ticket } from './ticket.tsx';
+import { WorkedExample } from './worked-example.tsx';
 
 export function Component() {
   return (

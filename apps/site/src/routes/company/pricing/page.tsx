@@ -1,21 +1,21 @@
 import { Band } from '@forecourt/ui/Band';
 import { Grid } from '@forecourt/ui/Grid';
 import { Inline } from '@forecourt/ui/Inline';
-import { ANNUAL_SAVING_PERCENT } from '../../config/plan-prices.ts';
+import { ANNUAL_SAVING_PERCENT } from '../../../config/plan-prices.ts';
 import { FaqList } from '@forecourt/ui/FaqList';
 import { type Billing, EnterpriseCard, PricingCard, PricingPlans } from '@forecourt/ui/PricingCard';
 import { ToggleButtonGroup } from '@forecourt/ui/ToggleButtonGroup';
 import { type CSSProperties, useState } from 'react';
-import { paths } from '../../config/paths.ts';
-import { plans } from '../../config/plans.ts';
-import { faq } from '../../content/faq.ts';
-import { formatCredits, planFor } from '../../content/pricing.ts';
-import { PageHead } from '../../lib/page-head.tsx';
-import { renderRouterLink } from '../../lib/render-router-link.tsx';
-import { headline, small } from '../../typeset.css.ts';
-import * as css from './pricing/pricing.css.ts';
-import { Credits } from './pricing/credits.tsx';
-import { Ending } from './pricing/ending.tsx';
+import { paths } from '../../../config/paths.ts';
+import { plans } from '../../../config/plans.ts';
+import { faq } from '../../../content/faq.ts';
+import { formatCredits, planFor } from '../../../content/pricing.ts';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { renderRouterLink } from '../../../lib/render-router-link.tsx';
+import { headline, small } from '../../../typeset.css.ts';
+import * as css from './pricing.css.ts';
+import { Credits } from './credits.tsx';
+import { Ending } from './ending.tsx';
 
 const billings = [
   { value: 'monthly', label: 'Monthly' },

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { paths } from '../../config/paths.ts';
-import { deferHydration } from '../../lib/defer-hydration.ts';
-import { PageHead } from '../../lib/page-head.tsx';
-import { Hero } from './smart-search/hero.tsx';
+import { paths } from '../../../config/paths.ts';
+import { deferHydration } from '../../../lib/defer-hydration.ts';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { Hero } from './hero.tsx';
 
-const Chapters = deferHydration('how-it-works', () => import('./smart-search/chapters.tsx'));
+const Chapters = deferHydration('how-it-works', () => import('./chapters.tsx'));
 
 export function Component() {
   return (

@@ -14,7 +14,7 @@ import * as css from './search.css.ts';
 
 const suggestions = examples.map(({ text }) => ({ text }));
 
-const loadResults = () => import('./results.tsx');
+const loadResults = () => import('./results/page.tsx');
 
 /** A search box that opens the results directly, without a conversation. */
 export function Component() {

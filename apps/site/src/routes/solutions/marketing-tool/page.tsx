@@ -7,15 +7,15 @@ import { Badge } from '@forecourt/ui/Badge';
 import { Icon } from '@forecourt/ui/Icon';
 import { LinkButton } from '@forecourt/ui/LinkButton';
 import { Suspense } from 'react';
-import { env } from '../../config/env.ts';
-import { paths } from '../../config/paths.ts';
-import { deferHydration } from '../../lib/defer-hydration.ts';
-import { PageHead } from '../../lib/page-head.tsx';
-import { renderRouterLink } from '../../lib/render-router-link.tsx';
-import { tool } from '../../typeset.css.ts';
-import * as css from './marketing-tool/marketing-tool.css.ts';
+import { env } from '../../../config/env.ts';
+import { paths } from '../../../config/paths.ts';
+import { deferHydration } from '../../../lib/defer-hydration.ts';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { renderRouterLink } from '../../../lib/render-router-link.tsx';
+import { tool } from '../../../typeset.css.ts';
+import * as css from './marketing-tool.css.ts';
 
-const Chapters = deferHydration('insights', () => import('./marketing-tool/chapters.tsx'));
+const Chapters = deferHydration('insights', () => import('./chapters.tsx'));
 
 export function Component() {
   return (

@@ -1,6 +1,6 @@
-import { paths } from '../../config/paths.ts';
-import { howWeValue } from '../../content/how-we-value.tsx';
-import { PolicyPage } from '../../features/policy/policy-page.tsx';
+import { paths } from '../../../config/paths.ts';
+import { howWeValue } from '../../../content/how-we-value.tsx';
+import { PolicyPage } from '../../../features/policy/policy-page.tsx';
 
 export function Component() {
   return (

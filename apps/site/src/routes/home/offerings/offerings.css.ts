@@ -1,6 +1,6 @@
 import { vars } from '@forecourt/ui/theme';
-import { style } from '../../style.ts';
-import * as typeset from '../../typeset.css.ts';
+import { style } from '../../../style.ts';
+import * as typeset from '../../../typeset.css.ts';
 
 export const head = typeset.chapterHead;
 

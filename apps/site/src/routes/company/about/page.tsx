@@ -7,15 +7,15 @@ import { Stack } from '@forecourt/ui/Stack';
 import { Inline } from '@forecourt/ui/Inline';
 import { Container } from '@forecourt/ui/Container';
 import { Logo } from '@forecourt/ui/Logo';
-import { brand } from '../../config/brand.ts';
-import { paths } from '../../config/paths.ts';
-import { mission, story } from '../../content/company.ts';
-import { team } from '../../content/team.ts';
-import { ClosingActions } from '../../features/closing/closing-actions.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
-import { CarPlate } from '../../features/car-plate/car-plate.tsx';
-import { headline, measure } from '../../typeset.css.ts';
-import * as css from './about/about.css.ts';
+import { brand } from '../../../config/brand.ts';
+import { paths } from '../../../config/paths.ts';
+import { mission, story } from '../../../content/company.ts';
+import { team } from '../../../content/team.ts';
+import { ClosingActions } from '../../../features/closing/closing-actions.tsx';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { CarPlate } from '../../../features/car-plate/car-plate.tsx';
+import { headline, measure } from '../../../typeset.css.ts';
+import * as css from './about.css.ts';
 
 export function Component() {
   return (

@@ -9,13 +9,13 @@ import { Icon } from '@forecourt/ui/Icon';
 import { Logo } from '@forecourt/ui/Logo';
 import type { ReactNode } from 'react';
 import stampCar from 'virtual:car/hatchback-orange.svg?url';
-import { brand } from '../../config/brand.ts';
-import { env } from '../../config/env.ts';
-import { paths } from '../../config/paths.ts';
-import { contact } from '../../content/contact.ts';
-import { ContactForm } from '../../features/contact/contact-form.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
-import { headline, measure } from '../../typeset.css.ts';
+import { brand } from '../../../config/brand.ts';
+import { env } from '../../../config/env.ts';
+import { paths } from '../../../config/paths.ts';
+import { contact } from '../../../content/contact.ts';
+import { ContactForm } from '../../../features/contact/contact-form.tsx';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { headline, measure } from '../../../typeset.css.ts';
 import * as css from './contact.css.ts';
 
 /** The company's social networks. Those without a URL are not shown. */

@@ -1,5 +1,5 @@
 import { media, vars } from '@forecourt/ui/theme';
-import { style } from '../../style.ts';
+import { style } from '../../../style.ts';
 
 /** A sheet of paper. On a phone it is as wide as the screen. */
 export const letter = style({

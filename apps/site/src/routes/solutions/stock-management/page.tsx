@@ -7,15 +7,15 @@ import { Badge } from '@forecourt/ui/Badge';
 import { LinkButton } from '@forecourt/ui/LinkButton';
 import { Timeline } from '@forecourt/ui/Timeline';
 import { Suspense } from 'react';
-import { paths } from '../../config/paths.ts';
-import { phases } from '../../content/roadmap.ts';
-import { deferHydration } from '../../lib/defer-hydration.ts';
-import { PageHead } from '../../lib/page-head.tsx';
-import { renderRouterLink } from '../../lib/render-router-link.tsx';
-import { tool } from '../../typeset.css.ts';
-import * as css from './stock-management/stock-management.css.ts';
+import { paths } from '../../../config/paths.ts';
+import { phases } from '../../../content/roadmap.ts';
+import { deferHydration } from '../../../lib/defer-hydration.ts';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { renderRouterLink } from '../../../lib/render-router-link.tsx';
+import { tool } from '../../../typeset.css.ts';
+import * as css from './stock-management.css.ts';
 
-const Chapters = deferHydration('forecourt', () => import('./stock-management/chapters.tsx'));
+const Chapters = deferHydration('forecourt', () => import('./chapters.tsx'));
 
 export function Component() {
   return (

@@ -1,6 +1,6 @@
 import { media, vars } from '@forecourt/ui/theme';
-import { style } from '../../style.ts';
-import * as typeset from '../../typeset.css.ts';
+import { style } from '../../../style.ts';
+import * as typeset from '../../../typeset.css.ts';
 
 /** At least as tall as the window, so that the footer does not move when the cars are read from the device. */
 export const page = style({

@@ -1,6 +1,6 @@
 import { media, vars } from '@forecourt/ui/theme';
-import { style } from '../../style.ts';
-import * as typeset from '../../typeset.css.ts';
+import { style } from '../../../style.ts';
+import * as typeset from '../../../typeset.css.ts';
 
 export const page = style({
   paddingBlock: `${vars.space[4]} ${vars.space[16]}`,
