@@ -29,19 +29,26 @@ export function searchByLoop(stock: readonly StockListing[], query: ListingsQuer
 export function createMatch({ filters, sellers, radius }: ListingsQuery): (car: StockListing) => boolean {
   const place = filters.postcode === undefined ? undefined : findPlace(filters.postcode);
   if (radius !== undefined && filters.postcode !== undefined && place === undefined) return () => false;
-  const has = <T>(values: readonly T[] | undefined, value: T) => values === undefined || values.includes(value);
+  const isMarked = (value: unknown) => String(value).startsWith('-');
+  const getWanted = <T>(values: readonly T[] | undefined) => values?.filter((value) => !isMarked(value)) ?? [];
+  const has = <T>(values: readonly T[] | undefined, value: T) => {
+    const wanted = getWanted(values);
+    const isRuledOut = values?.some((each) => each === `-${String(value)}`) ?? false;
+    return !isRuledOut && (wanted.length === 0 || wanted.includes(value));
+  };
   const isWithin = (value: number | undefined, low?: number, high?: number) =>
     (low === undefined || (value !== undefined && value >= low)) &&
     (high === undefined || (value !== undefined && value <= high));
   const isMakeAndModel = (car: StockListing) => {
-    if (!has(filters.make, car.make)) return false;
-    if (filters.model === undefined || filters.model.includes(car.model)) return true;
+    if (!has(filters.make, car.make) || filters.model?.includes(`-${car.model}`)) return false;
+    const [makes, models] = [getWanted(filters.make), getWanted(filters.model)];
+    if (models.length === 0 || models.includes(car.model)) return true;
     const isNamed = (name: string) =>
-      marketModels().some(({ make, family }) => family === name && has(filters.make, make));
-    const hasOwn = filters.model.some((name) =>
+      marketModels().some(({ make, family }) => family === name && (makes.length === 0 || makes.includes(make)));
+    const hasOwn = models.some((name) =>
       marketModels().some(({ make, family }) => make === car.make && family === name),
     );
-    return filters.make !== undefined && !hasOwn && filters.model.every(isNamed);
+    return makes.length > 0 && !hasOwn && models.every(isNamed);
   };
   const miles = (car: StockListing) => (place ? haversine(place, car.place) : 0);
   return (car) =>

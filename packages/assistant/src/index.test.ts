@@ -9,6 +9,7 @@ test('the main entry exports these names', () => {
       "addFindings",
       "findFigures",
       "getParams",
+      "isExcludable",
       "read",
     ]
   `);

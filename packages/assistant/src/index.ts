@@ -2,4 +2,4 @@ export type { Exclusion, Finding, Message, Reading, ReadingValue, ReadOptions, S
 export { type AddedFindings, addFindings } from './reader/add-findings.ts';
 export { type Figure, findFigures } from './reader/find-figures.ts';
 export { read } from './reader/read.ts';
-export { getParams, type ReadingParams } from './reader/params.ts';
+export { getParams, isExcludable, type ReadingParams } from './reader/params.ts';

@@ -9,8 +9,14 @@ export const now = new Date('2026-11-20T12:00:00Z');
 /** Creates a conversation from the buyer's messages. */
 export const turns = (...contents: string[]): Message[] => contents.map((content) => ({ role: 'user', content }));
 
-/** Parses the buyer's messages. */
-export const paramsFor = (...contents: string[]) => getParams(read(turns(...contents), { now }));
+/** Parses the buyer's messages into the wanted parameters. */
+export const paramsFor = (...contents: string[]) => getParams({ ...read(turns(...contents), { now }), excluded: [] });
+
+/** Parses the buyer's messages into the excluded values. */
+export const exclusionsFor = (...contents: string[]) => {
+  const { excluded } = read(turns(...contents), { now });
+  return getParams({ values: [], excluded });
+};
 
 type Row = [query: string | string[], want: Record<string, unknown>];
 

@@ -8,7 +8,7 @@ import { createSearchUrl } from './filters/search-url.ts';
 import type { Sort } from './filters/sorts.ts';
 import { createTags, type Tag } from './filters/tags.ts';
 import { createLabels, EN_GB, type SearchLocale } from './labels.ts';
-import { createListingsUrl } from './listings/listings-url.ts';
+import { createListingsUrl, type ExclusionFormat } from './listings/listings-url.ts';
 import { completeTexts, type PartialSearchTexts, type SearchTexts } from './texts.ts';
 
 /** A filter that the table does not have. Its key, and every parameter name, must be unique. */
@@ -91,7 +91,7 @@ export interface FilterSet<F, FormValues> extends ReturnType<typeof createLabels
     params: AssistantParams | Readonly<Record<string, unknown>>,
     options: { originalQuery: string; defaultPostcode?: string },
   ) => SearchState<F>;
-  writeListingsUrl: (state: SearchState<F>, base: string) => string;
+  writeListingsUrl: (state: SearchState<F>, base: string, options?: { exclusions?: ExclusionFormat }) => string;
 }
 
 /** Creates the codecs of a filter table. Without options it is our own table. */
@@ -129,7 +129,7 @@ export function createFilters({
     ...createLabels(searchLocale, texts.labels),
     emptySearch: defaults.sort ? { ...EMPTY_SEARCH, sort: defaults.sort } : EMPTY_SEARCH,
     ...createSearchUrl(rows, texts, defaults.sort),
-    ...createTags(rows),
+    ...createTags(rows, texts),
     ...createForm(rows, texts.errors),
     ...createAssistantParams(rows, defaults),
     ...createListingsUrl(rows),

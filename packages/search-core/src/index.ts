@@ -3,6 +3,7 @@ export type { AiKey, FilterGroup, FilterKey, FilterRow, Filters } from './filter
 export { BODY_TYPES, COLORS, FUEL_TYPES, TRANSMISSIONS } from './filters/vocabulary.ts';
 export { DEFAULT_SORT, isSort, type Sort, SORTS } from './filters/sorts.ts';
 export { ANY } from './filters/reading.ts';
+export { toExcluded, isExcluded, splitExclusions, toWanted } from './filters/exclusions.ts';
 export type { SearchNotice } from './filters/notices.ts';
 export {
   EMPTY_SEARCH,
@@ -16,7 +17,7 @@ export {
 } from './filters/search-state.ts';
 export type { Tag } from './filters/tags.ts';
 export type { FilterFormValues } from './filters/form.ts';
-export type { AssistantParams, ParamJsonSchema } from './filters/assistant-params.ts';
+export type { AssistantParams, ExcludedKey, ParamJsonSchema } from './filters/assistant-params.ts';
 export { createDistanceKind, type FilterKind, flagKind, numberKind, postcodeKind, textKind } from './filters/kinds.ts';
 export {
   createFilters,
@@ -51,6 +52,7 @@ export {
   MILEAGE_BANDS,
   PRICE_BANDS,
 } from './listings/facets.ts';
+export type { ExclusionFormat } from './listings/listings-url.ts';
 export { type SearchResponse, searchResponseSchema, type SearchResult } from './listings/search-response.ts';
 export { type Listing, readListing, readListings } from './listings/listing.ts';
 export { splitCarName } from './listings/car-name.ts';

@@ -21,6 +21,8 @@ export interface SearchTexts {
   filters: Readonly<Record<FilterKey, FilterTexts>>;
   /** Accessible name of a tag whose label alone is ambiguous: {title}, {label} */
   tagName: string;
+  /** Label of a tag for an excluded value: {label}, or {lower}, the label in lower case except names and abbreviations */
+  excludedTag: string;
   /** Labels of values that differ from the value in the URL, e.g. `{ Diesel: 'Gazole' }`. */
   values: Readonly<Record<string, string>>;
   labels: LabelTexts;
@@ -28,6 +30,8 @@ export interface SearchTexts {
   notices: {
     invalid: string;
     repeated: string;
+    /** {given} is both wanted and excluded */
+    contradicted: string;
     /** {count} values before it */
     tooMany: string;
     /** {used} value */
@@ -50,8 +54,12 @@ export interface SearchTexts {
 
 /** Some texts. The others stay British. */
 export type PartialSearchTexts = {
-  readonly [Part in Exclude<keyof SearchTexts, 'filters' | 'tagName'>]?: Partial<SearchTexts[Part]>;
-} & { readonly filters?: { readonly [Key in FilterKey]?: Partial<FilterTexts> }; readonly tagName?: string };
+  readonly [Part in Exclude<keyof SearchTexts, 'filters' | 'tagName' | 'excludedTag'>]?: Partial<SearchTexts[Part]>;
+} & {
+  readonly filters?: { readonly [Key in FilterKey]?: Partial<FilterTexts> };
+  readonly tagName?: string;
+  readonly excludedTag?: string;
+};
 
 export const EN_GB_TEXTS: SearchTexts = {
   sorts: {
@@ -89,11 +97,13 @@ export const EN_GB_TEXTS: SearchTexts = {
     sellerType: { title: 'Seller' },
   },
   tagName: '{title}: {label}',
+  excludedTag: 'Not {lower}',
   values: { dealer: 'Dealers', both: 'Private and dealers' },
   labels: EN_GB_LABELS,
   notices: {
     invalid: '{title}: ‘{given}’ isn’t valid, so it was left out.',
     repeated: '{title}: ‘{given}’ is a second value, so it was left out.',
+    contradicted: '{title}: ‘{given}’ is both wanted and ruled out, so we kept it.',
     tooMany: '{title}: ‘{given}’ comes after {count} others, so it was left out.',
     adjusted: '{title}: we used {used} for ‘{given}’.',
     swapped: 'The lowest {group} was above the highest, so we swapped them.',

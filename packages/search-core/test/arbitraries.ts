@@ -22,15 +22,23 @@ const MAKES = [
 ];
 const MODELS = ['3 Series', "Cee'd", 'D-Max', 'up!', '9-3', 'Model 3', '2', '日産', '🚗', '50/50', 'a;b'];
 
-const list = (values: readonly string[]) => fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 4 });
+/** A list in which some values are excluded. */
+const excludableList = (values: readonly string[]) =>
+  fc
+    .uniqueArray(fc.tuple(fc.constantFrom(...values), fc.boolean()), {
+      minLength: 1,
+      maxLength: 4,
+      selector: ([value]) => value,
+    })
+    .map((pairs) => pairs.map(([value, isWanted]) => (isWanted ? value : `-${value}`)));
 const numbers = (min: number, max: number) => fc.uniqueArray(fc.integer({ min, max }), { minLength: 1, maxLength: 4 });
 
 /** Filters as parsed: canonical values, ranges in order. */
 export const filters: fc.Arbitrary<Filters> = fc
   .record(
     {
-      make: list(MAKES),
-      model: list(MODELS),
+      make: excludableList(MAKES),
+      model: excludableList(MODELS),
       postcode: fc.constantFrom('EC1A1BB', 'M202RN', 'SW19', 'B1', 'GIR0AA'),
       distance: fc.constantFrom(...DISTANCES),
       minPrice: fc.integer({ min: 1, max: 40_000 }),
@@ -39,11 +47,11 @@ export const filters: fc.Arbitrary<Filters> = fc
       maxYear: fc.integer({ min: 2010, max: 2100 }),
       minMileage: fc.integer({ min: 1, max: 50_000 }),
       maxMileage: fc.integer({ min: 50_000, max: 1_000_000 }),
-      fuelType: list(FUEL_TYPES),
-      transmission: list(TRANSMISSIONS),
-      bodyType: list(BODY_TYPES),
+      fuelType: excludableList(FUEL_TYPES),
+      transmission: excludableList(TRANSMISSIONS),
+      bodyType: excludableList(BODY_TYPES),
       doors: numbers(1, 9),
-      color: list(COLORS),
+      color: excludableList(COLORS),
       seats: numbers(1, 20),
       excludeWriteoff: fc.constant<true>(true),
       sellerType: fc.constantFrom('dealer', 'both'),

@@ -1,8 +1,16 @@
-import { DISTANCES, type FacetCount, type FacetKey, MILEAGE_BANDS, PRICE_BANDS } from '@forecourt/search-core';
+import {
+  DISTANCES,
+  type FacetCount,
+  type FacetKey,
+  MILEAGE_BANDS,
+  PRICE_BANDS,
+  splitExclusions,
+} from '@forecourt/search-core';
 import type { ListingsQuery } from '@forecourt/search-core/server';
+import { chooseIds, type ChosenIds } from './chosen-ids.ts';
 import { type CodeColumn, type ListingColumns, SELLERS } from './listing-columns.ts';
 import { milesBetween, type Point } from './place.ts';
-import { chooseVehicles } from './vehicle-choice.ts';
+import { chooseVehicles, excludeVehicles, type VehicleChoice } from './vehicle-choice.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export type FacetCounts = Record<FacetKey, FacetCount[]>;
@@ -58,31 +66,37 @@ function createDimensions(
 ): Record<DimensionName, Dimension> {
   const { minPrice, maxPrice, minYear = -Infinity, maxYear = Infinity, minMileage, maxMileage } = filters;
   const vehicles = chooseVehicles(filters, vocabulary);
-  const isVehicle = (model: number) =>
-    vehicles === undefined ||
-    vehicles.modelIds.includes(model) ||
-    vocabulary.getMakes([model]).some((make) => vehicles.makeIds.includes(make));
+  const not = excludeVehicles(filters, vocabulary);
+  const hasExclusions = not.makeIds.length > 0 || not.modelIds.length > 0;
+  const isIn = ({ makeIds, modelIds }: VehicleChoice, model: number) =>
+    modelIds.includes(model) || vocabulary.getMakes([model]).some((make) => makeIds.includes(make));
+  const isVehicle = (model: number) => (vehicles === undefined || isIn(vehicles, model)) && !isIn(not, model);
   const isNear = (code: number) => (miles[code] ?? Infinity) <= (radius ?? Infinity);
   return {
-    vehicle: { column: 'model', isMatch: vehicles && isVehicle },
+    vehicle: { column: 'model', isMatch: vehicles || hasExclusions ? isVehicle : undefined },
     distance: { column: 'place', isMatch: filters.postcode === undefined ? undefined : isNear },
     price: { column: 'priceBand', bounds: { values: price, min: minPrice, max: maxPrice } },
     year: { column: 'year', isMatch: (year) => year >= minYear && year <= maxYear },
     mileage: { column: 'mileageBand', bounds: { values: mileage, min: minMileage, max: maxMileage } },
-    fuelType: { column: 'fuelType', isMatch: isOneOf(filters.fuelType && vocabulary.fuelTypes(filters.fuelType)) },
+    fuelType: { column: 'fuelType', isMatch: isChosen(chooseIds(filters.fuelType, vocabulary.fuelTypes)) },
     transmission: {
       column: 'transmission',
-      isMatch: isOneOf(filters.transmission && vocabulary.transmissionTypes(filters.transmission)),
+      isMatch: isChosen(chooseIds(filters.transmission, vocabulary.transmissionTypes)),
     },
-    bodyType: { column: 'bodyType', isMatch: isOneOf(filters.bodyType && vocabulary.bodyTypes(filters.bodyType)) },
+    bodyType: { column: 'bodyType', isMatch: isChosen(chooseIds(filters.bodyType, vocabulary.bodyTypes)) },
     doors: { column: 'doors', isMatch: isOneOf(filters.doors) },
-    color: { column: 'color', isMatch: isOneOf(filters.color && vocabulary.colors(filters.color)) },
+    color: { column: 'color', isMatch: isChosen(chooseIds(filters.color, vocabulary.colors)) },
     seats: { column: 'seats', isMatch: isOneOf(filters.seats) },
     seller: { column: 'seller', isMatch: isOneOf(sellers.map((seller) => SELLERS.indexOf(seller))) },
   };
 }
 
 const isOneOf = (values: readonly number[] | undefined) => values && ((code: number) => values.includes(code));
+
+const isChosen = ({ wanted, excluded }: ChosenIds) =>
+  wanted || excluded.length > 0
+    ? (code: number) => wanted?.includes(code) !== false && !excluded.includes(code)
+    : undefined;
 
 /** Sets the dimension's bit for each car that it rejects. */
 function reject({ codes, count }: ListingColumns, dimension: Dimension, bit: number, rejections: Uint16Array): void {
@@ -129,7 +143,8 @@ function toFacets(
     sumByValue(listCounts(getCounts(name)).map(([code, count]) => [getValue(code), count]));
   const models = listCounts(getCounts('vehicle'));
   const getMake = (model: number) => vocabulary.getMakes([model])[0] ?? 0;
-  const makeIds = filters.make && vocabulary.makes(filters.make);
+  const { wanted: wantedMakes } = splitExclusions(filters.make);
+  const makeIds = wantedMakes && vocabulary.makes(wantedMakes);
   const [privately = 0, dealers = 0] = getCounts('seller');
   const places = listCounts(getCounts('distance'));
   const isPlaceKnown = miles.some(Number.isFinite);

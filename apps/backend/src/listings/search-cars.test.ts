@@ -16,6 +16,7 @@ import {
 import { ListingsUrlError, parseListingsUrl } from '@forecourt/search-core/server';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { excludableLists } from '../../test/excludable-lists.ts';
 import { haversine, searchByLoop } from '../../test/search-by-loop.ts';
 import { NOW, openTestDatabase } from '../../test/serve.ts';
 import type { Database } from '../database/database.ts';
@@ -46,18 +47,24 @@ describe('searchCars', () => {
     const families = marketModels().map(({ make, family }) => [make, family] as const);
     const createListArbitrary = <T>(values: readonly T[]) =>
       fc.option(fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 }), { nil: undefined });
+    const createExcludableArbitrary = (values: readonly string[]) =>
+      fc.option(excludableLists(values), { nil: undefined });
     const bound = (low: number, high: number) =>
       fc.option(fc.integer({ min: low, max: high }), { nil: undefined, freq: 2 });
     const searches = fc.record({
       cars: fc.option(fc.uniqueArray(fc.constantFrom(...families), { minLength: 1, maxLength: 3 }), { nil: undefined }),
       alsoMake: fc.option(fc.constantFrom(...families.map(([make]) => make)), { nil: undefined }),
       hasModels: fc.boolean(),
-      fuelType: createListArbitrary(FUEL_TYPES),
-      bodyType: createListArbitrary(BODY_TYPES),
-      color: createListArbitrary(COLORS),
+      notMake: fc.option(fc.constantFrom(...families.map(([make]) => make)), { nil: undefined }),
+      notModels: fc.option(fc.uniqueArray(fc.constantFrom(...families), { minLength: 1, maxLength: 3 }), {
+        nil: undefined,
+      }),
+      fuelType: createExcludableArbitrary(FUEL_TYPES),
+      bodyType: createExcludableArbitrary(BODY_TYPES),
+      color: createExcludableArbitrary(COLORS),
       doors: createListArbitrary([2, 3, 4, 5]),
       seats: createListArbitrary([2, 4, 5, 7, 8]),
-      transmission: createListArbitrary(['Automatic', 'Manual']),
+      transmission: createExcludableArbitrary(['Automatic', 'Manual']),
       minPrice: bound(500, 20_000),
       maxPrice: bound(3_000, 90_000),
       minYear: bound(2003, 2024),
@@ -82,14 +89,18 @@ describe('searchCars', () => {
         ),
       );
     await fc.assert(
-      fc.asyncProperty(some, async ({ cars, alsoMake, hasModels, ...rest }) => {
+      fc.asyncProperty(some, async ({ cars, alsoMake, hasModels, notMake, notModels, ...rest }) => {
         const chosen = (cars ?? []) as (readonly [string, string])[];
-        const make = [...chosen.map(([name]) => name), ...(alsoMake === undefined ? [] : [String(alsoMake)])];
-        const filters = {
-          ...rest,
-          ...(make.length ? { make } : {}),
-          ...(hasModels && chosen.length ? { model: chosen.map(([, family]) => family) } : {}),
-        };
+        const make = [
+          ...chosen.map(([name]) => name),
+          ...(alsoMake === undefined ? [] : [String(alsoMake)]),
+          ...(notMake === undefined ? [] : [`-${String(notMake)}`]),
+        ];
+        const model = [
+          ...(hasModels ? chosen.map(([, family]) => family) : []),
+          ...((notModels ?? []) as (readonly [string, string])[]).map(([, family]) => `-${family}`),
+        ];
+        const filters = { ...rest, ...(make.length ? { make } : {}), ...(model.length ? { model } : {}) };
         const search = new URLSearchParams(
           Object.entries(filters).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
         ).toString();

@@ -13,6 +13,7 @@ import {
 import { ListingsUrlError, type ListingsQuery, parseListingsUrl } from '@forecourt/search-core/server';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { excludableLists } from '../../test/excludable-lists.ts';
 import { createMatch } from '../../test/search-by-loop.ts';
 import { NOW, openTestDatabase } from '../../test/serve.ts';
 import type { Database } from '../database/database.ts';
@@ -45,10 +46,12 @@ const states: fc.Arbitrary<Filters> = fc
       cars: fc.uniqueArray(fc.constantFrom(...families), { minLength: 1, maxLength: 3 }),
       alsoMake: fc.constantFrom(...families.map(([make]) => make), 'Lada'),
       hasModels: fc.boolean(),
-      fuelType: lists(FUEL_TYPES),
-      transmission: lists(['Automatic', 'Manual']),
-      bodyType: lists(BODY_TYPES),
-      color: lists(COLORS),
+      notMake: fc.constantFrom(...families.map(([make]) => make), 'Lada'),
+      notModels: fc.uniqueArray(fc.constantFrom(...families), { minLength: 1, maxLength: 3 }),
+      fuelType: excludableLists(FUEL_TYPES),
+      transmission: excludableLists(['Automatic', 'Manual']),
+      bodyType: excludableLists(BODY_TYPES),
+      color: excludableLists(COLORS),
       doors: lists([2, 3, 4, 5]),
       seats: lists([2, 4, 5, 7]),
       minPrice: fc.integer({ min: 500, max: 15_000 }),
@@ -63,9 +66,12 @@ const states: fc.Arbitrary<Filters> = fc
     },
     { requiredKeys: [] },
   )
-  .map(({ cars = [], alsoMake, hasModels, ...filters }) => {
-    const make = [...cars.map(([name]) => name), ...(alsoMake === undefined ? [] : [alsoMake])];
-    const model = hasModels ? cars.map(([, family]) => family) : [];
+  .map(({ cars = [], alsoMake, hasModels, notMake, notModels = [], ...filters }) => {
+    const makes = [...cars.map(([name]) => name), ...(alsoMake === undefined ? [] : [alsoMake])];
+    const make = [...makes, ...(notMake === undefined || makes.includes(notMake) ? [] : [`-${notMake}`])];
+    const models = hasModels ? cars.map(([, family]) => family) : [];
+    const not = notModels.map(([, family]) => family).filter((family) => !models.includes(family));
+    const model = [...models, ...not.map((family) => `-${family}`)];
     return { ...filters, ...(make.length > 0 && { make }), ...(model.length > 0 && { model }) };
   });
 

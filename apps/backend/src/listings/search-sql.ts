@@ -14,9 +14,10 @@ import {
   type SqlBool,
 } from 'kysely';
 import type { SqlValue } from '../database/database.ts';
+import { chooseIds } from './chosen-ids.ts';
 import { type Box, boxAround, boxInside, HALF_CIRCUMFERENCE_MILES, type Point } from './place.ts';
 import type { ListingsDatabase } from './schema.ts';
-import { chooseVehicles, type VehicleChoice } from './vehicle-choice.ts';
+import { chooseVehicles, excludeVehicles, type VehicleChoice } from './vehicle-choice.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export interface Statement {
@@ -189,18 +190,24 @@ function createChoices(
   vocabulary: Vocabulary,
 ): ((eb: Builder) => Condition[]) | undefined {
   const makeAndModel = createMakeAndModelCondition(chooseVehicles(filters, vocabulary), vocabulary);
+  const not = excludeVehicles(filters, vocabulary);
   const lists = [
-    ['body_type_id', filters.bodyType && vocabulary.bodyTypes(filters.bodyType)],
-    ['color_id', filters.color && vocabulary.colors(filters.color)],
-    ['fuel_type_id', filters.fuelType && vocabulary.fuelTypes(filters.fuelType)],
-    ['transmission_type_id', filters.transmission && vocabulary.transmissionTypes(filters.transmission)],
-    ['doors', filters.doors],
-    ['seats', filters.seats],
+    ['manufacturer_id', { wanted: undefined, excluded: not.makeIds }],
+    ['model_id', { wanted: undefined, excluded: not.modelIds }],
+    ['body_type_id', chooseIds(filters.bodyType, vocabulary.bodyTypes)],
+    ['color_id', chooseIds(filters.color, vocabulary.colors)],
+    ['fuel_type_id', chooseIds(filters.fuelType, vocabulary.fuelTypes)],
+    ['transmission_type_id', chooseIds(filters.transmission, vocabulary.transmissionTypes)],
+    ['doors', { wanted: filters.doors, excluded: [] }],
+    ['seats', { wanted: filters.seats, excluded: [] }],
   ] as const;
-  if (makeAndModel === undefined || lists.some(([, values]) => values?.length === 0)) return undefined;
+  if (makeAndModel === undefined || lists.some(([, { wanted }]) => wanted?.length === 0)) return undefined;
   return (eb) => [
     ...makeAndModel(eb),
-    ...lists.flatMap(([column, values]) => (values ? [eb(column, 'in', values)] : [])),
+    ...lists.flatMap(([column, { wanted, excluded }]) => [
+      ...(wanted ? [eb(column, 'in', wanted)] : []),
+      ...(excluded.length > 0 ? [eb(column, 'not in', excluded)] : []),
+    ]),
     ...(new Set(sellers).size === 1 ? [eb('seller_type', 'in', sellers)] : []),
   ];
 }

@@ -1,7 +1,8 @@
+import { splitExclusions } from '@forecourt/search-core';
 import type { ListingsQuery } from '@forecourt/search-core/server';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** The makes and models of a search: all cars of these makes, and the cars of these models. Both empty: no car. */
+/** Makes and models: all cars of these makes, and the cars of these models. */
 export interface VehicleChoice {
   makeIds: readonly number[];
   modelIds: readonly number[];
@@ -9,12 +10,13 @@ export interface VehicleChoice {
 
 /**
  * Resolves `(make in makes) and (model in models, or no model of that make is named)`. A model that no chosen make has could
- * belong to any of them, so then no make matches without a model. Returns undefined if every car matches.
+ * belong to any of them, so then no make matches without a model. Both lists empty: no car matches. Exclusions do not count.
+ *
+ * @returns undefined if every car matches
  */
-export function chooseVehicles(
-  { make: makes = [], model: models = [] }: ListingsQuery['filters'],
-  vocabulary: Vocabulary,
-): VehicleChoice | undefined {
+export function chooseVehicles(filters: ListingsQuery['filters'], vocabulary: Vocabulary): VehicleChoice | undefined {
+  const { wanted: makes = [] } = splitExclusions(filters.make);
+  const { wanted: models = [] } = splitExclusions(filters.model);
   if (makes.length === 0 && models.length === 0) return undefined;
   const makeIds = vocabulary.makes(makes);
   if (makes.length > 0 && makeIds.length === 0) return { makeIds: [], modelIds: [] };
@@ -23,4 +25,13 @@ export function chooseVehicles(
   const isEveryModelKnown = models.every((model) => vocabulary.models([model], makeIds).length > 0);
   const withModels = new Set(vocabulary.getMakes(modelIds));
   return { makeIds: isEveryModelKnown ? makeIds.filter((id) => !withModels.has(id)) : [], modelIds };
+}
+
+/** Resolves the makes and models that a search excludes. A model name excludes that model of every make that the search wants. */
+export function excludeVehicles({ make, model }: ListingsQuery['filters'], vocabulary: Vocabulary): VehicleChoice {
+  const makes = splitExclusions(make);
+  return {
+    makeIds: vocabulary.makes(makes.excluded),
+    modelIds: vocabulary.models(splitExclusions(model).excluded, vocabulary.makes(makes.wanted ?? [])),
+  };
 }

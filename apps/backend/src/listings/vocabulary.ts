@@ -1,5 +1,8 @@
 import type { Queryable } from '../database/database.ts';
 
+/** Returns the ids of the names that a table has, without duplicates. */
+export type FindIds = (names: readonly string[]) => number[];
+
 /** The rows of the reference tables by name and id. Names are compared without case, accents, spaces and hyphens. */
 export interface Vocabulary {
   makes(names: readonly string[]): number[];
@@ -7,10 +10,10 @@ export interface Vocabulary {
   models(names: readonly string[], makeIds: readonly number[]): number[];
   /** The makes of models, without duplicates. */
   getMakes(modelIds: readonly number[]): number[];
-  bodyTypes(names: readonly string[]): number[];
-  colors(names: readonly string[]): number[];
-  fuelTypes(names: readonly string[]): number[];
-  transmissionTypes(names: readonly string[]): number[];
+  bodyTypes: FindIds;
+  colors: FindIds;
+  fuelTypes: FindIds;
+  transmissionTypes: FindIds;
   /** Returns the name of a row by its id. Throws for an unknown id. */
   getName: Record<'make' | 'model' | 'bodyType' | 'color' | 'fuelType' | 'transmissionType', (id: number) => string>;
 }
@@ -73,7 +76,7 @@ function createKeys(make: string, model: string): Set<string> {
   return new Set([modelKey, bare, makeKey + bare]);
 }
 
-function createIdFinder(rows: readonly Named[]): (names: readonly string[]) => number[] {
+function createIdFinder(rows: readonly Named[]): FindIds {
   const ids = new Map(rows.map(({ id, name }) => [comparable(name), id]));
   return (names) => [...new Set(names.flatMap((name) => ids.get(comparable(name)) ?? []))];
 }

@@ -1,4 +1,4 @@
-import type { Exclusion, ReadingParams } from '../index.ts';
+import { type Exclusion, isExcludable, type ReadingParams } from '../index.ts';
 import {
   CHANGED,
   CHANGED_FIGURE,
@@ -6,6 +6,7 @@ import {
   FOR_USE,
   JOINED,
   NARROWED,
+  LEFT_OUT,
   NO_EXCLUDING,
   NO_FILTER,
   OFFERED,
@@ -20,7 +21,7 @@ import { hasKind } from './next-question.ts';
 import { fillTemplate, createRequired, createRemark, type Sentence, createOptional } from './sentences.ts';
 import { isQuestion, type Situation } from './situation.ts';
 import { choose } from './choose.ts';
-import { formatPrice } from '@forecourt/search-core';
+import { type AiKey, formatPrice } from '@forecourt/search-core';
 import { isKnown, KEYS, type Question, type Topic } from './topics.ts';
 import { writeFact, writeFacts, toSentenceCase, formatList, writeSummary, type ReadingFacts } from './format-facts.ts';
 
@@ -87,8 +88,10 @@ function notices(situation: Situation): Sentence[] {
           : figure.toLocaleString('en-GB');
     sentences.push(createRequired(fillTemplate(CONTRADICTIONS[dimension].text, { min: write(min), max: write(max) })));
   }
-  const excluded = [...news.excluded.map(nameExcluded), ...traits.ruledOut];
-  if (excluded.length > 0) sentences.push(createRequired(say(NO_EXCLUDING, { excluded: formatList(excluded) })));
+  const leftOut = news.excluded.filter(({ key }) => isExcludable(key)).map(nameExcluded);
+  if (leftOut.length > 0) sentences.push(createRequired(say(LEFT_OUT, { excluded: formatList(leftOut) })));
+  const kept = [...news.excluded.filter(({ key }) => !isExcludable(key)).map(nameExcluded), ...traits.ruledOut];
+  if (kept.length > 0) sentences.push(createRequired(say(NO_EXCLUDING, { excluded: formatList(kept) })));
   const wants = isQuestion(traits.kind) || isMisunderstood ? [] : [...traits.wants, ...quoted].slice(0, MAX_WANTS);
   if (wants.length > 0) sentences.push(createRequired(say(NO_FILTER, { wants: formatList(wants) })));
   if (use && !hasKind(now.params)) sentences.push(createRemark(FOR_USE[use]));
@@ -143,9 +146,7 @@ function writeChange(topic: Topic, situation: Situation): string {
 /** Writes 'a blue Ford Focus up to £9,000' if there is a car, else 'blue and up to £9,000'. */
 function writeNewFacts(topics: readonly Topic[], { params, town }: ReadingFacts): string {
   const keys = new Set(topics.flatMap((topic) => KEYS[topic]));
-  const picked = Object.fromEntries(
-    Object.entries(params).filter(([key]) => keys.has(key as keyof ReadingParams)),
-  ) as ReadingParams;
+  const picked = Object.fromEntries(Object.entries(params).filter(([key]) => keys.has(key as AiKey))) as ReadingParams;
   const worded = { params: picked, town };
   return isKnown(picked, 'car') || isKnown(picked, 'body')
     ? writeSummary(worded)

@@ -129,7 +129,14 @@ const isCount = (topic: Topic): topic is 'doors' | 'seats' => topic === 'doors' 
 const splitTopicValues = (params: ReadingParams, topic: Topic): string[] =>
   KEYS[topic].flatMap((key) => splitValues(params[key]));
 
-/** Summarises the search as one noun phrase: 'a blue automatic Ford Fiesta up to £9,000, within 20 miles of Leeds'. */
+/** Lists the excluded values: 'Ford', 'diesel', 'red'. */
+function listExcluded(params: ReadingParams): string[] {
+  const names = [...(params.not_make ?? []), ...(params.not_model ?? [])];
+  const { not_body_type = [], not_color = [], not_fuel_type = [], not_transmission = [] } = params;
+  return [...names, ...[not_body_type, not_color, not_fuel_type, not_transmission].flat().map(toSentenceCase)];
+}
+
+/** Summarises the search as one noun phrase: 'a blue automatic Ford Fiesta up to £9,000, within 20 miles of Leeds, not diesel'. */
 export function writeSummary(worded: ReadingFacts, most = Infinity): string {
   const { params } = worded;
   const known = listKnownTopics(params);
@@ -149,7 +156,11 @@ export function writeSummary(worded: ReadingFacts, most = Infinity): string {
     worded,
   );
   const [first = '', ...others] = facts.slice(0, most);
-  const rest = facts.length > most ? ['and the rest'] : [];
+  const excluded = listExcluded(params);
+  const rest = [
+    ...(facts.length > most ? ['and the rest'] : []),
+    ...(excluded.length > 0 ? [`not ${formatList(excluded)}`] : []),
+  ];
   // 'a Fiesta up to £9,000', 'a Fiesta near Leeds', but 'a Fiesta, 2018 or newer'
   const isJoined = /^(?:up to|from|near|within|anywhere|built)/u.test(first) && !/^\D*[\d,]+ miles$/u.test(first);
   return [`${head}${first && (isJoined ? ' ' : ', ')}${first}`, ...others, ...rest].join(', ');
@@ -181,7 +192,10 @@ function findTownName({ values }: Pick<Reading, 'values'>, contents: readonly st
     .join('');
 }
 
-export const getReadingFacts = (reading: Pick<Reading, 'values'>, contents: readonly string[]): ReadingFacts => ({
+export const getReadingFacts = (
+  reading: Pick<Reading, 'values' | 'excluded'>,
+  contents: readonly string[],
+): ReadingFacts => ({
   params: getParams(reading),
   town: findTownName(reading, contents),
 });

@@ -130,6 +130,8 @@ export const NO_FILTER: readonly string[] = [
   "I can't filter by {wants}, sorry.",
   "There's no filter for {wants}, I'm afraid.",
 ];
+/** Confirms exclusions. */
+export const LEFT_OUT: readonly string[] = ['No {excluded}, then.', "I'll leave out {excluded}."];
 export const NO_EXCLUDING: readonly string[] = [
   "I can't exclude {excluded}, so you may see some.",
   "The search can't leave out {excluded}, so some may turn up.",

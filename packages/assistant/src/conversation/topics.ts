@@ -1,3 +1,4 @@
+import type { AiKey } from '@forecourt/search-core';
 import type { ReadingParams } from '../index.ts';
 
 /** The topics of a search, in the order of a summary. */
@@ -20,7 +21,7 @@ export const TOPICS = [
 export type Topic = (typeof TOPICS)[number];
 
 /** The parameters of each topic. */
-export const KEYS: Readonly<Record<Topic, readonly (keyof ReadingParams)[]>> = {
+export const KEYS: Readonly<Record<Topic, readonly AiKey[]>> = {
   car: ['make', 'model'],
   body: ['body_type'],
   colour: ['color'],

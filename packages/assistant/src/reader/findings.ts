@@ -62,9 +62,15 @@ export function listFindings(wishes: Wishes, getSpan: GetSpan): Finding[] {
 }
 
 /** Lists the exclusions that a search could still return: not the Corsa of 'a Fiesta, no Corsa'. */
-export const listExclusions = ({ exclusions }: Wishes, values: readonly Finding[], getSpan: GetSpan): Exclusion[] =>
+export const listExclusions = (
+  { exclusions, cars }: Wishes,
+  values: readonly Finding[],
+  getSpan: GetSpan,
+): Exclusion[] =>
   exclusions
     .filter(({ key, value }) => {
+      // 'An Audi A4 or a BMW, not the X5'
+      if (key === 'model' && cars.some(({ mention }) => mention.model === undefined)) return true;
       const wanted = values.filter((each) => each.key === key);
       return wanted.length === 0 || wanted.some((each) => each.value === value);
     })

@@ -1,7 +1,11 @@
-import type { Finding, Reading } from './reading.ts';
+import type { AiKey, ExcludedKey } from '@forecourt/search-core';
+import type { Exclusion, Finding, Reading } from './reading.ts';
 
-/** The values of a reading as search parameters. Unset parameters are absent. Several values are joined by commas. */
-export interface ReadingParams {
+/**
+ * A reading as search parameters. Unset parameters are absent. Several values are joined by commas; excluded values (`not_…`)
+ * are lists.
+ */
+export interface ReadingParams extends Partial<Record<ExcludedKey, string[]>> {
   make?: string;
   model?: string;
   postcode?: string;
@@ -23,15 +27,36 @@ export interface ReadingParams {
   exclude_writeoff?: true;
 }
 
+const EXCLUDABLE: ReadonlySet<AiKey> = new Set(['make', 'model', 'fuel_type', 'transmission', 'body_type', 'color']);
+
+/** Returns whether a search can exclude values of a parameter. */
+export const isExcludable = (key: AiKey): boolean => EXCLUDABLE.has(key);
+
 /** Returns the search parameters of a reading. A single number stays a number. Several values of a key become a string. */
-export function getParams(reading: Pick<Reading, 'values'>): ReadingParams {
+export function getParams({ values, excluded }: Pick<Reading, 'values' | 'excluded'>): ReadingParams {
   const byKey = new Map<string, Finding['value'][]>();
-  for (const { key, value } of reading.values) {
-    const values = byKey.get(key) ?? [];
-    if (!values.includes(value)) values.push(value);
-    byKey.set(key, values);
+  for (const { key, value } of values) {
+    const found = byKey.get(key) ?? [];
+    if (!found.includes(value)) found.push(value);
+    byKey.set(key, found);
   }
-  return Object.fromEntries(
-    Array.from(byKey, ([key, values]) => [key, values.length === 1 ? values[0] : values.join(',')]),
-  ) as ReadingParams;
+  return Object.fromEntries([
+    ...Array.from(byKey, ([key, found]) => [key, found.length === 1 ? found[0] : found.join(',')] as const),
+    ...groupExclusions(excluded, byKey),
+  ]) as ReadingParams;
+}
+
+/** Lists the excluded values by parameter, without those that are wanted. */
+function groupExclusions(
+  excluded: readonly Exclusion[],
+  wanted: ReadonlyMap<string, readonly Finding['value'][]>,
+): Map<string, string[]> {
+  const byKey = new Map<string, string[]>();
+  for (const { key, value } of excluded) {
+    const name = `not_${key}`;
+    const found = byKey.get(name) ?? [];
+    if (!isExcludable(key) || wanted.get(key)?.includes(value) || found.includes(String(value))) continue;
+    byKey.set(name, [...found, String(value)]);
+  }
+  return byKey;
 }

@@ -1,4 +1,5 @@
 import { type AiKey, FILTERS } from '@forecourt/search-core';
+import { isExcludable } from '@forecourt/assistant';
 import { type Intent, INTENTS } from '@forecourt/assistant/conversation';
 import * as v from 'valibot';
 
@@ -20,14 +21,7 @@ const ROWS = FILTERS.flatMap(({ aiKey, kind }) => (aiKey === undefined ? [] : [{
 const KEYS = ROWS.map(({ key }) => key);
 
 /** The parameters with values that a buyer may exclude. */
-export const EXCLUDABLE_KEYS = [
-  'make',
-  'model',
-  'fuel_type',
-  'transmission',
-  'body_type',
-  'color',
-] as const satisfies AiKey[];
+const EXCLUDABLE_KEYS = KEYS.filter(isExcludable);
 
 const MAX_CLAIMS = 30;
 const MAX_WORDS_LENGTH = 100;

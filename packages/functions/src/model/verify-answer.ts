@@ -3,6 +3,7 @@ import {
   type Figure,
   type Finding,
   findFigures,
+  isExcludable,
   type Message,
   getParams,
   read,
@@ -12,7 +13,7 @@ import {
 } from '@forecourt/assistant';
 import type { Understanding } from '@forecourt/assistant/conversation';
 import * as v from 'valibot';
-import { type Claim, EXCLUDABLE_KEYS, type ModelAnswer } from './answer-schema.ts';
+import type { Claim, ModelAnswer } from './answer-schema.ts';
 import { findClosedKeys } from './closed-keys.ts';
 import { findKnownVehicle } from './known-vehicle.ts';
 
@@ -64,8 +65,6 @@ export function verifyAnswer(
     }),
   };
 }
-
-const isExcludable = (key: AiKey): boolean => (EXCLUDABLE_KEYS as readonly AiKey[]).includes(key);
 
 /** Parameters that one phrase may set together: 'a Golf', 'about 9 grand', '10 miles from Leeds'. */
 function getSubject(key: AiKey): string {
@@ -159,7 +158,7 @@ function getMeanings({ value, unit }: Figure, range: Range, words: string, now: 
 
 /** Drops both bounds of a range if they cross each other or one of the reader's bounds. */
 function removeCrossedBounds(added: readonly Finding[], found: AssistantParams): Finding[] {
-  const params = { ...getParams({ values: [...added] }), ...found };
+  const params = { ...getParams({ values: [...added], excluded: [] }), ...found };
   const crossed = (['price', 'year', 'mileage'] as const).filter(
     (range) => (params[`min_${range}`] ?? 0) > (params[`max_${range}`] ?? Infinity),
   );

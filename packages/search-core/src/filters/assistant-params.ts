@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { DEFAULT_POSTCODE, normalisePostcode } from '../places/postcode.ts';
 import { isRecord } from '../record.ts';
+import { toExcluded, isExcluded, toWanted } from './exclusions.ts';
 import type { AiKey, FilterRow } from './filters.ts';
 import { cleanOriginalQuery, EMPTY_SEARCH, type SearchState } from './search-state.ts';
 import { readFilters, readTexts } from './reading.ts';
@@ -8,7 +9,7 @@ import type { Sort } from './sorts.ts';
 
 /**
  * The parameters that the assistant extracted, under its own names. A parameter that the buyer did not ask for is absent.
- * Several values of one parameter are joined by commas.
+ * Several values of one parameter are joined by commas. Excluded values are lists, under `not_` and the parameter's name.
  */
 export type AssistantParams = {
   [Key in AiKey]?: Key extends 'exclude_writeoff'
@@ -18,7 +19,9 @@ export type AssistantParams = {
       : Key extends MixedKey
         ? number | string
         : string;
-};
+} & { [Key in ExcludedKey]?: string[] };
+/** The parameters for excluded values. */
+export type ExcludedKey = `not_${'make' | 'model' | 'fuel_type' | 'transmission' | 'body_type' | 'color'}`;
 type NumberKey = `${'min' | 'max'}_${string}`;
 type MixedKey = 'radius' | 'doors' | 'seats';
 
@@ -28,6 +31,7 @@ export type AiFilterRow = FilterRow & { aiKey: AiKey };
 /** Creates the schemas of the assistant's answer for a filter table. */
 export function createAssistantParams(rows: readonly FilterRow[], defaults: { postcode?: string; sort?: Sort } = {}) {
   const aiRows = rows.filter((row): row is AiFilterRow => row.aiKey !== undefined);
+  const excludableRows = aiRows.filter(({ excludable }) => excludable);
 
   /**
    * Parses an extraction. It accepts what language models send: numbers as text, several values as a list, and null, empty,
@@ -37,8 +41,9 @@ export function createAssistantParams(rows: readonly FilterRow[], defaults: { po
   const assistantParamsSchema = v.pipe(
     v.custom<Record<string, unknown>>(isRecord, 'Expected an object of search parameters.'),
     v.transform((answer): AssistantParams => {
-      const read = aiRows.map((row) => [row.aiKey, readParam(row, textsOfAnswer(answer[row.aiKey]))] as const);
-      return Object.fromEntries(read.filter(([, value]) => value !== undefined));
+      const wanted = aiRows.map((row) => [row.aiKey, readParam(row, textsOfAnswer(answer[row.aiKey]))] as const);
+      const excluded = excludableRows.map((row) => [getExcludedKey(row), readExcluded(row, answer)] as const);
+      return Object.fromEntries([...wanted, ...excluded].filter(([, value]) => value !== undefined));
     }),
   );
 
@@ -53,7 +58,11 @@ export function createAssistantParams(rows: readonly FilterRow[], defaults: { po
       defaultPostcode = defaults.postcode ?? DEFAULT_POSTCODE,
     }: { originalQuery: string; defaultPostcode?: string },
   ): SearchState {
-    const { filters } = readFilters(rows, (row) => (row.aiKey ? textsOfAnswer(params[row.aiKey]) : []));
+    const { filters } = readFilters(rows, (row) => {
+      if (row.aiKey === undefined) return [];
+      const wanted = textsOfAnswer(params[row.aiKey]);
+      return row.excludable ? [...wanted, ...splitTexts(params[getExcludedKey(row)]).map(toExcluded)] : wanted;
+    });
     const state: SearchState = {
       ...EMPTY_SEARCH,
       sort: defaults.sort ?? EMPTY_SEARCH.sort,
@@ -67,7 +76,10 @@ export function createAssistantParams(rows: readonly FilterRow[], defaults: { po
   const assistantJsonSchema = {
     type: 'object',
     additionalProperties: false,
-    properties: Object.fromEntries(aiRows.map((row) => [row.aiKey, describeParam(row)])),
+    properties: Object.fromEntries([
+      ...aiRows.map((row) => [row.aiKey, describeParam(row)]),
+      ...excludableRows.map((row) => [getExcludedKey(row), describeParam({ ...row, title: `Not: ${row.title}` })]),
+    ]),
   } as const;
 
   return { assistantParamsSchema, assistantJsonSchema, stateFromAssistant };
@@ -93,9 +105,29 @@ function describeParam({ kind, title, multiple }: AiFilterRow): ParamJsonSchema 
   return multiple ? { type: 'array', description: title, items: value } : { ...value, description: title };
 }
 
+const getExcludedKey = ({ aiKey }: Pick<FilterRow, 'aiKey'>): ExcludedKey => `not_${aiKey}` as ExcludedKey;
+
+/** Returns the excluded values of a parameter that are not also wanted. */
+function readExcluded(row: AiFilterRow, answer: Record<string, unknown>): string[] | undefined {
+  const wanted = knownTexts(row, textsOfAnswer(answer[row.aiKey]));
+  const given = splitTexts(answer[getExcludedKey(row)]);
+  const excluded = knownTexts(row, given).filter((text) => !wanted.includes(text));
+  return excluded.length > 0 ? excluded : undefined;
+}
+
+/** Returns the texts of a parameter for excluded values, without marks. */
+const splitTexts = (value: unknown): string[] =>
+  textsOfAnswer(value).flatMap((text) => text.split(',').map((part) => toWanted(part.trim())));
+
+/** Returns the canonical texts that are in the filter's vocabulary, if it has one. Excluded values are not among them. */
+const knownTexts = ({ excludable, kind, ...row }: AiFilterRow, given: string[]): string[] =>
+  readTexts({ ...row, kind, excludable: false }, given).texts.filter(
+    (text) => !(excludable && isExcluded(text)) && (kind.vocabulary?.includes(text) ?? true),
+  );
+
 function readParam(row: AiFilterRow, given: string[]): string | number | true | undefined {
-  const { vocabulary, name } = row.kind;
-  const texts = readTexts(row, given).texts.filter((text) => vocabulary?.includes(text) ?? true);
+  const { name } = row.kind;
+  const texts = knownTexts(row, given);
   const [text] = texts;
   if (text === undefined || texts.length > 1) return texts.join(',') || undefined;
   const said = Number(given[0]);

@@ -38,6 +38,7 @@ const NAMES = [
   ['sellerType', undefined, 'seller-type'],
 ];
 const KEYS = NAMES.map(([key]) => key);
+const EXCLUDED_KEYS = FILTERS.filter((row) => row.excludable).map(({ aiKey }) => `not_${aiKey}`);
 const AI_KEYS = NAMES.map(([, aiKey]) => aiKey).filter((aiKey) => aiKey !== undefined);
 
 // Every filter set, each to a value that is not its default.
@@ -143,11 +144,18 @@ describe('every row is in', () => {
       color: 'Black,Navy',
       seats: '5,7',
       exclude_writeoff: true,
+      not_make: ['Ford'],
+      not_model: ['Golf'],
+      not_fuel_type: ['Electric'],
+      not_transmission: ['Manual'],
+      not_body_type: ['MPV'],
+      not_color: ['Red'],
     };
-    expect(Object.keys(params)).toEqual(AI_KEYS);
+    expect(Object.keys(params)).toEqual([...AI_KEYS, ...EXCLUDED_KEYS]);
     expect(v.parse(assistantParamsSchema, params)).toEqual(params);
     const { sellerType: _notTheAssistants, ...filters } = EVERYTHING;
-    expect(stateFromAssistant(params, { originalQuery: '' }).filters).toEqual(filters);
+    const wanted = Object.fromEntries(Object.entries(params).filter(([key]) => !key.startsWith('not_')));
+    expect(stateFromAssistant(wanted, { originalQuery: '' }).filters).toEqual(filters);
   });
 
   test('the listings URL', () => {

@@ -53,6 +53,8 @@ export interface FilterRow<Key extends string = FilterKey> {
   kind: FilterKind;
   /** Whether it can have several values, joined by commas. */
   multiple: boolean;
+  /** Whether a search can exclude its values (`-Red`). Such a filter has several values, which are texts. */
+  excludable?: boolean;
   /** Whether the filter form has a field for it. */
   inForm: boolean;
   /** Which end of its group's range it sets. */
@@ -89,6 +91,7 @@ const TABLE: readonly TableRow[] = [
     group: 'vehicle',
     kind: textKind(),
     multiple: true,
+    excludable: true,
     inForm: true,
   },
   {
@@ -98,6 +101,7 @@ const TABLE: readonly TableRow[] = [
     group: 'vehicle',
     kind: textKind(),
     multiple: true,
+    excludable: true,
     inForm: true,
   },
   {
@@ -196,6 +200,7 @@ const TABLE: readonly TableRow[] = [
     group: 'specification',
     kind: textKind(FUEL_TYPES),
     multiple: true,
+    excludable: true,
     inForm: true,
   },
   {
@@ -205,6 +210,7 @@ const TABLE: readonly TableRow[] = [
     group: 'specification',
     kind: textKind(TRANSMISSIONS),
     multiple: true,
+    excludable: true,
     inForm: true,
   },
   {
@@ -214,6 +220,7 @@ const TABLE: readonly TableRow[] = [
     group: 'specification',
     kind: textKind(BODY_TYPES),
     multiple: true,
+    excludable: true,
     inForm: true,
   },
   {
@@ -232,6 +239,7 @@ const TABLE: readonly TableRow[] = [
     group: 'specification',
     kind: textKind(COLORS),
     multiple: true,
+    excludable: true,
     inForm: true,
   },
   {

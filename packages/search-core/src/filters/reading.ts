@@ -1,4 +1,6 @@
+import { toExcluded, isExcluded, toWanted } from './exclusions.ts';
 import type { FilterRow, Filters } from './filters.ts';
+import type { Reading } from './kinds.ts';
 import type { NoticeDraft } from './notices.ts';
 
 /** The value of the option 'Any', because a select's option cannot be empty. It never sets a filter. */
@@ -9,7 +11,8 @@ const MAX_VALUES = 20;
 
 /**
  * Parses the texts of a filter, from a person, a URL or a model, into canonical texts. Commas separate several values (no
- * known value contains one). Empty and repeated values, in any case, are dropped silently; invalid values with a notice.
+ * known value contains one). Empty and repeated values, in any case, are dropped silently; invalid values, and exclusions of a
+ * wanted value, with a notice.
  * Idempotent.
  */
 export function readTexts(row: FilterRow, given: readonly string[]): { texts: string[]; notices: NoticeDraft[] } {
@@ -19,7 +22,7 @@ export function readTexts(row: FilterRow, given: readonly string[]): { texts: st
   const parts = (row.multiple ? given.flatMap((text) => text.split(',')) : given).map((part) => part.trim());
   const asked = parts.filter((part) => part !== '' && part.toLowerCase() !== ANY);
   for (const part of asked.slice(0, MAX_VALUES)) {
-    const reading = row.kind.read(part);
+    const reading = readPart(row, part);
     if (reading === undefined) {
       notices.push({ key, reason: 'invalid', given: part, values: { title } });
       continue;
@@ -36,11 +39,23 @@ export function readTexts(row: FilterRow, given: readonly string[]): { texts: st
       notices.push({ key, reason: 'adjusted', given: part, values: { title, used } });
     }
   }
+  for (const [identity, text] of texts) {
+    if (!row.excludable || !isExcluded(text) || !texts.has(toWanted(identity))) continue;
+    texts.delete(identity);
+    notices.push({ key, reason: 'contradicted', given: toWanted(text), values: { title } });
+  }
   const [firstTooMany] = asked.slice(MAX_VALUES);
   if (firstTooMany !== undefined) {
     notices.push({ key, reason: 'tooMany', given: firstTooMany, values: { title, count: MAX_VALUES } });
   }
   return { texts: [...texts.values()], notices };
+}
+
+function readPart({ kind, excludable }: FilterRow, part: string): Reading | undefined {
+  if (!excludable || !isExcluded(part)) return kind.read(part);
+  const value = toWanted(part).trim();
+  const reading = value === '' || isExcluded(value) ? undefined : kind.read(value);
+  return reading && { ...reading, text: toExcluded(reading.text) };
 }
 
 /** Returns the canonical texts of a filter's value; none if it is not set or could not be parsed again. */

@@ -1,3 +1,6 @@
+import { fillText } from '../labels.ts';
+import type { SearchTexts } from '../texts.ts';
+import { toExcluded, isExcluded, toWanted } from './exclusions.ts';
 import type { FilterKey, FilterRow, Filters } from './filters.ts';
 import { type SearchState, withFilters } from './search-state.ts';
 import { readTexts, writeTexts, withTexts } from './reading.ts';
@@ -17,10 +20,10 @@ export interface Tag<Key extends string = FilterKey> {
 }
 
 /** Creates the functions for the filter tags of a filter table. */
-export function createTags(rows: readonly FilterRow[]) {
+export function createTags(rows: readonly FilterRow[], { excludedTag }: Pick<SearchTexts, 'excludedTag'>) {
   /** Lists the filter tags, one per value, in the order of the table. */
   function searchTags(filters: Filters): Tag[] {
-    return rows.flatMap((row) => writeTexts(row, filters).flatMap((value) => createTag(row, value) ?? []));
+    return rows.flatMap((row) => writeTexts(row, filters).flatMap((value) => createTag(row, value, excludedTag) ?? []));
   }
 
   /** Removes a tag's value, and the filter with its last value. */
@@ -31,11 +34,14 @@ export function createTags(rows: readonly FilterRow[]) {
     );
   }
 
-  /** Adds a tag's value. If the filter has one value only, replaces it. */
+  /** Adds a tag's value. If the filter has one value only, replaces it. A value that was excluded is wanted then, and the reverse. */
   function addTag(state: SearchState, tag: Pick<Tag, 'key' | 'value'>): SearchState {
     return withFilters(
       state,
-      changeTexts(state.filters, tag.key, (texts, row) => (row.multiple ? [...texts, tag.value] : [tag.value])),
+      changeTexts(state.filters, tag.key, (texts, row) => {
+        const opposite = isExcluded(tag.value) ? toWanted(tag.value) : toExcluded(tag.value);
+        return row.multiple ? [...texts.filter((text) => text !== opposite), tag.value] : [tag.value];
+      }),
     );
   }
 
@@ -59,8 +65,8 @@ export function createTags(rows: readonly FilterRow[]) {
   return { searchTags, removeTag, addTag, clearTags };
 }
 
-function createTag(row: FilterRow, value: string): Tag | undefined {
-  const label = row.tagLabel?.(value);
+function createTag(row: FilterRow, value: string, excludedTag: string): Tag | undefined {
+  const label = createTagLabel(row, value, excludedTag);
   if (label === undefined) return undefined;
   const tag: Tag = {
     id: `${row.key}:${value}`,
@@ -70,4 +76,12 @@ function createTag(row: FilterRow, value: string): Tag | undefined {
     accessibleLabel: row.tagName?.(label) ?? label,
   };
   return row.tagDescription === undefined ? tag : { ...tag, description: row.tagDescription };
+}
+
+function createTagLabel(row: FilterRow, value: string, excludedTag: string): string | undefined {
+  if (!row.excludable || !isExcluded(value)) return row.tagLabel?.(value);
+  const label = row.tagLabel?.(toWanted(value));
+  // Makes and models are names. 'SUV' has no lower-case letter after its capital.
+  const lower = row.kind.vocabulary ? label?.replace(/\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase()) : label;
+  return label === undefined ? undefined : fillText(excludedTag, { label, lower: lower ?? label });
 }

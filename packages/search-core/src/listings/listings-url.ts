@@ -1,7 +1,14 @@
+import { splitExclusions } from '../filters/exclusions.ts';
 import type { FilterRow } from '../filters/filters.ts';
 import type { SearchState } from '../filters/search-state.ts';
 import { writeTexts } from '../filters/reading.ts';
 import { FIXED_PARAMS, listPlainRows } from './listings-params.ts';
+
+/**
+ * How the listings service receives excluded values: `marked` as in the results URL (`colour=-Red`); as their `complement` (every
+ * other colour) if it does not know exclusions. There is no complement for makes and models, so `complement` does not send them.
+ */
+export type ExclusionFormat = 'marked' | 'complement';
 
 /** Creates the writer of the listings URL for a filter table. */
 export function createListingsUrl(rows: readonly FilterRow[]) {
@@ -12,9 +19,14 @@ export function createListingsUrl(rows: readonly FilterRow[]) {
    * parameter; `national` sends no radius, page 1 no page; write-offs are always excluded.
    *
    * @param base the service's search page; other parameters of its query are kept
+   * @param exclusions `marked` by default
    * @throws TypeError if `base` is not a URL
    */
-  function writeListingsUrl({ filters, sort, page }: SearchState, base: string): string {
+  function writeListingsUrl(
+    { filters, sort, page }: SearchState,
+    base: string,
+    { exclusions = 'marked' }: { exclusions?: ExclusionFormat } = {},
+  ): string {
     const url = new URL(base);
     const { distance, sellerType = 'private' } = filters;
     const params = new Map<string, readonly string[]>(
@@ -23,7 +35,10 @@ export function createListingsUrl(rows: readonly FilterRow[]) {
     params.set('seller-type', sellerType === 'both' ? ['private', 'dealer'] : [sellerType]);
     params.set('sort', [sort]);
     params.set('page', page > 1 ? [String(page)] : []);
-    for (const row of plainRows) params.set(row.param, writeTexts(row, filters));
+    for (const row of plainRows) {
+      const texts = writeTexts(row, filters);
+      params.set(row.param, exclusions === 'complement' ? getComplement(row, texts) : texts);
+    }
     params.set('radius', distance === undefined || distance === 'national' ? [] : [String(distance)]);
     for (const [name, values] of params) {
       url.searchParams.delete(name);
@@ -33,4 +48,14 @@ export function createListingsUrl(rows: readonly FilterRow[]) {
   }
 
   return { writeListingsUrl };
+}
+
+/** Replaces excluded values by every other value of the filter, unless the search names wanted values. */
+function getComplement({ excludable, kind }: FilterRow, texts: string[]): string[] {
+  const { wanted, excluded } = splitExclusions(texts);
+  if (!excludable || excluded.length === 0) return texts;
+  if (wanted !== undefined || kind.vocabulary === undefined) return wanted ?? [];
+  const others = kind.vocabulary.filter((value) => !excluded.includes(value));
+  // Without any value the parameter would match every car. No car matches a marked one.
+  return others.length > 0 ? others : texts;
 }

@@ -1,4 +1,11 @@
-import { FILTERS, type FilterKey, type Filters, formatPrice, normalisePostcode } from '@forecourt/search-core';
+import {
+  FILTERS,
+  type FilterKey,
+  type Filters,
+  formatPrice,
+  normalisePostcode,
+  splitExclusions,
+} from '@forecourt/search-core';
 
 const numberFormat = new Intl.NumberFormat('en-GB');
 
@@ -16,20 +23,24 @@ export function describeFilters(filters: Filters, { defaultPostcode }: { default
 /** The first of two bounds describes both. */
 function describeFilter(key: FilterKey, filters: Filters, isPlaceNamed: boolean): string | undefined {
   const { minPrice, maxPrice, minYear, maxYear, minMileage, maxMileage, postcode, distance } = filters;
-  const isOneMake = filters.make?.length === 1;
+  const makes = splitExclusions(filters.make);
+  const models = splitExclusions(filters.model);
+  const isOneMake = makes.wanted?.length === 1;
   switch (key) {
     case 'make':
       // The reader recognises a numeric model only after its make: 'Fiat 500'.
-      return isOneMake && filters.model
-        ? `${filters.make?.[0]} ${filters.model.join(' or ')}`
-        : filters.make?.join(' or ');
+      return describeChoice(
+        isOneMake && models.wanted
+          ? { ...makes, wanted: [`${makes.wanted?.[0]} ${models.wanted.join(' or ')}`] }
+          : makes,
+      );
     case 'model':
-      return isOneMake ? undefined : filters.model?.join(' or ');
+      return describeChoice(isOneMake ? { ...models, wanted: undefined } : models);
     case 'fuelType':
     case 'transmission':
     case 'bodyType':
     case 'color':
-      return filters[key]?.join(' or ');
+      return describeChoice(splitExclusions(filters[key]));
     case 'doors':
     case 'seats':
       return filters[key] && `${filters[key].join(' or ')} ${key}`;
@@ -52,6 +63,12 @@ function describeFilter(key: FilterKey, filters: Filters, isPlaceNamed: boolean)
     default:
       return undefined;
   }
+}
+
+/** Writes 'Red or Blue, not Green'. */
+function describeChoice({ wanted, excluded }: ReturnType<typeof splitExclusions>): string | undefined {
+  const parts = [...(wanted ? [wanted.join(' or ')] : []), ...excluded.map((value) => `not ${value}`)];
+  return parts.length > 0 ? parts.join(', ') : undefined;
 }
 
 function describeRange(

@@ -1,4 +1,4 @@
-import { read } from '@forecourt/assistant';
+import { isExcludable, read } from '@forecourt/assistant';
 import { expect, test } from 'vitest';
 import type { Turn } from './conversation.ts';
 import { findUnsearchedWords } from './unsearched-words.ts';
@@ -10,10 +10,13 @@ const typed = (content: string, id = content): Turn => ({ id, role: 'user', cont
 const said = (content: string, id = content): Turn => ({ id, role: 'assistant', content, origin: 'assistant' });
 
 const found = (turns: readonly Turn[], reply = READY): string[] =>
-  findUnsearchedWords(turns, reply, { read }, now).map(({ label, words }) => `${label}: ${words}`);
+  findUnsearchedWords(turns, reply, { read, isExcludable }, now).map(({ label, words }) => `${label}: ${words}`);
 
 test('lists words that match no filter before the search', () => {
-  expect(found([typed('golf, dealer only, not red')])).toEqual(['No filter for: not red', 'Left out: dealer only']);
+  expect(found([typed('golf, dealer only, not 3 doors, not red')])).toEqual([
+    'No filter for: not 3 doors',
+    'Left out: dealer only',
+  ]);
 });
 
 test('lists each word once, on its own turn', () => {

@@ -11,7 +11,7 @@ import type { Turn } from './conversation.ts';
 export function findUnsearchedWords(
   turns: readonly Turn[],
   reply: string,
-  { read }: Pick<Reader, 'read'>,
+  { read, isExcludable }: Pick<Reader, 'read' | 'isExcludable'>,
   now: Date = new Date(),
 ): ChatFinding[] {
   const { unread, excluded } = read(turns, { now });
@@ -23,7 +23,9 @@ export function findUnsearchedWords(
     return words === '' || isSaid(words) ? [] : [{ label, words, isLeftOut: true }];
   };
   const found = [
-    ...excluded.flatMap(({ value, span }) => (isSaid(String(value)) ? [] : finding('No filter for', span))),
+    ...excluded.flatMap(({ key, value, span }) =>
+      isExcludable(key) || isSaid(String(value)) ? [] : finding('No filter for', span),
+    ),
     ...unread.flatMap((span) => finding('Left out', span)),
   ];
   // The same words can have several spans.

@@ -1,4 +1,4 @@
-import { ANY, type FilterKey, type FilterRow, FILTERS } from '@forecourt/search-core';
+import { ANY, type FilterKey, type FilterRow, FILTERS, isExcluded, searchTags } from '@forecourt/search-core';
 import type { Choice } from '../../services/reference.ts';
 
 /** The row of a filter in search-core's table. */
@@ -25,8 +25,13 @@ export function getChoices(key: FilterKey, rows: readonly Choice[] | undefined, 
   return [{ value: ANY, label: 'Any' }, ...offered];
 }
 
+/** Returns the options for excluded values, which are offered only while they are chosen. */
+export const getExcludedChoices = (key: 'make' | 'model', chosen: readonly string[]): Choice[] =>
+  chosen.filter(isExcluded).map((value) => ({ value, label: getLabel(getFilterRow(key), value) }));
+
 /** The label of a value that the table lacks. */
 function getLabel(row: FilterRow, value: string): string {
+  if (isExcluded(value)) return searchTags({ [row.key]: [value] })[0]?.label ?? value;
   const label = row.tagLabel?.(value) ?? value;
   return row.bound === 'max' ? `Up to ${label}` : label;
 }

@@ -1,4 +1,4 @@
-import { ANY, type FacetKey, type Facets } from '@forecourt/search-core';
+import { ANY, type FacetKey, type Facets, isExcluded } from '@forecourt/search-core';
 import type { ListOption } from '@forecourt/ui/Select';
 
 const numberFormat = new Intl.NumberFormat('en-GB');
@@ -25,7 +25,7 @@ export function addCounts(
   const byValue = new Map(counts.map(({ value, count }) => [value, count]));
   return options.map((option) => {
     const count = byValue.get(option.value) ?? (isStale ? undefined : 0);
-    if (option.value === ANY || count === undefined) return option;
+    if (option.value === ANY || count === undefined || isExcluded(option.value)) return option;
     return { ...option, count: numberFormat.format(count) };
   });
 }

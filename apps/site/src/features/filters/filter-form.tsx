@@ -1,4 +1,4 @@
-import { ANY, DISTANCES, type FilterFormValues, formatDistance } from '@forecourt/search-core';
+import { ANY, DISTANCES, type FilterFormValues, formatDistance, splitExclusions } from '@forecourt/search-core';
 import { PAINTS } from '@forecourt/ui/car-drawing';
 import { ComboBox } from '@forecourt/ui/ComboBox';
 import { Form } from '@forecourt/ui/Form';
@@ -10,7 +10,7 @@ import { type ReactNode, useState } from 'react';
 import { env } from '../../config/env.ts';
 import { areFacetsSupported } from '../../services/facets.ts';
 import type { LookupKey } from '../../services/reference.ts';
-import { getChoices, getFilterRow, toggleAny } from './choices.ts';
+import { getChoices, getExcludedChoices, getFilterRow, toggleAny } from './choices.ts';
 import { addCounts, type ShownCounts } from './counts.ts';
 import { type FormKey, getFormValues } from './draft.ts';
 import * as css from './filter-form.css.ts';
@@ -186,7 +186,7 @@ interface MakeAndModelProps extends Pick<FilterFormProps, 'form' | 'counts'> {
 function MakeAndModel({ form: { draft, set, setMakes, makesAndModels }, counts, field }: MakeAndModelProps) {
   const { makes, getModels, areModelsLoading } = makesAndModels;
   const models = joinModels(draft.make, getModels);
-  const hasMake = draft.make.length > 0;
+  const hasMake = splitExclusions(draft.make).wanted !== undefined;
   return (
     <>
       <ComboBox
@@ -195,7 +195,7 @@ function MakeAndModel({ form: { draft, set, setMakes, makesAndModels }, counts, 
         selectionMode="multiple"
         options={addCounts(
           'make',
-          (makes ?? []).map((make) => ({ value: make, label: make })),
+          [...(makes ?? []).map((make) => ({ value: make, label: make })), ...getExcludedChoices('make', draft.make)],
           counts,
         )}
         value={draft.make}
@@ -216,16 +216,19 @@ function MakeAndModel({ form: { draft, set, setMakes, makesAndModels }, counts, 
         selectionMode="multiple"
         options={addCounts(
           'model',
-          models.map(({ model, makes: of }) => ({
-            value: model,
-            label: model,
-            description: draft.make.length > 1 ? of.join(', ') : undefined,
-          })),
+          [
+            ...models.map(({ model, makes: of }) => ({
+              value: model,
+              label: model,
+              description: draft.make.length > 1 ? of.join(', ') : undefined,
+            })),
+            ...getExcludedChoices('model', draft.model),
+          ],
           counts,
         )}
         value={draft.model}
         onChange={(chosen) => set('model', chosen)}
-        isDisabled={!hasMake}
+        isDisabled={!hasMake && draft.model.length === 0}
         placeholder={hasMake ? (draft.model.length > 0 ? 'Add another' : 'Any') : 'Choose a make first'}
         emptyLabel={areModelsLoading ? 'Loading…' : 'No matches'}
       />

@@ -1,8 +1,11 @@
+import { isExcluded, splitExclusions, toWanted } from '@forecourt/search-core';
+
 /** Returns the models of a make, `undefined` while unknown. */
 export type GetModels = (make: string) => readonly string[] | undefined;
 
 /**
- * Keeps the models of the chosen makes, and those that may belong to a make with unknown models.
+ * Keeps the models of the chosen makes, and those that may belong to a make with unknown models. Without a wanted make, only
+ * excluded models stay.
  *
  * @param removed makes that are no longer chosen
  */
@@ -12,11 +15,12 @@ export function keepModels(
   getModels: GetModels,
   removed: readonly string[] = [],
 ): string[] {
-  if (makes.length === 0) return [];
-  const has = (model: string) => (make: string) => getModels(make)?.includes(model) ?? false;
-  const isAllKnown = makes.every((make) => getModels(make) !== undefined);
+  const { wanted } = splitExclusions(makes);
+  if (wanted === undefined) return models.filter(isExcluded);
+  const has = (model: string) => (make: string) => getModels(make)?.includes(toWanted(model)) ?? false;
+  const isAllKnown = wanted.every((make) => getModels(make) !== undefined);
   return models.filter((model) => {
-    if (makes.some(has(model))) return true;
+    if (wanted.some(has(model))) return true;
     return !isAllKnown && !removed.some(has(model));
   });
 }

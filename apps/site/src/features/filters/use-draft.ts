@@ -1,4 +1,4 @@
-import { type Filters, formFromFilters } from '@forecourt/search-core';
+import { type Filters, formFromFilters, splitExclusions } from '@forecourt/search-core';
 import { useState } from 'react';
 import {
   type Draft,
@@ -69,7 +69,7 @@ export function useDraft(filters: Filters, isOpen: boolean): FormState {
   if (current !== kept) setKept(current);
 
   const { areMakesChanged, shownErrors: told } = current;
-  const makesAndModels = useMakesAndModels(current.draft.make, filters.make ?? [], isOpen);
+  const makesAndModels = useMakesAndModels(current.draft.make, splitExclusions(filters.make).wanted ?? [], isOpen);
   const { getModels } = makesAndModels;
   // The models of a new make arrive later. Only then can models of other makes be removed.
   const draft = areMakesChanged

@@ -65,16 +65,18 @@ test('returns unrecognised words', () => {
   expect(getUnreadWords(undefined)).toEqual([]);
 });
 
-test('returns exclusions', () => {
-  expect(getExcludedWords(explained('BMW, not red').explanation).join(' ')).toContain('red');
+test('returns exclusions that the search ignores', () => {
+  const { explanation } = explained('a bmw, not red, not 3 doors');
+  expect(getExcludedWords(explanation, { make: ['BMW'], color: ['-Red'] })).toEqual(['not 3 doors']);
+  expect(getExcludedWords(explanation, { doors: [5] })).toEqual([]);
   expect(getExcludedWords(undefined)).toEqual([]);
 });
 
-test('omits exclusions if a filter of that kind is set', () => {
-  const { explanation } = explained('not a red bmw, no diesel');
-  expect(getExcludedWords(explanation, { make: ['BMW'] })).toEqual(['not a red', 'no diesel']);
-  expect(getExcludedWords(explanation, { make: ['BMW'], fuelType: ['Diesel'] })).toEqual(['not a red']);
-  expect(getExcludedWords(explanation, { fuelType: ['Petrol'], color: ['Blue'] })).toEqual([]);
+test('shows the words that excluded a value', () => {
+  const { state, explanation } = explained('a bmw, I can’t stand red');
+  const tag = searchTags(state.filters).find(({ key }) => key === 'color');
+  expect(tag?.label).toBe('Not red');
+  expect(tag && getTagWords(tag, explanation)).toBe('can’t stand red');
 });
 
 test('does not count the default postcode as the buyer’s', () => {

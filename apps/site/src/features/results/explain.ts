@@ -3,11 +3,13 @@ import {
   DEFAULT_POSTCODE,
   FILTERS,
   type FilterKey,
+  isExcluded,
   normalisePostcode,
   type SearchState,
   type Tag,
+  toWanted,
 } from '@forecourt/search-core';
-import type { Finding, Span } from '@forecourt/assistant';
+import type { Exclusion, Finding, Span } from '@forecourt/assistant';
 import type { Explanation } from '../../lib/explanation.ts';
 
 const normalize = (text: string): string =>
@@ -25,11 +27,11 @@ const rowsByAiKey = new Map(FILTERS.map((row) => [row.aiKey, row]));
 const multipleFilters: ReadonlySet<FilterKey> = new Set(FILTERS.flatMap((row) => (row.multiple ? [row.key] : [])));
 
 /** Returns whether a tag still has the value that was found. */
-function isSourceOf({ key, value }: Finding, tag: Tag): boolean {
+function isSourceOf({ key, value }: Finding | Exclusion, tag: Tag): boolean {
   const row = rowsByAiKey.get(key);
   // Parsed like the URL, which snaps distances.
   const text = row?.kind.read(String(value))?.text;
-  return row?.key === tag.key && text !== undefined && normalize(text) === normalize(tag.value);
+  return row?.key === tag.key && text !== undefined && normalize(text) === normalize(toWanted(tag.value));
 }
 
 /**
@@ -38,7 +40,9 @@ function isSourceOf({ key, value }: Finding, tag: Tag): boolean {
  */
 export function getTagWords(tag: Tag, explanation: Explanation | undefined): string | undefined {
   if (!explanation) return undefined;
-  const finding = explanation.reading.values.findLast((found) => isSourceOf(found, tag));
+  const { values, excluded } = explanation.reading;
+  const sources: readonly (Finding | Exclusion)[] = isExcluded(tag.value) ? excluded : values;
+  const finding = sources.findLast((found) => isSourceOf(found, tag));
   if (!finding) return undefined;
   const words = wordsIn(explanation, finding.span);
   const isDifferent = multipleFilters.has(tag.key)
@@ -53,13 +57,13 @@ export function getUnreadWords(explanation: Explanation | undefined): string[] {
 }
 
 /**
- * Returns exclusions that the search ignores, because there is no filter for them. Omits those for which a filter
+ * Returns exclusions that the search ignores, because its filter cannot exclude ('not 3 doors'). Omits those for which a filter
  * of the same kind is set.
  */
 export function getExcludedWords(explanation: Explanation | undefined, filters: SearchState['filters'] = {}): string[] {
   const isOpen = (key: AiKey): boolean => {
-    const filter = rowsByAiKey.get(key)?.key;
-    return filter === undefined || filters[filter] === undefined;
+    const row = rowsByAiKey.get(key);
+    return row === undefined || (!row.excludable && filters[row.key] === undefined);
   };
   const words =
     explanation?.reading.excluded

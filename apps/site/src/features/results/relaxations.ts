@@ -7,8 +7,12 @@ import {
   formatDistance,
   formatMileage,
   formatPrice,
+  isExcluded,
   type SearchState,
   searchTags,
+  splitExclusions,
+  type Tag,
+  toWanted,
   withFilters,
 } from '@forecourt/search-core';
 
@@ -56,10 +60,13 @@ const SINGLE_FILTERS: readonly FilterKey[] = [
 /** Lists searches with one filter only, nationwide and from all sellers, for when no single change finds a car. */
 export function listSingleFilterSearches(state: SearchState): Relaxation[] {
   const { filters } = state;
-  const { postcode, make } = filters;
+  const { postcode } = filters;
+  const { wanted: make } = splitExclusions(filters.make);
   return SINGLE_FILTERS.flatMap((key): Relaxation[] => {
     if (filters[key] === undefined) return [];
-    const wish: Filters = { [key]: filters[key] };
+    const wanted = (filters[key] as (string | number)[]).filter((value) => !isExcluded(value));
+    if (wanted.length === 0) return [];
+    const wish: Filters = { [key]: wanted };
     const values = searchTags(wish)
       .map(({ label }) => label)
       .join(' or ');
@@ -131,9 +138,12 @@ function dropFilter(row: FilterRow, filters: Filters): Change[] {
   const { [row.key]: _dropped, ...rest } = filters;
   const title = row.title.toLowerCase();
   if (row.bound) return [{ verb: 'With no', what: title, filters: rest }];
-  return [
-    { ...(others.length > 0 ? { verb: 'Of any', what: title } : { verb: 'Without', what: tag.label }), filters: rest },
-  ];
+  return [{ ...describeDrop(tag, title, others.length === 0), filters: rest }];
+}
+
+function describeDrop({ value, label }: Tag, title: string, isOnly: boolean): Omit<Change, 'filters'> {
+  if (!isOnly) return { verb: 'Of any', what: title };
+  return isExcluded(value) ? { verb: 'Including', what: toWanted(value) } : { verb: 'Without', what: label };
 }
 
 function widenDistance({ distance, ...filters }: Filters): Change[] {

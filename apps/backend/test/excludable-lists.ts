@@ -1,0 +1,11 @@
+import fc from 'fast-check';
+
+/** Lists of one to three values, of which some are excluded (`-Red`). */
+export const excludableLists = (values: readonly string[]): fc.Arbitrary<string[]> =>
+  fc
+    .uniqueArray(fc.tuple(fc.constantFrom(...values), fc.boolean()), {
+      minLength: 1,
+      maxLength: 3,
+      selector: ([value]) => value,
+    })
+    .map((pairs) => pairs.map(([value, isWanted]) => (isWanted ? value : `-${value}`)));

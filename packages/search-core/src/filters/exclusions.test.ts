@@ -1,0 +1,138 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { createFilters } from '../create-filters.ts';
+import {
+  addTag,
+  assistantParamsSchema,
+  parseSearch,
+  removeTag,
+  searchTags,
+  stateFromAssistant,
+  writeListingsUrl,
+  writeSearch,
+} from '../default-codecs.ts';
+import { parseListingsUrl } from '../listings/listings-query.ts';
+import { splitExclusions } from './exclusions.ts';
+
+const parse = (query: string) => parseSearch(query).state;
+const BASE = 'https://listings.example.com/cars';
+const getListings = (query: string, options?: Parameters<typeof writeListingsUrl>[2]) =>
+  new URL(writeListingsUrl(parse(query), BASE, options)).searchParams;
+
+describe('excluded values in the results URL', () => {
+  test('have a hyphen, and the spelling of the vocabulary', () => {
+    const { state, notices } = parseSearch('color=-red,-NAVY&make=-Ford&fuelType=-diesel');
+    expect(state.filters).toEqual({ color: ['-Red', '-Navy'], make: ['-Ford'], fuelType: ['-Diesel'] });
+    expect(notices).toEqual([]);
+    expect(writeSearch(state)).toBe('make=-Ford&fuelType=-Diesel&color=-Red,-Navy');
+  });
+
+  test.each(['color=-', 'color=--Red', 'color=- ,Red&color=--', 'doors=-3', 'seats=-5', 'minPrice=-100'])(
+    'are invalid in ‘%s’',
+    (query) => {
+      const { state, notices } = parseSearch(query);
+      expect(notices.map(({ kind }) => kind)).toContain('dropped');
+      expect(writeSearch(state)).not.toContain('-');
+    },
+  );
+
+  test.each(['color=Red,-Red', 'color=-Red,red'])('lose to the same value that is wanted: %s', (query) => {
+    const { state, notices } = parseSearch(query);
+    expect(state.filters.color).toEqual(['Red']);
+    expect(notices.map(({ message }) => message)).toEqual([
+      'Colour: ‘Red’ is both wanted and ruled out, so we kept it.',
+    ]);
+  });
+
+  test('split into wanted and excluded values', () => {
+    expect(splitExclusions(['Blue', '-Red'])).toEqual({ wanted: ['Blue'], excluded: ['Red'] });
+    expect(splitExclusions(['-Red'])).toEqual({ wanted: undefined, excluded: ['Red'] });
+    expect(splitExclusions(undefined)).toEqual({ wanted: undefined, excluded: [] });
+  });
+});
+
+describe('tags of excluded values', () => {
+  test('say ‘Not’, with lower case except for names and abbreviations', () => {
+    const { filters } = parse('make=-Ford&fuelType=-Petrol+Plug-in+Hybrid&bodyType=-SUV&color=-Red');
+    expect(searchTags(filters).map(({ label }) => label)).toEqual([
+      'Not Ford',
+      'Not petrol plug-in hybrid',
+      'Not SUV',
+      'Not red',
+    ]);
+  });
+
+  test('are removed one by one', () => {
+    const state = parse('color=-Red,-Blue');
+    expect(removeTag(state, { key: 'color', value: '-Red' }).filters).toEqual({ color: ['-Blue'] });
+  });
+
+  test('replace the opposite value when added', () => {
+    const excluded = addTag(parse('color=Red,Blue'), { key: 'color', value: '-Red' });
+    expect(excluded.filters.color).toEqual(['Blue', '-Red']);
+    expect(addTag(excluded, { key: 'color', value: 'Red' }).filters.color).toEqual(['Blue', 'Red']);
+  });
+
+  test('have the words of another language', () => {
+    const { parseSearch: parseGerman, searchTags: listTags } = createFilters({
+      locale: 'de-DE',
+      texts: { excludedTag: 'Ohne {label}', values: { Diesel: 'Diesel', Red: 'Rot' } },
+    });
+    expect(listTags(parseGerman('color=-Red').state.filters).map(({ label }) => label)).toEqual(['Ohne Rot']);
+  });
+});
+
+describe('excluded values of an extraction', () => {
+  test('become excluded values of the search', () => {
+    const params = v.parse(assistantParamsSchema, {
+      make: 'BMW',
+      not_model: ['x5', ' '],
+      not_color: 'red,Blue',
+      not_transmission: ['Automatic'],
+      not_doors: [3],
+    });
+    expect(params).toEqual({
+      make: 'BMW',
+      not_model: ['x5'],
+      not_color: ['Red', 'Blue'],
+      not_transmission: ['Automatic'],
+    });
+    expect(stateFromAssistant(params, { originalQuery: '' }).filters).toEqual({
+      postcode: 'EC1A1BB',
+      make: ['BMW'],
+      model: ['-x5'],
+      color: ['-Red', '-Blue'],
+      transmission: ['-Automatic'],
+    });
+  });
+
+  test('are never wanted: a hyphen in a wanted parameter drops the value', () => {
+    expect(v.parse(assistantParamsSchema, { color: ['-Red', 'Blue'], make: '-Ford' })).toEqual({ color: 'Blue' });
+  });
+
+  test('are dropped if they are wanted too, or unknown', () => {
+    const params = { color: 'Red', not_color: ['Red', 'Puce'], not_fuel_type: ['Steam'] };
+    expect(v.parse(assistantParamsSchema, params)).toEqual({ color: 'Red' });
+  });
+});
+
+describe('excluded values in the listings URL', () => {
+  const QUERY = 'make=-Ford&model=-Golf&color=-Red&fuelType=Petrol,-Diesel&transmission=-Automatic,-Manual';
+
+  test('are marked, and parsed again', () => {
+    expect(getListings(QUERY).getAll('colour')).toEqual(['-Red']);
+    expect(parseListingsUrl(writeListingsUrl(parse(QUERY), BASE)).filters).toEqual(parse(QUERY).filters);
+  });
+
+  test('are the complement for a service without exclusions', () => {
+    const params = getListings(QUERY, { exclusions: 'complement' });
+    expect(params.getAll('colour')).toHaveLength(18);
+    expect(params.getAll('colour')).not.toContain('Red');
+    expect(params.getAll('fuel-type')).toEqual(['Petrol']);
+    expect([params.getAll('make'), params.getAll('model')]).toEqual([[], []]);
+  });
+
+  test('stay marked if nothing else is left', () => {
+    expect(getListings(QUERY, { exclusions: 'complement' }).getAll('transmission')).toEqual(['-Automatic', '-Manual']);
+  });
+});
