@@ -21,8 +21,10 @@ const queries = [
   'train-08.jsonl',
   'train-09.jsonl',
   'train-10.jsonl',
+  'train-11.jsonl',
   'holdout.jsonl',
   'holdout-hard.jsonl',
+  'holdout-02.jsonl',
 ].flatMap((file) =>
   readFileSync(new URL(`../../../data/nlq/${file}`, import.meta.url), 'utf8')
     .trim()

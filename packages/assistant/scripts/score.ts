@@ -1,0 +1,46 @@
+/**
+ * Scores the reader on query sets of data/nlq: `pnpm --filter @forecourt/assistant run score train-11.jsonl`. With several
+ * files the figures are totals. `--list` prints the queries that differ. Do not list those of holdout sets.
+ */
+import { listInversions, predict, type Query, readQueries, score } from '../test/score-queries.ts';
+
+/** The kind of query by the first letters of its id, for sets that have several. */
+const KINDS: Record<string, string> = {
+  jl: 'letters',
+  jn: 'negations',
+  jp: 'places',
+  jt: 'conversations',
+  ju: 'units and traps',
+  jx: 'not about cars',
+};
+
+const files = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const isListed = process.argv.includes('--list');
+if (files.length === 0) throw new Error('Name at least one file of data/nlq, such as train-11.jsonl.');
+if (isListed && files.some((file) => file.startsWith('holdout')))
+  throw new Error('Holdout queries are not listed, so that nobody tunes the reader on them.');
+
+const queries = files.flatMap(readQueries);
+const byKind = new Map<string, Query[]>();
+for (const query of queries) {
+  const kind = KINDS[/^[a-z]+/.exec(query.id)?.[0] ?? ''];
+  if (kind !== undefined) byKind.set(kind, [...(byKind.get(kind) ?? []), query]);
+}
+
+const describe = (kind: string, some: readonly Query[]): string => {
+  const { exact, f1, differences } = score(some);
+  const share = ((100 * exact) / some.length).toFixed(1);
+  const list = isListed && (kind !== 'all' || byKind.size === 0) ? `\n${differences.trimEnd()}` : '';
+  return `${kind}: exact ${exact}/${some.length} (${share}%), F1 ${f1.toFixed(4)}${list}`;
+};
+
+const inverted = queries.filter((query) => listInversions(query).length > 0);
+const empty = queries.filter(({ want }) => Object.keys(want).length === 0);
+const found = empty.filter(({ turns }) => Object.keys(predict(turns)).length > 0);
+const lines = [
+  ...Array.from(byKind, ([kind, some]) => describe(kind, some)),
+  describe('all', queries),
+  `inverted: ${inverted.length} queries${isListed ? ` ${inverted.map(({ id }) => id).join(' ')}` : ''}`,
+  `false finds: ${found.length} of ${empty.length} queries that ask for nothing`,
+];
+process.stdout.write(`${lines.join('\n')}\n`);

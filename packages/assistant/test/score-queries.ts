@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { getParams } from '../src/reader/params.ts';
+import { read } from '../src/reader/read.ts';
+import type { ReadingValue } from '../src/reader/reading.ts';
+
+const DATA = new URL('../../../data/nlq/', import.meta.url);
+const THIS_YEAR = 2026;
+const now = new Date(Date.UTC(THIS_YEAR, 5));
+
+/** The parameters that `data/nlq/GUIDE.md` has exclusions of. */
+const EXCLUDABLE = new Set(['make', 'model', 'fuel_type', 'transmission', 'body_type', 'color']);
+const BOUNDED = ['price', 'year', 'mileage'];
+
+/** A labelled query of `data/nlq`. */
+export interface Query {
+  id: string;
+  turns: string[];
+  want: Record<string, unknown>;
+}
+
+export interface Score {
+  queries: number;
+  exact: number;
+  f1: number;
+  /** The ids and differences of the queries that are not exact. */
+  differences: string;
+}
+
+export const readLines = (file: string): string[] => readFileSync(new URL(file, DATA), 'utf8').trim().split('\n');
+
+export const readQueries = (file: string): Query[] => readLines(file).map((line) => JSON.parse(line) as Query);
+
+/** Parses the buyer's messages. Exclusions are arrays, as the guide has them. */
+export function predict(turns: readonly string[]): Record<string, ReadingValue | ReadingValue[]> {
+  const reading = read(
+    turns.map((content) => ({ role: 'user', content })),
+    { now },
+  );
+  const excluded: Record<string, ReadingValue[]> = {};
+  for (const { key, value } of reading.excluded) {
+    if (!EXCLUDABLE.has(key)) continue;
+    const values = (excluded[`not_${key}`] ??= []);
+    if (!values.includes(value)) values.push(value);
+  }
+  return { ...getParams(reading), ...excluded };
+}
+
+/** Runs the guide's scorer on labelled queries. */
+export function score(queries: readonly Query[]): Score {
+  const folder = mkdtempSync(join(tmpdir(), 'score-'));
+  try {
+    const wanted = join(folder, 'wanted.jsonl');
+    const predicted = join(folder, 'predicted.jsonl');
+    writeFileSync(wanted, queries.map((query) => JSON.stringify(query)).join('\n'));
+    writeFileSync(predicted, queries.map(({ id, turns }) => JSON.stringify({ id, params: predict(turns) })).join('\n'));
+    const args = [fileURLToPath(new URL('score.mjs', DATA)), wanted, predicted];
+    const env = { ...process.env, NOW_YEAR: String(THIS_YEAR) };
+    const report = execFileSync(process.execPath, args, { env, encoding: 'utf8' });
+    return {
+      queries: queries.length,
+      exact: Number(/^exact (\d+)/mu.exec(report)?.[1]),
+      f1: Number(/F1 ([\d.]+)/u.exec(report)?.[1]),
+      differences: report.slice(0, report.lastIndexOf('exact ')),
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const getAnswers = (want: unknown): unknown[] =>
+  typeof want === 'object' && want !== null && 'anyOf' in want ? (want.anyOf as unknown[]) : [want];
+
+const toValues = (value?: ReadingValue | ReadingValue[]): string[] =>
+  value === undefined ? [] : String(value).split(',');
+
+/** Returns the values that every accepted answer excludes. */
+function getExcluded(want: unknown): string[] {
+  const [first = [], ...others] = getAnswers(want).filter(
+    (answer) => answer !== null && answer !== undefined,
+  ) as string[][];
+  return first.filter((value) => others.every((other) => other.includes(value)));
+}
+
+/**
+ * Returns the parameters that mean the opposite of the label: a set value that the buyer excludes, the other transmission, or
+ * the wanted bound on the wrong side.
+ */
+export function listInversions({ turns, want }: Query): string[] {
+  const params = predict(turns);
+  const excluded = [...EXCLUDABLE].filter((key) =>
+    getExcluded(want[`not_${key}`]).some((value) => toValues(params[key]).includes(value)),
+  );
+  const { transmission } = want;
+  const isOther =
+    typeof transmission === 'string' && !transmission.includes(',') && toValues(params['transmission']).length > 0;
+  const other = isOther && params['transmission'] !== transmission ? ['transmission'] : [];
+  const bounds = BOUNDED.flatMap((name) => [
+    [`min_${name}`, `max_${name}`],
+    [`max_${name}`, `min_${name}`],
+  ])
+    .filter(([key = '', opposite = '']) => {
+      const value = params[key];
+      const isWanted = getAnswers(want[opposite]).includes(value) && !getAnswers(want[key]).includes(value);
+      return value !== undefined && isWanted;
+    })
+    .map(([key = '']) => key);
+  return [...excluded, ...other, ...bounds];
+}
