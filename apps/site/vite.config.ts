@@ -1,6 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { defaultServerConditions, defineConfig, loadEnv } from 'vite';
 import { prebundle, sourceConditions } from '../../scripts/vite-shared.mjs';
@@ -13,7 +14,7 @@ import { headScripts } from './build/head-scripts.ts';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, isSsrBuild }) => {
   // An invalid variable stops the build with its name. The browser gets only the validated values.
   Object.assign(process.env, parseBrowserEnvironment({ ...loadEnv(mode, repository, ''), ...process.env }), {
     VITE_BUILD_YEAR: String(new Date().getFullYear()),
@@ -37,7 +38,10 @@ export default defineConfig(({ mode }) => {
       conditions: sourceConditions,
       // vanilla-extract does not follow bare imports between .css.ts files. The theme's sheet would be lost if one of our
       // sheets were compiled first.
-      alias: { '@forecourt/ui/theme': fileURLToPath(new URL('../../packages/ui/src/theme/index.ts', import.meta.url)) },
+      alias: {
+        '@forecourt/ui/theme': fileURLToPath(new URL('../../packages/ui/src/theme/index.ts', import.meta.url)),
+        ...(mode === 'production' && !isSsrBuild && findProductionRouter()),
+      },
     },
     ssr: { resolve: { conditions: ['@forecourt/source', ...defaultServerConditions] } },
     optimizeDeps: { include: prebundle },
@@ -58,3 +62,12 @@ export default defineConfig(({ mode }) => {
     },
   };
 });
+
+/** React Router has a build without development warnings, but its `exports` do not name it. */
+function findProductionRouter(): Record<string, string> {
+  const routerDom = createRequire(import.meta.url).resolve('react-router-dom');
+  const folder = createRequire(routerDom)
+    .resolve('react-router')
+    .replace(/development.*$/, 'production/');
+  return { 'react-router/dom': `${folder}dom-export.mjs`, 'react-router': `${folder}index.mjs` };
+}

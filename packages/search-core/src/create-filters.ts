@@ -86,7 +86,6 @@ export interface FilterSet<F, FormValues> extends ReturnType<typeof createLabels
     options?: { needsPostcode?: boolean },
   ) => Partial<Record<keyof FormValues & string, string>>;
   assistantParamsSchema: ReturnType<typeof createAssistantParams>['assistantParamsSchema'];
-  assistantJsonSchema: ReturnType<typeof createAssistantParams>['assistantJsonSchema'];
   stateFromAssistant: (
     params: AssistantParams | Readonly<Record<string, unknown>>,
     options: { originalQuery: string; defaultPostcode?: string },

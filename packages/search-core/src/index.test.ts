@@ -95,6 +95,7 @@ test('the server entry exports these names', () => {
   expect(Object.keys(server).toSorted()).toMatchInlineSnapshot(`
     [
       "ListingsUrlError",
+      "createAssistantJsonSchema",
       "parseListingsUrl",
       "verifyRequest",
     ]

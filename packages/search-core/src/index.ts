@@ -17,7 +17,7 @@ export {
 } from './filters/search-state.ts';
 export type { Tag } from './filters/tags.ts';
 export type { FilterFormValues } from './filters/form.ts';
-export type { AssistantParams, ExcludedKey, ParamJsonSchema } from './filters/assistant-params.ts';
+export type { AssistantParams, ExcludedKey } from './filters/assistant-params.ts';
 export { createDistanceKind, type FilterKind, flagKind, numberKind, postcodeKind, textKind } from './filters/kinds.ts';
 export {
   createFilters,

@@ -28,9 +28,11 @@ type MixedKey = 'radius' | 'doors' | 'seats';
 /** A row of `FILTERS` that the assistant can set. */
 export type AiFilterRow = FilterRow & { aiKey: AiKey };
 
-/** Creates the schemas of the assistant's answer for a filter table. */
+export const isAiRow = (row: FilterRow): row is AiFilterRow => row.aiKey !== undefined;
+
+/** Creates the functions for the assistant's answer of a filter table. */
 export function createAssistantParams(rows: readonly FilterRow[], defaults: { postcode?: string; sort?: Sort } = {}) {
-  const aiRows = rows.filter((row): row is AiFilterRow => row.aiKey !== undefined);
+  const aiRows = rows.filter(isAiRow);
   const excludableRows = aiRows.filter(({ excludable }) => excludable);
 
   /**
@@ -72,40 +74,10 @@ export function createAssistantParams(rows: readonly FilterRow[], defaults: { po
     return words === undefined ? state : { ...state, originalQuery: words };
   }
 
-  /** The JSON schema of an extraction, for a language model's structured output. Every parameter is optional. */
-  const assistantJsonSchema = {
-    type: 'object',
-    additionalProperties: false,
-    properties: Object.fromEntries([
-      ...aiRows.map((row) => [row.aiKey, describeParam(row)]),
-      ...excludableRows.map((row) => [getExcludedKey(row), describeParam({ ...row, title: `Not: ${row.title}` })]),
-    ]),
-  } as const;
-
-  return { assistantParamsSchema, assistantJsonSchema, stateFromAssistant };
+  return { assistantParamsSchema, stateFromAssistant };
 }
 
-/** The JSON schema of one parameter. Several values are a list. */
-export interface ParamJsonSchema {
-  type: 'string' | 'number' | 'boolean' | 'array' | readonly ['number', 'string'];
-  description?: string;
-  enum?: readonly string[];
-  items?: ParamJsonSchema;
-}
-
-function describeParam({ kind, title, multiple }: AiFilterRow): ParamJsonSchema {
-  const value: ParamJsonSchema =
-    kind.name === 'number'
-      ? { type: 'number' }
-      : kind.name === 'flag'
-        ? { type: 'boolean' }
-        : kind.name === 'distance'
-          ? { type: ['number', 'string'] }
-          : { type: 'string', ...(kind.vocabulary && { enum: kind.vocabulary }) };
-  return multiple ? { type: 'array', description: title, items: value } : { ...value, description: title };
-}
-
-const getExcludedKey = ({ aiKey }: Pick<FilterRow, 'aiKey'>): ExcludedKey => `not_${aiKey}` as ExcludedKey;
+export const getExcludedKey = ({ aiKey }: Pick<FilterRow, 'aiKey'>): ExcludedKey => `not_${aiKey}` as ExcludedKey;
 
 /** Returns the excluded values of a parameter that are not also wanted. */
 function readExcluded(row: AiFilterRow, answer: Record<string, unknown>): string[] | undefined {
