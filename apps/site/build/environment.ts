@@ -24,6 +24,7 @@ const variables = {
   SITE_URL: v.optional(url, 'http://localhost:4173'),
   SEARCH_SERVICE_URL: v.optional(webAddress),
   LISTINGS_URL: v.optional(url, 'https://listings.example.com/car-search'),
+  LISTINGS_EXCLUSIONS: v.optional(v.picklist(['marked', 'complement'], 'must be marked or complement'), 'marked'),
   DEFAULT_POSTCODE: v.optional(
     v.pipe(
       v.string(),

@@ -1,3 +1,5 @@
+import type { ExclusionFormat } from '@forecourt/search-core';
+
 const vite = import.meta.env;
 
 /** URLs and settings of the services. Validated at build (build/environment.ts). `.env.example` has every variable. */
@@ -12,6 +14,8 @@ export const env = {
   searchUrl: vite.VITE_SEARCH_SERVICE_URL,
   /** Base of the listings URLs that the search service gets. */
   listingsUrl: vite.VITE_LISTINGS_URL,
+  /** How the search service gets excluded values. */
+  listingsExclusions: vite.VITE_LISTINGS_EXCLUSIONS as ExclusionFormat,
   /** Full postcode for searches without a place. Never shown as the buyer's. */
   defaultPostcode: vite.VITE_DEFAULT_POSTCODE,
   signingSecret: vite.VITE_ADS_SIGNING_SECRET,

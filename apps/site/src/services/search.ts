@@ -20,10 +20,13 @@ export interface SearchPage {
   cars: Listing[];
   /** Cars on all pages. */
   total: number;
+  /** Cars of this page that are hidden, because the search service could not exclude their make or model. */
+  hidden?: number;
 }
 
 /** The listings URL of a search. Two searches with the same URL are the same search. */
-export const getListingsUrl = (state: SearchState): string => writeListingsUrl(state, env.listingsUrl);
+export const getListingsUrl = (state: SearchState): string =>
+  writeListingsUrl(state, env.listingsUrl, { exclusions: env.listingsExclusions });
 
 /** One page of cars. Throws `ServiceError`. */
 export const createCarsQuery = (url: string) =>

@@ -9,7 +9,7 @@ export interface Progress {
   history: History;
   /** Whether the buyer has said what the car is for. */
   hasUse: boolean;
-  /** The topics that the last message is vague about or excludes without a filter. */
+  /** The topics that the last message is vague about, or of which it excludes one of many values. */
   hints: readonly Question[];
   /** Whether the last answer was 'I don't know'. */
   isUnsure: boolean;
@@ -82,6 +82,11 @@ function isOpen(question: Question, { params, history }: Progress): boolean {
       return isKnown(params, 'place') && !history.waived.has('place');
     case 'gearbox':
       return !isElectric;
+    // A buyer who rules one out has no preference among the others.
+    case 'fuel':
+      return params.not_fuel_type === undefined;
+    case 'colour':
+      return params.not_color === undefined;
     default:
       return true;
   }

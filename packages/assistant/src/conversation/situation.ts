@@ -164,8 +164,8 @@ function findNamedNow(
   return isAnswer ? named.find((question) => !isSaid(question) && !waived.has(question)) : undefined;
 }
 
-/** Excluding a body or a fuel narrows little, so the reply asks which ones are acceptable. */
-const QUESTION_BY_EXCLUSION: Partial<Record<AiKey, Question>> = { body_type: 'body', fuel_type: 'fuel' };
+/** Excluding a body narrows little, so the reply asks which ones are acceptable. */
+const QUESTION_BY_EXCLUSION: Partial<Record<AiKey, Question>> = { body_type: 'body' };
 
 const listHints = ({ hints }: MessageTraits, exclusions: Reading['excluded']): Question[] => [
   ...exclusions.flatMap(({ key }) => QUESTION_BY_EXCLUSION[key] ?? []),

@@ -84,7 +84,7 @@ export function Results({
 
   const { state, notices } = useMemo(() => parseSearch(location.search), [location.search]);
   const readiness = searchReadiness(state);
-  const search = useCarSearch(getReadyListingsUrl(state));
+  const search = useCarSearch(getReadyListingsUrl(state), state.filters);
   const known = useExplanation(state.originalQuery, search.status === 'done');
   const tags = useMemo(() => searchTags(state.filters), [state.filters]);
 
@@ -120,7 +120,13 @@ export function Results({
   // Names invalid values in the URL, also if they prevent the search.
   const notes =
     readiness === 'ready' || notices.length > 0 ? (
-      <SearchNotes state={state} notices={notices} known={known} isPlaceKnown={isPlaceKnown} />
+      <SearchNotes
+        state={state}
+        notices={notices}
+        known={known}
+        isPlaceKnown={isPlaceKnown}
+        hidden={search.status === 'done' ? search.page.hidden : undefined}
+      />
     ) : null;
   const hasFound = search.status === 'loading' || (search.status === 'done' && search.page.total > 0);
   // A place that is recognised late does not add the switch, which would push the cars down.

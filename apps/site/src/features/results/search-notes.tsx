@@ -1,5 +1,6 @@
 import { type SearchNotice, type SearchState, searchTags } from '@forecourt/search-core';
 import { env } from '../../config/env.ts';
+import { HIDES_EXCLUDED } from '../../services/hide-excluded.ts';
 import { getUnreadWords, getExcludedWords, hasNoValues } from './explain.ts';
 import * as css from './search-notes.css.ts';
 import type { KnownWords } from './use-explanation.ts';
@@ -9,10 +10,12 @@ interface SearchNotesProps {
   notices: readonly SearchNotice[];
   known: KnownWords;
   isPlaceKnown: boolean;
+  /** Cars of the page that are hidden because their make or model is excluded. */
+  hidden: number | undefined;
 }
 
 /** Says which values of the URL were ignored and, if they are known before the cars, which of the buyer's words. */
-export function SearchNotes({ state, notices, known, isPlaceKnown }: SearchNotesProps) {
+export function SearchNotes({ state, notices, known, isPlaceKnown, hidden }: SearchNotesProps) {
   return (
     <div className={css.notes}>
       {known.wereNotRead ? (
@@ -24,6 +27,12 @@ export function SearchNotes({ state, notices, known, isPlaceKnown }: SearchNotes
       {notices.map(({ key, given, message }) => (
         <p key={`${key} ${given}`}>{message}</p>
       ))}
+      {HIDES_EXCLUDED && hidden !== undefined ? (
+        <p>
+          We hid {hidden} {hidden === 1 ? 'car' : 'cars'} of makes or models that you ruled out. The total still counts
+          them.
+        </p>
+      ) : null}
       {state.sort === 'distance' && !isPlaceKnown ? (
         <p>Sorted by distance from {env.defaultPostcode}, a stand-in. Enter your postcode in Filters.</p>
       ) : null}

@@ -1,6 +1,7 @@
-import { totalPages } from '@forecourt/search-core';
+import { type Filters, totalPages } from '@forecourt/search-core';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { HIDES_EXCLUDED, hideExcluded } from '../../services/hide-excluded.ts';
 import { queryClient } from '../../services/query-client.ts';
 import { createCarsQuery, type SearchPage } from '../../services/search.ts';
 import { cancelReplacedSearches } from './load-search.ts';
@@ -17,9 +18,15 @@ export type CarSearch =
 export const isBare = (answer: SearchPage, page: number): boolean =>
   answer.cars.length === 0 && page <= Math.max(1, totalPages(answer.total));
 
-/** The cars of a listings URL. A new URL cancels the request of the old one. */
-export function useCarSearch(url: string | undefined): CarSearch {
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
+/** The cars of a listings URL for these filters. A new URL cancels the request of the old one. */
+export function useCarSearch(url: string | undefined, filters: Filters): CarSearch {
+  const {
+    data: answer,
+    error,
+    isFetching,
+    isPlaceholderData,
+    refetch,
+  } = useQuery(
     {
       ...(url === undefined ? { queryKey: ['cars'], queryFn: skipToken } : createCarsQuery(url)),
       placeholderData: keepPreviousData,
@@ -29,6 +36,7 @@ export function useCarSearch(url: string | undefined): CarSearch {
     queryClient,
   );
   useEffect(cancelReplacedSearches, [url]);
+  const data = useMemo(() => (HIDES_EXCLUDED && answer ? hideExcluded(answer, filters) : answer), [answer, filters]);
   return useMemo(() => {
     if (url === undefined) return { status: 'idle' };
     if (data && !isPlaceholderData) return { status: 'done', page: data };

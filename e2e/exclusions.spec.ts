@@ -1,0 +1,77 @@
+// Exclusions from the sentence to the cars: 'not red' in the search box, URL, tags, form, search and chat.
+import type { Page } from '@playwright/test';
+import { cards, expect, test } from './test.ts';
+
+interface Answer {
+  results: { Colour?: string; Fuel?: string; Name: string }[];
+  total_items: number;
+}
+
+const tags = (page: Page) => page.getByRole('group', { name: 'Filters of this search' });
+const getQuery = (page: Page) => new URL(page.url()).searchParams;
+
+/** Opens a results URL and returns the search service's answer. */
+async function search(page: Page, query: string): Promise<Answer> {
+  const answered = page.waitForResponse('**/dealer/search/cars');
+  await page.goto(`/search/results?${query}`);
+  await expect(cards(page).first()).toBeVisible();
+  return (await (await answered).json()) as Answer;
+}
+
+test('a sentence with exclusions finds no such car, and says what it left out', async ({ page }) => {
+  await page.goto('/search');
+  await page.getByRole('textbox').first().fill('a BMW, not red or blue, no diesels, anywhere in the UK');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/color=-Red,-Blue/);
+  expect(getQuery(page).get('fuelType')).toBe('-Diesel');
+  for (const label of ['Not red', 'Not blue', 'Not diesel']) await expect(tags(page)).toContainText(label);
+  await expect(cards(page).first()).toBeVisible();
+  await tags(page)
+    .getByRole('button', { name: /Not blue/ })
+    .click();
+  await expect(page).toHaveURL(/color=-Red(&|$)/);
+});
+
+test('the search service leaves excluded cars out', async ({ page }) => {
+  const place = 'postcode=EC1A1BB&sellerType=both';
+  const all = await search(page, place);
+  const others = await search(page, `${place}&color=-Red,-Blue&fuelType=-Diesel&make=-Ford`);
+  expect(others.total_items).toBeLessThan(all.total_items);
+  for (const { Colour, Fuel, Name } of others.results) {
+    expect(['Red', 'Blue']).not.toContain(Colour);
+    expect(Fuel).not.toBe('Diesel');
+    expect(Name).not.toMatch(/^Ford/);
+  }
+  const red = await search(page, `${place}&color=Red`);
+  const notRed = await search(page, `${place}&color=-Red`);
+  expect(red.total_items + notRed.total_items).toBe(all.total_items);
+});
+
+test('the form shows excluded values, keeps them, and can remove them', async ({ page }) => {
+  await search(page, 'postcode=EC1A1BB&make=-Ford&color=-Red');
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Filter Cars' });
+  await expect(panel.getByRole('button', { name: 'Remove Not Ford', exact: true })).toBeVisible();
+  const color = panel.getByRole('combobox', { name: 'Colour', exact: true });
+  await expect(color).toContainText('Not red');
+  await color.click();
+  await page.getByRole('option', { name: 'Not red' }).click();
+  await page.keyboard.press('Escape');
+  await panel.getByRole('button', { name: /^(Apply|Show [\d,]+ cars?)$/ }).click();
+  await expect(page).not.toHaveURL(/Red/);
+  expect(getQuery(page).get('make')).toBe('-Ford');
+});
+
+test('the chat adds an exclusion to the search', async ({ page }) => {
+  await search(page, 'postcode=EC1A1BB&make=BMW&color=-Red');
+  await page.getByRole('button', { name: 'Refine with the assistant' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('not blue either, and no diesels');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText(/blue or diesel/);
+  await dialog.getByRole('textbox').fill('search now');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Yes, Search Now' }).click();
+  await expect(page).toHaveURL(/color=-Red,-Blue/);
+  expect(getQuery(page).get('make')).toBe('BMW');
+});
