@@ -1,4 +1,5 @@
 import type { Mention } from './mentions.ts';
+import type { Step } from './steps.ts';
 
 /** The topic of a dismissal: 'any colour', 'forget the budget'. */
 export type Topic =
@@ -32,6 +33,8 @@ export type Statement =
   | { type: 'open'; end: 'min' | 'max' }
   /** Keeps only this one of the cars so far: 'just the Golf', 'the Golf's the one'. */
   | { type: 'pick'; make: string; model: string | undefined }
+  /** Changes a value of the earlier turns: 'cheaper'. */
+  | ({ type: 'step' } & Step)
   /** Later values replace earlier ones of the same parameter. */
   | { type: 'correct' };
 

@@ -1,18 +1,20 @@
 import type { AiKey } from '@forecourt/search-core';
-import type {
-  BoundMention,
-  CarMention,
-  CountMention,
-  Dimension,
-  FlagMention,
-  LastDimension,
-  Mention,
-  ValueKey,
-  ValueMention,
+import {
+  type BoundMention,
+  type CarMention,
+  CONFIDENCE,
+  type CountMention,
+  type Dimension,
+  type FlagMention,
+  type LastDimension,
+  type Mention,
+  type ValueKey,
+  type ValueMention,
 } from './mentions.ts';
 import { listFindings } from './findings.ts';
 import type { ReadingValue, Span } from './reading.ts';
 import type { Statement, Statements, Topic } from './statements.ts';
+import { type Step, stepAmount, stepRadius, stepYear } from './steps.ts';
 import { type Bound, type Car, createWishes, type Wish, dropModel } from './wishes.ts';
 
 const NOWHERE: Span = { message: 0, start: 0, end: 0 };
@@ -100,6 +102,9 @@ export class Turns {
         if (last === 'price' || last === 'year' || last === 'mileage') delete this.wishes.bounds[last][statement.end];
         break;
       }
+      case 'step':
+        this.#step(statement, message);
+        break;
       case 'pick': {
         const { make, model } = statement;
         const isPicked = ({ mention }: Wish<Car>): boolean =>
@@ -114,6 +119,31 @@ export class Turns {
         this.#joins = false;
         break;
     }
+  }
+
+  /** Changes a value that is set by one step. Without one, it changes nothing. */
+  #step({ dimension, direction, from, to }: Step, message: number): void {
+    const at = { from, to, confidence: CONFIDENCE.guessed };
+    if (dimension === 'radius') {
+      const miles = this.wishes.radius?.value;
+      const next = typeof miles === 'number' ? stepRadius(miles, direction) : undefined;
+      if (next === undefined) return;
+      const mention: Mention =
+        next === 'national' ? { ...at, kind: 'flag', flag: 'national' } : { ...at, kind: 'radius', miles: next };
+      this.wishes.radius = { value: next, wish: { mention, message } };
+      return;
+    }
+    const bounds = this.wishes.bounds[dimension];
+    const end = dimension === 'year' ? 'min' : 'max';
+    const current = bounds[end]?.value;
+    if (current === undefined) return;
+    const value = dimension === 'year' ? stepYear(current, direction) : stepAmount(current, direction);
+    const other = bounds[end === 'min' ? 'max' : 'min']?.value;
+    // The other bound would cross it.
+    const isCrossed = other !== undefined && (end === 'min' ? value > other : value < other);
+    if (isCrossed || (dimension === 'year' && value > this.#thisYear)) return;
+    const mention: Mention = { ...at, kind: 'bound', dimension, [end]: value, guessed: false };
+    this.wishes.bounds[dimension] = { ...bounds, [end]: { value, wish: { mention, message }, isVague: false } };
   }
 
   /** Whether this is the message's first value of the key since its last correction, and not an addition. */

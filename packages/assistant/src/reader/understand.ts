@@ -7,6 +7,7 @@ import { type Place, findPlace } from './places.ts';
 import { findCueFrom, type Match, scan, type Scan } from './scan.ts';
 import { PolarityReader } from './polarity.ts';
 import type { Statements, Topic } from './statements.ts';
+import { findSteps } from './steps.ts';
 import { isElsewhere, markOffTopicWords } from './subjects.ts';
 import { type Part, findUnreadParts } from './unread.ts';
 import { type Word, parseWordSet, splitWords } from './words.ts';
@@ -223,6 +224,11 @@ export function understand(content: string, before: Before): Understood {
     if (mention.kind === 'car' && mention.fuelWords) read.fill(1, ...mention.fuelWords);
   }
   answer(statements, scanned, before, mentions);
+  const steps = before.isFirst ? [] : findSteps(scanned, mentions);
+  for (const step of steps) {
+    statements.push({ type: 'step', ...step });
+    read.fill(1, step.from, step.to);
+  }
   const { questioned } = polarity;
   return {
     words,

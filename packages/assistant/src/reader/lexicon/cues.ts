@@ -100,6 +100,32 @@ export const CUES = {
     older: ['or/and older/earlier/before/under', 'at the latest/newest', 'max', 'maximum', 'tops'],
     approx: ['ish', 'or so/thereabouts', 'give or take', 'thereabouts', 'mark', 'ballpark'],
   },
+  /** Relative wishes. The tag names what one step changes. */
+  steps: {
+    'price down': [
+      'cheaper',
+      'less expensive/pricey',
+      'lower price/budget',
+      'too expensive/dear/pricey/much/steep',
+      'too much money',
+      'bit steep',
+      'spend less',
+    ],
+    'price up': ['dearer', 'more expensive', 'higher price/budget', 'spend more', 'stretch the budget'],
+    'year up': ['newer', 'more recent', 'younger', 'too old'],
+    'year down': ['older'],
+    'mileage down': [
+      'fewer/less/lower miles/mileage',
+      'lower milage/mileages',
+      'too many miles',
+      'miles are/is too high',
+      'mileage is/- too high',
+      'not so many miles',
+    ],
+    'mileage up': ['more miles', 'higher mileage'],
+    'radius down': ['closer', 'nearer', 'too far', 'too far away', 'less far'],
+    'radius up': ['further/farther away', 'further', 'farther', 'further afield', 'wider area', 'go further'],
+  },
   /** Words that name the topic of a figure. */
   topics: {
     price: [
