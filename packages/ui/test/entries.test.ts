@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   barrel,
   componentEntries,
+  type ComponentEntry,
   entryModules,
   packageExports,
   packageFolder,
@@ -39,4 +40,11 @@ test.each(componentEntries())('$name has its style, stories and tests next to it
   const [code, stories] = [`src/${folder}/${name}.tsx`, `src/${folder}/${name}.stories.tsx`].map(read);
   expect(code).toContain(`function ${name}`);
   expect(stories, 'one of its stories is a picture').toMatch(/tags: \['(picture|chromatic|modes)'/);
+});
+
+const isInteractive = ({ name, folder }: ComponentEntry) =>
+  !/^ {2}keyboard: \[\],$/m.test(read(`src/${folder}/${name}.docs.ts`));
+
+test.each(componentEntries().filter(isInteractive))('$name has type tests', ({ name, folder }) => {
+  expect(read(`src/${folder}/${name}.types.tsx`)).toContain('@ts-expect-error');
 });

@@ -31,9 +31,13 @@ const mistakes: readonly (readonly [code: string, error: string])[] = [
   ['<Disclosure title="Plans" open>Two</Disclosure>', `Type 'true' is not assignable to type '"Use isExpanded."'.`],
   ['<Dialog title="Save" open onOpenChange={save}>Sure?</Dialog>', `"Use isOpen."`],
   ['<Drawer title="Save" isOpen onClose={save}>Sure?</Drawer>', `"Use onOpenChange."`],
+  ['<Tabs label="Car" items={[]} value="price" />', `Type '"price"' is not assignable to type '"Use selectedKey."'.`],
+  ['<Tabs label="Car" items={[]} onChange={save} />', `"Use onSelectionChange."`],
+  ['<Alert variant="success" title="Sent" />', `Type '"success"' is not assignable to type '"Use tone."'.`],
+  ['<Alert title="Sent" onClose={save} />', `"Use onDismiss."`],
 ];
 
-const imports = `import { Button, Dialog, Disclosure, Drawer, IconButton, Link, LinkButton } from '../src/index.ts';
+const imports = `import { Alert, Button, Dialog, Disclosure, Drawer, IconButton, Link, LinkButton, Tabs } from '../src/index.ts';
 declare function save(): void;
 `;
 

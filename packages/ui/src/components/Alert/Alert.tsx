@@ -1,5 +1,6 @@
 import { createElement, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { classes } from '../../internal/element/index.ts';
+import type { WrongAlertProps } from '../../internal/element/wrong-props.ts';
 import { useStrings } from '../../internal/locale/index.ts';
 import type { HeadingLevel } from '../Heading/index.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
@@ -8,7 +9,7 @@ import * as css from './Alert.css.ts';
 import { enGB } from './strings.ts';
 import type { AlertTone } from './variants.ts';
 
-export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'role' | 'title'> {
+export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'color' | 'role' | 'title'>, WrongAlertProps {
   ref?: Ref<HTMLDivElement> | undefined;
   /** @default 'neutral' */
   tone?: AlertTone | undefined;

@@ -3,6 +3,7 @@ import { composeRenderProps } from 'react-aria-components/composeRenderProps';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs, type TabsProps as AriaTabsProps } from 'react-aria-components/Tabs';
 import type { AriaProps } from '../../internal/element/aria-props.ts';
 import { classes } from '../../internal/element/index.ts';
+import type { WrongTabsProps } from '../../internal/element/wrong-props.ts';
 import * as css from './Tabs.css.ts';
 import type { TabsSize } from './variants.ts';
 
@@ -19,10 +20,10 @@ export interface TabItem {
   isDisabled?: boolean | undefined;
 }
 
-export interface TabsProps extends AriaProps<
-  AriaTabsProps,
-  'aria-label' | 'aria-labelledby' | 'children' | 'disabledKeys' | 'keyboardActivation'
-> {
+export interface TabsProps
+  extends
+    AriaProps<AriaTabsProps, 'aria-label' | 'aria-labelledby' | 'children' | 'disabledKeys' | 'keyboardActivation'>,
+    WrongTabsProps {
   /** The accessible name of the row of tabs, e.g. 'About this car'. */
   label: string;
   /** Two to about six, with labels of a word or two. */

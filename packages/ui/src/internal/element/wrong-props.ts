@@ -41,3 +41,15 @@ export interface WrongDisclosureProps {
   isOpen?: WrongProp<'Use isExpanded.'>;
   onOpenChange?: WrongProp<'Use onExpandedChange.'>;
 }
+
+export interface WrongTabsProps extends WrongControlProps {
+  value?: WrongProp<'Use selectedKey.'>;
+  defaultValue?: WrongProp<'Use defaultSelectedKey.'>;
+  onChange?: WrongProp<'Use onSelectionChange.'>;
+}
+
+export interface WrongAlertProps {
+  color?: WrongProp<'Use tone.'>;
+  variant?: WrongProp<'Use tone.'>;
+  onClose?: WrongProp<'Use onDismiss.'>;
+}

@@ -1,0 +1,30 @@
+// Type tests: code that must and must not compile.
+import { createRef } from 'react';
+import { FilterTags } from './index.ts';
+
+const tags = [{ id: 'fuel', label: 'Diesel', words: 'diesel', accessibleLabel: 'Fuel: Diesel' }] as const;
+
+export const accepted = (
+  <FilterTags
+    ref={createRef<HTMLDivElement>()}
+    label="Active filters"
+    tags={tags}
+    onRemove={(id: string) => id}
+    onClearAll={() => undefined}
+    fallbackFocus={createRef<HTMLHeadingElement>()}
+    strings={{ clearAll: 'Remove all' }}
+  />
+);
+
+export const refused = (
+  <>
+    {/* @ts-expect-error the list needs a name */}
+    <FilterTags tags={tags} onRemove={() => undefined} />
+    {/* @ts-expect-error tags can be removed: use `TagGroup` for others */}
+    <FilterTags label="Active filters" tags={tags} />
+    {/* @ts-expect-error use `tags` */}
+    <FilterTags label="Active filters" items={tags} onRemove={() => undefined} />
+    {/* @ts-expect-error use `onClearAll` */}
+    <FilterTags label="Active filters" tags={tags} onRemove={() => undefined} onClear={() => undefined} />
+  </>
+);
