@@ -11,6 +11,8 @@ const stops = [0, 1000, 2000, 5000, 10_000, 20_000];
 const thumb = (name: string) => page.getByRole('slider', { name, exact: true });
 const input = (name: string) => page.getByRole('textbox', { name, exact: true });
 const output = () => document.querySelector('[data-part="Output"]');
+const getBoxes = (part: string, selector = '') =>
+  [...document.querySelectorAll(`[data-part="${part}"]${selector}`)].map((element) => element.getBoundingClientRect());
 const getText = (name: string) => thumb(name).element().getAttribute('aria-valuetext');
 
 test('moves by step, page and to the limits with keys, and reports each move', async () => {
@@ -42,6 +44,48 @@ test('mirrors the arrow keys in right-to-left text', async () => {
   await userEvent.tab();
   await userEvent.keyboard('{ArrowLeft}');
   await expect.element(thumb('Deposit')).toHaveValue('51');
+});
+
+test.each([
+  { locale: 'en-GB', dir: 'ltr' },
+  { locale: 'en-GB', dir: 'rtl' },
+  { locale: 'ar-EG', dir: 'ltr' },
+  { locale: 'ar-EG', dir: 'rtl' },
+])('keeps thumbs, fill, bars and keys in line for $locale in $dir text', async ({ locale, dir }) => {
+  await render(
+    <div dir={dir} style={{ inlineSize: 416 }}>
+      <KitProvider locale={locale}>
+        <Slider
+          label="Price"
+          defaultValue={[10, 40]}
+          step={10}
+          chart={<Histogram counts={[1, 2, 3, 4, 5, 4, 3, 2, 1, 1]} label="26 cars" />}
+        />
+      </KitProvider>
+    </div>,
+  );
+  const getThumbs = () => getBoxes('Thumb').map(({ left, width }) => left + width / 2);
+  const expectInLine = () => {
+    const ends = getThumbs().toSorted((one, other) => one - other);
+    const fill = getBoxes('Fill')[0];
+    const bars = getBoxes('Bar', '[data-selected]').toSorted((one, other) => one.left - other.left);
+    expect(fill?.left).toBeCloseTo(ends[0] ?? NaN, 0);
+    expect(fill?.right).toBeCloseTo(ends[1] ?? NaN, 0);
+    // The gaps between bars are narrower than 4 px.
+    expect(Math.abs((bars[0]?.left ?? NaN) - (ends[0] ?? NaN))).toBeLessThan(4);
+    expect(Math.abs((bars.at(-1)?.right ?? NaN) - (ends[1] ?? NaN))).toBeLessThan(4);
+  };
+  expectInLine();
+  await userEvent.tab();
+  for (const [key, sign] of [
+    ['ArrowRight', 1],
+    ['ArrowLeft', -1],
+  ] as const) {
+    const [before = NaN] = getThumbs();
+    await userEvent.keyboard(`{${key}}`);
+    await expect.poll(() => (getThumbs()[0] ?? NaN) - before).toBeCloseTo(sign * 40, 0);
+    expectInLine();
+  }
 });
 
 test('moves over the listed stops, and keeps a thumb from passing the other', async () => {

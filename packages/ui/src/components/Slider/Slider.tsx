@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, type Ref, useContext, useId, useRef
 import { useFormReset } from 'react-aria/private/utils/useFormReset';
 import { composeRenderProps } from 'react-aria-components/composeRenderProps';
 import { FieldErrorContext } from 'react-aria-components/FieldError';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { I18nProvider, isRTL } from 'react-aria-components/I18nProvider';
 import {
   Slider as AriaSlider,
   SliderFill,
@@ -187,7 +187,8 @@ export function Slider<Value extends SliderValue>({
                   </SliderOutput>
                 )}
               </div>
-              <div className={css.body} data-invalid={flag(isInvalid)}>
+              {/* React Aria places thumbs by its locale and the fill by the text's direction, which may differ. */}
+              <div className={css.body} dir={isRTL(formats.locale) ? 'rtl' : 'ltr'} data-invalid={flag(isInvalid)}>
                 {chart !== undefined && (
                   <div className={css.charts({ size })} data-part="Chart">
                     {chart}
