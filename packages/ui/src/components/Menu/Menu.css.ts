@@ -60,6 +60,7 @@ export const item = style(
         background: 'Canvas',
         color: 'CanvasText',
         selectors: {
+          '&[data-tone="danger"]': { color: 'CanvasText' },
           '&[data-focused], &[data-open]': { background: 'Highlight', color: 'HighlightText' },
           '&[data-focus-visible]': { outlineColor: 'CanvasText' },
           '&[data-disabled]': { opacity: 1, color: 'GrayText' },

@@ -1,9 +1,10 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { drawnControl } from '../../internal/field/drawn-control.ts';
 import { inputCover, inputCoverControl } from '../../internal/field/input-cover.ts';
 import type { FieldSize } from '../../internal/field/index.ts';
 import { vars } from '../../theme/generated/contract.css.ts';
-import { focusRing, layeredPrimitive, media } from '../../theme/style.ts';
+import { layeredPrimitive, media } from '../../theme/style.ts';
 
 export const list = style(layeredPrimitive({ display: 'grid', justifyItems: 'start', minInlineSize: 0 }));
 
@@ -36,42 +37,30 @@ export const row = recipe({
 globalStyle(`${option} > label > span:has(> input)`, layeredPrimitive(inputCover));
 globalStyle(`${option} > label > span > input`, layeredPrimitive(inputCoverControl));
 
-export const circle = style(
+export const circle = style([
+  drawnControl(vars.color.surfaceRaised),
   layeredPrimitive({
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
     inlineSize: '24px',
     blockSize: '24px',
-    border: `1px solid ${vars.color.lineStrong}`,
     borderRadius: '50%',
-    background: vars.color.surfaceRaised,
-    transition: `border-color ${vars.time.fast}`,
     '::after': { content: '""', inlineSize: '12px', blockSize: '12px', borderRadius: '50%' },
     selectors: {
-      '[data-hovered] > &': { borderColor: vars.color.ink },
-      '[data-focus-visible] > &': focusRing,
-      '[data-selected] > &': { borderColor: vars.color.ink },
       '[data-selected] > &::after': { background: vars.color.ink },
-      '[data-invalid] > &': { borderColor: vars.color.error, boxShadow: `inset 0 0 0 1px ${vars.color.error}` },
-      '[data-disabled] > &': { borderColor: vars.color.line, background: vars.color.surfaceSunk },
       '[data-selected][data-disabled] > &::after': { background: vars.color.inkMuted },
     },
     '@media': {
-      [media.still]: { transition: 'none' },
       [media.forcedColors]: {
-        forcedColorAdjust: 'none',
-        borderColor: 'ButtonText',
-        background: 'ButtonFace',
         selectors: {
           '[data-selected] > &::after': { background: 'Highlight' },
-          '[data-disabled] > &': { borderColor: 'GrayText', background: 'ButtonFace' },
           '[data-selected][data-disabled] > &::after': { background: 'GrayText' },
         },
       },
     },
   }),
-);
+]);
 
 export const label = style(layeredPrimitive({ minInlineSize: 0, lineHeight: '24px', overflowWrap: 'anywhere' }));
 

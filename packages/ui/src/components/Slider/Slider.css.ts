@@ -99,7 +99,10 @@ export const fill = style(
       [media.forcedColors]: {
         forcedColorAdjust: 'none',
         background: 'Highlight',
-        selectors: { '[data-disabled] > &': { background: 'GrayText' } },
+        selectors: {
+          '[data-disabled] > &': { background: 'GrayText' },
+          '[data-invalid] > * > &': { background: 'Highlight' },
+        },
       },
     },
   }),
@@ -146,7 +149,9 @@ export const thumb = style(
         borderColor: 'ButtonText',
         background: 'ButtonFace',
         selectors: {
+          '&&[data-hovered], &&[data-dragging]': { boxShadow: 'none' },
           '&[data-focus-visible]': { outlineColor: 'Highlight' },
+          '[data-invalid] > * > &': { borderColor: 'ButtonText' },
           '&[data-disabled]': { borderColor: 'GrayText', background: 'ButtonFace' },
         },
       },

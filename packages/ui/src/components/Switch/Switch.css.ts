@@ -1,8 +1,9 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { drawnControl, selectedFill } from '../../internal/field/drawn-control.ts';
 import { inputCover, inputCoverControl } from '../../internal/field/input-cover.ts';
 import { vars } from '../../theme/generated/contract.css.ts';
-import { focusRing, layeredPrimitive, media } from '../../theme/style.ts';
+import { layeredPrimitive, media } from '../../theme/style.ts';
 import type { SwitchLabelPosition } from './label-positions.ts';
 
 export const field = style(
@@ -44,7 +45,9 @@ globalStyle(
 );
 globalStyle(`${target} > span > input`, layeredPrimitive(inputCoverControl));
 
-export const track = style(
+export const track = style([
+  selectedFill('[data-selected] > &'),
+  drawnControl(vars.color.surfaceSunk),
   layeredPrimitive({
     display: 'flex',
     alignItems: 'center',
@@ -53,31 +56,9 @@ export const track = style(
     boxSizing: 'border-box',
     inlineSize: trackInlineSize,
     blockSize: '24px',
-    border: `1px solid ${vars.color.lineStrong}`,
     borderRadius: vars.radius.full,
-    background: vars.color.surfaceSunk,
-    transition: `background ${vars.time.fast}, border-color ${vars.time.fast}`,
-    selectors: {
-      '[data-hovered] > &': { borderColor: vars.color.ink },
-      '[data-focus-visible] > &': focusRing,
-      '[data-selected] > &': { borderColor: vars.color.ink, background: vars.color.ink },
-      '[data-invalid] > &': { borderColor: vars.color.error, boxShadow: `inset 0 0 0 1px ${vars.color.error}` },
-      '[data-disabled] > &': { borderColor: vars.color.line, background: vars.color.surfaceSunk },
-    },
-    '@media': {
-      [media.still]: { transition: 'none' },
-      [media.forcedColors]: {
-        forcedColorAdjust: 'none',
-        borderColor: 'ButtonText',
-        background: 'ButtonFace',
-        selectors: {
-          '[data-selected] > &': { borderColor: 'Highlight', background: 'Highlight' },
-          '[data-disabled] > &': { borderColor: 'GrayText', background: 'ButtonFace' },
-        },
-      },
-    },
   }),
-);
+]);
 
 export const thumb = style(
   layeredPrimitive({
@@ -99,6 +80,7 @@ export const thumb = style(
       [media.forcedColors]: {
         background: 'ButtonText',
         selectors: {
+          '[data-hovered] > * > &': { background: 'ButtonText' },
           '[data-selected] > * > &': { background: 'HighlightText' },
           '[data-disabled] > * > &': { background: 'GrayText' },
         },

@@ -99,7 +99,7 @@ export const tab = recipe({
         selectors: {
           // Transparent borders are drawn in forced colours.
           '&:not([data-selected])::after': { border: 'none' },
-          [`${selected}::after`]: { borderColor: 'Highlight' },
+          [`${selected}::after, ${isVertical} > ${selected}::after`]: { borderColor: 'Highlight' },
           '&[data-disabled]': { opacity: 1, color: 'GrayText' },
         },
       },

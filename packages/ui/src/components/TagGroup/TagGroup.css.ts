@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layeredPrimitive, media } from '../../theme/style.ts';
 
@@ -26,12 +26,23 @@ export const tag = style(
     },
     '@media': {
       [media.forcedColors]: {
+        outline: '1px solid CanvasText',
         selectors: {
-          '&[data-selected]': { outline: '3px solid Highlight' },
+          '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+          '&[data-selected][data-focus-visible]': { outlineColor: 'Highlight' },
           '&[data-disabled]': { color: 'GrayText' },
         },
       },
     },
+  }),
+);
+
+globalStyle(
+  `${tag}[data-selected] > [data-part="Remove"]`,
+  layeredPrimitive({
+    background: 'none',
+    color: 'inherit',
+    '@media': { [media.forcedColors]: { outlineColor: 'HighlightText' } },
   }),
 );
 

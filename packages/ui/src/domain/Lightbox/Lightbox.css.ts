@@ -90,7 +90,18 @@ globalStyle(
 /** A ring around it, because a line within it is lost in a dark photo. */
 globalStyle(
   `${carousel} [data-part="Thumbnail"][aria-selected="true"]`,
-  layered({ boxShadow: `0 0 0 2px ${vars.color.surface}, 0 0 0 4px ${vars.color.ink}` }),
+  layered({
+    boxShadow: `0 0 0 2px ${vars.color.surface}, 0 0 0 4px ${vars.color.ink}`,
+  }),
+);
+// Forced colours remove shadows. The frame is inside, and the focus ring outside.
+globalStyle(
+  `${carousel} [data-part="Thumbnail"][aria-selected="true"]::after`,
+  layered({ '@media': { [media.forcedColors]: { inset: 0, border: '4px solid Highlight' } } }),
+);
+globalStyle(
+  `${carousel} [data-part="Thumbnail"]:focus-visible`,
+  layered({ '@media': { [media.forcedColors]: { outlineOffset: '2px' } } }),
 );
 
 export const thumbnail = style(

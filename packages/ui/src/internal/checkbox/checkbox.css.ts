@@ -1,7 +1,8 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/generated/contract.css.ts';
-import { focusRing, layeredPrimitive, media } from '../../theme/style.ts';
+import { layeredPrimitive, media } from '../../theme/style.ts';
+import { drawnControl, selectedFill } from '../field/drawn-control.ts';
 import type { FieldSize } from '../field/index.ts';
 import { inputCover, inputCoverControl } from '../field/input-cover.ts';
 
@@ -42,41 +43,31 @@ globalStyle(`${target} > span:has(> input)`, layeredPrimitive(inputCover));
 globalStyle(`${target} > span > input`, layeredPrimitive(inputCoverControl));
 
 /** The drawn checkbox. */
-export const box = style(
+export const box = style([
+  selectedFill('[data-selected] > &, [data-indeterminate] > &'),
+  drawnControl(vars.color.surfaceRaised),
   layeredPrimitive({
     position: 'relative',
     display: 'grid',
     flex: 'none',
     inlineSize: '24px',
     blockSize: '24px',
-    border: `1px solid ${vars.color.lineStrong}`,
     borderRadius: vars.radius.s,
-    background: vars.color.surfaceRaised,
-    transition: `background ${vars.time.fast}, border-color ${vars.time.fast}`,
     selectors: {
-      '[data-hovered] > &': { borderColor: vars.color.ink },
-      '[data-focus-visible] > &': focusRing,
-      '[data-selected] > &, [data-indeterminate] > &': { borderColor: vars.color.ink, background: vars.color.ink },
-      '[data-invalid] > &': { borderColor: vars.color.error, boxShadow: `inset 0 0 0 1px ${vars.color.error}` },
       '&[data-excluded]': { borderColor: vars.color.ink },
       // Without results, so that it cannot be selected. It keeps its focus ring.
       '[data-unavailable] > * > &': { borderColor: vars.color.line, background: vars.color.surfaceSunk },
-      '[data-disabled] > &': { borderColor: vars.color.line, background: vars.color.surfaceSunk },
     },
     '@media': {
-      [media.still]: { transition: 'none' },
       [media.forcedColors]: {
-        forcedColorAdjust: 'none',
-        borderColor: 'ButtonText',
-        background: 'ButtonFace',
         selectors: {
-          '[data-selected] > &, [data-indeterminate] > &': { borderColor: 'Highlight', background: 'Highlight' },
-          '[data-disabled] > &': { borderColor: 'GrayText', background: 'ButtonFace' },
+          '&[data-excluded]': { borderColor: 'ButtonText' },
+          '[data-unavailable] > * > &': { borderColor: 'GrayText', background: 'ButtonFace' },
         },
       },
     },
   }),
-);
+]);
 
 export const tick = style(
   layeredPrimitive({

@@ -88,7 +88,13 @@ export const face = recipe({
       [media.still]: { transition: 'none' },
       [media.forcedColors]: {
         selectors: {
-          [isSelected]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+          [isSelected]: {
+            forcedColorAdjust: 'none',
+            background: 'Highlight',
+            color: 'HighlightText',
+          },
+          [`${segment}[data-selected]:hover > &`]: { color: 'HighlightText' },
+          [`${segment}[data-selected][data-focus-visible] > &`]: { outlineColor: 'Highlight' },
           [isDisabled]: { opacity: 1, color: 'GrayText' },
           [`${segment}[data-selected][data-disabled] > &`]: { background: 'GrayText', color: 'Canvas' },
         },

@@ -1,0 +1,43 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { vars } from '../../theme/generated/contract.css.ts';
+import { focusRing, layeredPrimitive, media } from '../../theme/style.ts';
+
+/** The outline and the states of a drawn checkbox, radio button or switch, whose row has React Aria's states. */
+export const drawnControl = (background: string): StyleRule =>
+  layeredPrimitive({
+    border: `1px solid ${vars.color.lineStrong}`,
+    background,
+    transition: `background ${vars.time.fast}, border-color ${vars.time.fast}`,
+    selectors: {
+      '[data-hovered] > &': { borderColor: vars.color.ink },
+      '[data-focus-visible] > &': focusRing,
+      '[data-selected] > &': { borderColor: vars.color.ink },
+      '[data-invalid] > &': { borderColor: vars.color.error, boxShadow: `inset 0 0 0 1px ${vars.color.error}` },
+      '[data-disabled] > &': { borderColor: vars.color.line, background: vars.color.surfaceSunk },
+    },
+    '@media': {
+      [media.still]: { transition: 'none' },
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        borderColor: 'ButtonText',
+        background: 'ButtonFace',
+        selectors: {
+          '[data-hovered] > &': { borderColor: 'Highlight' },
+          '[data-focus-visible] > &': { outlineColor: 'Highlight' },
+          '[data-selected] > &': { borderColor: 'Highlight' },
+          // Twice as thick as the others.
+          '[data-invalid] > &': { borderColor: 'ButtonText', boxShadow: 'inset 0 0 0 1px ButtonText' },
+          '[data-disabled] > &': { borderColor: 'GrayText', background: 'ButtonFace' },
+        },
+      },
+    },
+  });
+
+/** The fill of one that is selected. */
+export const selectedFill = (isSelected: string): StyleRule =>
+  layeredPrimitive({
+    selectors: { [isSelected]: { borderColor: vars.color.ink, background: vars.color.ink } },
+    '@media': {
+      [media.forcedColors]: { selectors: { [isSelected]: { borderColor: 'Highlight', background: 'Highlight' } } },
+    },
+  });

@@ -1,0 +1,266 @@
+// Forced colours, e.g. Windows high contrast: no theme colour is left, and focus is visible, in every component.
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { cleanup, render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { FacetList } from '../src/components/FacetList/index.ts';
+import { Histogram, Slider } from '../src/components/Slider/index.ts';
+import { TagGroup } from '../src/components/TagGroup/index.ts';
+import { Tabs } from '../src/components/Tabs/index.ts';
+import { CompareTable } from '../src/domain/CompareTable/index.ts';
+import { Lightbox } from '../src/domain/Lightbox/index.ts';
+import { PriceHistoryChart } from '../src/domain/PriceHistoryChart/index.ts';
+import { vars } from '../src/theme/index.ts';
+import { prefer } from './support/media.ts';
+import type { Row, TestProps } from './support/row.ts';
+
+const modules = import.meta.glob<{ rows: readonly Row[] }>('../src/*/*/*.conformance.tsx', { eager: true });
+const rows = Object.values(modules).flatMap((module) => module.rows);
+
+const given: TestProps = { ref: null, className: 'of-the-app', 'data-testid': 'given' };
+
+/** Theme colours that no system colour equals. */
+const sheet = document.createElement('style');
+sheet.textContent = `[data-brand='probe'] { ${Object.keys(vars.color)
+  .map((name, index) => {
+    const kebab = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return `--fc-light-${kebab}: rgb(${10 + index * 8}, ${index * 5}, ${250 - index * 6});`;
+  })
+  .join(' ')} } * { transition: none !important; animation: none !important; }`;
+
+const SYSTEM_COLORS = [
+  ...['AccentColor', 'AccentColorText', 'ButtonBorder', 'ButtonFace', 'ButtonText', 'Canvas', 'CanvasText', 'Field'],
+  ...['FieldText', 'GrayText', 'Highlight', 'HighlightText', 'LinkText', 'Mark', 'MarkText', 'SelectedItem'],
+  ...['SelectedItemText', 'VisitedText'],
+];
+
+beforeAll(async () => {
+  document.head.append(sheet);
+  await prefer({ 'forced-colors': 'active' });
+});
+afterEach(() => cleanup());
+afterAll(async () => {
+  sheet.remove();
+  await prefer({});
+});
+
+async function mount(row: Row) {
+  await render(
+    <div data-brand="probe" data-theme="light">
+      {row.render(given)}
+    </div>,
+  );
+  await row.open?.();
+  const root = document.querySelector<HTMLElement>(`[data-component="${row.name}"]`);
+  if (!root) throw new Error(`${row.name} has no element with data-component="${row.name}".`);
+  return root;
+}
+
+/** States that components style, as React Aria and the components mark them. */
+const STATES = ['hovered', 'focus-visible', 'pressed', 'selected', 'invalid', 'disabled'].map((name) => `data-${name}`);
+/** Every set of at most three of them. */
+const combinations = STATES.reduce<string[][]>(
+  (all, state) => [...all, ...all.map((set) => [...set, state])],
+  [[]],
+).filter((set) => set.length <= 3);
+
+const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '';
+
+/** Whether it has text of its own, or is an icon. */
+const usesColor = (element: Element, { color, stroke }: CSSStyleDeclaration) =>
+  element instanceof SVGSVGElement ? stroke === color : [...element.childNodes].some(isText);
+
+/** The colours that an element and its pseudo-elements paint. */
+function getPaints(element: Element): readonly (readonly [property: string, color: string])[] {
+  return ['', '::before', '::after'].flatMap((pseudo) => {
+    const style = getComputedStyle(element, pseudo);
+    if (style.display === 'none' || style.visibility === 'hidden' || (pseudo !== '' && style.content === 'none'))
+      return [];
+    const shadow = /^rgba?\([^)]+\)/.exec(style.boxShadow)?.[0];
+    const paints = [
+      ['background', style.backgroundColor],
+      ...(pseudo === '' && usesColor(element, style) ? [['color', style.color] as const] : []),
+      ...(shadow === undefined ? [] : [['shadow', shadow] as const]),
+      ...(style.outlineStyle === 'none' ? [] : [['outline', style.outlineColor] as const]),
+      ...(['Top', 'Right', 'Bottom', 'Left'] as const).flatMap((side) =>
+        style[`border${side}Width`] === '0px' ? [] : [['border', style[`border${side}Color`]] as const],
+      ),
+    ] as const;
+    return paints
+      .filter(([, color]) => !/^rgba\(.*, 0\)$/.test(color))
+      .map(([property, color]) => [`${pseudo} ${property}`, color] as const);
+  });
+}
+
+const describeElement = (element: Element) =>
+  element.closest('[data-part]')?.getAttribute('data-part') ?? element.tagName;
+
+describe('uses system colours only, in every state', () => {
+  test.each(rows)('$name', async (row) => {
+    const root = await mount(row);
+    const probe = document.createElement('div');
+    probe.style.forcedColorAdjust = 'none';
+    document.body.append(probe);
+    const allowed = new Set(
+      SYSTEM_COLORS.map((color) => {
+        probe.style.color = color;
+        return getComputedStyle(probe).color;
+      }),
+    );
+    probe.remove();
+    const all = [root, ...root.querySelectorAll('*')];
+    // The browser replaces the colours of the others.
+    const own = all.filter(
+      (element) =>
+        (element instanceof HTMLElement || element instanceof SVGSVGElement) &&
+        getComputedStyle(element).forcedColorAdjust === 'none',
+    );
+    const found = new Set<string>();
+    for (const states of own.length > 0 ? combinations : []) {
+      for (const element of all) for (const state of states) element.setAttribute(state, 'true');
+      for (const element of own)
+        for (const [property, color] of getPaints(element))
+          if (!allowed.has(color))
+            found.add(`${describeElement(element)}${property} is ${color} if ${states.join(' ') || 'no state'}`);
+      for (const element of all) for (const state of states) element.removeAttribute(state);
+    }
+    expect([...found]).toEqual([]);
+  });
+});
+
+describe('shows which element has keyboard focus', () => {
+  const MAX_STOPS = 6;
+  /** The outlines in a component. A checkbox draws its ring on a sibling, a field and a card on a parent. */
+  const findOutlines = (root: Element) =>
+    [root, ...root.querySelectorAll('*')].flatMap((element) =>
+      ['', '::before', '::after'].flatMap((pseudo) => {
+        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, pseudo);
+        return outlineStyle === 'none' ? [] : [{ element, look: [pseudo, outlineWidth, outlineColor].join(' ') }];
+      }),
+    );
+
+  test.each(rows)('$name', async (row) => {
+    const root = await mount(row);
+    const canvas = getComputedStyle(document.body).backgroundColor;
+    let previous = findOutlines(root);
+    for (let stop = 0; stop < MAX_STOPS; stop++) {
+      const before = document.activeElement;
+      await userEvent.tab();
+      const focused = document.activeElement as HTMLElement;
+      if (!root.contains(focused) || focused === before) break;
+      const outlines = findOutlines(root);
+      const isNew = ({ element, look }: (typeof outlines)[number]) =>
+        !previous.some((each) => each.element === element && each.look === look);
+      const rings = outlines.filter(isNew).map(({ look }) => look);
+      expect(rings, focused.outerHTML.slice(0, 300)).not.toEqual([]);
+      expect(rings.join('\n'), focused.outerHTML.slice(0, 300)).not.toContain(canvas);
+      previous = outlines;
+    }
+  });
+});
+
+describe('shows states', () => {
+  const photo = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/%3E';
+  /** How an element and its content look, without their size and text. */
+  const getLook = (selector: string) => {
+    const element = document.querySelector(selector);
+    if (!element) throw new Error(`Nothing matches ${selector}.`);
+    return [element, ...element.querySelectorAll('*')].flatMap((each) =>
+      ['', '::before', '::after'].map((pseudo) => {
+        const { backgroundColor, color, content, visibility, opacity, ...style } = getComputedStyle(each, pseudo);
+        const borders = [style.borderTopWidth, style.borderTopColor, style.borderBottomWidth, style.borderBottomColor];
+        const start = [style.borderInlineStartWidth, style.borderInlineStartColor, style.outlineStyle];
+        const drawn = pseudo !== '' && content === 'none' ? [] : [backgroundColor, color, ...borders, ...start];
+        return [...drawn, visibility, opacity, style.fontWeight].join(' ');
+      }),
+    );
+  };
+
+  const facets = (
+    <FacetList
+      label="Fuel"
+      options={[
+        { value: 'petrol', label: 'Petrol' },
+        { value: 'diesel', label: 'Diesel' },
+        { value: 'hybrid', label: 'Hybrid' },
+        { value: 'gas', label: 'Gas', count: 0 },
+      ]}
+      defaultValue={['petrol']}
+      excluded={['diesel']}
+    />
+  );
+  const facet = (place: number) => `[data-part="Option"]:nth-child(${place}) [data-part="Control"]`;
+  const tabs = (
+    <Tabs
+      label="About this car"
+      items={[
+        { id: 'price', label: 'Price' },
+        { id: 'seller', label: 'Seller' },
+        { id: 'history', label: 'History', isDisabled: true },
+      ]}
+    />
+  );
+  const slider = (
+    <>
+      <Slider label="Deposit" defaultValue={40} chart={<Histogram counts={[1, 2, 3, 4]} label="10 cars" />} />
+      <div id="disabled">
+        <Slider label="Deposit" defaultValue={40} isDisabled />
+      </div>
+    </>
+  );
+  const history = (
+    <PriceHistoryChart
+      label="Price history"
+      history={[
+        { date: '2026-03-01', price: 9000 },
+        { date: '2026-04-01', price: 8500 },
+      ]}
+    />
+  );
+  const table = (
+    <CompareTable
+      label="Comparison"
+      cars={[
+        { id: 'a4', name: 'Audi A4' },
+        { id: 'x3', name: 'BMW X3' },
+      ]}
+      rows={[{ id: 'mileage', label: 'Mileage', values: [1000, 2000], better: 'lower' }]}
+    />
+  );
+
+  const tags = (
+    <TagGroup
+      label="Equipment"
+      items={[
+        { id: 'sunroof', label: 'Sunroof' },
+        { id: 'towbar', label: 'Towbar' },
+      ]}
+      selectionMode="single"
+      defaultSelectedKeys={['sunroof']}
+    />
+  );
+  const lightbox = (
+    <Lightbox
+      isOpen
+      label="Photos"
+      photos={['front', 'rear'].map((id) => ({ id, src: photo, label: id, thumbnail: photo }))}
+    />
+  );
+
+  test.each([
+    ['a selected facet', facets, facet(1), facet(3)],
+    ['an excluded facet', facets, facet(2), facet(3)],
+    ['a facet without results', facets, facet(4), facet(3)],
+    ['the selected tab', tabs, '[data-part="Tab"]:nth-child(1)', '[data-part="Tab"]:nth-child(2)'],
+    ['a disabled tab', tabs, '[data-part="Tab"]:nth-child(3)', '[data-part="Tab"]:nth-child(2)'],
+    ['bars inside the range', slider, '[data-part="Bar"]:nth-child(1)', '[data-part="Bar"]:nth-child(4)'],
+    ['a disabled thumb', slider, '#disabled [data-part="Thumb"]', '[data-part="Thumb"]'],
+    ['the fill of a disabled slider', slider, '#disabled [data-part="Fill"]', '[data-part="Fill"]'],
+    ['a selected tag', tags, '[data-part="Tag"]:nth-child(1)', '[data-part="Tag"]:nth-child(2)'],
+    ['the current photo', lightbox, '[data-part="Thumbnail"]', '[data-part="Thumbnail"][aria-selected="false"]'],
+    ['the view of a chart', history, '[data-part="Option"]:nth-child(1)', '[data-part="Option"]:nth-child(2)'],
+    ['the best value', table, '[data-best]', '[data-part="Cell"]:not([data-best])'],
+  ] as const)('%s', async (_, element, one, other) => {
+    await render(element);
+    expect(getLook(one)).not.toEqual(getLook(other));
+  });
+});
