@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { components } from '../../theme/layers.css.ts';
 import { focusRing, layered, media, visuallyHidden } from '../../theme/style.ts';
+import { numberPlate } from '../internal/number-plate/number-plate.ts';
 
 export const dialog = style(layered({ color: vars.color.ink }));
 export const spoken = style(layered(visuallyHidden));
@@ -236,29 +237,17 @@ export const factLabel = style(layered({ fontSize: vars.text[13], lineHeight: 1.
 
 export const factValue = style(layered({ fontSize: vars.text[15], fontWeight: 600, lineHeight: 1.35 }));
 
-export const plate = style(
+export const plate = style([
+  numberPlate,
   layered({
     flex: '0 1 auto',
     minInlineSize: 0,
-    overflow: 'hidden',
     textOverflow: 'ellipsis',
     paddingInline: vars.space[2],
-    borderInlineStart: `6px solid ${vars.color.accent}`,
-    borderRadius: vars.radius.s,
-    background: vars.color.reg,
-    color: vars.color.regInk,
-    boxShadow: `0 0 0 1px color-mix(in oklab, ${vars.color.regInk} 16%, transparent)`,
-    fontFamily: vars.font.display,
     fontSize: vars.text[14],
-    fontWeight: 700,
     lineHeight: '26px',
-    letterSpacing: '0.03em',
-    whiteSpace: 'nowrap',
-    // It reads from the left in every language.
-    unicodeBidi: 'plaintext',
-    '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
   }),
-);
+]);
 
 const narrowHidden = { '@media': { [narrow]: visuallyHidden } };
 

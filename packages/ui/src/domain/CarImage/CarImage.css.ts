@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { layered, media } from '../../theme/style.ts';
+import { numberPlate } from '../internal/number-plate/number-plate.ts';
 
 /** Set inline: the colour of the car, as `plateTint` gives it. */
 export const tint = '--fc-plate-tint';
@@ -70,28 +71,16 @@ export const note = style(
   }),
 );
 
-export const registration = style(
+export const registration = style([
+  numberPlate,
   layered({
     position: 'absolute',
     insetInlineStart: vars.space[3],
     insetBlockStart: vars.space[3],
     blockSize: '20px',
     paddingInline: vars.space['1-5'],
-    overflow: 'hidden',
-    borderInlineStart: `6px solid ${vars.color.accent}`,
-    borderRadius: vars.radius.s,
-    background: vars.color.reg,
-    color: vars.color.regInk,
-    boxShadow: `0 0 0 1px color-mix(in oklab, ${vars.color.regInk} 16%, transparent)`,
-    fontFamily: vars.font.display,
     fontSize: vars.text[12],
-    fontWeight: 700,
     lineHeight: '20px',
-    letterSpacing: '0.03em',
-    whiteSpace: 'nowrap',
-    // It reads from the left in every language.
-    unicodeBidi: 'plaintext',
     selectors: { '[data-loading] &': { visibility: 'hidden' } },
-    '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
   }),
-);
+]);

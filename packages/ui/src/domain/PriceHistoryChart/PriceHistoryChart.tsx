@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { fillMessage, type Formats, useFormats, useStrings } from '../../internal/locale/index.ts';
-import { classes } from '../../internal/element/index.ts';
 import * as frame from '../internal/chart/ChartFrame.css.ts';
 import { ChartFrame, type ChartProps, properties } from '../internal/chart/index.ts';
+import { ChartTable } from '../internal/chart/ChartTable.tsx';
 import { SignedMoney } from '../internal/chart/SignedMoney.tsx';
 import { createHistoryScales, getSteps, type HistoryScales, type PricePeriod, type PriceStep } from './history.ts';
 import * as css from './PriceHistoryChart.css.ts';
@@ -105,35 +105,21 @@ interface HistoryTableProps {
 /** The latest price first. */
 function HistoryTable({ steps, label, text }: HistoryTableProps) {
   const { formatMoney, formatDate } = useFormats();
-  const rows = steps.map((step, index) => ({ ...step, before: steps[index - 1] })).toReversed();
   return (
-    <table aria-label={label} className={frame.table} data-part="Table">
-      <thead>
-        <tr>
-          <th scope="col" className={frame.columnHeading}>
-            {text.date}
-          </th>
-          <th scope="col" className={classes(frame.columnHeading, frame.amount)}>
-            {text.price}
-          </th>
-          <th scope="col" className={classes(frame.columnHeading, frame.amount)}>
-            {text.change}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ time, price, before }) => (
-          <tr key={time} data-part="Row">
-            <th scope="row" className={frame.cell}>
-              {formatDate(time)}
-            </th>
-            <td className={classes(frame.cell, frame.amount)}>{formatMoney(price)}</td>
-            <td className={classes(frame.cell, frame.amount)}>
-              {before && <SignedMoney amount={price - before.price} />}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ChartTable
+      label={label}
+      heading={text.date}
+      amounts={[text.price, text.change]}
+      rows={steps
+        .map(({ time, price }, index) => {
+          const before = steps[index - 1];
+          return {
+            id: time,
+            name: formatDate(time),
+            amounts: [formatMoney(price), before && <SignedMoney amount={price - before.price} />],
+          };
+        })
+        .toReversed()}
+    />
   );
 }

@@ -1,8 +1,7 @@
 import { Button } from 'react-aria-components/Button';
 import { Link } from '../../components/Link/index.ts';
-import { classes } from '../../internal/element/index.ts';
 import { useFormats } from '../../internal/locale/index.ts';
-import * as css from '../internal/chart/ChartFrame.css.ts';
+import { ChartTable } from '../internal/chart/ChartTable.tsx';
 import { SignedMoney } from '../internal/chart/SignedMoney.tsx';
 import { getPriceOnLine, type PriceLine, type PricePoint, sortByCloseness } from '../internal/comparables/index.ts';
 import { action } from './PriceMileageChart.css.ts';
@@ -20,47 +19,38 @@ interface CarTableProps {
 
 /** This car first, then the others, the closest in price and mileage first. */
 export function CarTable({ label, cars, car, line, onSelect, text }: CarTableProps) {
-  const rows = car ? sortByCloseness(cars, car) : cars;
-  const cells = (point: PricePoint) => <AmountCells point={point} line={line} />;
+  const { formatDistance, formatMoney } = useFormats();
+  const others = car ? sortByCloseness(cars, car) : cars;
+  const getAmounts = ({ mileage, price }: PricePoint) => [
+    formatDistance(mileage),
+    formatMoney(price),
+    ...(line ? [<SignedMoney key="deviation" amount={price - getPriceOnLine(line, mileage)} />] : []),
+  ];
+  const own = car && {
+    id: '',
+    name: (
+      <>
+        {text.thisCar}: <bdi>{car.name}</bdi>
+      </>
+    ),
+    amounts: getAmounts(car),
+    isCurrent: true,
+  };
   return (
-    <table aria-label={label} className={css.table} data-part="Table">
-      <thead>
-        <tr>
-          <th scope="col" className={css.columnHeading}>
-            {text.car}
-          </th>
-          <th scope="col" className={classes(css.columnHeading, css.amount)}>
-            {text.mileage}
-          </th>
-          <th scope="col" className={classes(css.columnHeading, css.amount)}>
-            {text.price}
-          </th>
-          {line && (
-            <th scope="col" className={classes(css.columnHeading, css.amount, css.spare)}>
-              {text.deviation}
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {car && (
-          <tr data-current="" data-part="Row">
-            <th scope="row" className={css.cell}>
-              {text.thisCar}: <bdi>{car.name}</bdi>
-            </th>
-            {cells(car)}
-          </tr>
-        )}
-        {rows.map((row) => (
-          <tr key={row.id} data-part="Row">
-            <th scope="row" className={css.cell}>
-              <CarName car={row} onSelect={onSelect} />
-            </th>
-            {cells(row)}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ChartTable
+      label={label}
+      heading={text.car}
+      amounts={[text.mileage, text.price, ...(line ? [text.deviation] : [])]}
+      isLastSpare={line !== undefined}
+      rows={[
+        ...(own ? [own] : []),
+        ...others.map((each) => ({
+          id: each.id,
+          name: <CarName car={each} onSelect={onSelect} />,
+          amounts: getAmounts(each),
+        })),
+      ]}
+    />
   );
 }
 
@@ -72,20 +62,5 @@ function CarName({ car, onSelect }: { car: ChartCar } & Pick<CarTableProps, 'onS
     <Button className={action} onPress={() => onSelect(car.id)}>
       {name}
     </Button>
-  );
-}
-
-function AmountCells({ point, line }: { point: PricePoint; line: PriceLine | undefined }) {
-  const { formatDistance, formatMoney } = useFormats();
-  return (
-    <>
-      <td className={classes(css.cell, css.amount)}>{formatDistance(point.mileage)}</td>
-      <td className={classes(css.cell, css.amount)}>{formatMoney(point.price)}</td>
-      {line && (
-        <td className={classes(css.cell, css.amount, css.spare)}>
-          <SignedMoney amount={point.price - getPriceOnLine(line, point.mileage)} />
-        </td>
-      )}
-    </>
   );
 }

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { direction, focusRing, layered, media } from '../../theme/style.ts';
+import { numberPlate } from '../internal/number-plate/number-plate.ts';
 
 /** Set inline: a position in percentages of the plot's width and height. */
 export const xAt = '--fc-chart-x';
@@ -112,26 +113,17 @@ export const carLabel = recipe({
   variants: { isAbove: beside('12px') },
 });
 
-export const plate = style(
+export const plate = style([
+  numberPlate,
   layered({
     paddingInline: vars.space['1-5'],
-    overflow: 'hidden',
-    borderInlineStart: `6px solid ${vars.color.accent}`,
-    borderRadius: vars.radius.s,
-    background: vars.color.reg,
-    color: vars.color.regInk,
+    // Stronger, because lines and dots surround it.
     boxShadow: `0 0 0 1.5px ${vars.color.regInk}`,
-    fontFamily: vars.font.display,
     fontSize: vars.text[13],
-    fontWeight: 700,
     lineHeight: '22px',
-    letterSpacing: '0.03em',
-    // A number plate reads from the left in every language.
-    unicodeBidi: 'plaintext',
     printColorAdjust: 'exact',
-    '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
   }),
-);
+]);
 
 /** From the price to the estimate. */
 export const gap = recipe({
