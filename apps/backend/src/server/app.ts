@@ -16,16 +16,13 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { DatabaseBusyError, DatabaseUnavailableError, StatementTimeoutError } from '../database/database.ts';
 import type { Database } from '../database/database.ts';
 import type { Environment } from '../env.ts';
-import { lookUpCars } from '../listings/look-up-cars.ts';
-import { searchCars } from '../listings/search-cars.ts';
-import { createFacetSearch } from '../listings/search-facets.ts';
 import type { Catalogue } from '../rest/catalogue.ts';
 import { RestError, toRestResponse } from '../rest/errors.ts';
 import { createRest } from '../rest/rest.ts';
 import { createCarPictures } from './car-pictures.ts';
 import { limitConcurrency } from './concurrency-limit.ts';
 import { limitRequestTime } from './request-deadline.ts';
-import { createFacetService, createLookupService, createSearchService } from './search-service.ts';
+import { createSearchService } from './search-service.ts';
 import { createSite } from './site.ts';
 import type { SiteFiles } from './site-files.ts';
 
@@ -79,25 +76,7 @@ export function createApp({ env, database, catalogue, functions, site, log }: Ap
       getSignal: (context: Context<RequestVariables>) => context.get('signal'),
     }),
   );
-  app.route(
-    '/dealer/search/cars',
-    createSearchService({
-      search: (url, limit, options) => searchCars(database, url, limit, options),
-      maxBytes: env.REQUEST_MAX_BYTES,
-      maxLimit: env.SEARCH_MAX_LIMIT,
-    }),
-  );
-  app.route(
-    '/dealer/search/facets',
-    createFacetService({ searchFacets: createFacetSearch(database), maxBytes: env.REQUEST_MAX_BYTES }),
-  );
-  app.route(
-    '/dealer/search/lookup',
-    createLookupService({
-      lookUp: (ids, options) => lookUpCars(database, ids, options),
-      maxBytes: env.REQUEST_MAX_BYTES,
-    }),
-  );
+  app.route('/dealer/search', createSearchService(database, env));
   // A browser replaces the headers of a stored page with those of a 304, so a 304 needs the page's policy.
   app.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy', 'reporting-endpoints'] }));
   app.route('/cars', createCarPictures());
