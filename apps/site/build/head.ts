@@ -4,16 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { RenderedHead } from '../src/lib/page-head.tsx';
 import { PICTURE_SIZE } from './page-pictures.ts';
 
-export interface SharedPicture {
-  /** Absolute URL. */
-  url: string;
-  alt: string;
-}
-
-/** Renders Open Graph tags and Twitter cards. */
+/** Renders Open Graph tags and Twitter cards. The picture's URL is absolute. */
 export function renderMachineTags(
   { fullTitle, description, canonical }: RenderedHead,
-  picture: SharedPicture | undefined,
+  picture: { url: string; alt: string } | undefined,
   brand: { name: string; short: string },
 ): string {
   const metadata = {

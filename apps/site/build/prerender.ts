@@ -2,30 +2,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
-import type { PagePicture } from '../src/content/page-pictures.ts';
+import type * as Site from '../src/entry-server.tsx';
 import type { RenderedHead } from '../src/lib/page-head.tsx';
 import { renderMachineTags } from './head.ts';
-import type { Addresses } from './page-headers.ts';
 import { drawPicture } from './page-pictures.ts';
 
-/** The exports of src/entry-server.tsx. */
-export interface Screens {
-  prerendered: readonly string[];
-  redirects: Readonly<Record<string, string>>;
-  env: Addresses & { siteUrl: string };
-  brand: { name: string; short: string; email: string };
-  /** By canonical path. */
-  pagePictures: Readonly<Record<string, PagePicture>>;
-  render(path: string): Promise<{
-    html: string;
-    head: string;
-    renderedHead: RenderedHead;
-    files: string[];
-    deferred: string[];
-  }>;
-  /** The page's JSON-LD as an element. */
-  createStructuredData(page: { path: string; title: string }): string;
-}
+/** The site, rendered on the server. */
+export type Screens = typeof Site;
 
 export interface Page {
   path: string;
