@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { testHandler } from '../test/handler.ts';
 import { asks, signed } from '../test/signed.ts';
 import type { Understanding } from '@forecourt/assistant/conversation';
-import { ModelError } from './model/index.ts';
-import type { Model } from './model/index.ts';
+import { ModelError } from './model/model-error.ts';
+import type { Model } from './model/model.ts';
 
 const USE = { promptTokens: 300, completionTokens: 50 };
 const ESTIMATE = 1_000;

@@ -6,8 +6,8 @@ import * as v from 'valibot';
 import type { CallOutcome, CircuitBreaker } from './circuit-breaker.ts';
 import { countTokens } from './limits/token-budget.ts';
 import type { TokenBudget } from './limits/token-budget.ts';
-import { ModelError } from './model/index.ts';
-import type { Model, ModelErrorCode, ModelUse } from './model/index.ts';
+import { ModelError, type ModelErrorCode, type ModelUse } from './model/model-error.ts';
+import type { Model } from './model/model.ts';
 
 /** A model, its token budget and its circuit breaker. */
 export interface BudgetedModel {

@@ -13,7 +13,7 @@ import { getAddressBucket } from './client-address.ts';
 import { createEndpoint } from './endpoint.ts';
 import { HttpError, respondWithJson } from './http-error.ts';
 import { createRequestLimiter } from './limits/request-limits.ts';
-import { PROMPT_VERSION } from './model/index.ts';
+import { PROMPT_VERSION } from './model/prompt.ts';
 import { createReplayCache } from './replay-cache.ts';
 import type { Services } from './services.ts';
 

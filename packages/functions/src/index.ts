@@ -18,5 +18,5 @@ export { openFunctions, type Functions } from './functions.ts';
 export { createAbortError, HttpError, refuseMethod, respondWithJson, toHttpError } from './http-error.ts';
 export { createRequestLimiter } from './limits/request-limits.ts';
 export { createLog, getErrorFields, type Log, type LogFields, type LogLevel } from './log.ts';
+export { MODEL_TIMEOUT_MS } from './model/chat-completions.ts';
 export { createBaseHeaders } from './security-headers.ts';
-export { MODEL_TIMEOUT_MS } from './services.ts';

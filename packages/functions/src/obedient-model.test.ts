@@ -5,7 +5,7 @@ import type { Message } from '@forecourt/assistant';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testHandler } from '../test/handler.ts';
 import { NOW, signed } from '../test/signed.ts';
-import { createModel } from './model/index.ts';
+import { createModel } from './model/model.ts';
 import { completes, type StandIn, startStandIn } from '../test/stand-in.ts';
 
 const sentences = Object.values(

@@ -5,10 +5,7 @@ import { createMemoryCounters } from './limits/counters.ts';
 import type { Counters } from './limits/counters.ts';
 import { createTokenBudget } from './limits/token-budget.ts';
 import type { Log } from './log.ts';
-import { createModel } from './model/index.ts';
-
-/** Timeout of a model call, including its retry. The host's timeout must be longer. */
-export const MODEL_TIMEOUT_MS = 8_000;
+import { createModel } from './model/model.ts';
 
 export type Settings = Omit<FunctionEnvironment, 'APP_ENV'>;
 
@@ -31,7 +28,7 @@ export async function openServices(env: Settings, { log, now }: Pick<Services, '
       : await import('./limits/redis-counters.ts').then(({ createRedisCounters }) => createRedisCounters(url, log));
   const services = { env, counters, log, now };
   if (baseUrl === undefined || apiKey === undefined || name === undefined) return services;
-  const model = createModel({ baseUrl, apiKey, model: name, timeoutMs: MODEL_TIMEOUT_MS });
+  const model = createModel({ baseUrl, apiKey, model: name });
   const tokens = { perDay: env.AI_DAILY_TOKENS, perAddressAndDay: env.AI_DAILY_TOKENS_PER_ADDRESS };
   const budget = createTokenBudget(counters, tokens, { log, now });
   return { ...services, model: { model, budget, breaker: createCircuitBreaker({ log }) } };

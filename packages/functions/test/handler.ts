@@ -8,7 +8,7 @@ import { createMemoryCounters } from '../src/limits/counters.ts';
 import type { RequestLimits } from '../src/limits/request-limits.ts';
 import { createTokenBudget } from '../src/limits/token-budget.ts';
 import type { Log, LogFields } from '../src/log.ts';
-import type { Model } from '../src/model/index.ts';
+import type { Model } from '../src/model/model.ts';
 import type { Settings } from '../src/services.ts';
 import { NOW, SECRET } from './signed.ts';
 

@@ -14,7 +14,7 @@ export interface ModelSettings {
   /** Sent as the bearer token. A self-hosted server without authentication accepts any value. */
   readonly apiKey: string;
   readonly model: string;
-  /** Milliseconds for one call, including its retry. Default: 8000. */
+  /** Milliseconds for one call, including its retry. Default: `MODEL_TIMEOUT_MS`. */
   readonly timeoutMs?: number;
 }
 
@@ -37,7 +37,8 @@ export type ChatCompletions = (
   options: { now: Date; signal: AbortSignal },
 ) => Promise<Completion>;
 
-const DEFAULT_TIMEOUT_MS = 8_000;
+/** Timeout of a model call, including its retry. The host's timeout must be longer. */
+export const MODEL_TIMEOUT_MS = 8_000;
 /** Much more than an answer of a few hundred tokens needs. */
 const MAX_BYTES = 256 * 1_024;
 /** Low, so that the same sentence gives the same result. */
@@ -52,7 +53,7 @@ type Dialect = 'full' | 'reasoning' | 'plain';
 /** The outcome of an attempt that may be followed by another. */
 type Attempt =
   | { readonly kind: 'answered'; readonly body: string }
-  | { readonly kind: 'again'; readonly error: ModelError; readonly waitMs?: number }
+  | { readonly kind: 'again'; readonly error: ModelError; readonly waitMs?: number | undefined }
   | { readonly kind: 'adapt'; readonly error: ModelError; readonly dialect: Dialect };
 
 /**
@@ -60,11 +61,9 @@ type Attempt =
  *
  * A call is retried once on 429, 5xx and a lost connection, within its timeout. A Retry-After beyond the timeout
  * ends it at once. After a 400, the call is repeated once in a plainer dialect, which later calls keep.
- *
- * @throws Error that names AI_BASE_URL if it is not an API's URL.
  */
 export function createChatCompletions(
-  { baseUrl, apiKey, model, timeoutMs = DEFAULT_TIMEOUT_MS }: ModelSettings,
+  { baseUrl, apiKey, model, timeoutMs = MODEL_TIMEOUT_MS }: ModelSettings,
   fetch: typeof globalThis.fetch,
 ): ChatCompletions {
   const address = getUrl(baseUrl);
@@ -86,12 +85,12 @@ export function createChatCompletions(
       });
       if (response.ok) return { kind: 'answered', body: await readText(response) };
       return await readRefusal(response, now);
-    } catch (cause) {
-      if (cause instanceof ModelError) throw cause;
+    } catch (error) {
+      if (error instanceof ModelError) throw error;
       signal.throwIfAborted();
       const message =
         'Could not connect to the model, or lost the connection. Check AI_BASE_URL and whether its server is running.';
-      return { kind: 'again', error: new ModelError('unavailable', message, { cause }) };
+      return { kind: 'again', error: new ModelError('unavailable', message) };
     }
   }
 
@@ -141,11 +140,7 @@ export function createChatCompletions(
 
 /** Returns the request URL. It keeps the base URL's query, which some gateways need. */
 function getUrl(baseUrl: string): string {
-  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
-  if (!url || !/^https?:$/u.test(url.protocol) || url.username !== '' || url.password !== '')
-    throw new Error(
-      'AI_BASE_URL must be an http or https address without a user name, such as https://api.openai.com/v1. Leave it empty to run without a model.',
-    );
+  const url = new URL(baseUrl);
   url.pathname = `${url.pathname.replace(/\/+$/u, '')}/chat/completions`;
   url.hash = '';
   return url.href;
@@ -164,63 +159,40 @@ function createBody({ messages, maxTokens, format }: ChatRequest, model: string,
   });
 }
 
-/** Decides what to do after an unsuccessful response. */
+/** Decides what to do after an unsuccessful response, such as a redirect, which would send the key elsewhere. */
 async function readRefusal(response: Response, now: Date): Promise<Attempt> {
-  const { status } = response;
+  const { status, headers } = response;
+  const error = new ModelError(
+    status === 429 ? 'rate-limited' : 'unavailable',
+    `The service responded with status ${status}. Check AI_BASE_URL, AI_API_KEY and AI_MODEL.`,
+  );
   if (status === 400 || status === 422) {
     const wantsOtherCap = (await readText(response)).includes('max_completion_tokens');
-    const message = `The service rejected the request (${status}). Check that AI_MODEL is one of its chat models.`;
-    const error = new ModelError('unavailable', message, { status });
     return { kind: 'adapt', error, dialect: wantsOtherCap ? 'reasoning' : 'plain' };
   }
   await response.body?.cancel();
-  const retryAfterSeconds = parseRetryAfter(response.headers.get('retry-after'), now);
-  const details = { status, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
-  const wait = retryAfterSeconds === undefined ? {} : { waitMs: retryAfterSeconds * 1_000 };
-  if (status === 429) {
-    const error = new ModelError('rate-limited', 'The service’s rate limit was reached (429).', details);
-    return { kind: 'again', error, ...wait };
-  }
-  if (status >= 500) {
-    const error = new ModelError('unavailable', `The service failed (${status}).`, details);
-    return { kind: 'again', error, ...wait };
-  }
-  throw new ModelError('unavailable', getReason(status), details);
+  if (status === 429 || status >= 500) return { kind: 'again', error, waitMs: parseRetryAfter(headers, now) };
+  throw error;
 }
 
-function getReason(status: number): string {
-  if (status === 401 || status === 403) return `The service rejected the key (${status}). Set a valid AI_API_KEY.`;
-  if (status === 404) return 'The service does not have this URL or model (404). Check AI_BASE_URL and AI_MODEL.';
-  // `fetch` in browsers and some edge runtimes reports an unfollowed redirect as 0.
-  if (status === 0 || (status >= 300 && status < 400))
-    return 'The service redirected the request, which would send the key elsewhere. Set AI_BASE_URL to its current URL.';
-  return `The service rejected the request (${status}). Check AI_BASE_URL and AI_MODEL.`;
-}
-
-/** Parses Retry-After (seconds or a date) to seconds. */
-function parseRetryAfter(header: string | null, now: Date): number | undefined {
-  if (header === null) return undefined;
-  if (/^\s*\d+\s*$/u.test(header)) return Number(header);
-  const date = Date.parse(header);
-  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - now.getTime()) / 1_000));
+/** Returns the milliseconds of a Retry-After, which has seconds or a date. */
+function parseRetryAfter(headers: Headers, now: Date): number | undefined {
+  const value = headers.get('retry-after') ?? '';
+  const waitMs = /^\s*\d+\s*$/u.test(value) ? Number(value) * 1_000 : Date.parse(value) - now.getTime();
+  return Number.isNaN(waitMs) ? undefined : Math.max(0, waitMs);
 }
 
 /** Reads a response up to a maximum size. @throws ModelError `malformed` if it is larger. */
 async function readText(response: Response): Promise<string> {
-  const tooLarge = () => new ModelError('malformed', `The service’s response is larger than ${MAX_BYTES} bytes.`);
-  if (!response.body) return '';
-  const reader = response.body.getReader();
   const decoder = new TextDecoder();
   let text = '';
   let length = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    length += value.byteLength;
-    if (length > MAX_BYTES) {
-      await reader.cancel();
-      throw tooLarge();
-    }
-    text += decoder.decode(value, { stream: true });
+  // Leaving the loop cancels the response.
+  for await (const chunk of response.body ?? []) {
+    length += chunk.byteLength;
+    if (length > MAX_BYTES)
+      throw new ModelError('malformed', `The service’s response is larger than ${MAX_BYTES} bytes.`);
+    text += decoder.decode(chunk, { stream: true });
   }
+  return text + decoder.decode();
 }

@@ -37,10 +37,8 @@ export function readCompletion(body: string, estimated: (text: string) => ModelU
   let json: unknown;
   try {
     json = JSON.parse(body);
-  } catch (cause) {
-    throw new ModelError('malformed', 'The service’s response is not JSON. Check that AI_BASE_URL is an API’s URL.', {
-      cause: cause instanceof SyntaxError ? cause.name : cause, // The error's message would quote the response.
-    });
+  } catch {
+    throw new ModelError('malformed', 'The service’s response is not JSON. Check that AI_BASE_URL is an API’s URL.');
   }
   const result = v.safeParse(completionSchema, json);
   const [choice] = result.success ? result.output.choices : [];

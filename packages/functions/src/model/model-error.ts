@@ -13,16 +13,6 @@ export interface ModelUse {
   readonly completionTokens: number;
 }
 
-export interface ModelErrorDetails {
-  /** The status of the service's response, if there was one. */
-  readonly status?: number;
-  /** The service's Retry-After, in seconds. */
-  readonly retryAfterSeconds?: number;
-  /** Tokens that were charged for an unusable answer. */
-  readonly use?: ModelUse;
-  readonly cause?: unknown;
-}
-
 /**
  * The model failed, so the caller must answer with the rules. The message contains nothing that the buyer, the model or the
  * service wrote, and no key, so it can be logged.
@@ -30,19 +20,12 @@ export interface ModelErrorDetails {
 export class ModelError extends Error {
   override name = 'ModelError';
   readonly code: ModelErrorCode;
-  readonly status: number | undefined;
-  readonly retryAfterSeconds: number | undefined;
   readonly use: ModelUse | undefined;
 
-  constructor(
-    code: ModelErrorCode,
-    message: string,
-    { status, retryAfterSeconds, use, cause }: ModelErrorDetails = {},
-  ) {
-    super(message, cause === undefined ? undefined : { cause });
+  /** @param use Tokens that were charged for an unusable answer. */
+  constructor(code: ModelErrorCode, message: string, { use }: { use?: ModelUse } = {}) {
+    super(message);
     this.code = code;
-    this.status = status;
-    this.retryAfterSeconds = retryAfterSeconds;
     this.use = use;
   }
 }

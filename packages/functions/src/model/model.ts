@@ -29,11 +29,7 @@ export interface Model {
 
 const MAX_TOKENS = 500;
 
-/**
- * Creates a model from an OpenAI-compatible service. Tests can replace `fetch`.
- *
- * @throws Error that names AI_BASE_URL if it is not an API's URL.
- */
+/** Creates a model from an OpenAI-compatible service. Tests can replace `fetch`. */
 export function createModel(
   settings: ModelSettings,
   { fetch = (...request) => globalThis.fetch(...request) }: { fetch?: typeof globalThis.fetch } = {},
