@@ -40,17 +40,17 @@ const lines = v.pipe(
   ),
 );
 
-/** Requires a visible character. */
-const present = (label: string) => v.regex(/[^\p{Cf}\s]/u, `${label} is required`);
+/** A text with a visible character. Missing is like empty. */
+const required = (text: typeof line, label: string, maxLength: number) =>
+  v.pipe(v.optional(text, ''), v.regex(/[^\p{Cf}\s]/u, `${label} is required`), limit(maxLength));
 
-const most = (length: number) => `Use ${length.toLocaleString('en-GB')} characters or fewer`;
+const limit = (maxLength: number) =>
+  v.maxLength<string, number, string>(maxLength, `Use ${maxLength.toLocaleString('en-GB')} characters or fewer`);
 
 const sender = {
-  name: v.pipe(line, present('Full Name'), v.maxLength(CONTACT_LENGTHS.name, most(CONTACT_LENGTHS.name))),
+  name: required(line, 'Full Name', CONTACT_LENGTHS.name),
   email: v.pipe(
-    line,
-    present('Email Address'),
-    v.maxLength(CONTACT_LENGTHS.email, most(CONTACT_LENGTHS.email)),
+    required(line, 'Email Address', CONTACT_LENGTHS.email),
     // The same rule as a browser's email field, so that this accepts what the form accepts.
     v.rfcEmail('Enter an email address like name@example.com'),
     // Rejects encoded words, which a mail program would decode to another address.
@@ -69,8 +69,8 @@ const messageSchema = v.pipe(
     ...envelope,
     kind: v.optional(v.literal('message'), 'message'),
     ...sender,
-    subject: v.pipe(line, present('Subject'), v.maxLength(CONTACT_LENGTHS.subject, most(CONTACT_LENGTHS.subject))),
-    message: v.pipe(lines, present('Message'), v.maxLength(CONTACT_LENGTHS.message, most(CONTACT_LENGTHS.message))),
+    subject: required(line, 'Subject', CONTACT_LENGTHS.subject),
+    message: required(lines, 'Message', CONTACT_LENGTHS.message),
   }),
   v.transform(({ kind, name, email, subject, message, ...rest }) => ({
     ...rest,
@@ -84,15 +84,15 @@ const bookingSchema = (now: Date) =>
       ...envelope,
       kind: v.literal('booking'),
       ...sender,
-      company: v.pipe(line, present('Dealership'), v.maxLength(CONTACT_LENGTHS.company, most(CONTACT_LENGTHS.company))),
+      company: required(line, 'Dealership', CONTACT_LENGTHS.company),
       day: v.pipe(
-        line,
+        v.optional(line, ''),
         v.isoDate('Choose a day'),
         v.check((day) => isWorkingDay(day), 'Choose a day from Monday to Friday'),
         v.check((day) => isWithin(day, now), `Choose a day from today on, within ${MAX_BOOKING_DAYS} days`),
       ),
-      time: v.picklist(DEMO_TIMES, 'Choose a time of day'),
-      message: v.optional(v.pipe(lines, v.maxLength(CONTACT_LENGTHS.message, most(CONTACT_LENGTHS.message))), ''),
+      time: v.pipe(v.optional(line, ''), v.picklist(DEMO_TIMES, 'Choose a time of day')),
+      message: v.pipe(v.optional(lines, ''), limit(CONTACT_LENGTHS.message)),
     }),
     v.transform(({ kind, name, email, company, day, time, message, ...rest }) => ({
       ...rest,
@@ -135,21 +135,8 @@ function createRefusal(issues: readonly v.BaseIssue<unknown>[]): HttpError {
     if (field === null || ['idempotencyKey', 'kind', 'extra'].includes(field)) {
       return new HttpError(400, 'malformed', `${field ?? 'The body'} is not in the format that this form sends.`);
     }
-    fields[field] ??= isMissing(issue) ? `${LABELS[field] ?? field} is required` : issue.message;
+    fields[field] ??= issue.message;
   }
   const message = 'Some fields are not valid: see fields.';
   return new HttpError(400, 'invalid', message, { details: { fields } });
 }
-
-/** A missing key is an issue of its object. */
-const isMissing = ({ type }: v.BaseIssue<unknown>): boolean => type === 'object';
-
-const LABELS: Readonly<Record<string, string>> = {
-  name: 'Full Name',
-  email: 'Email Address',
-  subject: 'Subject',
-  message: 'Message',
-  company: 'Dealership',
-  day: 'Day',
-  time: 'Time',
-};
