@@ -1,13 +1,11 @@
-import type { Hono } from 'hono';
 import { readBody } from '../body.ts';
 import { getAddressBucket } from '../client-address.ts';
 import { createEndpoint } from '../endpoint.ts';
-import type { RequestVariables } from '../endpoint.ts';
 import { createNotSetUpError, HttpError, respondWithJson } from '../http-error.ts';
 import { createRequestLimiter } from '../limits/request-limits.ts';
+import type { LogFields } from '../log.ts';
 import type { Services, Settings } from '../services.ts';
 import { CONTACT_BYTES, readContact } from './contact-body.ts';
-import { getFailureFields } from './failure-fields.ts';
 import type { Mail } from './mail.ts';
 import type { ContactMessage, StoreResult, MessageStore } from './message.ts';
 
@@ -18,12 +16,6 @@ export interface ContactOptions {
   readonly mail?: Mail | undefined;
   /** Runs work after the response. If undefined, as on a host that stops at the response, the response waits for the work. */
   readonly waitUntil?: ((work: Promise<void>) => void) | undefined;
-}
-
-export interface Contact {
-  readonly app: Hono<RequestVariables>;
-  /** Deletes messages that are older than the retention period. Never rejects: failures are logged. */
-  readonly deleteOld: () => Promise<void>;
 }
 
 const DAY_MS = 86_400_000;
@@ -45,7 +37,7 @@ const RECEIVED = JSON.stringify({ status: 'received' });
 export function createContact(
   { env, counters, log, now }: Pick<Services, 'env' | 'counters' | 'log' | 'now'>,
   { store, mail, waitUntil }: ContactOptions,
-): Contact {
+) {
   const countRequest = createRequestLimiter(counters, {
     name: 'contact',
     perAddressMinute: env.CONTACT_LIMIT_PER_MINUTE,
@@ -76,6 +68,7 @@ export function createContact(
     }
   };
 
+  /** Deletes messages that are older than the retention period. Never rejects: failures are logged. */
   const deleteOld = async (): Promise<void> => {
     try {
       await store?.deleteBefore(new Date(now().getTime() - env.CONTACT_RETENTION_DAYS * DAY_MS));
@@ -114,6 +107,16 @@ export function createContact(
   });
 
   return { app, deleteOld };
+}
+
+/**
+ * Returns the log fields of an error from the store or the mail server: its kind and code only. The message may quote user
+ * input.
+ */
+function getFailureFields(error: unknown): LogFields {
+  if (!(error instanceof Error)) return { failure: 'unknown' };
+  const { name, code, responseCode } = error as Error & { code?: string | number; responseCode?: number };
+  return { failure: name, code, reply: responseCode };
 }
 
 /** Connects to the mail server, if one is configured. */

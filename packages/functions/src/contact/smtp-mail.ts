@@ -4,7 +4,6 @@ import { breakEncodedWords, composeMail } from './mail.ts';
 import type { Mail } from './mail.ts';
 
 export interface SmtpMailOptions {
-  /** `smtp://` or `smtps://`, with user and password if the server needs them. */
   readonly url: string;
   readonly from: string;
   readonly to: readonly string[];
@@ -24,7 +23,7 @@ export function createSmtpMail({ url, from, to, timeoutMs }: SmtpMailOptions): M
   const { hostname, searchParams } = new URL(url);
   const underWay = new Set<Promise<void>>();
 
-  const deliver = async (...[message, sentAt]: Parameters<Mail['send']>): Promise<void> => {
+  const deliver: Mail['send'] = async (message, sentAt) => {
     const transport = createTransport({
       url,
       // Messages contain personal data, so mail is never sent unencrypted, even if the server lost its certificate.
@@ -46,7 +45,8 @@ export function createSmtpMail({ url, from, to, timeoutMs }: SmtpMailOptions): M
     try {
       await withDeadline(() => transport.sendMail(mail), {
         timeoutMs,
-        onTimeout: () => new MailTimeoutError(timeoutMs),
+        onTimeout: () =>
+          Object.assign(new Error(`The mail server took longer than ${timeoutMs} ms.`), { code: 'ETIMEDOUT' }),
       });
     } finally {
       transport.close();
@@ -54,24 +54,13 @@ export function createSmtpMail({ url, from, to, timeoutMs }: SmtpMailOptions): M
   };
 
   return {
-    async send(...mail) {
-      const work = deliver(...mail);
-      const ended = work.catch(() => {}).finally(() => underWay.delete(ended));
-      underWay.add(ended);
-      await work;
+    send(...mail) {
+      const work = deliver(...mail).finally(() => underWay.delete(work));
+      underWay.add(work);
+      return work;
     },
     async close() {
-      await Promise.all(underWay);
+      await Promise.allSettled(underWay);
     },
   };
-}
-
-/** The mail server took too long. */
-class MailTimeoutError extends Error {
-  override name = 'MailTimeoutError';
-  readonly code = 'ETIMEDOUT';
-
-  constructor(timeoutMs: number) {
-    super(`The mail server took longer than ${timeoutMs} ms.`);
-  }
 }

@@ -67,7 +67,7 @@ describe('messages in Supabase', () => {
   });
 
   it('are identified by their key', async () => {
-    answers = [taken, says(200, ROW), taken, says(200, { ...ROW, message: 'Other words' })];
+    answers = [taken, says(200, SAVED_MESSAGE), taken, says(200, { ...SAVED_MESSAGE, message: 'Other words' })];
     expect([await store().save(KEY, SAVED_MESSAGE), await store().save(KEY, SAVED_MESSAGE)]).toEqual([
       'known',
       'other',

@@ -1,5 +1,4 @@
 import { createClient } from '@supabase/supabase-js';
-import { withDeadline } from '../deadline.ts';
 import { isSameMessage } from './message.ts';
 import type { ContactMessage, MessageStore } from './message.ts';
 
@@ -12,6 +11,7 @@ export interface SupabaseMessagesOptions {
 }
 
 const TABLE = 'contact_messages';
+const COLUMNS = 'kind, name, email, subject, message, company, day:demo_day, time:demo_time';
 const UNIQUE_VIOLATION = '23505';
 
 /** Stores messages in a Supabase project. */
@@ -19,53 +19,40 @@ export function createSupabaseMessages({ url, serviceRoleKey, timeoutMs }: Supab
   const client = createClient(url, serviceRoleKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   });
-  const run = <Result>(work: (signal: AbortSignal) => PromiseLike<Result>): Promise<Result> =>
-    withDeadline(async (signal) => work(signal), { timeoutMs, onTimeout: () => new StoreError('timeout') });
   return {
-    async save(key, message) {
-      const { error, status } = await run((signal) =>
-        client.from(TABLE).insert(toRow(key, message)).abortSignal(signal),
-      );
-      if (!error) return 'stored';
-      if (error.code !== UNIQUE_VIOLATION) throw new StoreError(error.code || `HTTP ${status}`);
-      const stored = await run((signal) =>
-        client.from(TABLE).select(COLUMNS).eq('idempotency_key', key).abortSignal(signal).single(),
-      );
-      if (stored.error) throw new StoreError(stored.error.code || `HTTP ${stored.status}`);
-      return isSameMessage(toMessage(stored.data as Row), message) ? 'known' : 'other';
+    async save(key, { day, time, ...message }) {
+      const row = { idempotency_key: key, ...message, demo_day: day, demo_time: time };
+      const inserted = await client.from(TABLE).insert(row).abortSignal(AbortSignal.timeout(timeoutMs));
+      if (!inserted.error) return 'stored';
+      if (inserted.error.code !== UNIQUE_VIOLATION) throw new StoreError(inserted);
+      const stored = await client
+        .from(TABLE)
+        .select(COLUMNS)
+        .eq('idempotency_key', key)
+        .abortSignal(AbortSignal.timeout(timeoutMs))
+        .single<ContactMessage>();
+      if (stored.error) throw new StoreError(stored);
+      return isSameMessage(stored.data, { day, time, ...message }) ? 'known' : 'other';
     },
     async deleteBefore(moment) {
-      const { error, status } = await run((signal) =>
-        client.from(TABLE).delete().lt('created_at', moment.toISOString()).abortSignal(signal),
-      );
-      if (error) throw new StoreError(error.code || `HTTP ${status}`);
+      const deleted = await client
+        .from(TABLE)
+        .delete()
+        .lt('created_at', moment.toISOString())
+        .abortSignal(AbortSignal.timeout(timeoutMs));
+      if (deleted.error) throw new StoreError(deleted);
     },
   };
 }
 
-/** The data service returned an error or did not respond. Its message is dropped, because it may quote user input. */
-export class StoreError extends Error {
+/** The data service returned an error or did not respond in time. Its message is dropped, because it may quote user input. */
+class StoreError extends Error {
   override name = 'StoreError';
+  /** The service's code, such as an SQLSTATE. The HTTP status if there is no code, as from a proxy, and 0 without a response. */
   readonly code: string;
 
-  /** @param code The service's code, such as an SQLSTATE. `timeout`, or the HTTP status if there is no code, as from a proxy. */
-  constructor(code: string) {
+  constructor({ error, status }: { error: { code: string }; status: number }) {
     super('The data service refused the request or did not answer.');
-    this.code = code;
+    this.code = error.code || `HTTP ${status}`;
   }
-}
-
-interface Row extends Pick<ContactMessage, 'kind' | 'name' | 'email' | 'subject' | 'message' | 'company'> {
-  readonly demo_day: ContactMessage['day'];
-  readonly demo_time: ContactMessage['time'];
-}
-
-const COLUMNS = 'kind, name, email, subject, message, company, demo_day, demo_time';
-
-function toRow(key: string, { day, time, ...message }: ContactMessage) {
-  return { idempotency_key: key, ...message, demo_day: day, demo_time: time };
-}
-
-function toMessage({ demo_day, demo_time, ...message }: Row): ContactMessage {
-  return { ...message, day: demo_day, time: demo_time };
 }
