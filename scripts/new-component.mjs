@@ -8,13 +8,6 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const ui = 'packages/ui';
 const templates = 'scripts/component-templates';
 
-/** Words that cannot be the name of a variable in a module: https://tc39.es/ecma262/#prod-ReservedWord. */
-const RESERVED = new Set(
-  `arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for
-  function if implements import in instanceof interface let new null package private protected public return static super switch
-  this throw true try typeof var void while with yield`.split(/\s+/),
-);
-
 const {
   values: { domain },
   positionals: [kind, name = '', ...rest],
@@ -25,11 +18,9 @@ if (['components', 'domain'].some((area) => existsSync(`${ui}/src/${area}/${name
   refuse(`There is a ${name} already.`);
 
 const [major, minor] = JSON.parse(readFileSync(`${ui}/package.json`, 'utf8')).version.split('.');
-const variable = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 /** @type {Record<string, string>} */
 const placeholders = {
   Name: name,
-  style: RESERVED.has(variable) ? `${variable}Style` : variable,
   layered: domain ? 'layered' : 'layeredPrimitive',
   since: `${major}.${Number(minor) + 1}.0`, // A new component is a minor version.
 };

@@ -29,7 +29,6 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe.each([
-  // In lower case, the name is a reserved word.
   { name: 'Import', area: 'components', flags: [] },
   { name: 'ProbeTwo', area: 'domain', flags: ['--domain'] },
 ])('a new component in $area', ({ name, area, flags }) => {
