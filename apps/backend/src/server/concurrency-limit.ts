@@ -1,28 +1,23 @@
 import { getAddressBucket, HttpError } from '@forecourt/functions';
 import type { RequestVariables } from '@forecourt/functions';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 
 /**
  * Returns 429 if an address already has `maxPerAddress` pending requests. The embedded database runs one statement at a
  * time, so one caller could otherwise fill the queue for everybody.
  */
 export function limitConcurrency(maxPerAddress: number): MiddlewareHandler<RequestVariables> {
-  const running = new Map<string, number>();
+  const running = new Map<string, Set<Context>>();
   return async (context, next) => {
     const address = getAddressBucket(context.get('address'));
-    const count = running.get(address) ?? 0;
-    if (count >= maxPerAddress) {
+    const pending = running.get(address) ?? new Set();
+    if (pending.size >= maxPerAddress) {
       const message = `More than ${maxPerAddress} requests of your connection are waiting for an answer. Try again in a second.`;
       throw new HttpError(429, 'rate-limited', message, { retryAfter: 1 });
     }
-    running.set(address, count + 1);
-    let isCounted = true;
+    running.set(address, pending.add(context));
     const release = () => {
-      if (!isCounted) return;
-      isCounted = false;
-      const left = (running.get(address) ?? 1) - 1;
-      if (left > 0) running.set(address, left);
-      else running.delete(address);
+      if (pending.delete(context) && pending.size === 0) running.delete(address);
     };
     // A handler that reads a body which never arrives does not end. Its request does, at the deadline or on a disconnect.
     const signal = context.get('signal');
