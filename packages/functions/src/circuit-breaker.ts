@@ -3,32 +3,24 @@ import type { Log } from './log.ts';
 /** The outcome of a call. `unknown` if the caller left before the model responded. */
 export type CallOutcome = 'answered' | 'failed' | 'unknown';
 
-/**
- * Stops calling a failing model so that users don't wait for its timeout. After several failures in a row, calls are paused.
- * Then one trial call is allowed: if it succeeds, all calls are allowed again; if it fails, calls are paused again.
- */
-export interface CircuitBreaker {
-  /** Allows a call and returns a function to report its outcome once. Returns undefined while calls are paused. */
-  readonly enter: () => ((outcome: CallOutcome) => void) | undefined;
-  /** Whether calls are paused, or only a trial call is allowed. */
-  readonly isResting: () => boolean;
-}
-
-export interface CircuitBreakerOptions {
-  readonly log: Log;
-  /** A monotonic clock, in milliseconds. */
-  readonly clock?: () => number;
-}
-
 const MAX_FAILURES = 3;
 const REST_MS = 30_000;
 
-/** Each process has its own circuit breaker, because each has its own connection to the model. */
-export function createCircuitBreaker({ log, clock = () => performance.now() }: CircuitBreakerOptions): CircuitBreaker {
+export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>;
+
+/**
+ * Stops calling a failing model so that users don't wait for its timeout. After several failures in a row, calls are paused.
+ * Then one trial call is allowed: if it succeeds, all calls are allowed again; if it fails, calls are paused again. Each process
+ * has its own circuit breaker, because each has its own connection to the model.
+ *
+ * @param clock A monotonic clock, in milliseconds.
+ */
+export function createCircuitBreaker({ log, clock = () => performance.now() }: { log: Log; clock?: () => number }) {
   let failures = 0;
   let restsUntil: number | undefined;
   return {
-    enter() {
+    /** Allows a call and returns a function to report its outcome once. Returns undefined while calls are paused. */
+    enter: (): ((outcome: CallOutcome) => void) | undefined => {
       const isTrial = restsUntil !== undefined;
       if (restsUntil !== undefined && clock() < restsUntil) return undefined;
       // Other calls stay paused until the trial ends, but no longer than `REST_MS`.
@@ -48,6 +40,7 @@ export function createCircuitBreaker({ log, clock = () => performance.now() }: C
         }
       };
     },
+    /** Whether calls are paused, or only a trial call is allowed. */
     isResting: () => restsUntil !== undefined,
   };
 }

@@ -1,30 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import pTimeout from 'p-timeout';
 
-/** Creates one answer for repeated requests with the same signature. */
-export interface ReplayCache {
-  /**
-   * Returns the answer to a request: a cached one, the pending one, or a new one.
-   *
-   * A caller can leave by aborting. The work continues for the others and is aborted when nobody waits any more. A failure is
-   * not cached, and rejects for all waiting callers.
-   *
-   * @param expires When the request's signature becomes stale, in milliseconds since 1970.
-   */
-  answer(
-    signature: string,
-    request: { expires: number; signal: AbortSignal; make: (signal: AbortSignal) => Promise<string> },
-  ): Promise<{ text: string; isReplay: boolean }>;
-}
-
 type Flight = { readonly answer: Promise<string>; readonly controller: AbortController; waiting: number };
 
 /**
- * Caches answers only in this process's memory, because they contain user input. Evicts the oldest first.
+ * Creates one answer for repeated requests with the same signature. Caches answers only in this process's memory, because they
+ * contain user input. Evicts the oldest first.
  *
  * @param maxBytes Maximum size of all answers, as UTF-16 in memory.
  */
-export function createReplayCache(now: () => number, { maxEntries = 1_000, maxBytes = 4_194_304 } = {}): ReplayCache {
+export function createReplayCache(now: () => number, { maxEntries = 1_000, maxBytes = 4_194_304 } = {}) {
   const flights = new Map<string, Flight>();
   const answers = new LRUCache<string, string>({
     max: maxEntries,
@@ -48,7 +33,19 @@ export function createReplayCache(now: () => number, { maxEntries = 1_000, maxBy
   };
 
   return {
-    async answer(signature, { expires, signal, make }) {
+    /**
+     * Returns the answer to a request: a cached one, the pending one, or a new one.
+     *
+     * A caller can leave by aborting. The work continues for the others and is aborted when nobody waits any more. A failure is
+     * not cached, and rejects for all waiting callers.
+     *
+     * @param request.expires When the request's signature becomes stale, in milliseconds since 1970.
+     */
+    async answer(
+      signature: string,
+      request: { expires: number; signal: AbortSignal; make: (signal: AbortSignal) => Promise<string> },
+    ) {
+      const { expires, signal, make } = request;
       signal.throwIfAborted();
       // `peek` does not change the order of the entries.
       const known = answers.peek(signature);

@@ -21,20 +21,7 @@ export interface HttpServerOptions {
   readonly log: Log;
 }
 
-export interface HttpServer {
-  /** The server's URL, without a trailing slash. */
-  readonly url: string;
-  /**
-   * Drains and closes the server. From now on every response has `Connection: close`. New connections are accepted for
-   * `delayMs`, which gives a load balancer time to check /api/health. Then the port is closed, the current requests finish
-   * within the usual timeout, and the remaining connections are cut. Call it once.
-   *
-   * @param delayMs Milliseconds, 0 by default.
-   */
-  close(options?: { delayMs?: number }): Promise<void>;
-  /** Cuts every connection, so that a pending `close` resolves. */
-  cut(): void;
-}
+export type HttpServer = Awaited<ReturnType<typeof startHttpServer>>;
 
 /** The server cannot listen on the address. The message has a fix. */
 export class AddressError extends Error {
@@ -57,7 +44,7 @@ const CHECK_MS = 1_000;
  *
  * @throws AddressError if the port is taken or not allowed, or the host does not belong to this machine.
  */
-export async function startHttpServer(options: HttpServerOptions): Promise<HttpServer> {
+export async function startHttpServer(options: HttpServerOptions) {
   const { host, port, requestTimeoutMs, headers, log } = options;
   const listener = getRequestListener((request, bindings) => options.fetch(request, bindings as HttpBindings), {
     errorHandler: (error) => {
@@ -105,7 +92,13 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   const address = server.address() as AddressInfo;
   const cutoff = new AbortController();
   return {
+    /** The server's URL, without a trailing slash. */
     url: `http://${displayHost(host)}:${address.port}`,
+    /**
+     * Drains and closes the server. From now on every response has `Connection: close`. New connections are accepted for
+     * `delayMs`, which gives a load balancer time to check /api/health. Then the port is closed, the current requests finish
+     * within the usual timeout, and the remaining connections are cut. Call it once.
+     */
     async close({ delayMs = 0 } = {}) {
       isDraining = true;
       for (const answer of underWay) answer.shouldKeepAlive = false;
@@ -125,6 +118,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
       clearTimeout(deadline);
       server.close(() => {}); // Stops Node's check for slow connections.
     },
+    /** Cuts every connection, so that a pending `close` resolves. */
     cut: () => cutoff.abort(),
   };
 }

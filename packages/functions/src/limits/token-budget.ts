@@ -15,18 +15,7 @@ const MAX_OVERRUN = 2;
 export const countTokens = (used: number, reserved: number): number =>
   used >= 0 && used <= MAX_OVERRUN * reserved ? Math.ceil(used) : reserved;
 
-export interface TokenBudget {
-  /**
-   * Reserves an upper estimate. Returns undefined if it exceeds the rest of today's budget or of the address's share. `settle`
-   * replaces the reserved tokens with the count of {@link countTokens}.
-   */
-  readonly reserve: (
-    bucket: string,
-    tokens: number,
-  ) => Promise<{ settle: (used: number) => Promise<void> } | undefined>;
-  /** Returns the rest of today's budget, from 0 to 1. */
-  readonly left: () => Promise<number>;
-}
+export type TokenBudget = ReturnType<typeof createTokenBudget>;
 
 /** Counts are kept for ten minutes after their day, for calls that end after midnight. */
 const WINDOW_SECONDS = 86_400 + 600;
@@ -36,13 +25,17 @@ export function createTokenBudget(
   counters: Counters,
   { perDay, perAddressAndDay }: TokenBudgetSettings,
   { now, log }: { now: () => Date; log: Log },
-): TokenBudget {
+) {
   const total = counters.counter('tokens', WINDOW_SECONDS);
   const share = counters.counter('tokens:address', WINDOW_SECONDS);
   let loggedDay = '';
   const getDay = () => now().toISOString().slice(0, 10);
   return {
-    async reserve(bucket, tokens) {
+    /**
+     * Reserves an upper estimate. Returns undefined if it exceeds the rest of today's budget or of the address's share. `settle`
+     * replaces the reserved tokens with the count of {@link countTokens}.
+     */
+    reserve: async (bucket: string, tokens: number) => {
       const day = getDay();
       const addTotal = async (amount: number) => (await total.penalty(day, amount)).consumedPoints;
       const addShare = async (amount: number) => (await share.penalty(`${day}:${bucket}`, amount)).consumedPoints;
@@ -60,7 +53,7 @@ export function createTokenBudget(
       }
       let counted = tokens;
       return {
-        async settle(used) {
+        settle: async (used: number) => {
           const change = countTokens(used, tokens) - counted;
           counted += change;
           // If Redis failed or recovered meanwhile, the current counts do not include the reservation, so nothing is refunded.
@@ -69,7 +62,8 @@ export function createTokenBudget(
         },
       };
     },
-    async left() {
+    /** Returns the rest of today's budget, from 0 to 1. */
+    left: async () => {
       const { consumedPoints } = await total.penalty(getDay(), 0);
       return perDay === 0 ? 0 : Math.min(1, Math.max(0, 1 - consumedPoints / perDay));
     },

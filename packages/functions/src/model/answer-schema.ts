@@ -1,21 +1,7 @@
 import { type AiKey, FILTERS } from '@forecourt/search-core';
 import { isExcludable } from '@forecourt/assistant';
-import { type Intent, INTENTS } from '@forecourt/assistant/conversation';
+import { INTENTS } from '@forecourt/assistant/conversation';
 import * as v from 'valibot';
-
-/** A value with the buyer's own words that it comes from. */
-export interface Claim {
-  readonly key: AiKey;
-  readonly value: string;
-  readonly words: string;
-}
-
-/** A language model's output: values, exclusions and an intent. None of its text reaches the buyer. */
-export interface ModelAnswer {
-  readonly intent: Intent;
-  readonly values: readonly Claim[];
-  readonly excluded: readonly Claim[];
-}
 
 const ROWS = FILTERS.flatMap(({ aiKey, kind }) => (aiKey === undefined ? [] : [{ key: aiKey, kind }]));
 const KEYS = ROWS.map(({ key }) => key);
@@ -81,6 +67,8 @@ export const ANSWER_FORMAT = {
   },
 };
 
+/** A value with the buyer's own words that it comes from. */
+export type Claim = v.InferOutput<typeof claim>;
 const claim = v.object({
   key: v.picklist(KEYS),
   value: v.pipe(v.union([v.string(), v.pipe(v.number(), v.finite()), v.literal(true)]), v.transform(String)),
@@ -90,17 +78,14 @@ const claim = v.object({
 /** Parses a list of claims, skipping invalid ones. */
 const claims = v.fallback(
   v.pipe(
-    v.array(v.unknown()),
-    v.transform((list): Claim[] =>
-      list.slice(0, MAX_CLAIMS).flatMap((each) => {
-        const parsed = v.safeParse(claim, each);
-        return parsed.success ? [parsed.output] : [];
-      }),
-    ),
+    v.array(v.fallback(v.nullable(claim), null)),
+    v.transform((list): readonly Claim[] => list.slice(0, MAX_CLAIMS).flatMap((each) => each ?? [])),
   ),
   [],
 );
 
+/** A language model's output: values, exclusions and an intent. None of its text reaches the buyer. */
+export type ModelAnswer = v.InferOutput<typeof answerSchema>;
 const answerSchema = v.object({
   intent: v.fallback(v.picklist(INTENTS), 'search'),
   values: claims,
@@ -110,6 +95,5 @@ const answerSchema = v.object({
 /** Parses the model's output. Returns undefined if it is not an answer. */
 export function parseAnswer(object: Record<string, unknown>): ModelAnswer | undefined {
   if (!('intent' in object) && !('values' in object)) return undefined;
-  const parsed = v.safeParse(answerSchema, { values: [], excluded: [], ...object });
-  return parsed.success ? parsed.output : undefined;
+  return v.parse(answerSchema, { values: [], excluded: [], ...object });
 }

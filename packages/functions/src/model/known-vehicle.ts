@@ -1,11 +1,5 @@
 import { type Message, read } from '@forecourt/assistant';
 
-/** A make and optionally one of its models, as UK listings write them. */
-export interface KnownVehicle {
-  readonly make: string;
-  readonly model?: string;
-}
-
 /** Longer than every make and model. A longer text is a sentence. */
 const MAX_LENGTH = 40;
 /** The parameters that a name may set: 'Tesla' and '320d' also set a fuel. */
@@ -20,7 +14,7 @@ const TRIM = /^(?:\p{L}{1,2}|(?:m )?sport)$/iu;
  *
  * @returns `undefined` if the name matches no car, several cars, or a car and other words.
  */
-export function findKnownVehicle(name: string, now: Date): KnownVehicle | undefined {
+export function findKnownVehicle(name: string, now: Date): { make: string; model?: string } | undefined {
   if (name.length > MAX_LENGTH || name.includes(',')) return undefined;
   const message: Message = { role: 'user', content: name };
   const { values, excluded, unread } = read([message], { now });
