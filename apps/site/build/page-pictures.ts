@@ -9,7 +9,6 @@ import { subsetDisplayFont } from './fonts.ts';
 /** In pixels, as link previews recommend. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
-/** Returns a colour of the light theme. */
 const getColor = (name: ColorName): string => brandTokens('dealer').color.light[name];
 
 const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
@@ -21,7 +20,6 @@ const estimateEms = (line: string): number =>
     0,
   );
 
-/** Returns the font size at which the lines fit into a width. */
 const fitSize = (lines: readonly string[], width: number, maxSize: number): number =>
   Math.min(maxSize, Math.floor(width / Math.max(...lines.map(estimateEms))));
 

@@ -9,7 +9,6 @@ import { createPrintedLog, getErrorFields } from './log.ts';
 
 /** Vercel sets this header itself and removes one that a caller sent. */
 const VERCEL_ADDRESS_HEADER = 'x-vercel-forwarded-for';
-/** Timeout of one call to the data service. */
 const STORE_TIMEOUT_MS = 5_000;
 
 const log = createPrintedLog();

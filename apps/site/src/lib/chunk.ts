@@ -3,20 +3,16 @@ import { log } from './log.ts';
 
 export type ChunkState<Module> = { status: 'absent' | 'fetching' | 'failed' } | { status: 'here'; module: Module };
 
-/** Code that loads shortly before it is needed. */
-export interface Chunk<Module> {
-  stateAtom: Atom<ChunkState<Module>>;
-  /** Loads the chunk unless it is loaded or loading. Tries again after a failure. Never throws. */
-  fetch: () => void;
-}
+export type Chunk<Module> = ReturnType<typeof createChunk<Module>>;
 
-/** @param name for the log */
-export function createChunk<Module>(name: string, load: () => Promise<Module>): Chunk<Module> {
+/** Creates code that loads shortly before it is needed. @param name for the log */
+export function createChunk<Module>(name: string, load: () => Promise<Module>) {
   const store = getDefaultStore();
   const stateAtom = atom<ChunkState<Module>>({ status: 'absent' });
   return {
     stateAtom,
-    fetch() {
+    /** Loads the chunk unless it is loaded or loading. Tries again after a failure. Never throws. */
+    fetch: () => {
       const { status } = store.get(stateAtom);
       if (status === 'here' || status === 'fetching') return;
       store.set(stateAtom, { status: 'fetching' });
@@ -32,4 +28,5 @@ export function createChunk<Module>(name: string, load: () => Promise<Module>): 
 }
 
 /** Returns the state of a chunk. It does not load it. */
-export const useChunk = <Module>({ stateAtom }: Chunk<Module>): ChunkState<Module> => useAtomValue(stateAtom);
+export const useChunk = <Module>({ stateAtom }: { stateAtom: Atom<ChunkState<Module>> }): ChunkState<Module> =>
+  useAtomValue(stateAtom);

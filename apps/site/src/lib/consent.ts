@@ -32,7 +32,6 @@ const STORAGE_KEY = 'consent';
 export const RECENT_STORAGE_KEY = 'recent-cars';
 /** Increase when the consent texts change, so that visitors are asked again. */
 const VERSION = 1;
-/** Validity of a decision. */
 const VALID_MS = 183 * 86_400_000;
 
 /** Parses a stored value to the decisions that are still valid. Anybody can write to a browser's storage. */

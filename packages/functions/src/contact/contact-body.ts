@@ -9,14 +9,6 @@ export const CONTACT_BYTES = 65_536;
 
 const DAY_MS = 86_400_000;
 
-/** The body of `POST /api/contact`. */
-export interface ContactBody {
-  readonly key: string;
-  readonly message: ContactMessage;
-  /** Whether the honeypot was filled in. */
-  readonly isTrapped: boolean;
-}
-
 /** One line. Line ends and direction marks become spaces. */
 const line = v.pipe(
   v.string('Enter text'),
@@ -115,9 +107,10 @@ function isWithin(day: string, now: Date): boolean {
 /**
  * Parses the body of a contact request.
  *
+ * @returns the message, its key, and whether the honeypot was filled in
  * @throws HttpError 400: `malformed` if our forms cannot send it, `invalid` with `fields` if the user can correct it.
  */
-export function readContact(bytes: Uint8Array<ArrayBuffer>, now: Date): ContactBody {
+export function readContact(bytes: Uint8Array<ArrayBuffer>, now: Date) {
   const body = parseJson(bytes, '{name, email, subject, message, idempotencyKey}');
   const schema = v.is(v.object({ kind: v.literal('booking') }), body) ? bookingSchema(now) : messageSchema;
   const result = v.safeParse(schema, body);

@@ -19,7 +19,6 @@ export interface ContactOptions {
 }
 
 const DAY_MS = 86_400_000;
-/** Timeout for sending one mail. */
 const MAIL_TIMEOUT_MS = 5_000;
 /** The response to every stored message, and to a bot that fills in the honeypot. */
 const RECEIVED = JSON.stringify({ status: 'received' });

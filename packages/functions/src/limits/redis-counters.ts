@@ -10,7 +10,6 @@ import type { Counters } from './counters.ts';
 const COMMAND_TIMEOUT_MS = 250;
 /** Wait before a failed Redis is tried again. */
 const REST_MS = 2_000;
-/** The timeout for connecting at start. */
 const CONNECT_TIMEOUT_MS = 1_000;
 
 /**
