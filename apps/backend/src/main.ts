@@ -14,7 +14,7 @@ import { parseEnvironment } from './env.ts';
 import { readCatalogue } from './rest/catalogue.ts';
 import { EXPOSED_RELATIONS } from './rest/exposed-relations.ts';
 import { createApp } from './server/app.ts';
-import { checkDatabase } from './server/check-database.ts';
+import { checkDatabase } from './database/check-database.ts';
 import { AddressError, startHttpServer } from './server/http-server.ts';
 import type { HttpServer, HttpServerOptions } from './server/http-server.ts';
 import { readSiteFiles, SiteBuildError } from './server/site-files.ts';

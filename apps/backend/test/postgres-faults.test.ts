@@ -7,7 +7,7 @@ import { openDatabase } from '../src/database/open-database.ts';
 import { DatabaseUnavailableError } from '../src/database/database.ts';
 import type { Database } from '../src/database/database.ts';
 import { openPostgres } from '../src/database/postgres.ts';
-import { checkDatabase } from '../src/server/check-database.ts';
+import { checkDatabase } from '../src/database/check-database.ts';
 import { NOW, raw, serve } from './serve.ts';
 import type { TestServer } from './serve.ts';
 import { startTcpProxy } from './tcp-proxy.ts';

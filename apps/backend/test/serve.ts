@@ -13,7 +13,7 @@ import { readCatalogue } from '../src/rest/catalogue.ts';
 import type { Catalogue } from '../src/rest/catalogue.ts';
 import { EXPOSED_RELATIONS } from '../src/rest/exposed-relations.ts';
 import { createApp } from '../src/server/app.ts';
-import { checkDatabase } from '../src/server/check-database.ts';
+import { checkDatabase } from '../src/database/check-database.ts';
 import { startHttpServer } from '../src/server/http-server.ts';
 import { readSiteFiles } from '../src/server/site-files.ts';
 import { emptyDatabase } from './empty-database.ts';

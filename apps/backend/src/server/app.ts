@@ -16,13 +16,13 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { DatabaseBusyError, DatabaseUnavailableError, StatementTimeoutError } from '../database/database.ts';
 import type { Database } from '../database/database.ts';
 import type { Environment } from '../env.ts';
+import { createSearchService } from '../listings/search-service.ts';
 import type { Catalogue } from '../rest/catalogue.ts';
 import { RestError, toRestResponse } from '../rest/errors.ts';
 import { createRest } from '../rest/rest.ts';
-import { createCarPictures } from './car-pictures.ts';
+import { createCarPictures } from '../stock/car-pictures.ts';
 import { limitConcurrency } from './concurrency-limit.ts';
 import { limitRequestTime } from './request-deadline.ts';
-import { createSearchService } from './search-service.ts';
 import { createSite } from './site.ts';
 import type { SiteFiles } from './site-files.ts';
 

@@ -5,9 +5,9 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
 import type { Environment } from '../env.ts';
-import { lookUpCars } from '../listings/look-up-cars.ts';
-import { searchCars } from '../listings/search-cars.ts';
-import { createFacetSearch } from '../listings/search-facets.ts';
+import { lookUpCars } from './look-up-cars.ts';
+import { searchCars } from './search-cars.ts';
+import { createFacetSearch } from './search-facets.ts';
 
 const MAX_URL_LENGTH = 8_192;
 const MAX_IDS = 50;

@@ -1,6 +1,6 @@
 import { withDeadline } from '@forecourt/functions';
-import { DatabaseBusyError, DatabaseUnavailableError } from '../database/database.ts';
-import type { Database } from '../database/database.ts';
+import { DatabaseBusyError, DatabaseUnavailableError } from './database.ts';
+import type { Database } from './database.ts';
 
 /** Less than the usual timeout of a load balancer's health check. */
 const PING_TIMEOUT_MS = 2_000;
