@@ -6,15 +6,9 @@ import type { Page } from './prerender.ts';
 /** RFC 9116 requires an expiry date less than a year away, so build the site at least once a year. */
 const VALID_MS = 364 * 86_400_000;
 
-interface Site {
-  client: string;
-  pages: readonly Page[];
-  siteUrl: string;
-  /** Receives reports of vulnerabilities. */
-  email: string;
-}
-
-export function writeStatics({ client, pages, siteUrl, email }: Site): void {
+/** @param site.email receives reports of vulnerabilities */
+export function writeStatics(site: { client: string; pages: readonly Page[]; siteUrl: string; email: string }): void {
+  const { client, pages, siteUrl, email } = site;
   const write = (file: string, lines: readonly string[]) => writeFileSync(join(client, file), `${lines.join('\n')}\n`);
   // Excludes pages with another canonical URL and pages with `noindex`.
   const listed = pages.filter(({ path, head }) => head.isIndexed && head.canonical === new URL(path, siteUrl).href);

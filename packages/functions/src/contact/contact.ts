@@ -58,23 +58,13 @@ export function createContact(
     }
   };
 
-  const send = async (message: ContactMessage): Promise<void> => {
-    if (!mail) return;
-    try {
-      await mail.send(message, now());
-    } catch (error) {
-      log.error('A contact message was stored, but its mail was not sent.', getFailureFields(error));
-    }
-  };
+  const logFailure = (event: string) => (error: unknown) => log.error(event, getFailureFields(error));
 
   /** Deletes messages that are older than the retention period. Never rejects: failures are logged. */
-  const deleteOld = async (): Promise<void> => {
-    try {
-      await store?.deleteBefore(new Date(now().getTime() - env.CONTACT_RETENTION_DAYS * DAY_MS));
-    } catch (error) {
-      log.error('Could not delete old contact messages.', getFailureFields(error));
-    }
-  };
+  const deleteOld = async (): Promise<void> =>
+    store
+      ?.deleteBefore(new Date(now().getTime() - env.CONTACT_RETENTION_DAYS * DAY_MS))
+      .catch(logFailure('Could not delete old contact messages.'));
 
   const events = { asked: 'A contact message was received.', failed: 'The contact form failed.' };
   const app = createEndpoint({ path: '/api/contact', method: 'POST', events, log }, async (context) => {
@@ -98,7 +88,10 @@ export function createContact(
       throw new HttpError(409, 'conflict', 'Another message already has this key. Send this one with a new key.');
     }
     if (result === 'stored') {
-      const work = Promise.all([send(message), deleteOld()]).then(() => {});
+      const sending = mail
+        ?.send(message, now())
+        .catch(logFailure('A contact message was stored, but its mail was not sent.'));
+      const work = Promise.all([sending, deleteOld()]).then(() => {});
       if (waitUntil) waitUntil(work);
       else await work;
     }
