@@ -134,6 +134,17 @@ test('unknown and undecodable paths return 404 with a link home', async ({ page,
   }
 });
 
+test('the not-found page searches and leads to four useful pages', async ({ page, watch }) => {
+  watch.expectConsole(/status of 404/);
+  watch.expectConsole(/No page at this address/);
+  await page.goto('/no-such-page');
+  const next = page.getByRole('navigation', { name: 'Where to go next' }).getByRole('link');
+  await expect(next).toHaveText(['Return to Home', 'Book Demo', 'Pricing', 'Contact']);
+  await page.getByRole('textbox', { name: /^Describe the car/ }).fill('BMW X5 under £30k');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/\/search\/results\?.*make=BMW/);
+});
+
 test('redirects the short addresses of solutions', async ({ request, baseURL }) => {
   for (const name of ['ads-search', 'negotiation-agent', 'marketing-tool']) {
     const response = await request.get(`/${name}`, { maxRedirects: 0 });

@@ -4,7 +4,7 @@ import { useLocation, useRouteError } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
 import { noteFault } from '../lib/faults.ts';
 import { log } from '../lib/log.ts';
-import * as css from './not-found/not-found.css.ts';
+import * as css from './route-error.css.ts';
 
 /** Shown if a page's code fails to load or throws while rendering. */
 export function RouteError() {

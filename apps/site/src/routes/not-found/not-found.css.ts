@@ -4,48 +4,48 @@ import * as typeset from '../../typeset.css.ts';
 
 export const page = style({
   display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space[5],
-  maxInlineSize: '1280px',
-  marginInline: 'auto',
-  padding: `${vars.space[12]} ${vars.space[5]} ${vars.space[24]}`,
-  '@media': {
-    [media.tablet]: { paddingInline: vars.space[6] },
-    [media.desktop]: { padding: `${vars.space[24]} ${vars.space[10]} ${vars.space[32]}` },
-  },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[10],
+  paddingBlock: `${vars.space[8]} ${vars.space[20]}`,
+  '@media': { [media.desktop]: { gap: vars.space[12], paddingBlock: `${vars.space[16]} ${vars.space[28]}` } },
 });
 
+export const head = style({ display: 'grid', gap: vars.space[4] });
+
+export const heading = style([
+  typeset.headline,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[3]} ${vars.space[5]}` },
+]);
+
+/** A number plate with its band. */
 export const plate = style({
-  display: 'inline-flex',
-  alignItems: 'stretch',
-  overflow: 'hidden',
-  marginBlockEnd: vars.space[4],
-  paddingInlineEnd: vars.space[6],
+  paddingInline: `${vars.space[4]} ${vars.space[4]}`,
   border: `3px solid ${vars.color.ink}`,
-  borderRadius: vars.radius.l,
+  borderInlineStart: `${vars.space[6]} solid ${vars.color.accent}`,
+  borderRadius: vars.radius.m,
   background: vars.color.surfaceRaised,
-  fontFamily: vars.font.display,
-  // Five letters fit at 320 px.
-  fontSize: 'clamp(4rem, 1.5rem + 14vw, 9rem)',
-  fontWeight: 700,
+  fontSize: 'clamp(2.75rem, 1.5rem + 5vw, 5rem)',
   lineHeight: 1.2,
   letterSpacing: '-0.02em',
 });
 
-export const band = style({
-  inlineSize: 'clamp(34px, 5vw, 64px)',
-  marginInlineEnd: vars.space[5],
-  background: vars.color.accent,
+export const lead = style([typeset.lead, { maxInlineSize: '56ch' }]);
+
+export const links = style({
+  display: 'grid',
+  borderBlockStart: `1px solid ${vars.color.ink}`,
+  listStyleType: '""',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[10] },
+    [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: vars.space[8] },
+  },
 });
 
-export const heading = typeset.headline;
-
-export const lead = style({
-  maxInlineSize: '48ch',
-  color: vars.color.inkMuted,
-  font: vars.type.lead.font,
-  letterSpacing: vars.type.lead.tracking,
-  textWrap: 'balance',
+export const item = style({
+  paddingBlock: vars.space[3],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 
-export const actions = style([typeset.actions, { marginBlockStart: vars.space[3] }]);
+export const link = style({ minBlockSize: vars.control.m, fontWeight: 600 });
+
+export const text = typeset.small;

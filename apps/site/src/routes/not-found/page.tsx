@@ -1,34 +1,45 @@
-import { LinkButton } from '@forecourt/ui/LinkButton';
+import { Container } from '@forecourt/ui/Container';
+import { Link } from '@forecourt/ui/Link';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
+import { notFound } from '../../content/not-found.ts';
+import { SentenceBox } from '../../features/search-box/sentence-box.tsx';
+import { useSentenceSearch } from '../../features/search-box/use-sentence-search.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { log } from '../../lib/log.ts';
 import { renderRouterLink } from '../../lib/render-router-link.tsx';
 import * as css from './not-found.css.ts';
 
+const loadResults = () => import('../search/results/page.tsx');
+
 export function Component() {
   const { pathname } = useLocation();
+  const search = useSentenceSearch('', loadResults);
   // Without the query string, which may contain typed text or a postcode.
   useEffect(() => log.warn('No page at this address.', { path: pathname }), [pathname]);
 
   return (
-    <div className={css.page}>
-      <PageHead title="Page not found" description="There is no page at this address." noindex />
-      <p className={css.plate} aria-hidden="true">
-        <span className={css.band} />
-        404
-      </p>
-      <h1 className={css.heading}>404 Page Not Found</h1>
-      <p className={css.lead}>There is no page at this address. It may have moved, or the address may have a typo.</p>
-      <div className={css.actions}>
-        <LinkButton size="l" href={paths.home} render={renderRouterLink}>
-          Return to Home
-        </LinkButton>
-        <LinkButton size="l" variant="secondary" href={paths.search} render={renderRouterLink}>
-          Search for a car
-        </LinkButton>
-      </div>
-    </div>
+    <Container className={css.page}>
+      <PageHead title="Page not found" description={notFound.lead} noindex />
+      <header className={css.head}>
+        <h1 className={css.heading}>
+          <span className={css.plate}>404</span> Page Not Found
+        </h1>
+        <p className={css.lead}>{notFound.lead}</p>
+      </header>
+      <SentenceBox size="hero" label="Describe the car" placeholder="BMW X5 under £30k near London" search={search} />
+      <nav aria-label="Where to go next">
+        <ul className={css.links}>
+          {notFound.links.map(({ name, href, text }) => (
+            <li key={href} className={css.item}>
+              <Link className={css.link} variant="standalone" href={href} render={renderRouterLink}>
+                {name}
+              </Link>
+              <p className={css.text}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Container>
   );
 }
