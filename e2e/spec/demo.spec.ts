@@ -27,6 +27,9 @@ test('#book-demo has a booking form, a calendar link and a closing banner', asyn
   await expect(calendar).toHaveAttribute('href', 'https://calendar.example.com/book-demo');
   await expect(page.getByRole('region', { name: 'Rather look around first?' })).toBeVisible();
 
+  await expect(booking.getByText('We’ll reply within one working day')).toBeVisible();
+  await expect(booking.getByLabel(/^Phone Number/)).toHaveAttribute('type', 'tel');
+
   const request = booking.getByRole('button', { name: 'Request a Demo' });
   await expect(request).toBeEnabled();
   await booking.getByLabel('Full Name').fill('Jane Doe');

@@ -22,6 +22,7 @@ const BOOKED = {
   name: 'Jane Doe',
   email: 'jane.doe@example.com',
   company: 'Doe Motors',
+  phone: '020 7946 0123',
   day: '2026-11-24',
   time: 'afternoon',
 };
@@ -75,8 +76,15 @@ describe.each(engines)('the contact form on %s', (_, open) => {
     expect((await send({ ...BOOKED, day: '2026-11-25', idempotencyKey: second })).status).toBe(409);
     expect((await send({ ...WRITTEN, idempotencyKey: second })).status).toBe(409);
     expect(await rows()).toMatchObject([
-      { kind: 'booking', company: 'Doe Motors', demo_day: '2026-11-24', demo_time: 'afternoon', message: '' },
-      { kind: 'message', ...WRITTEN, company: null, demo_day: null },
+      {
+        kind: 'booking',
+        company: 'Doe Motors',
+        phone: '020 7946 0123',
+        demo_day: '2026-11-24',
+        demo_time: 'afternoon',
+        message: '',
+      },
+      { kind: 'message', ...WRITTEN, company: null, phone: null, demo_day: null },
     ]);
     expect(outcomes()).toEqual(['stored', 'known', 'stored', 'conflict', 'conflict']);
   });

@@ -36,6 +36,7 @@ export const SAVED_MESSAGE: ContactMessage = {
   subject: WRITTEN.subject,
   message: WRITTEN.message,
   company: null,
+  phone: null,
   day: null,
   time: null,
 };

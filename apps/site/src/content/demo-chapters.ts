@@ -3,16 +3,21 @@ import suvOrange from 'virtual:car/suv-orange.svg?url';
 
 /** The parts of the demo with their minutes, without gaps. */
 export const agenda = [
-  { from: 0, to: 4, title: 'Your forecourt', text: 'Your stock, your prices and your suppliers.' },
+  { from: 0, to: 4, title: 'Your forecourt', text: 'We start with your stock, your prices and where you buy.' },
   {
     from: 4,
     to: 14,
     title: 'A search, live',
-    text: 'You name the car in your own words. We search private sellers’ adverts and show the working behind each valuation.',
+    text: 'Describe a car in your own words. We’ll search private sellers’ adverts and show the working behind each valuation.',
   },
-  { from: 14, to: 20, title: 'A call', text: 'The report of a negotiation, from the asking price to the agreed one.' },
-  { from: 20, to: 25, title: 'A post', text: 'One of your cars becomes a week of posts.' },
-  { from: 25, to: 30, title: 'Your questions', text: 'And what it would cost you. ‘No’ is an answer.' },
+  {
+    from: 14,
+    to: 20,
+    title: 'A call',
+    text: 'Read the report of a negotiation, from the asking price to the agreed one.',
+  },
+  { from: 20, to: 25, title: 'A post', text: 'See one of your cars become a week of posts.' },
+  { from: 25, to: 30, title: 'Your questions', text: 'And what it would cost you. It’s fine to say no.' },
 ] as const;
 
 export const DEMO_MINUTES = 30;

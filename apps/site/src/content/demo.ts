@@ -1,11 +1,22 @@
+/** @sample How fast we answer a request for a demo: invented. */
+export const responseTime = 'within one working day';
+
 export const demo = {
-  heading: 'Thirty minutes, on cars you would buy',
-  lead: 'Bring a car that you are looking for. We find it, value it and talk its price down, while you watch and ask.',
+  heading: 'Thirty minutes, on cars you’d buy',
+  lead: 'Bring a car you’re looking for. We’ll find it, value it and talk its price down while you watch and ask.',
   description:
-    'Book a demo of the AI Dealer Solutions tools: 30 minutes, one to one, no commitment. See the advertising search tool, automated sourcing and marketing on cars that you would buy.',
+    'Book a demo of the AI Dealer Solutions tools: 30 minutes, one to one, no commitment. See the advertising search tool, automated sourcing and marketing on cars you’d buy.',
+  promise: `We’ll reply ${responseTime}.`,
   facts: [
     { figure: '30', text: 'minutes' },
     { figure: '1-on-1', text: 'session' },
     { figure: 'No', text: 'commitment' },
   ],
+  booking: {
+    heading: 'Book your demo',
+    /** With the calendar embedded, and with our own form. */
+    calendarLead: 'Pick a free half hour. You’ll get the link to the call by email.',
+    formLead: `Tell us which day suits you. We’ll reply ${responseTime} with a time and the link to the call.`,
+    calendar: 'Would you rather see free times?',
+  },
 } as const;

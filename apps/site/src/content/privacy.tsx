@@ -41,9 +41,9 @@ export const privacy: Policy = {
         <>
           <p>
             The forms ask for your name, your email address, a subject and your message; the demo form also asks for
-            your dealership, a day and a time of day. We use them to answer you and for nothing else. Our basis is our
-            legitimate interest in answering people who write to us and, if you ask about a plan, steps towards a
-            contract at your request.
+            your dealership, a phone number if you like, a day and a time of day. We use them to answer you and for
+            nothing else. Our basis is our legitimate interest in answering people who write to us and, if you ask about
+            a plan, steps towards a contract at your request.
           </p>
           <p>
             They are kept in our database for {days} days and then deleted, and may be sent to our own mailboxes, where

@@ -66,7 +66,17 @@ const messageSchema = v.pipe(
   }),
   v.transform(({ kind, name, email, subject, message, ...rest }) => ({
     ...rest,
-    message: { kind, name, email, subject, message, company: null, day: null, time: null } satisfies ContactMessage,
+    message: {
+      kind,
+      name,
+      email,
+      subject,
+      message,
+      company: null,
+      phone: null,
+      day: null,
+      time: null,
+    } satisfies ContactMessage,
   })),
 );
 
@@ -77,6 +87,11 @@ const bookingSchema = (now: Date) =>
       kind: v.literal('booking'),
       ...sender,
       company: required(line, 'Dealership', CONTACT_LENGTHS.company),
+      phone: v.pipe(
+        v.optional(line, ''),
+        limit(CONTACT_LENGTHS.phone),
+        v.check((phone) => phone === '' || countDigits(phone) >= 7, 'Enter a phone number with its area code'),
+      ),
       day: v.pipe(
         v.optional(line, ''),
         v.isoDate('Choose a day'),
@@ -86,11 +101,23 @@ const bookingSchema = (now: Date) =>
       time: v.pipe(v.optional(line, ''), v.picklist(DEMO_TIMES, 'Choose a time of day')),
       message: v.pipe(v.optional(lines, ''), limit(CONTACT_LENGTHS.message)),
     }),
-    v.transform(({ kind, name, email, company, day, time, message, ...rest }) => ({
+    v.transform(({ kind, name, email, company, phone, day, time, message, ...rest }) => ({
       ...rest,
-      message: { kind, name, email, subject: 'Demo', message, company, day, time } satisfies ContactMessage,
+      message: {
+        kind,
+        name,
+        email,
+        subject: 'Demo',
+        message,
+        company,
+        phone: phone || null,
+        day,
+        time,
+      } satisfies ContactMessage,
     })),
   );
+
+const countDigits = (text: string): number => text.replaceAll(/\D/g, '').length;
 
 /** Requires an existing date from Monday to Friday. '2026-02-30' does not exist. */
 function isWorkingDay(day: string): boolean {

@@ -25,11 +25,30 @@ describe('POST /api/contact', () => {
     const { handle, stored } = testContact();
     await handle(contactRequest(BOOKED));
     await handle(contactRequest({ ...BOOKED, message: 'The phone calls, please.', idempotencyKey: another }));
-    const booking = { kind: 'booking', subject: 'Demo', company: 'Doe Motors', day: '2026-11-24', time: 'morning' };
+    const booking = {
+      kind: 'booking',
+      subject: 'Demo',
+      phone: null,
+      company: 'Doe Motors',
+      day: '2026-11-24',
+      time: 'morning',
+    };
     expect([...stored.values()]).toMatchObject([
       { ...booking, message: '' },
       { ...booking, message: 'The phone calls, please.' },
     ]);
+  });
+
+  it('stores the phone number of a booking, and rejects one without an area code', async () => {
+    const { handle, stored } = testContact();
+    await handle(contactRequest({ ...BOOKED, phone: ' 020 7946 0123 ' }));
+    await handle(contactRequest({ ...BOOKED, phone: '  ', idempotencyKey: another }));
+    expect([...stored.values()].map(({ phone }) => phone)).toEqual(['020 7946 0123', null]);
+    const answer = await read(await handle(contactRequest({ ...BOOKED, phone: 'ask Bob: 123' })));
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { error: { fields: { phone: 'Enter a phone number with its area code' } } },
+    });
   });
 
   it('stores a repeat once, and returns 409 for another message under its key', async () => {

@@ -25,7 +25,7 @@ const RECEIVED = JSON.stringify({ status: 'received' });
 
 /**
  * Creates `POST /api/contact`. It takes `{name, email, subject, message, idempotencyKey}`, or with `kind: 'booking'`
- * `{name, email, company, day, time, message?, idempotencyKey}`, and returns `{status: 'received'}` once the message is stored.
+ * `{name, email, company, phone?, day, time, message?, idempotencyKey}`, and returns `{status: 'received'}` once the message is stored.
  *
  * A repeat of the same message with the same key gets the same response, and is stored and mailed once. Errors are
  * `{error: {code, message, fields?}}`: 400 `malformed`, or `invalid` with messages by field; 405; 409 `conflict` if the key

@@ -16,11 +16,12 @@ export const breakEncodedWords = (text: string): string => text.replaceAll('=?',
 
 /** Creates the plain text of a mail. It contains every character of the message. */
 export function composeMail(message: ContactMessage, sentAt: Date): { subject: string; text: string } {
-  const { kind, name, email, company, day, time } = message;
+  const { kind, name, email, company, phone, day, time } = message;
   const isBooking = kind === 'booking';
   const rows: [string, string | null][] = [
     ['Name', name],
     ['Email', email],
+    ['Phone', phone],
     ['Dealership', company],
     ['Day', day === null ? null : longDate(day)],
     ['Time', time],

@@ -9,8 +9,10 @@ export interface ContactMessage {
   readonly subject: string;
   /** May be empty in a booking. */
   readonly message: string;
-  /** The dealership. Only bookings have `company`, `day` and `time`. */
+  /** The dealership. Only bookings have `company`, `phone`, `day` and `time`. */
   readonly company: string | null;
+  /** Null if the sender gave none. */
+  readonly phone: string | null;
   /** The requested day, as `2026-11-24`. */
   readonly day: string | null;
   readonly time: DemoTime | null;
@@ -31,7 +33,7 @@ export interface MessageStore {
   deleteBefore(moment: Date): Promise<void>;
 }
 
-const FIELDS = ['kind', 'name', 'email', 'subject', 'message', 'company', 'day', 'time'] as const;
+const FIELDS = ['kind', 'name', 'email', 'subject', 'message', 'company', 'phone', 'day', 'time'] as const;
 
 /** Compares all fields of two messages. */
 export const isSameMessage = (one: ContactMessage, other: ContactMessage): boolean =>

@@ -98,6 +98,7 @@ describe('SMTP mail', () => {
       subject: 'Demo',
       message: '',
       company: 'Doe Motors',
+      phone: '020 7946 0123',
       day: '2026-11-24',
       time: 'midday',
     };
@@ -106,6 +107,7 @@ describe('SMTP mail', () => {
       /^Subject: Demo: Doe Motors, Tuesday,? 24 November 2026, midday$/m,
     );
     expect(received[0]?.body).toContain('(no message)');
+    expect(received[0]?.body).toContain('Phone: 020 7946 0123');
   });
 
   it.each([

@@ -11,7 +11,7 @@ export interface SupabaseMessagesOptions {
 }
 
 const TABLE = 'contact_messages';
-const COLUMNS = 'kind, name, email, subject, message, company, day:demo_day, time:demo_time';
+const COLUMNS = 'kind, name, email, subject, message, company, phone, day:demo_day, time:demo_time';
 const UNIQUE_VIOLATION = '23505';
 
 /** Stores messages in a Supabase project. */

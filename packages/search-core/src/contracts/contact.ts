@@ -1,5 +1,12 @@
 /** Maximum characters (UTF-16 units) of each field of `POST /api/contact`, as in the columns of `contact_messages`. */
-export const CONTACT_LENGTHS = { name: 200, email: 254, company: 200, subject: 300, message: 10_000 } as const;
+export const CONTACT_LENGTHS = {
+  name: 200,
+  email: 254,
+  company: 200,
+  phone: 40,
+  subject: 300,
+  message: 10_000,
+} as const;
 
 /** Maximum number of days between today and a demo. */
 export const MAX_BOOKING_DAYS = 90;

@@ -33,8 +33,17 @@ export function BookingForm() {
             maxLength={CONTACT_LENGTHS.company}
           />
           <TextField
+            label="Phone Number"
+            optionalLabel="optional"
+            description="If you’d rather agree a time by phone."
+            name="phone"
+            type="tel"
+            autoComplete="tel"
+            maxLength={CONTACT_LENGTHS.phone}
+          />
+          <TextField
             label="Day"
-            description="Monday to Friday. For a bank holiday we suggest the next day."
+            description="Monday to Friday. If it’s a bank holiday, we’ll suggest the next day."
             name="day"
             type="date"
             min={today && getFirstBookableDay(today)}

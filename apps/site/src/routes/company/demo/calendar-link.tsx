@@ -1,5 +1,5 @@
 import { Icon } from '@forecourt/ui/Icon';
-import { LinkButton } from '@forecourt/ui/LinkButton';
+import { Link } from '@forecourt/ui/Link';
 import { env } from '../../../config/env.ts';
 
 export const calendar = { name: 'Open Calendar in New Tab', href: env.calendarUrl };
@@ -7,8 +7,8 @@ export const calendar = { name: 'Open Calendar in New Tab', href: env.calendarUr
 /** A link to the calendar, which works without consent to the embedded one. */
 export function CalendarLink() {
   return (
-    <LinkButton size="l" variant="secondary" href={calendar.href} target="_blank" rel="noopener">
+    <Link variant="standalone" href={calendar.href} target="_blank" rel="noopener">
       {calendar.name} <Icon name="external" size="s" label="opens in a new tab" />
-    </LinkButton>
+    </Link>
   );
 }

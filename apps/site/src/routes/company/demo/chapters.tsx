@@ -3,6 +3,7 @@ import { Grid } from '@forecourt/ui/Grid';
 import { Container } from '@forecourt/ui/Container';
 import { env } from '../../../config/env.ts';
 import { BookingForm } from '../../../features/contact/booking-form.tsx';
+import { demo } from '../../../content/demo.ts';
 import { Embed } from '../../../features/embeds/embed.tsx';
 import { calendar, CalendarLink } from './calendar-link.tsx';
 import * as css from './chapters.css.ts';
@@ -10,13 +11,13 @@ import { HalfHour } from './half-hour.tsx';
 import { WhatYouSee } from './what-you-see.tsx';
 import { Ending } from './ending.tsx';
 
+const { booking } = demo;
+
 /** The sections below the hero. */
 export default function Chapters() {
   return (
     <>
-      <HalfHour />
-      <WhatYouSee />
-      <Container padding="l">
+      <Container padding="l" paddingSides="end">
         <Grid
           columns={{ desktop: '5:7' }}
           gap={{ base: 10, desktop: 16 }}
@@ -25,14 +26,12 @@ export default function Chapters() {
         >
           <Stack gap={6} align="start">
             <h2 className={css.heading} id="book-demo">
-              Book your demo
+              {booking.heading}
             </h2>
-            <p className={css.lead}>
-              {env.calendarEmbedUrl
-                ? 'Pick a free half hour. You get the link to the call by email.'
-                : 'Say which day suits you. We answer by email with a time and the link to the call.'}
+            <p className={css.lead}>{env.calendarEmbedUrl ? booking.calendarLead : booking.formLead}</p>
+            <p className={css.calendar}>
+              {booking.calendar} <CalendarLink />
             </p>
-            <CalendarLink />
           </Stack>
           {env.calendarEmbedUrl ? (
             <Embed purpose="calendar" src={env.calendarEmbedUrl} what="the booking calendar" link={calendar} />
@@ -41,6 +40,8 @@ export default function Chapters() {
           )}
         </Grid>
       </Container>
+      <HalfHour />
+      <WhatYouSee />
       <Ending />
     </>
   );

@@ -30,7 +30,9 @@ export const heading = style([
 
 export const lead = style([typeset.lead, { maxInlineSize: '44ch' }]);
 
-export const actions = style([typeset.actions, { marginBlockStart: vars.space[2] }]);
+export const actions = style([typeset.actions, { alignItems: 'center', marginBlockStart: vars.space[2] }]);
+
+export const promise = style({ color: vars.color.inkMuted });
 
 export const facts = style({
   display: 'grid',

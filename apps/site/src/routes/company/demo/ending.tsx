@@ -30,9 +30,7 @@ export function Ending() {
             <h2 className={headline} id="closing">
               Rather look around first?
             </h2>
-            <p className={css.lead}>
-              The search is open to everybody: type the car you want and see what we find, with the sums.
-            </p>
+            <p className={css.lead}>The search is free. Type the car you want and see what we find, with the sums.</p>
             <ClosingActions
               actions={[
                 { name: 'Search for a car', href: paths.search },

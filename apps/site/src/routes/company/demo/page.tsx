@@ -7,10 +7,9 @@ import { demo } from '../../../content/demo.ts';
 import { deferHydration } from '../../../lib/defer-hydration.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import * as css from './demo.css.ts';
-import { CalendarLink } from './calendar-link.tsx';
 import { followAnchor } from '../follow-anchor.ts';
 
-const Chapters = deferHydration('half-hour', () => import('./chapters.tsx'));
+const Chapters = deferHydration('book-demo', () => import('./chapters.tsx'));
 
 export function Component() {
   return (
@@ -25,7 +24,7 @@ export function Component() {
             <LinkButton size="l" href="#book-demo" onClick={followAnchor}>
               Pick a day
             </LinkButton>
-            <CalendarLink />
+            <p className={css.promise}>{demo.promise}</p>
           </div>
         </Stack>
         <ul className={css.facts}>
