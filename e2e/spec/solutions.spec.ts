@@ -271,8 +271,8 @@ test('Stock Management shows a timeline of four phases with their statuses', asy
   await expect(page.locator('[data-component="Timeline"]').getByRole('listitem')).toHaveText([
     /^CompletedResearch/,
     /^In ProgressDevelopment/,
-    /^Planned Q3 2025Beta testing/,
-    /^Expected Q4 2025Launch/,
+    /^Planned Q3 2025 · in testingBeta testing/,
+    /^Expected Q4 2025 · after testingLaunch/,
   ]);
   await expectInternalLink(page, 'Join Waitlist', '/contact');
   await expectInternalLink(page, 'Book Demo', '/demo');

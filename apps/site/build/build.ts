@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { build, loadConfigFromFile, type Manifest } from 'vite';
 import { compress } from './compress.ts';
 import { createPageHeaders, type SiteHeaders } from './page-headers.ts';
+import { listPassedDates } from './passed-dates.ts';
 import type { Screens } from './prerender.ts';
 import { sampleContent } from './sample-content.ts';
 import { writeStatics } from './statics.ts';
@@ -45,7 +46,7 @@ rmSync(join(client, '.vite'), { recursive: true });
 // Imported after NODE_ENV is set, because React reads it on import.
 const { prerenderPages } = await import('./prerender.ts');
 const pages = await prerenderPages({ client, manifest, screens });
-const { brand, env, redirects } = screens;
+const { brand, env, redirects, roadmap } = screens;
 writeStatics({ client, pages, siteUrl: env.siteUrl, email: brand.email });
 const production = process.env['APP_ENV'] === 'production';
 const headers: SiteHeaders = {
@@ -61,4 +62,7 @@ if (production) {
   const samples = sampleContent(site);
   console.info(`Sample content to replace before launch (${samples.length}):`);
   for (const sample of samples) console.info(`  apps/site/${sample}`);
+  const passed = listPassedDates(roadmap, new Date());
+  if (passed.length > 0) console.info(`Planned dates that have passed without a state (${passed.length}):`);
+  for (const date of passed) console.info(`  ${date}`);
 }

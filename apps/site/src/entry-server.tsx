@@ -15,6 +15,7 @@ import { type DescribedPage, jsonLd, structuredData } from './structured-data.ts
 export { brand } from './config/brand.ts';
 export { env } from './config/env.ts';
 export { redirects } from './config/paths.ts';
+export { roadmap } from './content/roadmap.ts';
 export { pagePictures } from './content/page-pictures.ts';
 
 /** A path without a route, which renders the not-found page. */

@@ -1,7 +1,29 @@
 import type { TimelinePhase } from '@forecourt/ui/Timeline';
 
-/** As the company stated it in 2025. docs/specification.md, section 2 has the dates. */
-export const phases: readonly TimelinePhase[] = [
+/** A quarter of a year in which a phase should start. */
+export interface Due {
+  /** 'Planned' or 'Expected'. */
+  word: string;
+  year: number;
+  quarter: 1 | 2 | 3 | 4;
+}
+
+type RoadmapPhase = Omit<TimelinePhase, 'status' | 'when'> &
+  (
+    | { status: 'completed' | 'in-progress' }
+    | {
+        status: 'planned';
+        due: Due;
+        /** Where it stands. The production build lists phases whose quarter is over and that have none. */
+        state?: string;
+      }
+  );
+
+/**
+ * The phases of Stock Management. The dates are those of docs/specification.md, section 2.
+ * @sample Where the planned phases of Stock Management stand: invented.
+ */
+export const roadmap: readonly RoadmapPhase[] = [
   {
     id: 'research',
     title: 'Research',
@@ -18,14 +40,26 @@ export const phases: readonly TimelinePhase[] = [
     id: 'beta',
     title: 'Beta testing',
     status: 'planned',
-    when: 'Planned Q3 2025',
-    description: 'With dealers from the waitlist, on their own stock.',
+    due: { word: 'Planned', year: 2025, quarter: 3 },
+    state: 'in testing',
+    description: 'Dealers from the waitlist try it on their own stock.',
   },
   {
     id: 'launch',
     title: 'Launch',
     status: 'planned',
-    when: 'Expected Q4 2025',
+    due: { word: 'Expected', year: 2025, quarter: 4 },
+    state: 'after testing',
     description: 'For everyone on a plan.',
   },
 ];
+
+const toPhase = (phase: RoadmapPhase): TimelinePhase => {
+  if (phase.status !== 'planned') return phase;
+  const { due, state, ...rest } = phase;
+  const date = `${due.word} Q${due.quarter} ${due.year}`;
+  return { ...rest, when: state === undefined ? date : `${date} · ${state}` };
+};
+
+/** The roadmap as the timeline shows it. */
+export const phases: readonly TimelinePhase[] = roadmap.map(toPhase);

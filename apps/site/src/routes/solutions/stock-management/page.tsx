@@ -48,9 +48,6 @@ export function Component() {
           <Stack gap={8}>
             <h2 className={css.phases}>Where it stands</h2>
             <Timeline phases={phases} />
-            <Text size="small" tone="muted">
-              The plan as we stated it in 2025.
-            </Text>
           </Stack>
         </Grid>
       </Band>

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { roadmap } from '../src/content/roadmap.ts';
+import { listPassedDates } from './passed-dates.ts';
+
+const due = { word: 'Planned', year: 2025, quarter: 3 } as const;
+
+test('lists a planned phase from the day after its quarter', () => {
+  const phases = [{ title: 'Beta testing', due }];
+  expect(listPassedDates(phases, new Date('2025-09-30T23:59:59Z'))).toEqual([]);
+  expect(listPassedDates(phases, new Date('2025-10-01T00:00:00Z'))).toEqual(['Beta testing: planned for Q3 2025']);
+  expect(listPassedDates([{ title: 'Launch', due: { ...due, quarter: 4 } }], new Date('2025-12-31'))).toEqual([]);
+});
+
+test('omits phases with a state or without a date', () => {
+  const phases = [{ title: 'Beta testing', due, state: 'in testing' }, { title: 'Research' }];
+  expect(listPassedDates(phases, new Date('2030-01-01'))).toEqual([]);
+});
+
+test('the roadmap of the site says where each passed phase stands', () => {
+  expect(listPassedDates(roadmap, new Date('2030-01-01'))).toEqual([]);
+});
