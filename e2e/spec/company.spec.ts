@@ -120,6 +120,11 @@ test("the partnership page explains 'Share ADS. Earn Rewards.'", async ({ page }
     await expect(example).toContainText('They pay£900');
   });
 
+  await test.step('ends with an action', async () => {
+    const ending = page.getByRole('region', { name: 'You know a dealer who’d use this.' });
+    await expect(ending.getByRole('link', { name: /^Get your code/ })).toHaveAttribute('href', APP);
+  });
+
   await test.step('shows three benefits, three steps and the reasons to partner', async () => {
     await expect(page.getByRole('region', { name: 'How it works' }).getByRole('listitem')).toHaveCount(3);
     await expect(page.getByRole('region', { name: 'Why dealers do it' }).getByRole('term')).toHaveText([

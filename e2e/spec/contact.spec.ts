@@ -32,9 +32,15 @@ test('shows the form and contact details on /contact, /signup and /login', async
   await expect(details.getByRole('link', { name: /^LinkedIn/ })).toHaveAttribute('target', '_blank');
   await expect(details.getByRole('link', { name: /twitter|facebook/i })).toHaveCount(0);
 
-  for (const path of ['/signup', '/login']) {
+  for (const [path, heading, action] of [
+    ['/signup', 'Create your account', 'Create an account'],
+    ['/login', 'Sign in to ADS', 'Sign in'],
+  ] as const) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to us');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    const app = page.getByRole('main').getByRole('link', { name: `${action} opens in a new tab`, exact: true });
+    await expect(app).toHaveAttribute('href', 'https://app.example.com');
+    await expect(page.getByRole('form', { name: 'Write to us' })).toBeVisible();
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/contact$/);
   }
 });

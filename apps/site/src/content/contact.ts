@@ -1,9 +1,33 @@
+/** Texts of the contact page for visitors who came for an account. */
+export interface AccountTexts {
+  /** The page's title. */
+  title: string;
+  heading: string;
+  lead: string;
+  action: string;
+}
+
 /** Texts of the contact page. */
 export const contact = {
   heading: 'Talk to us',
-  lead: 'Questions about the tools, a plan for several sites, or something that isn’t working? Write to us and a person will answer.',
+  lead: 'Want to know more about the tools, need a plan for several sites, or found something that isn’t working? Write to us, and a person will reply.',
   description:
     'Write to AI Dealer Solutions about the tools, a plan for several sites or a fault, or find our email address, phone number and office.',
+  /** For visitors who came to create an account or to sign in, which the external app does. */
+  account: {
+    signup: {
+      title: 'Sign up',
+      heading: 'Create your account',
+      lead: 'You create your account in our app, in a new tab. The first 50 credits are free.',
+      action: 'Create an account',
+    },
+    login: {
+      title: 'Log in',
+      heading: 'Sign in to ADS',
+      lead: 'You sign in to our app, in a new tab. Can’t get in? Write to us below and we’ll help.',
+      action: 'Sign in',
+    },
+  },
   labels: { name: 'Full Name', email: 'Email Address', subject: 'Subject', message: 'Message' },
 } as const;
 

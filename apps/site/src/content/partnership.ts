@@ -20,25 +20,31 @@ export const steps = [
   { title: 'Take your code', text: 'Sign in to the app and create your own referral code.' },
   {
     title: 'Pass it on',
-    text: 'At the auction, in a message, on an invoice: everyone who applies it counts as your referral.',
+    text: 'Share it at the auction, in a message or on an invoice. Everyone who uses it counts as your referral.',
   },
   {
-    title: 'Both of you gain',
+    title: 'You both gain',
     text: 'You both get credits at once, they pay less, and you earn a share of their first month.',
   },
 ] as const;
 
+export const ending = {
+  heading: 'You know a dealer who’d use this.',
+  text: 'Your code takes a minute to make. Send it today, and you both start with free credits.',
+  action: 'Get your code',
+} as const;
+
 export const reasons = [
   {
     title: 'Fast, transparent payouts',
-    text: 'See who joined with your code, what they bought and what you earned. It’s exactly the sum on this page.',
+    text: 'See who joined with your code, what they bought and what you earned, worked out as on this page.',
   },
   {
     title: 'Win-win value',
-    text: 'Your friends do better too: they pay less than they would without you, and start with free credits.',
+    text: 'They pay less than they would without you, and start with free credits.',
   },
   {
     title: 'Share anywhere',
-    text: 'A code is a word. It works in a text message, on a business card and across a bar.',
+    text: 'It’s one short word. Text it, print it on a card or say it across the bar.',
   },
 ] as const;

@@ -7,12 +7,14 @@ import { Text } from '@forecourt/ui/Text';
 import { Stack } from '@forecourt/ui/Stack';
 import { Icon } from '@forecourt/ui/Icon';
 import { Logo } from '@forecourt/ui/Logo';
+import { LinkButton } from '@forecourt/ui/LinkButton';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import stampCar from 'virtual:car/hatchback-orange.svg?url';
 import { brand } from '../../../config/brand.ts';
 import { env } from '../../../config/env.ts';
 import { paths } from '../../../config/paths.ts';
-import { contact } from '../../../content/contact.ts';
+import { type AccountTexts, contact } from '../../../content/contact.ts';
 import { ContactForm } from '../../../features/contact/contact-form.tsx';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { headline, measure } from '../../../typeset.css.ts';
@@ -25,15 +27,24 @@ const networks = [
   { name: 'Facebook', href: brand.social.facebook },
 ].filter(({ href }) => href !== '');
 
+/** Texts for visitors who came for an account, by path. */
+const accounts: ReadonlyMap<string, AccountTexts> = new Map<string, AccountTexts>([
+  [paths.signup, contact.account.signup],
+  [paths.login, contact.account.login],
+]);
+
 /** The contact form, styled as a letter with the company's details as its head. Also shown at /signup and /login. */
 export function Component() {
+  const { pathname } = useLocation();
+  const account = accounts.get(pathname);
+  const { heading, lead } = account ?? contact;
   return (
     <Band
       paddingStart={{ base: 8, desktop: 16 }}
       paddingEnd={{ base: 24, desktop: 32 }}
       render={(props) => <div {...props} />}
     >
-      <PageHead title="Contact" description={contact.description} canonical={paths.contact} />
+      <PageHead title={account?.title ?? 'Contact'} description={contact.description} canonical={paths.contact} />
       <Grid columns={1} gap={{ base: 8, desktop: 16 }}>
         <Grid
           columns={{ desktop: '7:5' }}
@@ -41,10 +52,17 @@ export function Component() {
           align="end"
           render={(props) => <header {...props} />}
         >
-          <h1 className={headline}>{contact.heading}</h1>
-          <Text className={measure.s} size="lead" tone="muted">
-            {contact.lead}
-          </Text>
+          <h1 className={headline}>{heading}</h1>
+          <Stack gap={5} align="start">
+            <Text className={measure.s} size="lead" tone="muted">
+              {lead}
+            </Text>
+            {account ? (
+              <LinkButton size="l" href={env.appUrl} target="_blank" rel="noopener">
+                {account.action} <Icon name="external" size="s" label="opens in a new tab" />
+              </LinkButton>
+            ) : null}
+          </Stack>
         </Grid>
         <Grid columns={{ desktop: '7:5' }} gap={{ base: 12, desktop: 16 }} align="start">
           <Stack className={css.letter} gap={6} render={(props) => <section {...props} aria-labelledby="letter" />}>

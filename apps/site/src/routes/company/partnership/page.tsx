@@ -10,7 +10,8 @@ import { LinkButton } from '@forecourt/ui/LinkButton';
 import { StatTile, StatTiles } from '@forecourt/ui/StatTile';
 import { env } from '../../../config/env.ts';
 import { paths } from '../../../config/paths.ts';
-import { benefits, reasons, steps } from '../../../content/partnership.ts';
+import { benefits, ending, reasons, steps } from '../../../content/partnership.ts';
+import { ClosingActions } from '../../../features/closing/closing-actions.tsx';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { renderRouterLink } from '../../../lib/render-router-link.tsx';
 import { explanation, headline } from '../../../typeset.css.ts';
@@ -90,6 +91,25 @@ export function Component() {
               </div>
             ))}
           </List>
+        </Grid>
+      </Band>
+
+      <Band tone="raised" edges="start" padding={{ base: 12, desktop: 20 }} aria-labelledby="closing">
+        <Grid columns={{ desktop: '7:5' }} gap={{ base: 6, desktop: 16 }} align="end">
+          <h2 className={headline} id="closing">
+            {ending.heading}
+          </h2>
+          <Stack gap={5}>
+            <Text size="lead" tone="muted">
+              {ending.text}
+            </Text>
+            <ClosingActions
+              actions={[
+                { name: ending.action, href: env.appUrl, isExternal: true },
+                { name: 'See the plans', href: paths.pricing },
+              ]}
+            />
+          </Stack>
         </Grid>
       </Band>
     </>
