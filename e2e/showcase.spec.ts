@@ -141,11 +141,9 @@ test('retries when its code fails to load', { tag: '@full' }, async ({ page, wat
   watch.expectConsole(/ERR_FAILED/);
   watch.expectConsole(/The showcase could not be fetched/);
   await page.goto('/', { waitUntil: 'networkidle' });
-  // An interaction hydrates the section around the cars.
-  await Promise.all([page.waitForResponse('**/assets/*.js'), page.mouse.move(9, 9)]);
-  await page.waitForTimeout(500);
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.getByRole('heading', { name: 'Just valued' }).scrollIntoViewIfNeeded();
+  await page.mouse.move(9, 9);
   await expect(region(page).getByRole('heading', { name: 'Failed to load cars' })).toBeVisible();
   await expect(region(page)).toContainText('Failed to fetch cars');
   await page.unroute('**/assets/*.js');
@@ -158,7 +156,7 @@ test('explains the verdicts and links to more', async ({ page }) => {
   const meanings = region(page).getByRole('list', { name: 'What the verdicts mean' });
   await expect(meanings.getByRole('heading')).toHaveText(['Great Deals', 'Fair Pricing', 'Overpriced']);
   await expect(region(page).getByRole('link', { name: 'Search all cars' })).toHaveAttribute('href', '/search');
-  const app = region(page).getByRole('link', { name: /^See them in the app/ });
+  const app = region(page).getByRole('link', { name: /^Try It Now/ });
   await expect(app).toHaveAttribute('href', 'https://app.example.com');
   await expect(app).toHaveAttribute('target', '_blank');
 });

@@ -3,6 +3,7 @@ import { expect, test } from '../test.ts';
 
 const APP = 'https://app.example.com';
 const VIDEO = 'https://video.example.com/demo';
+const BASIS = '/how-we-value#figures';
 
 test('shows the sections of the home page and their links', async ({ page }) => {
   await page.goto('/');
@@ -16,14 +17,13 @@ test('shows the sections of the home page and their links', async ({ page }) => 
   await test.step('has features, statistics, offerings, how it works and testimonials', async () => {
     await expect(page.getByRole('region', { name: 'What it is for' }).getByRole('listitem')).toHaveCount(3);
     await expect(main.getByRole('heading', { level: 2 })).toHaveText([
-      /^Three prices, three verdicts/,
+      'Just valued',
+      /^What dealers/,
       'Many adverts, one sentence',
       'Valued, with the working',
-      'Bought for what it is worth',
+      'Bought for what it’s worth',
       'How it works',
       /^Four tools/,
-      /^What dealers/,
-      'Just valued',
       /^See it find the cars/,
     ]);
   });
@@ -33,10 +33,10 @@ test('shows the sections of the home page and their links', async ({ page }) => 
     await expect(figures).toContainText('10k+ cars analysed daily');
     await expect(figures).toContainText('95% valuation accuracy');
     await expect(figures).toContainText('2.5\u2009s average search time');
-    await expect(figures).toContainText('no outside body has checked them');
+    await expect(figures.getByRole('link', { name: 'About our figures' })).toHaveAttribute('href', BASIS);
     const trio = page.getByRole('region', { name: 'What it is for' });
     for (const claim of ['5,000+ cars found today', '98.5% AI accuracy', 'up to 40% profit increase'])
-      await expect(trio.getByText(claim)).toContainText('our own figure');
+      await expect(trio.getByRole('link', { name: claim })).toHaveAttribute('href', BASIS);
   });
 
   await test.step('explains how it works in three steps', async () => {
@@ -67,7 +67,8 @@ test('shows the sections of the home page and their links', async ({ page }) => 
   await test.step('links to /demo, the external video and the external app', async () => {
     await expect(main.getByRole('link', { name: 'Get Started Today' })).toHaveAttribute('href', '/demo');
     await expectExternalLink(/^Schedule Demo/, VIDEO);
-    await expectExternalLink(/^Watch the demo/, VIDEO);
+    // The video's thumbnail is part of the same link.
+    await expect(main.getByRole('link', { name: /^Schedule Demo/ }).locator('img')).toBeVisible();
     await expectExternalLink(/^Try It Now/, APP);
     await expectExternalLink(/^Join Our Community/, APP);
   });
@@ -87,6 +88,19 @@ test('shows the sections of the home page and their links', async ({ page }) => 
       .click();
     await expect(page).toHaveURL('/demo');
   });
+});
+
+test('says above the fold who it is for, with a door for each visitor', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByText('For used-car dealers')).toBeInViewport();
+  const dealers = main.getByRole('link', { name: /^Buying for stock\? Book Demo/ });
+  await expect(dealers).toHaveAttribute('href', '/demo');
+  await expect(dealers).toBeInViewport();
+  const buyers = main.getByRole('link', { name: 'Just looking for a car? Search is free' });
+  await expect(buyers).toBeInViewport();
+  await buyers.click();
+  await expect(page).toHaveURL('/search');
 });
 
 test.describe('motion', () => {

@@ -1,8 +1,10 @@
+import { paths } from './paths.ts';
+
 /** A figure that the site shows about the company or its tools. */
 export interface Claim {
   figure: string;
   text: string;
-  /** Its basis. Pages show `claimsNote` with every claim. */
+  /** Its basis. Pages link to 'About our figures', which states it. */
   basis: string;
   /** When it was stated: year and month. */
   asOf: string;
@@ -25,5 +27,8 @@ export const claims = {
   saving: { figure: '£1,200+', text: 'average savings per deal', ...STATED },
 } as const satisfies Record<string, Claim>;
 
-/** Shown with every claim. */
+/** Links to 'About our figures', which states the basis of every claim. */
+export const claimsHref = `${paths.howWeValue}#figures`;
+
+/** Stated once, in 'About our figures'. */
 export const claimsNote = 'Figures stated by the company; no outside body has checked them.';

@@ -6,7 +6,7 @@ export const featureTrio: readonly { icon: IconName; title: string; text: string
   {
     icon: 'search',
     title: 'Many adverts, one sentence',
-    text: 'Private sellers’ adverts from across the market, searched in the words that you would use on the phone.',
+    text: 'Private sellers’ adverts from across the market, searched in the words you’d use on the phone.',
     claim: claims.foundToday,
   },
   {
@@ -17,7 +17,7 @@ export const featureTrio: readonly { icon: IconName; title: string; text: string
   },
   {
     icon: 'tag',
-    title: 'Bought for what it is worth',
+    title: 'Bought for what it’s worth',
     text: 'Every pound you don’t overpay is profit when you sell.',
     claim: claims.profit,
   },

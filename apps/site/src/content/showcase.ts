@@ -16,34 +16,21 @@ export const showcaseSortLabels: Readonly<Record<ShowcaseSort | 'newest', string
   mileage: 'Mileage: lowest first',
 };
 
-/**
- * Explains the three verdicts of the showcase. The figures are those of its rule.
- * @sample Three sums, of a car's price and its estimate: invented.
- */
-export const verdictMeanings: readonly {
-  title: string;
-  text: string;
-  /** Pounds. */
-  price: number;
-  /** Pounds. */
-  estimate: number;
-}[] = [
+/** Explains the three verdicts of the showcase. The figures are those of its rule. */
+export const verdictMeanings = [
   {
+    verdict: 'good',
     title: 'Great Deals',
-    text: 'At least 5% below what the car is worth by our estimate. Ring soon, and ask why it is so cheap.',
-    price: 16_450,
-    estimate: 18_700,
+    text: 'At least 5% below our estimate. Ring soon, and ask why it’s so cheap.',
   },
   {
+    verdict: 'fair',
     title: 'Fair Pricing',
-    text: 'Less than 5% below the estimate and less than 10% above it. There is a little room to talk.',
-    price: 12_750,
-    estimate: 12_500,
+    text: 'Within 5% below and 10% above it. There’s a little room to talk.',
   },
   {
+    verdict: 'high',
     title: 'Overpriced',
-    text: '10% or more above the estimate. Ask what makes this one dearer, or what the seller would take.',
-    price: 24_495,
-    estimate: 21_100,
+    text: '10% or more above it. Ask what makes this one dearer.',
   },
-];
+] as const;

@@ -2,7 +2,7 @@ import { media, vars, visuallyHidden } from '@forecourt/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 import { wrapInSiteLayer, style } from '../../style.ts';
 
-export const controls = style({ marginBlockEnd: vars.space[6] });
+export const controls = style({ marginBlockEnd: vars.space[5] });
 
 export const spoken = style(visuallyHidden);
 
@@ -10,6 +10,9 @@ const phone = `not ${media.tablet}`;
 
 /** On phones the cars scroll sideways. */
 export const cars = style({
+  display: 'grid',
+  gap: vars.space[6],
+  listStyleType: '""',
   '@media': {
     [phone]: {
       display: 'flex',
@@ -22,10 +25,12 @@ export const cars = style({
       scrollSnapType: 'x proximity',
       scrollPaddingInline: vars.space[5],
     },
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
 
 globalStyle(
   `${cars} > li`,
-  wrapInSiteLayer({ '@media': { [phone]: { flex: '0 0 min(82%, 320px)', scrollSnapAlign: 'start' } } }),
+  wrapInSiteLayer({ '@media': { [phone]: { flex: '0 0 min(88%, 340px)', scrollSnapAlign: 'start' } } }),
 );

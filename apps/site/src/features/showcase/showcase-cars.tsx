@@ -1,7 +1,6 @@
 import { Inline } from '@forecourt/ui/Inline';
 import { Button } from '@forecourt/ui/Button';
 import { CarCard } from '@forecourt/ui/CarCard';
-import { Grid } from '@forecourt/ui/Grid';
 import { NativeSelect } from '@forecourt/ui/NativeSelect';
 import { Skeleton } from '@forecourt/ui/Skeleton';
 import { ToggleButtonGroup } from '@forecourt/ui/ToggleButtonGroup';
@@ -83,13 +82,13 @@ function Cars({ cars }: { cars: readonly ShowcaseCar[] | undefined }) {
       </p>
       {!shown ? (
         <Skeleton isLoading label="Loading cars">
-          <Grid className={css.cars} render={(props) => <ul {...props} />}>
+          <ul className={css.cars}>
             {[1, 2, 3, 4].map((place) => (
               <li key={place}>
-                <CarCard car={placeholderCar} />
+                <CarCard variant="showcase" car={placeholderCar} />
               </li>
             ))}
-          </Grid>
+          </ul>
         </Skeleton>
       ) : shown.length === 0 ? (
         <div className={none}>
@@ -108,10 +107,11 @@ function Cars({ cars }: { cars: readonly ShowcaseCar[] | undefined }) {
           </Button>
         </div>
       ) : (
-        <Grid className={css.cars} render={(props) => <ul {...props} />}>
+        <ul className={css.cars}>
           {shown.map((car) => (
             <li key={car.id}>
               <CarCard
+                variant="showcase"
                 car={car}
                 href={car.link}
                 renderLink={({ children, ...props }) => (
@@ -123,7 +123,7 @@ function Cars({ cars }: { cars: readonly ShowcaseCar[] | undefined }) {
               />
             </li>
           ))}
-        </Grid>
+        </ul>
       )}
     </>
   );

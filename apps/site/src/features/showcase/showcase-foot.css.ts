@@ -1,65 +1,46 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../style.ts';
+import * as typeset from '../../typeset.css.ts';
+
+export const foot = style({
+  display: 'grid',
+  gap: `${vars.space[3]} ${vars.space[8]}`,
+  marginBlockStart: vars.space[6],
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' } },
+});
 
 export const meanings = style({
   display: 'grid',
-  marginBlockStart: vars.space[16],
-  borderBlockStart: `2px solid ${vars.color.ink}`,
+  gap: vars.space[4],
   listStyleType: '""',
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gridTemplateRows: 'auto auto auto 1fr' },
-  },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[8] } },
 });
 
-// Aligns the parts of the three columns.
-export const meaning = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  paddingBlock: vars.space[6],
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
-  '@media': {
-    [media.tablet]: {
-      gridRow: 'span 4',
-      gridTemplateRows: 'subgrid',
-      paddingInline: vars.space[4],
-      selectors: {
-        '& + &': { borderBlockStart: 0, borderInlineStart: `1px solid ${vars.color.line}` },
-        '&:first-child': { paddingInlineStart: 0 },
-        '&:last-child': { paddingInlineEnd: 0 },
+export const meaning = style({ display: 'grid', alignContent: 'start', gap: vars.space['0-5'] });
+
+const title = (color: string) =>
+  style([
+    typeset.label,
+    {
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space[2],
+      '::before': {
+        content: '""',
+        inlineSize: '10px',
+        blockSize: '10px',
+        borderRadius: vars.radius.full,
+        background: color,
       },
     },
-    [media.desktop]: { paddingInline: vars.space[8] },
-  },
-});
+  ]);
 
-export const title = style({
-  font: vars.type.title.font,
-  letterSpacing: vars.type.title.tracking,
-  textWrap: 'balance',
-});
+export const titles = {
+  good: title(vars.color.good),
+  fair: title(vars.color.fair),
+  high: title(vars.color.high),
+};
 
-export const sum = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space[3],
-  marginBlockStart: vars.space[3],
-});
-
-export const price = style({
-  font: vars.type.figure.font,
-  letterSpacing: vars.type.figure.tracking,
-  fontVariantNumeric: 'tabular-nums',
-});
-
-export const ruler = style({ alignSelf: 'end', marginBlockStart: vars.space[3] });
-
-export const text = style({
-  maxInlineSize: '42ch',
-  marginBlockStart: vars.space[4],
-  color: vars.color.inkMuted,
-  textWrap: 'pretty',
-});
-
-export const more = style({ marginBlockStart: vars.space[8] });
+export const text = style([typeset.small, { textWrap: 'pretty' }]);

@@ -1,26 +1,29 @@
-import { media, vars } from '@forecourt/ui/theme';
+import { media, vars, visuallyHidden } from '@forecourt/ui/theme';
 import { style } from '../../style.ts';
-import * as typeset from '../../typeset.css.ts';
 
 export const section = style({
-  paddingBlock: vars.space[16],
-  '@media': { [media.desktop]: { paddingBlock: `${vars.space[28]} ${vars.space[24]}` } },
+  paddingBlock: `${vars.space[8]} ${vars.space[12]}`,
+  '@media': { [media.desktop]: { paddingBlock: `${vars.space[10]} ${vars.space[16]}` } },
 });
 
-export const head = typeset.chapterHead;
+export const head = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  marginBlockEnd: vars.space[4],
+  borderBlockEnd: `1px solid ${vars.color.ink}`,
+});
 
-export const heading = typeset.headline;
-
-export const lead = style({
-  marginBlockStart: vars.space[3],
-  color: vars.color.inkMuted,
-  font: vars.type.lead.font,
-  letterSpacing: vars.type.lead.tracking,
+export const heading = style({
+  font: vars.type.subtitle.font,
+  letterSpacing: vars.type.subtitle.tracking,
 });
 
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
+  gap: vars.space['1-5'],
   minBlockSize: vars.control.m,
   fontWeight: 500,
   textUnderlineOffset: '4px',
@@ -29,22 +32,23 @@ export const link = style({
   ':hover': { textDecorationColor: 'currentColor' },
 });
 
-// Reserves space for the cars, up to the height of a window, so that content below does not move. On phones, where the cars
-// are in one row, reserves all of it.
+// Reserves the space for the controls and the cars, so that content below does not move. It ends with the first row on
+// phones, where the cars scroll sideways.
 export const cars = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  minBlockSize: '590px',
+  minBlockSize: '316px',
   // Nothing to reserve if there are no cars.
   selectors: { '&:has(> [data-none])': { minBlockSize: 0 } },
   '@media': {
-    [media.tablet]: { minBlockSize: '1057px' },
-    [media.desktop]: { minBlockSize: '1012px' },
-    [media.wide]: { minBlockSize: '522px' },
+    [media.tablet]: { minBlockSize: '420px' },
+    [media.wide]: { minBlockSize: '240px' },
     print: { minBlockSize: 'auto' },
   },
 });
+
+export const spoken = style(visuallyHidden);
 
 // As high as a card, so that the page does not move.
 export const none = style({
@@ -52,7 +56,7 @@ export const none = style({
   placeContent: 'center',
   justifyItems: 'center',
   gap: vars.space[3],
-  minBlockSize: '420px',
+  minBlockSize: '180px',
   padding: vars.space[6],
   border: `1px dashed ${vars.color.lineStrong}`,
   borderRadius: vars.radius.l,
@@ -61,6 +65,15 @@ export const none = style({
 });
 
 export const wait = style({ color: vars.color.inkMuted });
+
+/** The pictures of four cards, before the code of the cards has loaded. */
+export const outline = style({
+  alignSelf: 'stretch',
+  blockSize: '160px',
+  borderRadius: vars.radius.m,
+  background: vars.color.surfaceSunk,
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+});
 
 export const failureHeading = style({
   color: vars.color.error,

@@ -1,7 +1,19 @@
 import { vars } from '@forecourt/ui/theme';
 import { style } from '../../style.ts';
 
-export const line = style({ font: vars.type.small.font, letterSpacing: vars.type.small.tracking, textWrap: 'balance' });
+export const line = style({
+  display: 'inline-block',
+  minBlockSize: '24px',
+  color: 'inherit',
+  font: vars.type.small.font,
+  letterSpacing: vars.type.small.tracking,
+  textDecorationStyle: 'dotted',
+  textDecorationThickness: '1px',
+  textDecorationColor: vars.color.lineStrong,
+  textUnderlineOffset: '4px',
+  textWrap: 'balance',
+  ':hover': { textDecorationColor: 'currentColor' },
+});
 
 export const figure = style({
   fontFamily: vars.font.display,
@@ -9,5 +21,3 @@ export const figure = style({
   fontWeight: 700,
   letterSpacing: '-0.02em',
 });
-
-export const basis = style({ color: vars.color.inkMuted });

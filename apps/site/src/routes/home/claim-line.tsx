@@ -1,10 +1,12 @@
-import type { Claim } from '../../config/claims.ts';
+import { Link } from 'react-router-dom';
+import { type Claim, claimsHref } from '../../config/claims.ts';
 import * as css from './claim-line.css.ts';
 
-/** A claim and its basis. */
+/** A claim, which links to its basis. */
 export const ClaimLine = ({ claim: { figure, text } }: { claim: Claim }) => (
-  <p className={css.line}>
-    <strong className={css.figure}>{figure}</strong> {text}
-    <span className={css.basis}> · our own figure</span>
+  <p>
+    <Link className={css.line} to={claimsHref}>
+      <strong className={css.figure}>{figure}</strong> {text}
+    </Link>
   </p>
 );

@@ -1,14 +1,34 @@
 import { media, vars } from '@forecourt/ui/theme';
-import { style } from '../../style.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { style, wrapInSiteLayer } from '../../style.ts';
+import * as typeset from '../../typeset.css.ts';
 
 export const section = style({
-  paddingBlock: vars.space[14],
-  '@media': { [media.desktop]: { paddingBlock: vars.space[20] } },
+  paddingBlockEnd: vars.space[10],
+  '@media': { [media.desktop]: { paddingBlockEnd: vars.space[14] } },
 });
 
-export const note = style({ marginBlockStart: vars.space[8], color: vars.color.inkMuted, font: vars.type.small.font });
+export const tiles = style({
+  borderBlockStart: `2px solid ${vars.color.ink}`,
+  '@media': { [media.tablet]: { paddingBlockStart: vars.space[6] } },
+});
+
+// Large enough to be read first, small enough to leave the cars in front.
+globalStyle(`${tiles} [data-part="Figure"]`, wrapInSiteLayer({ fontSize: 'clamp(2.5rem, 1.6rem + 3vw, 4.5rem)' }));
+globalStyle(
+  `${tiles} > *`,
+  wrapInSiteLayer({ '@media': { [`not ${media.tablet}`]: { paddingBlock: vars.space[3] } } }),
+);
+
+export const note = style([
+  typeset.small,
+  { display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[5]}`, marginBlockStart: vars.space[4] },
+]);
 
 export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '28px',
   color: vars.color.accentText,
   textDecorationThickness: 1,
   textUnderlineOffset: '0.2em',

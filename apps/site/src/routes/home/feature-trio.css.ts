@@ -3,7 +3,7 @@ import { style } from '../../style.ts';
 
 export const list = style({
   display: 'grid',
-  gap: vars.space[10],
+  gap: vars.space[7],
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[6] },
     [media.desktop]: { gap: vars.space[12] },

@@ -17,11 +17,33 @@ export const head = style({
   },
 });
 
+/** Who the product is for. */
+export const audience = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  marginBlockEnd: vars.space[3],
+  fontWeight: 600,
+  '@media': { [media.desktop]: { marginBlockEnd: vars.space[5] } },
+});
+
+export const plate = style({
+  paddingInline: vars.space[2],
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderInlineStart: `${vars.space['1-5']} solid ${vars.color.accent}`,
+  borderRadius: vars.radius.s,
+  background: vars.color.surfaceRaised,
+  fontFamily: vars.font.display,
+  fontSize: vars.text[13],
+  fontWeight: 700,
+  letterSpacing: '0.04em',
+});
+
 export const heading = style({
   font: vars.type.display.font,
   letterSpacing: vars.type.display.tracking,
   marginInlineStart: '-0.04em',
-  '@media': { [media.desktop]: { whiteSpace: 'nowrap', paddingBlockEnd: vars.space[10] } },
+  '@media': { [media.desktop]: { whiteSpace: 'nowrap', paddingBlockEnd: vars.space[8] } },
 });
 
 export const side = style({
@@ -33,4 +55,30 @@ export const side = style({
 
 export const lead = style([typeset.lead, { '@media': { [media.desktop]: { paddingBlockStart: vars.space[2] } } }]);
 
-export const chips = style({ marginBlockStart: vars.space[5] });
+export const chips = style({ marginBlockStart: vars.space[4] });
+
+export const doors = style({
+  display: 'grid',
+  gap: vars.space[3],
+  marginBlockStart: vars.space[4],
+  listStyleType: '""',
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const door = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  blockSize: '100%',
+  minBlockSize: '48px',
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[4],
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.m,
+  color: vars.color.inkMuted,
+  textDecoration: 'none',
+  ':hover': { borderColor: vars.color.ink, background: vars.color.surfaceRaised },
+});
+
+export const question = style({ color: vars.color.ink, fontWeight: 600 });

@@ -1,7 +1,10 @@
 import { Container } from '@forecourt/ui/Container';
+import { Icon } from '@forecourt/ui/Icon';
 import type { SearchBoxInput } from '@forecourt/ui/SearchBox';
 import { TypingText } from '@forecourt/ui/TypingText';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
 import { type Example, examples, popularSearches } from '../../content/searches.ts';
 import { useAssistant } from '../../features/assistant/use-assistant.ts';
 import { SentenceBox } from '../../features/search-box/sentence-box.tsx';
@@ -42,14 +45,19 @@ export function Hero() {
   return (
     <Container className={css.hero} render={(props) => <section {...props} />}>
       <div className={css.head}>
-        <h1 className={css.heading}>
-          Describe the&nbsp;car. <br />
-          We do the&nbsp;sums.
-        </h1>
+        <div>
+          <p className={css.audience}>
+            <span className={css.plate}>TRADE</span> For used-car dealers
+          </p>
+          <h1 className={css.heading}>
+            Describe the&nbsp;car. <br />
+            We do the&nbsp;sums.
+          </h1>
+        </div>
         <div className={css.side}>
           <p className={css.lead}>
-            One sentence searches thousands of private-seller adverts. Most prices come back valued, with the working
-            shown.
+            Find stock worth buying. One sentence searches thousands of private-seller adverts. Most prices come back
+            valued, with the working shown.
           </p>
           <ParkedCar cars={examples.map(({ car }) => car)} shown={example} />
         </div>
@@ -81,6 +89,24 @@ export function Hero() {
           </div>
         </>
       )}
+      <ul className={css.doors}>
+        <Door to={paths.demo} question="Buying for stock?" answer="Book Demo: 30 minutes, on cars you’d buy" />
+        <Door to={paths.search} question="Just looking for a car?" answer="Search is free" />
+      </ul>
     </Container>
+  );
+}
+
+/** The next step for one kind of visitor. */
+function Door({ to, question, answer }: { to: string; question: string; answer: string }) {
+  return (
+    <li>
+      <Link className={css.door} to={to}>
+        <span>
+          <strong className={css.question}>{question}</strong> {answer}
+        </span>
+        <Icon name="chevron-end" size="s" />
+      </Link>
+    </li>
   );
 }

@@ -4,97 +4,109 @@ import * as typeset from '../../typeset.css.ts';
 
 export const chapter = style({ background: vars.color.surfaceRaised, borderBlock: `1px solid ${vars.color.line}` });
 
-export const heading = style([typeset.headline, { marginBlockEnd: vars.space[5] }]);
+export const head = style({
+  display: 'grid',
+  gap: vars.space[6],
+  marginBlockEnd: vars.space[8],
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end', gap: vars.space[10] } },
+});
+
+export const heading = style([typeset.headline, { marginBlockEnd: vars.space[3] }]);
 
 export const lead = style([typeset.lead, { maxInlineSize: '46ch' }]);
 
 export const watch = style({
-  display: 'grid',
-  gap: vars.space[3],
-  maxInlineSize: '560px',
-  marginBlockStart: vars.space[10],
-  borderRadius: vars.radius.l,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  borderRadius: vars.radius.m,
   fontWeight: 600,
   textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
 });
 
 export const screen = style({
   position: 'relative',
+  flex: 'none',
   display: 'grid',
   alignItems: 'end',
+  inlineSize: '176px',
   aspectRatio: '16 / 9',
-  padding: `${vars.space[6]} ${vars.space[6]} ${vars.space[3]}`,
-  borderRadius: vars.radius.l,
+  padding: `${vars.space[3]} ${vars.space[3]} ${vars.space[1]}`,
+  borderRadius: vars.radius.m,
   background: vars.color.surface,
   overflow: 'hidden',
   selectors: { [`[data-theme="dark"] &`]: { background: vars.color.surfaceSunk } },
 });
 
-export const screenCar = style({
-  inlineSize: '100%',
-  transition: `translate ${vars.time.slow} ${vars.ease.out}`,
-  selectors: { [`${watch}:hover &`]: { translate: '6px 0' } },
-  '@media': { [media.still]: { transition: 'none', selectors: { [`${watch}:hover &`]: { translate: 'none' } } } },
-});
+export const screenCar = style({ inlineSize: '100%', blockSize: 'auto' });
 
 export const play = style({
   position: 'absolute',
-  insetInlineStart: vars.space[4],
-  insetBlockStart: vars.space[4],
+  insetInlineStart: vars.space[2],
+  insetBlockStart: vars.space[2],
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '48px',
-  blockSize: '48px',
+  inlineSize: '32px',
+  blockSize: '32px',
   borderRadius: vars.radius.full,
   background: vars.color.ink,
   color: vars.color.inkInverse,
 });
 
-export const schedule = style({ marginBlockStart: vars.space[5] });
+export const small = style([typeset.small, { display: 'block', fontWeight: 400 }]);
 
-export const small = style({ display: 'block', color: vars.color.inkMuted, font: vars.type.small.font });
+export const steps = style({
+  display: 'grid',
+  borderBlockStart: `2px solid ${vars.color.ink}`,
+  listStyleType: '""',
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      columnGap: vars.space[6],
+      paddingBlockStart: vars.space[6],
+    },
+    [media.desktop]: { columnGap: vars.space[12] },
+  },
+});
 
-export const steps = style({ borderBlockStart: `2px solid ${vars.color.ink}` });
-
+// Aligns the parts of the three steps.
 export const step = style({
   display: 'grid',
-  gridTemplateColumns: '52px minmax(0, 1fr)',
-  gap: `${vars.space[5]} ${vars.space[3]}`,
-  alignItems: 'start',
-  paddingBlock: vars.space[7],
+  gap: vars.space[3],
+  alignContent: 'start',
+  paddingBlock: vars.space[5],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
   '@media': {
-    [media.tablet]: { gridTemplateColumns: '84px minmax(0, 1fr)', columnGap: vars.space[6] },
-    [media.wide]: { gridTemplateColumns: '84px minmax(0, 1fr) 300px', paddingBlock: vars.space[9] },
+    [media.tablet]: {
+      gridRow: 'span 3',
+      gridTemplateRows: 'subgrid',
+      paddingBlock: 0,
+      selectors: { '& + &': { borderBlockStart: 0 } },
+    },
   },
 });
 
 export const number = style({
-  fontFamily: vars.font.display,
-  fontSize: vars.text[56],
-  fontWeight: 700,
-  lineHeight: 0.8,
+  flex: 'none',
+  fontSize: vars.text[40],
+  lineHeight: 1,
   letterSpacing: '-0.03em',
-  '@media': { [media.tablet]: { fontSize: vars.text[80] } },
 });
 
 export const title = style({
-  marginBlockEnd: vars.space['2-5'],
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space[3],
   font: vars.type.title.font,
   letterSpacing: vars.type.title.tracking,
 });
 
 export const text = style({ maxInlineSize: '52ch', color: vars.color.inkMuted, textWrap: 'pretty' });
 
-export const artefact = style({
-  gridColumn: 2,
-  minInlineSize: 0,
-  maxInlineSize: '360px',
-  '@media': { [media.wide]: { gridColumn: 3 } },
-});
+export const artefact = style({ minInlineSize: 0, maxInlineSize: '420px' });
 
 export const sentence = style({
-  marginBlockStart: `calc(-1 * ${vars.space[2]})`,
   fontFamily: vars.font.display,
   fontSize: vars.text[24],
   fontWeight: 600,

@@ -1,7 +1,5 @@
-import { Grid } from '@forecourt/ui/Grid';
 import { Container } from '@forecourt/ui/Container';
 import { Icon } from '@forecourt/ui/Icon';
-import { LinkButton } from '@forecourt/ui/LinkButton';
 import { MarkedText } from '@forecourt/ui/MarkedText';
 import type { ReactNode } from 'react';
 import demoCar from 'virtual:car/coupe-red.svg?url';
@@ -14,73 +12,67 @@ const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GB
 export function HowItWorks() {
   return (
     <section className={css.chapter} aria-labelledby="how-it-works">
-      <Container padding="l">
-        <Grid columns={{ desktop: '4:8' }} gap={{ base: 10, desktop: 16 }}>
+      <Container padding="s">
+        <header className={css.head}>
           <div>
             <h2 className={css.heading} id="how-it-works">
               How it works
             </h2>
-            <p className={css.lead}>
-              Three steps, and not one drop-down. The arithmetic stays on the page from the first sentence to the phone
-              call.
-            </p>
-            <a className={css.watch} href={env.videoUrl} target="_blank" rel="noopener">
-              <span className={css.screen} data-theme="dark">
-                <span className={css.play}>
-                  <Icon name="play" isFilled />
-                </span>
-                <img className={css.screenCar} src={demoCar} alt="" width={500} height={200} loading="lazy" />
-              </span>
-              <span>
-                Watch the demo
-                <small className={css.small}>Opens a video in a new tab</small>
-              </span>
-            </a>
-            <LinkButton className={css.schedule} variant="secondary" href={env.videoUrl} target="_blank" rel="noopener">
-              Schedule Demo <Icon name="external" size="s" label="opens in a new tab" />
-            </LinkButton>
+            <p className={css.lead}>Three steps, from a sentence to a phone call, and you see the sums at each one.</p>
           </div>
-          <ol className={css.steps}>
-            <Step
-              number={1}
-              title="Say what you want"
-              text="Set your preferences in natural language. Every word we understood is marked, and so is every word we did not."
-            >
-              <p className={css.sentence}>
-                <MarkedText text={understood.text} marks={understood.marks} />
-              </p>
-            </Step>
-            <Step
-              number={2}
-              title="We search and value"
-              text="AI searches several sources and values the results. You see the estimate, the asking price and the gap between them."
-            >
-              <Sums
-                rows={[
-                  ['Estimated value', pounds.format(valued.estimate)],
-                  ['Listed price', pounds.format(valued.price)],
-                ]}
-                total={['Difference', `−${pounds.format(valued.estimate - valued.price)}`]}
-                isGood
-                note="A sample car"
-              />
-            </Step>
-            <Step
-              number={3}
-              title="Ring the owner"
-              text="Contact the owners instantly, or let the Negotiation Agent make the call, haggle and write you a report."
-            >
-              <Sums
-                rows={[
-                  ['Asking price', pounds.format(report.asking)],
-                  ['Agreed by phone', pounds.format(report.agreed)],
-                ]}
-                total={['Saved', pounds.format(report.asking - report.agreed)]}
-                note="A sample report"
-              />
-            </Step>
-          </ol>
-        </Grid>
+          <a className={css.watch} href={env.videoUrl} target="_blank" rel="noopener">
+            <span className={css.screen} data-theme="dark">
+              <img className={css.screenCar} src={demoCar} alt="" width={500} height={200} loading="lazy" />
+              <span className={css.play}>
+                <Icon name="play" isFilled />
+              </span>
+            </span>
+            <span>
+              Schedule Demo
+              <small className={css.small}>Watch the video first, in a new tab</small>
+            </span>
+          </a>
+        </header>
+        <ol className={css.steps}>
+          <Step
+            number={1}
+            title="Say what you want"
+            text="Set your preferences in natural language. We mark every word we understood, and every word we didn’t."
+          >
+            <p className={css.sentence}>
+              <MarkedText text={understood.text} marks={understood.marks} />
+            </p>
+          </Step>
+          <Step
+            number={2}
+            title="We search and value"
+            text="AI searches several sources and values the results. You see each estimate next to its asking price."
+          >
+            <Sums
+              rows={[
+                ['Estimated value', pounds.format(valued.estimate)],
+                ['Listed price', pounds.format(valued.price)],
+              ]}
+              total={['Difference', `−${pounds.format(valued.estimate - valued.price)}`]}
+              isGood
+              note="A sample car"
+            />
+          </Step>
+          <Step
+            number={3}
+            title="Ring the owner"
+            text="Contact the owners instantly, or let the Negotiation Agent ring, haggle and write you a report."
+          >
+            <Sums
+              rows={[
+                ['Asking price', pounds.format(report.asking)],
+                ['Agreed by phone', pounds.format(report.agreed)],
+              ]}
+              total={['Saved', pounds.format(report.asking - report.agreed)]}
+              note="A sample report"
+            />
+          </Step>
+        </ol>
       </Container>
     </section>
   );
@@ -89,13 +81,13 @@ export function HowItWorks() {
 function Step({ number, title, text, children }: { number: number; title: string; text: string; children: ReactNode }) {
   return (
     <li className={css.step}>
-      <span className={css.number} aria-hidden="true">
-        {number}
-      </span>
-      <div>
-        <h3 className={css.title}>{title}</h3>
-        <p className={css.text}>{text}</p>
-      </div>
+      <h3 className={css.title}>
+        <span className={css.number} aria-hidden="true">
+          {number}
+        </span>
+        {title}
+      </h3>
+      <p className={css.text}>{text}</p>
       <div className={css.artefact}>{children}</div>
     </li>
   );

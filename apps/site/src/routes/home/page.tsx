@@ -1,20 +1,22 @@
 import { Suspense } from 'react';
 import { paths } from '../../config/paths.ts';
+import { Showcase } from '../../features/showcase/showcase.tsx';
 import { deferHydration } from '../../lib/defer-hydration.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { Hero } from './hero.tsx';
 
-const Chapters = deferHydration('sample-verdicts', () => import('./chapters.tsx'));
+const Chapters = deferHydration('testimonials', () => import('./chapters.tsx'));
 
 export function Component() {
   return (
     <>
       <PageHead
-        title="Used cars, found in a sentence and valued"
-        description="One sentence searches thousands of private-seller adverts. Most prices come back valued, with the working shown."
+        title="For used-car dealers: find and value stock in a sentence"
+        description="Find stock worth buying. One sentence searches thousands of private-seller adverts. Most prices come back valued, with the working shown."
         canonical={paths.home}
       />
       <Hero />
+      <Showcase />
       <Suspense>
         <Chapters />
       </Suspense>

@@ -5,9 +5,9 @@ import { wrapInSiteLayer, style } from '../../style.ts';
 import * as typeset from '../../typeset.css.ts';
 
 export const chapter = style({
-  paddingBlockStart: vars.space[16],
+  paddingBlockStart: vars.space[12],
   borderBlockStart: `1px solid ${vars.color.line}`,
-  '@media': { [media.desktop]: { paddingBlockStart: vars.space[28] } },
+  '@media': { [media.desktop]: { paddingBlockStart: vars.space[16] } },
 });
 
 const moving = 'screen and (prefers-reduced-motion: no-preference)';
@@ -25,12 +25,21 @@ export const head = style({
 
 export const heading = typeset.headline;
 
+export const join = style({ minBlockSize: vars.control.m });
+
 /** The columns. Their switch moves up, next to the heading's button. */
 export const columns = style({ position: 'relative' });
 
 globalStyle(
   `${columns} [data-part="Control"]`,
   wrapInSiteLayer({ position: 'absolute', insetBlockEnd: `calc(100% + ${vars.space[6]} + 6px)`, insetInlineEnd: 0 }),
+);
+
+globalStyle(`${columns} [data-part="Frame"]`, wrapInSiteLayer({ '@media': { [moving]: { blockSize: '380px' } } }));
+
+globalStyle(
+  `${columns} [data-part="Testimonial"] > figure`,
+  wrapInSiteLayer({ gap: vars.space[4], paddingBlockEnd: vars.space[7] }),
 );
 
 // The columns start with whole quotations when they come into view. Without scripts, always.

@@ -1,6 +1,6 @@
 import { Container } from '@forecourt/ui/Container';
 import { Icon } from '@forecourt/ui/Icon';
-import { LinkButton } from '@forecourt/ui/LinkButton';
+import { Link } from '@forecourt/ui/Link';
 import { TestimonialColumns } from '@forecourt/ui/TestimonialColumns';
 import { useRef } from 'react';
 import { env } from '../../config/env.ts';
@@ -20,9 +20,9 @@ export function Testimonials() {
           <h2 className={css.heading} id="testimonials">
             What dealers&nbsp;say
           </h2>
-          <LinkButton variant="secondary" size="l" href={env.appUrl} target="_blank" rel="noopener">
+          <Link className={css.join} variant="standalone" href={env.appUrl} target="_blank" rel="noopener">
             Join Our Community <Icon name="external" size="s" label="opens in a new tab" />
-          </LinkButton>
+          </Link>
         </header>
         <TestimonialColumns className={css.columns} label="What dealers say" testimonials={all} />
       </Container>

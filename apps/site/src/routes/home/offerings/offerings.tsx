@@ -1,9 +1,6 @@
 import { Container } from '@forecourt/ui/Container';
-import { Icon } from '@forecourt/ui/Icon';
-import { LinkButton } from '@forecourt/ui/LinkButton';
 import { SolutionCard } from '@forecourt/ui/SolutionCard';
 import type { ReactNode } from 'react';
-import { env } from '../../../config/env.ts';
 import { offerings } from '../../../content/offerings.ts';
 import { renderRouterLink } from '../../../lib/render-router-link.tsx';
 import { MarketChart } from './market-chart.tsx';
@@ -22,15 +19,10 @@ const shown: readonly { offering: (typeof offerings)[keyof typeof offerings]; ar
 /** A list of the tools. Each opens to show a sample. */
 export function Offerings() {
   return (
-    <Container padding="l" render={(props) => <section {...props} aria-labelledby="offerings" />}>
-      <header className={css.head}>
-        <h2 className={css.heading} id="offerings">
-          Four tools, one&nbsp;desk
-        </h2>
-        <LinkButton size="l" href={env.appUrl} target="_blank" rel="noopener">
-          Try It Now <Icon name="external" size="s" label="opens in a new tab" />
-        </LinkButton>
-      </header>
+    <Container padding="s" render={(props) => <section {...props} aria-labelledby="offerings" />}>
+      <h2 className={css.heading} id="offerings">
+        Four tools, one&nbsp;desk
+      </h2>
       <div className={css.index}>
         {shown.map(({ offering, artefact }, at) => (
           <SolutionCard

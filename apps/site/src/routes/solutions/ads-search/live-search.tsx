@@ -2,11 +2,11 @@ import { Grid } from '@forecourt/ui/Grid';
 import { Text } from '@forecourt/ui/Text';
 import { LinkButton } from '@forecourt/ui/LinkButton';
 import { MarkedText } from '@forecourt/ui/MarkedText';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { brand } from '../../../config/brand.ts';
 import { paths } from '../../../config/paths.ts';
 import { liveSearch } from '../../../content/live-search.ts';
-import { useIsNearViewport } from '../../../features/showcase/use-is-near-viewport.ts';
+import { useIsDue } from '../../../features/showcase/use-is-due.ts';
 import { createChunk, useChunk } from '../../../lib/chunk.ts';
 import { renderRouterLink } from '../../../lib/render-router-link.tsx';
 import { measure } from '../../../typeset.css.ts';
@@ -16,10 +16,6 @@ import { LiveFailed } from './live-failed.tsx';
 
 // The search client loads when the ledger comes into view.
 const chunk = createChunk('The live search', () => import('./live-adverts.tsx'));
-
-// Waits, so that the page itself loads first.
-const LOAD_AFTER_MS = 4_000;
-const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 const { sentence } = liveSearch;
 const marks = liveSearch.marks.map(({ words, label }) => {
@@ -33,24 +29,11 @@ const address = `${paths.results}?${new URLSearchParams({ ...liveSearch.query, o
 /** A sentence, and the first live adverts that match it. */
 export function LiveSearch() {
   const root = useRef<HTMLDivElement>(null);
-  const isInSight = useIsNearViewport(root);
-  const [isDue, setDue] = useState(false);
+  const isDue = useIsDue(root);
   const state = useChunk(chunk);
   useEffect(() => {
-    if (!isInSight) return;
-    const controller = new AbortController();
-    const start = () => {
-      controller.abort();
-      chunk.fetch();
-      setDue(true);
-    };
-    for (const type of INTERACTIONS) window.addEventListener(type, start, { signal: controller.signal, passive: true });
-    const timer = setTimeout(start, LOAD_AFTER_MS);
-    return () => {
-      controller.abort();
-      clearTimeout(timer);
-    };
-  }, [isInSight]);
+    if (isDue) chunk.fetch();
+  }, [isDue]);
 
   return (
     <Grid columns={1} gap={{ base: 8, desktop: 10 }} ref={root}>
