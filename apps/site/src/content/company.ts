@@ -3,27 +3,27 @@
  * @sample The story of the company and how it puts its values into practice: invented, but for the founding in 2025.
  */
 export const story: readonly string[] = [
-  'A used-car dealer makes her money on the day she buys. You make your profit when you buy. A good sale cannot make up for a bad purchase. And yet buying is the part of the trade with the worst tools: five tabs, a guide price from somewhere, a notepad, and a telephone that nobody has time for.',
-  'We founded AI Dealer Solutions in London in 2025 to change that. The idea is simple: say in one sentence what you’d buy, and a machine that never gets tired does the reading, the valuing and the ringing round. The decision stays with you.',
-  'From the first week we had a rule that has cost us some applause. No verdict without its arithmetic. If we call a price good, the estimate, the asking price and the gap stand beside it; if we did not understand a word, we say which. A dealer who can see the working can disagree with it, and sometimes she is right.',
+  'Dealers make their money on the day they buy. A good sale can’t make up for a bad purchase. Yet buying has the worst tools in the trade: five tabs, a guide price from somewhere, a notepad, and a phone nobody has time to answer.',
+  'We founded AI Dealer Solutions in London in 2025 to change that. The idea is simple. Say in one sentence what you’d buy, and let a machine that never gets tired do the reading, the valuing and the ringing round. You still decide.',
+  'We’ve had one rule from the first week: no verdict without its arithmetic. If we call a price good, you see the estimate, the asking price and the gap between them. If we didn’t understand a word, we tell you which. When you can see the working, you can disagree with it, and sometimes you’ll be right.',
 ];
 
 export const mission = {
-  statement: 'To give every dealer the buying desk that only the largest could afford.',
+  statement: 'To give every dealer the buying desk that only the biggest could afford.',
   values: [
     {
       name: 'Innovation',
-      text: 'We use AI where it saves a dealer hours: finding a car, valuing it and negotiating its price. If a simple rule does the job better, we use the rule and show it.',
+      text: 'We use AI where it saves you hours: finding a car, valuing it and negotiating the price. If a simple rule does the job better, we use the rule and show it.',
       practice: 'Three rules decide whether a price is good. Each is shown next to the prices it judges.',
     },
     {
       name: 'Accessibility',
-      text: 'A search is one sentence in plain English. It works on a phone on a windy forecourt, by keyboard, with a screen reader, and without a training day.',
-      practice: 'Fifty credits are free, so a one-man pitch can find out what a big group can.',
+      text: 'A search is one sentence in plain English. It works on your phone on a windy forecourt, with a keyboard or a screen reader, and without a training day.',
+      practice: 'The first fifty credits are free, so a one-person pitch can try what a big group uses.',
     },
     {
       name: 'Impact',
-      text: 'A tool earns its price when your next car is a better buy. Judge us by that, not by how clever the page looks.',
+      text: 'A tool earns its keep when your next car is a better buy. Judge us by that.',
       practice: 'Every negotiation report ends with a sum: the asking price, the agreed price and what you saved.',
     },
   ],

@@ -31,19 +31,6 @@ export const person = style({
   '@media': { [media.desktop]: { flexDirection: 'column', alignItems: 'start', gap: vars.space[3] } },
 });
 
-export const plate = style({
-  display: 'grid',
-  alignContent: 'center',
-  flexShrink: 0,
-  inlineSize: '112px',
-  aspectRatio: '3 / 2',
-  paddingInline: vars.space[2],
-  borderRadius: vars.radius.m,
-  background: vars.color.plate,
-});
-
-export const car = style({ inlineSize: '100%', blockSize: 'auto' });
-
 export const name = style({ display: 'block', fontWeight: 600 });
 
 export const company = style([typeset.small, { display: 'block' }]);

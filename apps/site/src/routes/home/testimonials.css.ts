@@ -25,6 +25,8 @@ export const head = style({
 
 export const heading = typeset.headline;
 
+export const aside = typeset.small;
+
 export const join = style({ minBlockSize: vars.control.m });
 
 /** The columns. Their switch moves up, next to the heading's button. */

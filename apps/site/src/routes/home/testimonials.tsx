@@ -5,10 +5,11 @@ import { TestimonialColumns } from '@forecourt/ui/TestimonialColumns';
 import { useRef } from 'react';
 import { env } from '../../config/env.ts';
 import { testimonials } from '../../content/testimonials.ts';
+import { getInitials } from '../../lib/initials.ts';
 import { useIsNearViewport } from '../../features/showcase/use-is-near-viewport.ts';
 import * as css from './testimonials.css.ts';
 
-const all = Object.values(testimonials);
+const all = Object.values(testimonials).map((each) => ({ ...each, initials: getInitials(each.name) }));
 
 export function Testimonials() {
   const chapter = useRef<HTMLElement>(null);
@@ -17,9 +18,12 @@ export function Testimonials() {
     <section ref={chapter} className={css.chapter} data-arrived={isInSight || undefined} aria-labelledby="testimonials">
       <Container>
         <header className={css.head}>
-          <h2 className={css.heading} id="testimonials">
-            What dealers&nbsp;say
-          </h2>
+          <div>
+            <h2 className={css.heading} id="testimonials">
+              What dealers&nbsp;say
+            </h2>
+            <p className={css.aside}>Sample testimonials</p>
+          </div>
           <Link className={css.join} variant="standalone" href={env.appUrl} target="_blank" rel="noopener">
             Join Our Community <Icon name="external" size="s" label="opens in a new tab" />
           </Link>

@@ -129,6 +129,24 @@ export const plate = style(
 );
 export const picture = style(layered({ inlineSize: '100%', blockSize: 'auto' }));
 
+export const initials = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    inlineSize: vars.control.m,
+    blockSize: vars.control.m,
+    overflow: 'hidden',
+    border: `1px solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.full,
+    background: vars.color.surfaceRaised,
+    fontFamily: vars.font.display,
+    fontSize: vars.text[15],
+    fontWeight: 700,
+    letterSpacing: '-0.01em',
+  }),
+);
+
 const small = { font: vars.type.small.font, letterSpacing: vars.type.small.tracking } as const;
 export const lines = style(layered({ display: 'grid', minInlineSize: 0, ...small }));
 export const name = style(layered({ fontWeight: 600 }));

@@ -10,7 +10,7 @@ export const docs: ComponentDocs = {
   label="What dealers say"
   testimonials={[
     { text: 'We buy two days faster.', name: 'Sam Reed', company: 'Reed Cars' },
-    { text: 'The sums are right.', name: 'Ada Cole', company: 'Cole Motors' },
+    { text: 'The sums are right.', name: 'Ada Cole', company: 'Cole Motors', initials: 'AC' },
     { text: 'My team asks for it.', name: 'Jo Hart', company: 'Hart & Co' },
   ]}
 />;

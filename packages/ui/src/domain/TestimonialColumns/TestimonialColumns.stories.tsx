@@ -14,7 +14,7 @@ const testimonials = [
     company: 'Whitcombe Motor Co.',
     image,
   },
-  { text: 'If it does not know, it says so.', name: 'Yusuf Demir', company: 'Demir Vehicle Sales' },
+  { text: 'If it does not know, it says so.', name: 'Yusuf Demir', company: 'Demir Vehicle Sales', initials: 'YD' },
   {
     text: 'I typed what a customer had said to me on the phone, word for word, the Donaudampfschifffahrtsgesellschaftskapitän included. It marked the four things it had understood and told me which one it had not.',
     name: 'Priya Nair',

@@ -81,6 +81,20 @@ test('shows all quotations with reduced motion', async () => {
   });
 });
 
+test('shows initials if there is no picture, hidden from screen readers', async () => {
+  const quote = { text: 'The sums are right.', name: 'Ada Cole', company: 'Cole Motors' };
+  const { rerender } = await render(
+    <TestimonialColumns label="What dealers say" testimonials={[{ ...quote, initials: 'AC' }]} />,
+  );
+  const initials = () => document.querySelector('[data-part="Initials"]');
+  expect(initials()?.textContent).toBe('AC');
+  expect(initials()?.getAttribute('aria-hidden')).toBe('true');
+  await rerender(
+    <TestimonialColumns label="What dealers say" testimonials={[{ ...quote, initials: 'AC', image: 'car.svg' }]} />,
+  );
+  expect(initials()).toBeNull();
+});
+
 test('fills the first columns first and has no empty column', async () => {
   const { rerender } = await render(
     <TestimonialColumns label="What dealers say" testimonials={testimonials.slice(0, 4)} />,

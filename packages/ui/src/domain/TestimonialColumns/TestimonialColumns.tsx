@@ -12,6 +12,8 @@ export interface ColumnTestimonial {
   company: string;
   /** URL of a decorative picture, 5:2. */
   image?: string | undefined;
+  /** Shown in a circle if there is no picture, hidden from screen readers: 'PN'. */
+  initials?: string | undefined;
 }
 
 export interface TestimonialColumnsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'role'> {
@@ -88,16 +90,20 @@ function Column({ testimonials, at, isCopy = false }: ColumnProps) {
       style={{ ...lasting(testimonials), [css.place]: at + 1 } as CSSProperties}
       {...(isCopy && { 'aria-hidden': true })}
     >
-      {testimonials.map(({ text, name, company, image }) => (
+      {testimonials.map(({ text, name, company, image, initials }) => (
         <div key={text} role={isCopy ? undefined : 'listitem'} data-part="Testimonial">
           <figure className={css.item}>
             <blockquote className={css.words}>{text}</blockquote>
             <figcaption className={css.person}>
-              {image !== undefined && (
+              {image !== undefined ? (
                 <span className={css.plate}>
                   <img className={css.picture} src={image} alt="" width={500} height={200} loading="lazy" />
                 </span>
-              )}
+              ) : initials !== undefined ? (
+                <span className={css.initials} aria-hidden="true" data-part="Initials">
+                  {initials}
+                </span>
+              ) : null}
               <span className={css.lines}>
                 <span className={css.name}>{name}</span>
                 <span className={css.company}>{company}</span>

@@ -1,7 +1,5 @@
 import { media, vars } from '@forecourt/ui/theme';
-import { globalStyle } from '@vanilla-extract/css';
-import { site } from '../../../layers.css.ts';
-import { wrapInSiteLayer, style } from '../../../style.ts';
+import { style } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
 
 /** A quarter of the page for the heading, and the rest for the text. */
@@ -88,13 +86,13 @@ export const member = style({
   gap: vars.space[5],
   '@media': {
     [media.tablet]: {
-      gridTemplateColumns: '240px minmax(0, 1fr)',
+      gridTemplateColumns: '128px minmax(0, 1fr)',
       columnGap: vars.space[8],
       rowGap: vars.space[3],
       alignItems: 'center',
     },
     [media.desktop]: {
-      gridTemplateColumns: '300px minmax(0, 4fr) minmax(0, 6fr)',
+      gridTemplateColumns: '128px minmax(0, 4fr) minmax(0, 6fr)',
       columnGap: vars.space[10],
     },
   },
@@ -102,20 +100,6 @@ export const member = style({
 
 const picture = style({
   '@media': { [media.tablet]: { gridRow: 'span 2' }, [media.desktop]: { gridRow: 'auto' } },
-});
-
-export const memberPicture = style([
-  picture,
-  {
-    alignContent: 'end',
-    aspectRatio: '2 / 1',
-    padding: `${vars.space[4]} ${vars.space[6]} ${vars.space[3]}`,
-  },
-]);
-
-globalStyle(`${member} img`, wrapInSiteLayer({ transition: `translate ${vars.time.slow} ${vars.ease.out}` }));
-globalStyle(`${member}:hover img`, {
-  '@layer': { [site]: { '@media': { '(prefers-reduced-motion: no-preference)': { translate: '6px 0' } } } },
 });
 
 export const bio = style({ maxInlineSize: '58ch' });

@@ -13,7 +13,7 @@ import { mission, story } from '../../../content/company.ts';
 import { team } from '../../../content/team.ts';
 import { ClosingActions } from '../../../features/closing/closing-actions.tsx';
 import { PageHead } from '../../../lib/page-head.tsx';
-import { CarPlate } from '../../../features/car-plate/car-plate.tsx';
+import { Monogram } from '../../../lib/monogram.tsx';
 import { headline, measure } from '../../../typeset.css.ts';
 import * as css from './about.css.ts';
 
@@ -91,16 +91,16 @@ export function Component() {
           render={(props) => <header {...props} />}
         >
           <h2 className={headline} id="team">
-            Four people, four cars
+            The people behind it
           </h2>
           <Text className={css.teamLead} tone="muted">
-            We’d rather show you what we drive than how we photograph.
+            Sample profiles
           </Text>
         </Inline>
         <List hasEndRule padding={6}>
-          {team.map(({ name, role, image, alt, bio }) => (
+          {team.map(({ name, role, bio }) => (
             <li key={name} className={css.member}>
-              <CarPlate className={css.memberPicture} image={image} alt={alt} loading="lazy" />
+              <Monogram name={name} size="l" alt={`${name}’s initials`} />
               <div>
                 <Heading level={3} size="title">
                   {name}
@@ -115,11 +115,11 @@ export function Component() {
           <div className={css.member}>
             <Logo className={css.you} text="YOU" band="UK" size="l" aria-hidden="true" />
             <Heading level={3} size="title">
-              Ask us what you would ask a&nbsp;seller.
+              Ask us what you’d ask a&nbsp;seller.
             </Heading>
             <Stack className={css.answer} gap={5}>
               <Text className={css.bio}>
-                We tell you what is wrong with it, what it costs to run and why we are selling it.
+                We’ll tell you what it costs, what it can’t do yet and where the figures come from.
               </Text>
               <ClosingActions
                 actions={[

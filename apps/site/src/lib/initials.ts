@@ -1,0 +1,8 @@
+/** Returns the initials of a first and a last name: 'PN' for 'Priya Nair'. */
+export function getInitials(name: string): string {
+  const words = name.trim().split(/\s+/u);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].flatMap((word) =>
+    [...(word ?? '')].slice(0, 1),
+  );
+  return letters.join('').toLocaleUpperCase('en-GB');
+}
