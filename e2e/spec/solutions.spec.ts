@@ -64,7 +64,8 @@ test('Smart Search shows sample listings, a price table, steps and features', as
       /Mercedes C-Class.*£22,500.*£21,500.*\+£1,000 4.6%.*Fair price/,
       /Hyundai Ioniq.*£13,245.*£8,350.*\+£4,895 58.6%.*High price/,
     ]);
-    await expect(page.getByText('5,000+ cars found today, stated by the company')).toBeVisible();
+    const found = page.getByRole('link', { name: '5,000+ cars found today' });
+    await expect(found).toHaveAttribute('href', '/how-we-value#figures');
   });
 
   await test.step('shows how it works in three steps, and four key features', async () => {

@@ -51,7 +51,7 @@ export const solutions: readonly SolutionItem[] = [
   },
   {
     title: 'Stock Management',
-    description: 'Your inventory in real time, with reports that look ahead.',
+    description: 'Your stock in real time, with reports that look ahead.',
     href: paths.stockManagement,
     icon: 'chart',
     badge: 'Coming Soon',

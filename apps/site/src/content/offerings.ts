@@ -8,17 +8,17 @@ import { paths } from '../config/paths.ts';
 export const offerings = {
   search: {
     title: 'Smart Car Search',
-    description: 'Say what you want to buy. We mark the words we understood, search several sources and show one list.',
+    description: 'Say what you’d buy. We mark the words we understood, search several sources and show one list.',
     action: { label: 'How Smart Search works', href: paths.smartSearch },
   },
   valuation: {
     title: 'AI Valuation',
-    description: 'Its value today and its likely value in a year, with the sum and the rule behind the verdict.',
+    description: 'See what a car is worth today and may be worth in a year, with the sums behind the verdict.',
     action: { label: 'See Ads Search value adverts', href: paths.adsSearch },
   },
   contact: {
     title: 'Direct Contact',
-    description: 'From the list to the owner in a moment: write, ring, or have the agent ring and haggle for you.',
+    description: 'Go straight to the owner. Message, ring, or let the agent ring and haggle for you.',
     action: { label: 'Meet the Negotiation Agent', href: paths.negotiationAgent },
   },
   analytics: {

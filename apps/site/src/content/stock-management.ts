@@ -21,14 +21,20 @@ export interface Bay {
 
 /** @sample A forecourt of ten cars: cars, registrations, days and predictions are invented. */
 export const bays: readonly Bay[] = [
-  { registration: 'RK22 IAV', car: 'Audi A4', image: saloonNavy, days: 4, outlook: 'Sold in about 9 days' },
+  { registration: 'RK22 IAV', car: 'Audi A4', image: saloonNavy, days: 4, outlook: 'Likely to sell in 9 days' },
   { registration: 'LF19 IOB', car: 'Mercedes C-Class', image: coupeSilver, days: 12, outlook: 'Reserved' },
-  { registration: 'KX69 IDU', car: 'Hyundai Ioniq', image: hatchbackRed, days: 9, outlook: 'Sold in about 14 days' },
+  {
+    registration: 'KX69 IDU',
+    car: 'Hyundai Ioniq',
+    image: hatchbackRed,
+    days: 9,
+    outlook: 'Likely to sell in 14 days',
+  },
   { registration: 'YD18 IPL', car: 'Skoda Superb', image: estateGreen, days: 33, outlook: 'Priced above the market' },
-  { registration: 'BV71 IHN', car: 'Nissan Juke', image: suvWhite, days: 2, outlook: 'Sold in about 6 days' },
-  { registration: 'GJ17 ICE', car: 'Ford Galaxy', image: mpvGrey, days: 41, outlook: 'Sold in about 20 days' },
+  { registration: 'BV71 IHN', car: 'Nissan Juke', image: suvWhite, days: 2, outlook: 'Likely to sell in 6 days' },
+  { registration: 'GJ17 ICE', car: 'Ford Galaxy', image: mpvGrey, days: 41, outlook: 'Likely to sell in 20 days' },
   { registration: 'WN20 IRA', car: 'Ford Fiesta', image: hatchbackBlue, days: 18, outlook: 'Sold today' },
-  { registration: 'DS21 IOM', car: 'BMW X3', image: suvBlack, days: 27, outlook: 'Sold in about 11 days' },
+  { registration: 'DS21 IOM', car: 'BMW X3', image: suvBlack, days: 27, outlook: 'Likely to sell in 11 days' },
   { registration: 'FH16 IKE', car: 'Mazda MX-5', image: convertibleYellow, days: 64, outlook: 'Wait for March' },
   { registration: 'PO18 IVY', car: 'Ford Ranger', image: pickupOrange, days: 55, outlook: 'Priced above the market' },
 ];

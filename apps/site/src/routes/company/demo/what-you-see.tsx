@@ -35,20 +35,20 @@ export function WhatYouSee() {
             </Row>
             <Row
               title="Automated Sourcing"
-              text="Say once what you stock. We read new adverts as they are listed, and the ones worth a call are ready for you in the morning."
+              text="Tell us once what you stock. We read new adverts as they’re listed, and the ones worth a call are ready in the morning."
             >
               <Night />
             </Row>
             <Row
               title="Marketing"
               badge="Coming Soon"
-              text="A preview: a car on your forecourt becomes posts for the networks where its buyers are, planned and tracked."
+              text="See a car on your forecourt become posts for the networks its buyers use, planned and tracked."
             >
               <Post />
             </Row>
           </List>
           <Text size="small" tone="muted">
-            Cars and figures are samples. In the demo, they’re yours.
+            Sample cars and figures. In the demo, they’ll be yours.
           </Text>
         </div>
       </Grid>

@@ -22,7 +22,7 @@ export function SellerMessages() {
         <p className={sample}>A sample exchange</p>
       </div>
       <Stack className={css.agent} gap={3}>
-        <p>Would you rather not haggle? The agent rings, names your price and writes down what the seller says.</p>
+        <p>Rather not haggle? The agent rings, offers your price and writes down what the seller says.</p>
         <ClaimLine claim={claims.saving} />
       </Stack>
     </Grid>

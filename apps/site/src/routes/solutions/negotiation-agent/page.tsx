@@ -4,9 +4,10 @@ import { Text } from '@forecourt/ui/Text';
 import { Stack } from '@forecourt/ui/Stack';
 import { Grid } from '@forecourt/ui/Grid';
 import { Icon } from '@forecourt/ui/Icon';
+import { Link } from '@forecourt/ui/Link';
 import { LinkButton } from '@forecourt/ui/LinkButton';
 import { Suspense } from 'react';
-import { claims, claimsNote } from '../../../config/claims.ts';
+import { claims, claimsHref } from '../../../config/claims.ts';
 import { env } from '../../../config/env.ts';
 import { paths } from '../../../config/paths.ts';
 import { deferHydration } from '../../../lib/defer-hydration.ts';
@@ -30,9 +31,9 @@ export function Component() {
           <Grid className={css.under} columns={{ desktop: '5:7' }} gap={{ base: 8, desktop: 16 }}>
             <Stack gap={0} align="start" render={(props) => <p {...props} />}>
               <span className={css.figure}>{claims.saving.figure}</span> <span>{claims.saving.text}</span>
-              <Text className={css.basis} size="micro" tone="muted" render={(props) => <small {...props} />}>
-                {claimsNote}
-              </Text>
+              <Link className={css.basis} variant="quiet" href={claimsHref} render={renderRouterLink}>
+                About our figures
+              </Link>
             </Stack>
             <Stack gap={6} justify="between">
               <Text className={css.lead} size="lead" tone="muted">

@@ -1,9 +1,11 @@
 import { Band } from '@forecourt/ui/Band';
 import { Text } from '@forecourt/ui/Text';
 import { Stack } from '@forecourt/ui/Stack';
+import { Link } from '@forecourt/ui/Link';
 import { SampleListingTable } from '@forecourt/ui/SampleListingTable';
-import { claims } from '../../../config/claims.ts';
+import { claims, claimsHref } from '../../../config/claims.ts';
 import { sampleListings } from '../../../content/sample-listings.ts';
+import { renderRouterLink } from '../../../lib/render-router-link.tsx';
 
 const { figure, text } = claims.foundToday;
 
@@ -20,7 +22,11 @@ export function Listings() {
       <Stack>
         <SampleListingTable
           caption="Good first, then fair, then high"
-          note={`${figure} ${text}, stated by the company`}
+          note={
+            <Link variant="quiet" href={claimsHref} render={renderRouterLink}>
+              {figure} {text}
+            </Link>
+          }
           listings={sampleListings}
         />
         <Text size="small" tone="muted">

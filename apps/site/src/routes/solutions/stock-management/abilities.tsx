@@ -41,7 +41,7 @@ export function Abilities() {
         </Ability>
         <Ability
           title="Reporting"
-          text="See which cars sold, how fast and at what margin. One page a month, without a spreadsheet."
+          text="See which cars sold, how fast and at what margin, on one page a month and without a spreadsheet."
         >
           <table className={css.table}>
             <thead>
@@ -56,7 +56,7 @@ export function Abilities() {
                   Days to sell
                 </th>
                 <th scope="col" className={css.columnHead}>
-                  Margin a car
+                  Margin per car
                 </th>
               </tr>
             </thead>

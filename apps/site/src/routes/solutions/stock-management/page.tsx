@@ -21,8 +21,8 @@ export function Component() {
   return (
     <>
       <PageHead
-        title="Stock Management: your forecourt, counted (Coming Soon)"
-        description="Your inventory in real time, with reports and forecasts. Coming soon: see how far we’ve got, phase by phase."
+        title="Stock Management (Coming Soon)"
+        description="Your stock in real time, with reports and forecasts. Coming soon: see how far we’ve got, phase by phase."
         canonical={paths.stockManagement}
       />
       <Band paddingStart={{ base: 8, desktop: 12 }} paddingEnd={{ base: 16, desktop: 24 }}>
