@@ -21,7 +21,7 @@ export const advert = {
   ],
   added: [
     { term: 'Estimated value', value: '£6,660' },
-    { term: 'How sure we are', value: '£5,850 to £7,570' },
+    { term: 'Likely range', value: '£5,850 to £7,570' },
     { term: 'Its value in three years', value: '£4,300' },
     { term: 'London’s ULEZ', value: 'Likely OK' },
     { term: 'From your forecourt', value: '6 miles' },

@@ -147,8 +147,8 @@ export const samplePosts: readonly { id: string; post: SamplePost; car: { image:
 
 export const insights: readonly { performance: PostPerformance; word: string; text: string }[] = [
   { performance: 'high', word: 'High', text: 'Far above your usual post. Do it again with another car.' },
-  { performance: 'good', word: 'Good', text: 'Above it. It brought messages, not only likes.' },
-  { performance: 'fair', word: 'Fair', text: 'As usual. Try a different time or first line.' },
+  { performance: 'good', word: 'Good', text: 'Above your usual post. It brought messages, not just likes.' },
+  { performance: 'fair', word: 'Fair', text: 'About the same as usual. Try a different time or first line.' },
   { performance: 'other', word: 'Too early to say', text: 'Not enough people have seen it to rate it.' },
 ];
 

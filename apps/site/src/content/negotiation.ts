@@ -58,7 +58,7 @@ export const sampleReports: readonly SampleReport[] = [
     call: [
       { at: '0:10', who: 'Agent', says: 'I’m an automated assistant, ringing about the Ioniq.' },
       { at: '1:02', who: 'Seller', says: 'It has 92,000 on it, all motorway.' },
-      { at: '2:30', who: 'Agent', says: 'That is why our estimate is well below. Would you hear £11,500?' },
+      { at: '2:30', who: 'Agent', says: 'That’s why our estimate is well below. Would you take £11,500?' },
       { at: '3:44', who: 'Seller', says: 'Not today. £12,145, and I’ll ask my wife.' },
     ],
     next: 'A second call is arranged for Thursday at six.',
@@ -77,7 +77,7 @@ export const sampleReports: readonly SampleReport[] = [
     call: [
       { at: '0:09', who: 'Agent', says: 'I’m an automated assistant, ringing about the A4.' },
       { at: '0:52', who: 'Seller', says: 'First to see it will buy it.' },
-      { at: '3:05', who: 'Agent', says: 'We would see it today and pay today: £18,500.' },
+      { at: '3:05', who: 'Agent', says: 'We’d see it today and pay today: £18,500.' },
       { at: '6:20', who: 'Seller', says: '£18,750, today.' },
     ],
     next: 'Collected on 11 June for the price agreed.',
@@ -102,7 +102,7 @@ export const call = {
 export const negotiationSteps = [
   {
     title: 'The AI calls the seller',
-    text: 'It says that it is a machine, asks what the advert leaves out, and writes down what it hears.',
+    text: 'It says it’s a machine, asks what the advert leaves out, and writes down what it hears.',
   },
   {
     title: 'Intelligent negotiation',
@@ -121,7 +121,7 @@ export const negotiationFeatures = [
   },
   {
     title: 'Smart negotiation',
-    text: 'Arguments are figures: mileage, stamps, the prices of cars like it. No tricks, and no invented second buyer.',
+    text: 'It argues with figures: mileage, service stamps and the prices of similar cars. No tricks, and no made-up second buyer.',
   },
   {
     title: 'Detailed reports',

@@ -14,14 +14,14 @@ type RoadmapPhase = Omit<TimelinePhase, 'status' | 'when'> &
     | {
         status: 'planned';
         due: Due;
-        /** Where it stands. The production build lists phases whose quarter is over and that have none. */
+        /** The state of the phase, e.g. ‘in testing’. The production build lists phases whose quarter is over and that have none. */
         state?: string;
       }
   );
 
 /**
  * The phases of Stock Management. The dates are those of docs/specification.md, section 2.
- * @sample Where the planned phases of Stock Management stand: invented.
+ * @sample The states of the planned phases of Stock Management: invented.
  */
 export const roadmap: readonly RoadmapPhase[] = [
   {

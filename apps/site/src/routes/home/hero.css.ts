@@ -17,7 +17,7 @@ export const head = style({
   },
 });
 
-/** Who the product is for. */
+/** The audience of the product. */
 export const audience = style({
   display: 'flex',
   alignItems: 'center',
