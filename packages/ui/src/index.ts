@@ -41,6 +41,7 @@ export * from './components/Slider/index.ts';
 export * from './components/Spinner/index.ts';
 export * from './components/Stack/index.ts';
 export * from './components/Switch/index.ts';
+export * from './components/Table/index.ts';
 export * from './components/Tabs/index.ts';
 export * from './components/TagGroup/index.ts';
 export * from './components/Text/index.ts';

@@ -1,0 +1,193 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/generated/contract.css.ts';
+import { focusRing, layeredPrimitive, media, visuallyHidden } from '../../theme/style.ts';
+
+const firstColumn = createVar();
+/** A container of 720 px. Below that, most tables scroll. */
+const narrow = 'not (min-width: 45em)';
+
+// Cells of the first column are opaque, because others scroll below them. They inherit the background of the root.
+const inherited = { background: 'inherit' } as const;
+
+export const root = style(
+  layeredPrimitive({
+    containerType: 'inline-size',
+    minInlineSize: 0,
+    background: vars.color.surface,
+    color: vars.color.ink,
+    font: vars.type.body.font,
+    letterSpacing: vars.type.body.tracking,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const scroller = style(
+  layeredPrimitive({
+    ...inherited,
+    vars: { [firstColumn]: 'clamp(6.5rem, 22cqi, 15rem)' },
+    overflowX: 'auto',
+    // A cell that gets the focus is not below the first column.
+    scrollPaddingInlineStart: firstColumn,
+    overscrollBehaviorInline: 'contain',
+    scrollbarWidth: 'thin',
+  }),
+);
+
+export const table = style(
+  layeredPrimitive({
+    ...inherited,
+    inlineSize: '100%',
+    // Collapsed borders would not move with a sticky cell.
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    outline: 'none',
+  }),
+);
+
+export const caption = style(layeredPrimitive({ paddingBlockEnd: vars.space[4], textAlign: 'start' }));
+export const hiddenCaption = style(layeredPrimitive(visuallyHidden));
+
+/** As wide as the container, and in view when the table scrolls. */
+export const captionText = style(
+  layeredPrimitive({
+    position: 'sticky',
+    insetInlineStart: 0,
+    display: 'inline-block',
+    boxSizing: 'border-box',
+    maxInlineSize: '100cqi',
+    font: vars.type.title.font,
+    letterSpacing: vars.type.title.tracking,
+    textWrap: 'balance',
+  }),
+);
+
+export const part = style(layeredPrimitive(inherited));
+
+const rowFocus = '[data-part="Row"][data-focus-visible]';
+
+export const row = style(
+  layeredPrimitive({
+    ...inherited,
+    outline: 'none',
+    selectors: {
+      '&[data-href]': { cursor: 'pointer' },
+      '&[data-pressed]': { background: vars.color.surfaceSunk },
+    },
+    '@media': {
+      [media.hover]: { selectors: { '&[data-hovered]': { background: vars.color.surfaceSunk } } },
+    },
+  }),
+);
+
+const ring = focusRing.outline;
+const frame = `2px solid ${vars.color.ink}`;
+
+export const cell = recipe({
+  base: layeredPrimitive({
+    position: 'relative',
+    boxSizing: 'border-box',
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    fontWeight: 'inherit',
+    verticalAlign: 'baseline',
+    overflowWrap: 'break-word',
+    outline: 'none',
+    selectors: {
+      '&[data-focus-visible]': { ...focusRing, outlineOffset: '-2px' },
+      // The ring of a row. An outline of the row would be below the cells of the first column.
+      [`${rowFocus} > &::after`]: {
+        content: '""',
+        position: 'absolute',
+        inset: 0,
+        borderBlock: ring,
+        pointerEvents: 'none',
+      },
+      [`${rowFocus} > &:first-child::after`]: { borderInlineStart: ring },
+      [`${rowFocus} > &:last-child::after`]: { borderInlineEnd: ring },
+    },
+  }),
+  variants: {
+    size: {
+      s: layeredPrimitive({
+        minInlineSize: '6rem',
+        paddingBlock: vars.space[2],
+        paddingInline: vars.space[3],
+        font: vars.type.small.font,
+      }),
+      m: layeredPrimitive({
+        minInlineSize: '8rem',
+        paddingBlock: vars.space[3],
+        paddingInline: vars.space[4],
+        fontSize: vars.text[15],
+        lineHeight: 1.45,
+      }),
+    },
+    align: {
+      start: layeredPrimitive({ textAlign: 'start' }),
+      center: layeredPrimitive({ textAlign: 'center' }),
+      end: layeredPrimitive({ textAlign: 'end' }),
+    },
+    isHeader: {
+      true: layeredPrimitive({
+        borderBlockEndColor: vars.color.ink,
+        verticalAlign: 'bottom',
+        selectors: { '&[data-allows-sorting]': { cursor: 'pointer' } },
+      }),
+    },
+    isFirst: {
+      true: layeredPrimitive({
+        ...inherited,
+        position: 'sticky',
+        insetInlineStart: 0,
+        zIndex: 1,
+        inlineSize: firstColumn,
+        minInlineSize: firstColumn,
+        maxInlineSize: firstColumn,
+        paddingInlineStart: vars.space[1],
+        '@container': { [narrow]: { borderInlineEnd: `1px solid ${vars.color.line}` } },
+      }),
+    },
+    isHighlighted: {
+      true: layeredPrimitive({
+        background: vars.color.surfaceRaised,
+        // Not the cell's own borders, which would end in a mitre at each hairline.
+        '::before': {
+          content: '""',
+          position: 'absolute',
+          inset: '0 0 -1px',
+          borderInline: frame,
+          pointerEvents: 'none',
+        },
+        selectors: { [`[data-part="Row"]:last-child > &::before`]: { borderBlockEnd: frame } },
+      }),
+    },
+  },
+  compoundVariants: [
+    { variants: { isHeader: true }, style: layeredPrimitive({ fontWeight: 600 }) },
+    { variants: { isHeader: false, isFirst: true }, style: layeredPrimitive({ color: vars.color.inkMuted }) },
+    {
+      variants: { isHeader: true, isHighlighted: true },
+      style: layeredPrimitive({ '::before': { borderBlockStart: frame } }),
+    },
+  ],
+});
+
+export const sortable = style(
+  layeredPrimitive({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1], maxInlineSize: '100%' }),
+);
+
+export const sortIcon = recipe({
+  base: layeredPrimitive({ flex: 'none' }),
+  variants: { isSorted: { false: layeredPrimitive({ color: vars.color.inkMuted, opacity: 0.6 }) } },
+});
+
+export const empty = style(
+  layeredPrimitive({
+    position: 'sticky',
+    insetInlineStart: 0,
+    boxSizing: 'border-box',
+    maxInlineSize: '100cqi',
+    padding: `${vars.space[6]} ${vars.space[1]}`,
+    color: vars.color.inkMuted,
+  }),
+);

@@ -1,0 +1,156 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { KitProvider } from '../KitProvider/index.ts';
+import { Table, type TableProps } from './index.ts';
+
+const columns = [
+  { id: 'car', label: 'Car' },
+  { id: 'days', label: 'Days in stock', align: 'end', isSortable: true },
+  { id: 'price', label: 'Price', align: 'end' },
+] as const;
+const rows = [
+  { id: 'v60', cells: { car: 'Volvo V60', days: 41, price: '£17,450' } },
+  { id: 'golf', cells: { car: 'Volkswagen Golf', days: 12, price: '£14,995' } },
+];
+const props: TableProps<(typeof columns)[number]['id']> = { caption: 'Stock', columns, rows };
+
+const grid = () => page.getByRole('grid', { name: 'Stock' });
+const cell = (name: string) => page.getByRole('gridcell', { name, exact: true });
+const head = (name: string) => page.getByRole('columnheader', { name, exact: true });
+const left = (element: Element) => Math.round(element.getBoundingClientRect().left);
+
+test('has a caption, column headers and a header for each row', async () => {
+  await render(<Table {...props} />);
+  expect(grid().element().querySelector('caption')).toHaveTextContent('Stock');
+  expect(
+    page
+      .getByRole('columnheader')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Car', 'Days in stock', 'Price']);
+  expect(
+    page
+      .getByRole('rowheader')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Volvo V60', 'Volkswagen Golf']);
+  await expect.element(page.getByRole('row', { name: 'Volvo V60' })).toBeVisible();
+});
+
+test('hides its caption, and keeps its name', async () => {
+  await render(<Table {...props} isCaptionHidden />);
+  expect(grid().element().querySelector('caption')?.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+});
+
+test('moves through rows and cells with the arrow keys', async () => {
+  await render(<Table {...props} />);
+  await userEvent.tab();
+  await expect.element(page.getByRole('row', { name: 'Volvo V60' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByRole('rowheader', { name: 'Volvo V60' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+  await expect.element(cell('12')).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect.element(cell('£14,995')).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  await expect.element(head('Price')).toHaveFocus();
+});
+
+test('leaves the table with one press of Tab', async () => {
+  await render(
+    <>
+      <Table {...props} />
+      <button type="button">After</button>
+    </>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
+});
+
+test('keeps its first column in view when it scrolls sideways', async () => {
+  await render(
+    <div style={{ inlineSize: 260 }}>
+      <Table {...props} style={{ background: 'rgb(1, 2, 3)' }} />
+    </div>,
+  );
+  const scroller = grid().element().parentElement;
+  if (!scroller) throw new Error('The table has no scroller.');
+  expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth);
+  const rowHeader = page.getByRole('rowheader', { name: 'Volvo V60' }).element();
+  const start = left(rowHeader);
+  scroller.scrollLeft = scroller.scrollWidth;
+  await expect.poll(() => scroller.scrollLeft).toBeGreaterThan(0);
+  expect(left(rowHeader)).toBe(start);
+  // Opaque, in the background of the root.
+  expect(getComputedStyle(rowHeader).backgroundColor).toBe('rgb(1, 2, 3)');
+});
+
+test.each(['ltr', 'rtl'])('%s: scrolls the focused cell out from below the first column', async (dir) => {
+  await render(
+    <KitProvider locale={dir === 'rtl' ? 'ar-EG' : 'en-GB'}>
+      <div dir={dir} style={{ inlineSize: 260 }}>
+        <Table {...props} />
+      </div>
+    </KitProvider>,
+  );
+  const [onwards, back] = dir === 'rtl' ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}'];
+  const getOverlap = (name: string) => {
+    const inner = cell(name).element().getBoundingClientRect();
+    const header = page.getByRole('rowheader', { name: 'Volvo V60' }).element().getBoundingClientRect();
+    return Math.round(dir === 'rtl' ? inner.right - header.left : header.right - inner.left);
+  };
+  const scroller = grid().element().parentElement;
+  await userEvent.tab();
+  await userEvent.keyboard(onwards.repeat(3));
+  await expect.element(cell('£17,450')).toHaveFocus();
+  await expect.poll(() => Math.abs(scroller?.scrollLeft ?? 0)).toBeGreaterThan(0);
+  await userEvent.keyboard(back);
+  await expect.element(cell('41')).toHaveFocus();
+  await expect.poll(() => getOverlap('41')).toBeLessThanOrEqual(0);
+});
+
+test('reports the column to sort by, and says how it is sorted', async () => {
+  const onSortChange = vi.fn<NonNullable<TableProps['onSortChange']>>();
+  await render(
+    <Table {...props} sortDescriptor={{ column: 'days', direction: 'ascending' }} onSortChange={onSortChange} />,
+  );
+  await expect.element(head('Days in stock')).toHaveAttribute('aria-sort', 'ascending');
+  expect(head('Price').element().hasAttribute('aria-sort')).toBe(false);
+  await head('Days in stock').click();
+  expect(onSortChange).toHaveBeenLastCalledWith({ column: 'days', direction: 'descending' });
+  // The app sorts the rows.
+  expect(page.getByRole('rowheader').elements()[0]).toHaveTextContent('Volvo V60');
+});
+
+test('follows the link of a row on Enter and on a press', async () => {
+  const navigate = vi.fn<(href: string) => void>();
+  await render(
+    <KitProvider navigate={navigate}>
+      <Table {...props} rows={rows.map((row) => ({ ...row, href: `/cars/${row.id}` }))} />
+    </KitProvider>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(navigate.mock.calls.map(([href]) => href)).toEqual(['/cars/golf']);
+  await cell('41').click();
+  expect(navigate.mock.calls.map(([href]) => href)).toEqual(['/cars/golf', '/cars/v60']);
+});
+
+test('says that it is empty', async () => {
+  await render(<Table {...props} rows={[]} emptyMessage="No cars on the forecourt." />);
+  await expect.element(page.getByText('No cars on the forecourt.')).toBeVisible();
+});
+
+test('names rows and columns by text if their labels are elements', async () => {
+  await render(
+    <Table
+      caption="Stock"
+      columns={[{ id: 'car', label: <b>Car</b>, textValue: 'Car' }]}
+      rows={[{ id: 'v60', cells: { car: <i>V60</i> }, textValue: 'Volvo V60' }]}
+    />,
+  );
+  await expect.element(page.getByRole('row', { name: 'V60' })).toBeVisible();
+});

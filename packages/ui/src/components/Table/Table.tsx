@@ -1,0 +1,174 @@
+import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import {
+  Cell,
+  Column,
+  Row,
+  Table as AriaTable,
+  TableBody,
+  TableHeader,
+  type TableProps as AriaTableProps,
+} from 'react-aria-components/Table';
+import { classes, flag } from '../../internal/element/index.ts';
+import type { AllowUndefined } from '../../internal/field/index.ts';
+import { Icon } from '../Icon/index.ts';
+import * as css from './Table.css.ts';
+import type { TableAlign, TableSize } from './variants.ts';
+
+export interface TableColumn<ColumnId extends string = string> {
+  /** Unique among the columns: the key of its cells, and in `sortDescriptor`. */
+  id: ColumnId;
+  label: ReactNode;
+  /** The label as text, if it is not a string. */
+  textValue?: string | undefined;
+  /** @default 'start' */
+  align?: TableAlign | undefined;
+  /** Users can sort by it: the app sorts the rows in `onSortChange`. */
+  isSortable?: boolean | undefined;
+  /** Frames the column, e.g. of the recommended plan. Its label must say why. */
+  isHighlighted?: boolean | undefined;
+}
+
+export interface TableRow<ColumnId extends string = string> {
+  /** Unique among the rows. */
+  id: string;
+  /** One per column. The first column's cell is the row's header. */
+  cells: Readonly<Record<ColumnId, ReactNode>>;
+  /** The row's header as text, if it is not a string. */
+  textValue?: string | undefined;
+  /** Makes the whole row a link. */
+  href?: string | undefined;
+}
+
+export interface TableProps<ColumnId extends string = string>
+  extends
+    Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
+    AllowUndefined<Pick<AriaTableProps, 'onRowAction' | 'onSortChange' | 'sortDescriptor'>> {
+  ref?: Ref<HTMLDivElement> | undefined;
+  /** The table's name, above it. */
+  caption: string;
+  /** Hides the caption, for example below a heading with the same words. It is still announced. @default false */
+  isCaptionHidden?: boolean | undefined;
+  /** The first one has the headers of the rows, and stays in view when the table scrolls sideways. */
+  columns: readonly TableColumn<ColumnId>[];
+  /** In this order. */
+  rows: readonly TableRow<NoInfer<ColumnId>>[];
+  /** Shown instead of rows, if there are none. */
+  emptyMessage?: ReactNode;
+  /** @default 'm' */
+  size?: TableSize | undefined;
+}
+
+/**
+ * Rows and columns of data: plans by feature, a forecourt's stock, a month's sales. Arrow keys move through its cells. In a
+ * narrow container it scrolls sideways, and its first column stays. For two to four cars side by side use `CompareTable`; for
+ * the facts of one thing use `DescriptionList`.
+ */
+export function Table<ColumnId extends string>({
+  caption,
+  isCaptionHidden = false,
+  columns,
+  rows,
+  emptyMessage,
+  size = 'm',
+  sortDescriptor,
+  onSortChange,
+  onRowAction,
+  className,
+  ...rest
+}: TableProps<ColumnId>) {
+  const captionId = useId();
+  return (
+    <div {...rest} data-component="Table" className={classes(css.root, className)}>
+      <div className={css.scroller} data-part="Scroller">
+        <AriaTable
+          aria-labelledby={captionId}
+          {...(sortDescriptor && { sortDescriptor })}
+          {...(onSortChange && { onSortChange })}
+          {...(onRowAction && { onRowAction })}
+          className={css.table}
+          data-part="Table"
+          render={({ children, ...props }) => (
+            <table {...(props as HTMLAttributes<HTMLTableElement>)}>
+              <caption id={captionId} className={isCaptionHidden ? css.hiddenCaption : css.caption} data-part="Caption">
+                <span className={css.captionText}>{caption}</span>
+              </caption>
+              {children}
+            </table>
+          )}
+        >
+          <TableHeader className={css.part}>
+            {columns.map((column, index) => (
+              <Column
+                key={column.id}
+                id={column.id}
+                isRowHeader={index === 0}
+                allowsSorting={column.isSortable ?? false}
+                {...getTextValue(column.label, column.textValue)}
+                className={css.cell({ ...getLook(column, index), size, isHeader: true })}
+                data-part="Column"
+                data-highlighted={flag(column.isHighlighted)}
+              >
+                {({ allowsSorting, sortDirection }) =>
+                  allowsSorting ? (
+                    <span className={css.sortable}>
+                      {column.label}
+                      <Icon
+                        name={sortDirection === 'ascending' ? 'chevron-up' : 'chevron-down'}
+                        size="s"
+                        className={css.sortIcon({ isSorted: sortDirection !== undefined })}
+                      />
+                    </span>
+                  ) : (
+                    column.label
+                  )
+                }
+              </Column>
+            ))}
+          </TableHeader>
+          <TableBody
+            className={css.part}
+            renderEmptyState={() => (
+              <div className={css.empty} data-part="Empty">
+                {emptyMessage}
+              </div>
+            )}
+          >
+            {rows.map((row) => (
+              <Row
+                key={row.id}
+                id={row.id}
+                {...(row.href !== undefined && { href: row.href })}
+                {...getTextValue(columns[0] && row.cells[columns[0].id], row.textValue)}
+                className={css.row}
+                data-part="Row"
+              >
+                {columns.map((column, index) => (
+                  <Cell
+                    key={column.id}
+                    className={css.cell({ ...getLook(column, index), size, isHeader: false })}
+                    data-part={index === 0 ? 'RowHeader' : 'Cell'}
+                    data-highlighted={flag(column.isHighlighted)}
+                  >
+                    {row.cells[column.id]}
+                  </Cell>
+                ))}
+              </Row>
+            ))}
+          </TableBody>
+        </AriaTable>
+      </div>
+    </div>
+  );
+}
+
+const getLook = ({ align = 'start', isHighlighted = false }: TableColumn, index: number) => ({
+  align,
+  isHighlighted,
+  isFirst: index === 0,
+});
+
+/** Returns the text for announcements and type-ahead. */
+const getTextValue = (label: ReactNode, textValue: string | undefined): { textValue?: string } => {
+  const text = textValue ?? (typeof label === 'string' ? label : undefined);
+  return text === undefined ? {} : { textValue: text };
+};
