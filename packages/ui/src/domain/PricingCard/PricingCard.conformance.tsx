@@ -8,14 +8,16 @@ export const rows: readonly Row[] = [
     name: 'PricingCard',
     role: 'article',
     accessibleName: 'Starter',
-    parts: ['Amount', 'Description', 'Features', 'Header', 'Label', 'Money', 'Note', 'Title'],
+    parts: ['Amount', 'Description', 'Features', 'Footer', 'Header', 'Label', 'Money', 'Note', 'Title'],
     render: (given) => (
       <PricingCard
         title="Starter"
         description="For a forecourt that buys every week."
         prices={prices}
         highlight="300 credits a month"
-        features={['Negotiation Agent', '24/7 support']}
+        features={['24/7 support']}
+        sharedFeatures={['Negotiation Agent']}
+        footer="300 valuations or 30 calls."
         action={{ label: 'Sign up now', href: 'https://app.example.com/sign-up', target: '_blank' }}
         isPopular
         isInverse

@@ -6,7 +6,7 @@ import { components } from '../../theme/layers.css.ts';
 import { layered, media, visuallyHidden } from '../../theme/style.ts';
 
 // Named rows keep the parts of neighbouring plans aligned, also without a description.
-const rows = ['header', 'description', 'money', 'note', 'action', 'features'] as const;
+const rows = ['header', 'description', 'money', 'note', 'action', 'features', 'footer'] as const;
 const at = (name: (typeof rows)[number]) => ({ gridRow: rows.indexOf(name) + 1 });
 
 export const plan = recipe({
@@ -94,7 +94,18 @@ export const feature = style(
   layered({
     paddingBlock: `calc(${vars.space['2-5']} - 1px)`,
     lineHeight: 1.45,
-    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+    // Shared features between two that are shown take no room.
+    selectors: { '& ~ &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+  }),
+);
+export const footer = style(
+  layered({
+    ...at('footer'),
+    marginBlockStart: vars.space[3],
+    font: vars.type.small.font,
+    letterSpacing: vars.type.small.tracking,
+    color: vars.color.inkMuted,
+    textWrap: 'pretty',
   }),
 );
 export const highlight = style(layered({ fontWeight: 650 }));

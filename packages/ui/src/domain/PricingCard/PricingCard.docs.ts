@@ -13,7 +13,9 @@ export const docs: ComponentDocs = {
       billing="annually"
       prices={{ monthly: 200, yearly: 1920, monthlyWhenYearly: 160, saving: 480 }}
       highlight="300 credits a month"
-      features={['Valuations of every car', 'Alerts by email']}
+      features={['24/7 support']}
+      sharedFeatures={['Valuations of every car', 'Alerts by email']}
+      footer="300 valuations or 30 calls."
       action={{ label: 'Get started', href: '/contact' }}
       isPopular
     />
@@ -28,6 +30,7 @@ export const docs: ComponentDocs = {
   do: [
     'Show the full amount that is paid; the card never computes one from another.',
     'Switch `billing` with a `ToggleButtonGroup` next to the plans.',
+    'Show the differences on the cards: put what all plans have into `sharedFeatures`, and once into a line next to them.',
     'Mark at most one plan as popular, and only if it is.',
     'Put `PricingPlans` first in a `Section`, or first in its `Stack`: it then shares the Section’s top rule.',
   ],
@@ -36,6 +39,7 @@ export const docs: ComponentDocs = {
   announced: [
     'An article named by the plan; its link ends with the plan’s name, ‘Get started Pro’, so that it is told from the others.',
     'A link that opens a new tab says so and has an arrow.',
+    'Shared features are read with each plan, although they are shown once.',
     'The old and the new price are told apart in words, not only by a strikethrough.',
   ],
 };

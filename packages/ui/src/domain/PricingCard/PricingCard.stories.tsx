@@ -75,6 +75,27 @@ export const Narrow: Story = {
   ),
 };
 
+/** Each card shows only what differs. A line below has what all plans share. */
+export const Differences: Story = {
+  tags: ['example'],
+  render: () => (
+    <Stack gap={6}>
+      <PricingPlans style={{ marginBlockStart: 20 }}>
+        {plans.map(({ features, ...plan }) => (
+          <PricingCard
+            key={plan.title}
+            {...plan}
+            features={features.slice(-1)}
+            sharedFeatures={features.slice(0, -1)}
+            footer="A valuation takes one credit, a negotiation call ten."
+          />
+        ))}
+      </PricingPlans>
+      <p>In every plan: {starter.features.slice(0, -1).join(', ')}.</p>
+    </Stack>
+  ),
+};
+
 function Pricing() {
   const [billing, setBilling] = useState<Billing>('monthly');
   return (

@@ -53,6 +53,22 @@ test('shows the highlight first', async () => {
   expect(getComputedStyle(items[0]?.firstElementChild ?? document.body).fontWeight).toBe('650');
 });
 
+test('announces shared features between highlight and features, and shows a footer', async () => {
+  await render(
+    <PricingCard
+      {...plan}
+      highlight="300 credits a month"
+      sharedFeatures={['Negotiation Agent']}
+      features={['24/7 support']}
+      footer="300 valuations or 30 calls."
+    />,
+  );
+  const items = page.getByRole('listitem').elements();
+  expect(items.map((item) => item.textContent)).toEqual(['300 credits a month', 'Negotiation Agent', '24/7 support']);
+  expect(items.map((item) => item.getBoundingClientRect().height > 1)).toEqual([true, false, true]);
+  expect(said('Footer')).toBe('300 valuations or 30 calls.');
+});
+
 test('accents only the popular plan', async () => {
   await render(
     <>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { fillMessage, useFormats, useStrings } from '../../internal/locale/index.ts';
 import { classes, flag } from '../../internal/element/index.ts';
 import { Badge } from '../../components/Badge/index.ts';
@@ -25,7 +25,12 @@ export interface PricingCardProps extends OfferProps {
   billing?: Billing | undefined;
   /** The main difference to other plans, such as '300 credits a month'. Shown first, in bold. */
   highlight?: string | undefined;
+  /** Features that not all plans have. */
   features: readonly string[];
+  /** Features of all plans. They are announced with each plan, but not shown: show them once, next to the plans. */
+  sharedFeatures?: readonly string[] | undefined;
+  /** Below the features, e.g. what the credits of the plan buy. */
+  footer?: ReactNode;
   /** Marks the plan as popular and gives it the accent button. Use it for one plan only. */
   isPopular?: boolean | undefined;
   /** Inverts the theme: dark on a light page, light on a dark one. Use it for one plan only. */
@@ -45,6 +50,8 @@ export function PricingCard({
   billing = 'monthly',
   highlight,
   features,
+  sharedFeatures = [],
+  footer,
   action,
   isPopular = false,
   isInverse = false,
@@ -107,12 +114,22 @@ export function PricingCard({
             <strong className={styles.highlight}>{highlight}</strong>
           </li>
         )}
+        {sharedFeatures.map((feature) => (
+          <li key={feature} className={styles.spoken}>
+            {feature}
+          </li>
+        ))}
         {features.map((feature) => (
           <li key={feature} className={styles.feature}>
             {feature}
           </li>
         ))}
       </ul>
+      {footer && (
+        <div className={styles.footer} data-part="Footer">
+          {footer}
+        </div>
+      )}
     </article>
   );
 }
