@@ -1,3 +1,4 @@
+import { expectAccessible } from './axe.ts';
 import { expect, test } from './test.ts';
 
 test('recommends a plan for the credits that a company needs', async ({ page }) => {
@@ -19,5 +20,136 @@ test('recommends a plan for the credits that a company needs', async ({ page }) 
   await page.setViewportSize({ width: 320, height: 740 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
     0,
+  );
+});
+
+test('prices the recommended plan by the month or by the year', async ({ page }) => {
+  await page.goto('/pricing');
+  const panel = page.getByRole('region', { name: 'Credits' });
+  await panel.scrollIntoViewIfNeeded();
+  await panel.getByRole('slider', { name: 'Cars you value per site' }).focus();
+  // 500 valuations and 10 calls: top-ups of Starter cost less than Pro, unless Pro is billed yearly.
+  for (let presses = 0; presses < 35; presses++) await page.keyboard.press('ArrowRight');
+  await expect(panel.getByText(/^You need/)).toHaveText(
+    'You need 600 credits a month. That’s Starter, with 300 more as top-ups.',
+  );
+  await expect(panel).toContainText('£440 a month, excluding VAT.');
+  await page.getByRole('radio', { name: 'Annually' }).check({ force: true });
+  await expect(panel.getByText(/^You need/)).toHaveText('You need 600 credits a month. That’s Pro, with 100 to spare.');
+  await expect(panel).toContainText('£400 a month, excluding VAT, with Pro billed yearly at £4,800.');
+});
+
+test('compares plans in a table that works by keyboard on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/pricing');
+  const heading = page.getByRole('heading', { name: 'Compare plans' });
+  await heading.scrollIntoViewIfNeeded();
+  const table = page.getByRole('grid', { name: 'Compare plans' });
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'What you get',
+    'Free',
+    'Starter Fits your numbers',
+    'Pro',
+    'Premium',
+  ]);
+
+  // From the calculator's last slider, past the table's own tab stop only once.
+  await page.getByRole('slider', { name: 'Negotiation calls per site' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(table.getByRole('row', { name: 'Price, excl. VAT' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expect(table.getByRole('rowheader', { name: 'Credits', exact: true })).toBeFocused();
+  await page.keyboard.press('End');
+  const last = table.getByRole('gridcell', { name: '1,500 a month' });
+  await expect(last).toBeFocused();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect(table.getByRole('rowheader', { name: 'Credits', exact: true })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('ArrowLeft');
+  const next = table.getByRole('gridcell', { name: '700 a month' });
+  await expect(next).toBeFocused();
+  // Not below the first column.
+  await expect
+    .poll(async () => {
+      const [cell, header] = await Promise.all([
+        next.boundingBox(),
+        table.getByRole('rowheader', { name: 'Credits', exact: true }).boundingBox(),
+      ]);
+      return (cell?.x ?? 0) - (header?.x ?? 0) - (header?.width ?? 0);
+    })
+    .toBeGreaterThanOrEqual(-1);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /^Contact us/ })).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+    0,
+  );
+  await expectAccessible(page, 'the comparison');
+});
+
+test('frames the plan that the calculator recommends in the comparison', async ({ page }) => {
+  await page.goto('/pricing');
+  const panel = page.getByRole('region', { name: 'Credits' });
+  await panel.scrollIntoViewIfNeeded();
+  await panel.getByRole('slider', { name: 'Sites' }).focus();
+  await page.keyboard.press('End');
+  const comparison = page.getByRole('region', { name: 'Compare plans' });
+  await comparison.scrollIntoViewIfNeeded();
+  await expect(comparison.getByRole('columnheader', { name: /Fits your numbers/ })).toHaveText(
+    'Premium Fits your numbers',
+  );
+  await page.getByRole('radio', { name: 'Annually' }).check({ force: true });
+  await expect(comparison.getByRole('row', { name: 'Price, excl. VAT' })).toContainText('£9,600 a year');
+  await expect(comparison.getByRole('row', { name: 'Negotiation Agent' }).getByLabel('Included')).toHaveCount(4);
+});
+
+test('leads from Enterprise to a contact form that knows the plan', async ({ page }) => {
+  await page.goto('/pricing');
+  await page.getByRole('link', { name: /^Contact us/ }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to us about Enterprise');
+  const subject = page.getByRole('textbox', { name: 'Subject' });
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await expect(subject).toHaveValue('Enterprise plan');
+  await expect(message).toHaveValue('');
+  await expect(message).toHaveAccessibleDescription(/How many sites do you have/);
+  await expectAccessible(page, 'an enquiry');
+
+  await test.step('keeps the plan and the draft across a reload', async () => {
+    await message.fill('Twelve sites in Kent.');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to us about Enterprise');
+    await expect(subject).toHaveValue('Enterprise plan');
+    await expect(message).toHaveValue('Twelve sites in Kent.');
+  });
+
+  await test.step('sends the plan as the subject', async () => {
+    await page.getByRole('textbox', { name: 'Full Name' }).fill('Jane Doe');
+    await page.getByRole('textbox', { name: 'Email Address' }).fill('jane.doe@example.com');
+    const request = page.waitForRequest('**/api/contact');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    expect((await request).postDataJSON()).toMatchObject({
+      subject: 'Enterprise plan',
+      message: 'Twelve sites in Kent.',
+    });
+    await expect(page.getByText('The answer goes to jane.doe@example.com.')).toBeVisible();
+  });
+
+  await test.step('forgets the plan on the way from elsewhere', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to us');
+    await expect(subject).toHaveValue('');
+  });
+});
+
+test('brings the numbers of the calculator to the contact form', async ({ page }) => {
+  await page.goto('/pricing');
+  const panel = page.getByRole('region', { name: 'Credits' });
+  await panel.scrollIntoViewIfNeeded();
+  await panel.getByRole('slider', { name: 'Sites' }).focus();
+  await page.keyboard.press('End');
+  await panel.getByRole('link', { name: 'ask us about Enterprise' }).click();
+  await expect(page.getByText('Your numbers from the calculator are in the message.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    /^We have 10 sites\. Each would value 150 cars and make 10 negotiation calls a month: 2,500 credits in all\./,
   );
 });

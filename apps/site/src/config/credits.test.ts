@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countCredits, creditTerms, recommendPlan } from './credits.ts';
+import { getMonthlyPrice } from './plan-prices.ts';
 import { plans } from './plans.ts';
 
 test('counts a credit for each valuation and ten for each call, at every site', () => {
@@ -18,17 +19,28 @@ describe('recommendPlan', () => {
     [1367, 'Premium', 0, 133, 1000],
     [2000, 'Premium', 500, 0, 1350],
   ])('finds the cheapest plan for %i credits', (credits, title, topUps, spare, cost) => {
-    const { plan, ...advice } = recommendPlan(credits);
+    const { plan, ...advice } = recommendPlan(credits, 'monthly');
     expect({ title: plan.title, ...advice }).toEqual({ title, topUps, spare, cost });
   });
 
-  test('never costs more than any other plan with its top-ups', () => {
+  test.each([
+    [500, 'Starter', 200, 0, 320],
+    [599, 'Starter', 299, 0, 399.2],
+    [600, 'Pro', 0, 100, 400],
+    [1233, 'Pro', 533, 0, 799.75],
+    [1234, 'Premium', 0, 266, 800],
+  ])('finds the cheapest plan for %i credits if it is billed yearly', (credits, title, topUps, spare, cost) => {
+    const { plan, ...advice } = recommendPlan(credits, 'annually');
+    expect({ title: plan.title, ...advice }).toEqual({ title, topUps, spare, cost });
+  });
+
+  test.each(['monthly', 'annually'] as const)('never costs more than another plan, %s', (billing) => {
     for (let credits = 0; credits <= 6000; credits += 7) {
-      const { cost } = recommendPlan(credits);
+      const { cost } = recommendPlan(credits, billing);
       for (const { id, prices, credits: included } of plans) {
         const { topUpPence } = creditTerms[id];
         if (topUpPence === undefined) continue;
-        const other = prices.monthly + (Math.max(0, credits - included.count) * topUpPence) / 100;
+        const other = getMonthlyPrice(prices, billing) + (Math.max(0, credits - included.count) * topUpPence) / 100;
         expect(cost).toBeLessThanOrEqual(other);
       }
     }

@@ -1,3 +1,4 @@
+import { type BillingPeriod, getMonthlyPrice } from './plan-prices.ts';
 import { type PricingPlan, plans } from './plans.ts';
 
 /**
@@ -22,10 +23,12 @@ export const creditTerms: Readonly<Record<PricingPlan['id'], CreditTerms>> = {
   premium: { unused: 'Roll over three months', topUpPence: 70 },
 };
 
-/** A month of a company: valuations and negotiation calls of each of its sites. */
+/** A month of a company. */
 export interface MonthlyUse {
   sites: number;
+  /** Cars valued at each site. */
   valuations: number;
+  /** Negotiation calls of each site. */
   calls: number;
 }
 
@@ -44,13 +47,13 @@ export interface PlanAdvice {
 }
 
 /** Returns the plan that costs least for this number of credits a month, top-ups included. Of two equal ones, the larger. */
-export function recommendPlan(credits: number): PlanAdvice {
+export function recommendPlan(credits: number, billing: BillingPeriod): PlanAdvice {
   let best: PlanAdvice | undefined;
   for (const plan of plans) {
     const { topUpPence } = creditTerms[plan.id];
     if (topUpPence === undefined) continue;
     const topUps = Math.max(0, credits - plan.credits.count);
-    const cost = plan.prices.monthly + (topUps * topUpPence) / 100;
+    const cost = getMonthlyPrice(plan.prices, billing) + (topUps * topUpPence) / 100;
     if (!best || cost <= best.cost) best = { plan, topUps, spare: Math.max(0, plan.credits.count - credits), cost };
   }
   if (!best) throw new Error('No plan has top-ups (config/credits.ts).');

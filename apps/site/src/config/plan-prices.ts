@@ -1,6 +1,9 @@
 /** The discount for annual billing, in per cent ('Save 20% with annual billing'). */
 export const ANNUAL_SAVING_PERCENT = 20;
 
+/** When a plan is paid. */
+export type BillingPeriod = 'monthly' | 'annually';
+
 /** A plan's prices, in pounds. */
 export interface PlanPrices {
   monthly: number;
@@ -11,6 +14,10 @@ export interface PlanPrices {
   /** The annual saving compared with twelve monthly payments. */
   saving: number;
 }
+
+/** Returns what a plan costs for a month, in pounds. */
+export const getMonthlyPrice = (prices: PlanPrices, billing: BillingPeriod): number =>
+  billing === 'annually' ? prices.monthlyWhenYearly : prices.monthly;
 
 /** Returns the prices of a plan that costs `monthly` pounds a month. */
 export function planPrices(monthly: number): PlanPrices {

@@ -8,7 +8,8 @@ export interface PricingPlan {
   prices: PlanPrices;
   /** Number of credits, and whether they are monthly or one-off. */
   credits: { count: number; each: 'once' | 'month' };
-  /** Shown after the credits, in order. */
+  support: string;
+  /** The tools and the support, in order. */
   features: readonly string[];
   buttonText: string;
   /** Link to the external app. */
@@ -18,8 +19,15 @@ export interface PricingPlan {
   isInverse?: boolean;
 }
 
-const TOOLS = ['Advertising Search Tool', 'Negotiation Agent', 'Smart Search Tool', 'Automated Valuation Tool'];
-const paid = { features: [...TOOLS, '24/7 support'], buttonText: 'Sign up now', link: env.appUrl };
+/** The tools of every plan. */
+export const planTools = [
+  'Advertising Search Tool',
+  'Negotiation Agent',
+  'Smart Search Tool',
+  'Automated Valuation Tool',
+];
+const createFeatures = (support: string) => ({ support, features: [...planTools, support] });
+const paid = { ...createFeatures('24/7 support'), buttonText: 'Sign up now', link: env.appUrl };
 
 /** The plans with a price. Larger companies contact us. */
 export const plans: readonly PricingPlan[] = [
@@ -28,7 +36,7 @@ export const plans: readonly PricingPlan[] = [
     title: 'Free',
     prices: planPrices(0),
     credits: { count: 50, each: 'once' },
-    features: [...TOOLS, 'Basic support'],
+    ...createFeatures('Basic support'),
     buttonText: 'Get started for free',
     link: env.appUrl,
   },

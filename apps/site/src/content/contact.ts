@@ -31,6 +31,15 @@ export const contact = {
   labels: { name: 'Full Name', email: 'Email Address', subject: 'Subject', message: 'Message' },
 } as const;
 
+/** Texts of the contact page for visitors who ask about Enterprise on the pricing page. */
+export const enterpriseContact = {
+  heading: 'Talk to us about Enterprise',
+  lead: 'Tell us how many sites you have and how you buy. We’ll reply with a price.',
+  leadWithUse:
+    'Your numbers from the calculator are in the message. Add what else we should know, and we’ll reply with a price.',
+  messageHint: 'How many sites do you have, and how many cars do you value a month?',
+} as const;
+
 /** The toasts of the contact form (docs/specification.md, section 7.8) and the demo form. */
 export const sent = {
   message: {

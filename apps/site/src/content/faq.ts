@@ -8,7 +8,7 @@ const popular = plans.find(({ isPopular }) => isPopular);
 
 /**
  * The questions of the pricing page. Structured data is made of them too.
- * @sample Ten answers about plans: two are in docs/specification.md, section 2; the others follow from the plans, or are invented.
+ * @sample Twelve answers about plans: two are in docs/specification.md, section 2; the others follow from the plans, or are invented.
  */
 export const faq: readonly { question: string; answer: string }[] = [
   {
@@ -37,9 +37,17 @@ export const faq: readonly { question: string; answer: string }[] = [
       .join(', ')}. On the free plan, choose a paid one.`,
   },
   {
-    question: 'Can we cancel, and do prices include VAT?',
+    question: 'Can we cancel?',
+    answer: 'Yes, at any time. Your plan then ends with the month or year that you’ve paid for.',
+  },
+  {
+    question: 'Do prices include VAT?',
+    answer: 'No. Every price here excludes VAT, which we add to the invoice.',
+  },
+  {
+    question: 'What if we need more than Premium?',
     answer:
-      'You can cancel at any time, and the plan then ends with the month or year that you have paid for. Prices exclude VAT.',
+      'Top-ups cover a busy month. If you need more every month, ask us about Enterprise: we price it with you, for your sites and sellers.',
   },
   {
     question: 'What does annual billing save?',

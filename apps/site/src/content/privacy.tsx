@@ -124,6 +124,11 @@ export const privacy: Policy = {
                 <td>It is sent, or the tab is closed</td>
               </tr>
               <tr>
+                <td>enterprise-draft</td>
+                <td>What you typed into the contact form about the Enterprise plan</td>
+                <td>It is sent, or the tab is closed</td>
+              </tr>
+              <tr>
                 <td>booking-draft</td>
                 <td>What you typed into the form for a demo</td>
                 <td>It is sent, or the tab is closed</td>

@@ -1,22 +1,49 @@
 import { CONTACT_LENGTHS } from '@forecourt/search-core';
 import { TextArea } from '@forecourt/ui/TextArea';
 import { TextField } from '@forecourt/ui/TextField';
-import { contact, sent } from '../../content/contact.ts';
+import { useMemo } from 'react';
+import { contact, enterpriseContact, sent } from '../../content/contact.ts';
+import { type PlanEnquiry, prefillEnquiry } from './plan-enquiry.ts';
 import { SubmissionForm } from './submission-form.tsx';
+
+const CONTACT_STORAGE_KEY = 'contact-draft';
+const ENTERPRISE_STORAGE_KEY = 'enterprise-draft';
 
 const { labels } = contact;
 
-export function ContactForm() {
+interface ContactFormProps {
+  /** The plan that the visitor asks about. Its fields are filled in, and it has a draft of its own. */
+  enquiry?: PlanEnquiry | undefined;
+}
+
+export function ContactForm({ enquiry }: ContactFormProps) {
+  const prefilled = useMemo(() => (enquiry ? prefillEnquiry(enquiry) : {}), [enquiry]);
   return (
-    <SubmissionForm label="Write to us" action="Send Message" storageKey="contact-draft" sent={sent.message}>
-      <TextField label={labels.subject} name="subject" isRequired maxLength={CONTACT_LENGTHS.subject} />
+    <SubmissionForm
+      // Initial values apply only to a new form.
+      key={JSON.stringify(prefilled)}
+      label="Write to us"
+      action="Send Message"
+      storageKey={enquiry ? ENTERPRISE_STORAGE_KEY : CONTACT_STORAGE_KEY}
+      prefilled={prefilled}
+      sent={sent.message}
+    >
+      <TextField
+        label={labels.subject}
+        name="subject"
+        isRequired
+        maxLength={CONTACT_LENGTHS.subject}
+        defaultValue={prefilled['subject']}
+      />
       <TextArea
         label={labels.message}
+        description={enquiry && !enquiry.use ? enterpriseContact.messageHint : undefined}
         name="message"
         isRequired
         minRows={7}
         maxRows={16}
         maxLength={CONTACT_LENGTHS.message}
+        defaultValue={prefilled['message']}
       />
     </SubmissionForm>
   );

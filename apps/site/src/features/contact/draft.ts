@@ -47,13 +47,13 @@ export function loadDraft(storageKey: string): Draft | undefined {
 }
 
 /** Restores a draft into its form. Fields that the user has typed into since are not changed. */
-export function fillForm(form: HTMLFormElement, fields: ContactFields): void {
+export function fillForm(form: HTMLFormElement, fields: ContactFields, prefilled: ContactFields): void {
   for (const control of form.elements) {
     const isText = control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement;
     if (!isText) continue;
     const text = fields[control.name];
     if (text === undefined) continue;
     if (control instanceof HTMLInputElement && control.type === 'radio') control.checked = control.value === text;
-    else if (control.value === '') control.value = text;
+    else if (control.value === (prefilled[control.name] ?? '')) control.value = text;
   }
 }

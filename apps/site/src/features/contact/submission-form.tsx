@@ -4,6 +4,7 @@ import { TextField } from '@forecourt/ui/TextField';
 import type { ReactNode, SubmitEvent } from 'react';
 import { contact } from '../../content/contact.ts';
 import { toast } from '../../lib/toasts.ts';
+import type { ContactFields } from '../../services/contact.ts';
 import { SubmitRow } from './submit-row.tsx';
 import * as css from './submission-form.css.ts';
 import { Honeypot } from './honeypot.tsx';
@@ -19,6 +20,8 @@ interface SubmissionFormProps extends Pick<FormProps, 'strings'> {
   storageKey: string;
   /** The kind of message, if it is not an ordinary one. */
   kind?: 'booking';
+  /** Initial values of fields. The same object for every render. */
+  prefilled?: ContactFields | undefined;
   /** The confirmation. */
   sent: { title: string; description: string };
   /** Fields after name and email. */
@@ -27,18 +30,21 @@ interface SubmissionFormProps extends Pick<FormProps, 'strings'> {
   children: ReactNode;
 }
 
+const NOTHING: ContactFields = {};
+
 /** A form with name and email that is sent to us. Fields keep their text until the message is stored. */
 export function SubmissionForm({
   label,
   action,
   storageKey,
   kind,
+  prefilled = NOTHING,
   sent,
   extraFields: beside,
   strings,
   children,
 }: SubmissionFormProps) {
-  const { form, keep, sending, attempted, send } = useContactSubmission(storageKey);
+  const { form, keep, sending, attempted, send } = useContactSubmission(storageKey, prefilled);
 
   const submit = async (data: FormData, event: SubmitEvent<HTMLFormElement>) => {
     const { currentTarget } = event;

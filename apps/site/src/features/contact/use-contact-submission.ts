@@ -20,8 +20,9 @@ export function preloadSending(): void {
  * tab.
  *
  * @param storageKey the draft's key in sessionStorage
+ * @param prefilled the form's initial values. A draft has only the fields that the visitor has changed
  */
-export function useContactSubmission(storageKey: string) {
+export function useContactSubmission(storageKey: string, prefilled: ContactFields) {
   const [sending, setSending] = useState<SubmissionResult>();
   const [attempted, setAttempted] = useState<ContactFields>({});
   const attempt = useRef<Attempt>(null);
@@ -30,13 +31,15 @@ export function useContactSubmission(storageKey: string) {
   useLayoutEffect(() => {
     const draft = loadDraft(storageKey);
     if (!draft || !form.current) return;
-    fillForm(form.current, draft.fields);
+    fillForm(form.current, draft.fields, prefilled);
     attempt.current = draft.attempt;
-  }, [storageKey]);
+  }, [storageKey, prefilled]);
 
   const keep = (): void => {
-    if (form.current)
-      storeDraft(storageKey, { fields: getTexts(new FormData(form.current)), attempt: attempt.current });
+    if (!form.current) return;
+    const texts = Object.entries(getTexts(new FormData(form.current)));
+    const fields = Object.fromEntries(texts.filter(([name, text]) => text !== prefilled[name]));
+    storeDraft(storageKey, { fields, attempt: attempt.current });
   };
 
   const send = async (fields: ContactFields): Promise<SubmissionResult> => {

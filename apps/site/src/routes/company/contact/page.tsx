@@ -14,8 +14,9 @@ import stampCar from 'virtual:car/hatchback-orange.svg?url';
 import { brand } from '../../../config/brand.ts';
 import { env } from '../../../config/env.ts';
 import { paths } from '../../../config/paths.ts';
-import { type AccountTexts, contact } from '../../../content/contact.ts';
+import { type AccountTexts, contact, enterpriseContact } from '../../../content/contact.ts';
 import { ContactForm } from '../../../features/contact/contact-form.tsx';
+import { usePlanEnquiry } from '../../../features/contact/use-plan-enquiry.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { headline, measure } from '../../../typeset.css.ts';
 import * as css from './contact.css.ts';
@@ -37,7 +38,13 @@ const accounts: ReadonlyMap<string, AccountTexts> = new Map<string, AccountTexts
 export function Component() {
   const { pathname } = useLocation();
   const account = accounts.get(pathname);
-  const { heading, lead } = account ?? contact;
+  const enquiry = usePlanEnquiry();
+  const { heading, lead } = enquiry
+    ? {
+        heading: enterpriseContact.heading,
+        lead: enquiry.use ? enterpriseContact.leadWithUse : enterpriseContact.lead,
+      }
+    : (account ?? contact);
   return (
     <Band
       paddingStart={{ base: 8, desktop: 16 }}
@@ -72,7 +79,7 @@ export function Component() {
               </Heading>
               <Stamp />
             </Stack>
-            <ContactForm />
+            <ContactForm enquiry={enquiry} />
           </Stack>
           <Stack
             className={css.letterhead}

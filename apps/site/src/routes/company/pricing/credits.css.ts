@@ -60,7 +60,7 @@ export const advice = style([typeset.smallTitle, { fontSize: vars.text[24], text
 export const axis = style({
   position: 'relative',
   blockSize: '64px',
-  marginBlockStart: vars.space[4],
+  marginBlockStart: vars.space[12],
   borderBlockStart: `8px solid ${vars.color.line}`,
 });
 
@@ -75,6 +75,26 @@ export const used = style({
   blockSize: '8px',
   background: vars.color.accent,
   '@media': { [media.forcedColors]: { background: 'Highlight' } },
+});
+
+/** A plate with the credits that are needed, above the axis. */
+export const plate = style({
+  position: 'absolute',
+  insetInlineStart: `clamp(0px, calc(var(${position}) * 100% - ${vars.space[7]}), calc(100% - ${vars.space[16]}))`,
+  insetBlockEnd: `calc(100% + ${vars.space[3]})`,
+  minInlineSize: vars.space[12],
+  paddingInline: vars.space[2],
+  border: `1.5px solid ${vars.color.regInk}`,
+  borderInlineStart: `6px solid ${vars.color.accent}`,
+  borderRadius: vars.radius.xs,
+  background: vars.color.reg,
+  color: vars.color.regInk,
+  fontFamily: vars.font.display,
+  fontSize: vars.text[17],
+  fontWeight: 700,
+  lineHeight: 1.5,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
 });
 
 export const mark = style({

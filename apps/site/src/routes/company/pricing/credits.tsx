@@ -1,8 +1,12 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { countCredits, creditCosts, type MonthlyUse, type PlanAdvice, recommendPlan } from '../../../config/credits.ts';
+import { Link } from '@forecourt/ui/Link';
+import { type CSSProperties, useEffect, useRef } from 'react';
+import { creditCosts, type MonthlyUse, type PlanAdvice } from '../../../config/credits.ts';
+import type { BillingPeriod } from '../../../config/plan-prices.ts';
 import { plans } from '../../../config/plans.ts';
+import { paths } from '../../../config/paths.ts';
 import { createChunk, useChunk } from '../../../lib/chunk.ts';
 import * as css from './credits.css.ts';
+import { renderEnquiryLink } from './render-enquiry-link.tsx';
 
 const chunk = createChunk('The calculator of credits', () => import('./use-sliders.tsx'));
 
@@ -12,9 +16,6 @@ const costs = [
   { credits: creditCosts.call, text: 'One negotiation call, with a written report' },
 ];
 
-/** A company with one site, as the calculator begins. */
-const INITIAL: MonthlyUse = { sites: 1, valuations: 150, calls: 10 };
-
 const counted = new Intl.NumberFormat('en-GB');
 const pounds = new Intl.NumberFormat('en-GB', {
   style: 'currency',
@@ -22,9 +23,17 @@ const pounds = new Intl.NumberFormat('en-GB', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
+interface CreditsProps {
+  billing: BillingPeriod;
+  use: MonthlyUse;
+  onUseChange: (use: MonthlyUse) => void;
+  /** The credits that the use takes. */
+  credits: number;
+  advice: PlanAdvice;
+}
+
 /** The price list of credits, and a calculator that recommends a plan. */
-export function Credits() {
-  const [use, setUse] = useState(INITIAL);
+export function Credits({ billing, use, onUseChange, credits, advice }: CreditsProps) {
   const root = useRef<HTMLDivElement>(null);
   const sliders = useChunk(chunk);
   useEffect(() => {
@@ -36,8 +45,6 @@ export function Credits() {
     return () => observer.disconnect();
   }, []);
 
-  const credits = countCredits(use);
-  const advice = recommendPlan(credits);
   return (
     <section className={css.panel} aria-label="Credits">
       <div className={css.part}>
@@ -55,7 +62,7 @@ export function Credits() {
         <h2 className={css.title}>What you’ll need a month</h2>
         <div ref={root} className={css.sliders}>
           {sliders.status === 'here' ? (
-            <sliders.module.UseSliders use={use} onChange={setUse} />
+            <sliders.module.UseSliders use={use} onChange={onUseChange} />
           ) : sliders.status === 'failed' ? (
             <p>The calculator didn’t load. Reload the page to try again.</p>
           ) : null}
@@ -67,8 +74,17 @@ export function Credits() {
         </p>
         <Axis credits={credits} advice={advice} />
         <p className={css.note}>
-          {pounds.format(advice.cost)} a month, excluding VAT
-          {advice.plan.id === plans.at(-1)?.id && advice.topUps > 0 ? '. For this many, ask us about Enterprise.' : '.'}
+          {describeCost(advice, billing)}
+          {advice.plan.id === plans.at(-1)?.id && advice.topUps > 0 ? (
+            <>
+              {' '}
+              For this many,{' '}
+              <Link href={paths.contact} render={renderEnquiryLink({ plan: 'enterprise', use })}>
+                ask us about Enterprise
+              </Link>
+              .
+            </>
+          ) : null}
         </p>
       </div>
     </section>
@@ -80,6 +96,13 @@ function describeAdvice({ plan, topUps, spare }: PlanAdvice): string {
   return spare > 0 ? `That’s ${plan.title}, with ${counted.format(spare)} to spare.` : `That’s ${plan.title}.`;
 }
 
+function describeCost({ plan, cost }: PlanAdvice, billing: BillingPeriod): string {
+  const monthly = `${pounds.format(cost)} a month, excluding VAT`;
+  return billing === 'annually'
+    ? `${monthly}, with ${plan.title} billed yearly at ${pounds.format(plan.prices.yearly)}.`
+    : `${monthly}.`;
+}
+
 /** The text above it has the same figures. */
 function Axis({ credits, advice }: { credits: number; advice: PlanAdvice }) {
   const paid = plans.filter(({ prices }) => prices.monthly > 0);
@@ -87,6 +110,9 @@ function Axis({ credits, advice }: { credits: number; advice: PlanAdvice }) {
   const at = (count: number) => ({ [css.position]: count / end }) as CSSProperties;
   return (
     <div className={css.axis} aria-hidden="true">
+      <span className={css.plate} style={at(credits)}>
+        {counted.format(credits)}
+      </span>
       <span className={css.used} style={at(credits)} />
       {paid.map((plan) => (
         <span

@@ -1,29 +1,45 @@
 import { Band } from '@forecourt/ui/Band';
 import { Grid } from '@forecourt/ui/Grid';
 import { Inline } from '@forecourt/ui/Inline';
-import { ANNUAL_SAVING_PERCENT } from '../../../config/plan-prices.ts';
 import { FaqList } from '@forecourt/ui/FaqList';
+import { Icon } from '@forecourt/ui/Icon';
 import { type Billing, EnterpriseCard, PricingCard, PricingPlans } from '@forecourt/ui/PricingCard';
 import { ToggleButtonGroup } from '@forecourt/ui/ToggleButtonGroup';
 import { type CSSProperties, useState } from 'react';
+import { countCredits, creditTerms, type MonthlyUse, recommendPlan } from '../../../config/credits.ts';
 import { paths } from '../../../config/paths.ts';
-import { plans } from '../../../config/plans.ts';
+import { ANNUAL_SAVING_PERCENT } from '../../../config/plan-prices.ts';
+import { type PricingPlan, plans, planTools } from '../../../config/plans.ts';
 import { faq } from '../../../content/faq.ts';
+import { describeCredits } from '../../../content/plan-comparison.ts';
 import { formatCredits, planFor } from '../../../content/pricing.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
-import { renderRouterLink } from '../../../lib/render-router-link.tsx';
-import { headline, small } from '../../../typeset.css.ts';
+import { headline, label, small } from '../../../typeset.css.ts';
 import * as css from './pricing.css.ts';
+import { Comparison } from './comparison.tsx';
 import { Credits } from './credits.tsx';
 import { Ending } from './ending.tsx';
+import { renderEnquiryLink } from './render-enquiry-link.tsx';
 
 const billings = [
   { value: 'monthly', label: 'Monthly' },
   { value: 'annually', label: 'Annually' },
 ] as const satisfies readonly { value: Billing; label: string }[];
 
+/** A company with one site: the calculator's first values. */
+const INITIAL_USE: MonthlyUse = { sites: 1, valuations: 150, calls: 10 };
+
+/** Each price says that VAT comes on top. */
+const strings = {
+  orYearlySaving: 'excl. VAT, or {amount} a year, saving {saving}',
+  orMonthlySaving: 'excl. VAT, {amount} a month, saving {saving}',
+};
+
 export function Component() {
   const [billing, setBilling] = useState<Billing>('monthly');
+  const [use, setUse] = useState(INITIAL_USE);
+  const credits = countCredits(use);
+  const advice = recommendPlan(credits, billing);
   return (
     <>
       <PageHead
@@ -46,28 +62,44 @@ export function Component() {
           </div>
         </Inline>
         <PricingPlans className={css.plans} style={{ [css.count]: plans.length } as CSSProperties}>
-          {plans.map(({ id, title, prices, credits, features, buttonText, link, isPopular, isInverse }) => (
+          {plans.map((plan) => (
             <PricingCard
-              key={id}
-              title={title}
-              description={planFor[id]}
-              prices={prices}
+              key={plan.id}
+              title={plan.title}
+              description={planFor[plan.id]}
+              prices={plan.prices}
               billing={billing}
-              highlight={formatCredits(credits)}
-              features={features}
-              action={{ label: buttonText, href: link, target: '_blank' }}
-              isPopular={isPopular}
-              isInverse={isInverse}
+              highlight={formatCredits(plan.credits)}
+              features={[plan.support]}
+              sharedFeatures={planTools}
+              footer={describePlan(plan)}
+              action={{ label: plan.buttonText, href: plan.link, target: '_blank' }}
+              isPopular={plan.isPopular}
+              isInverse={plan.isInverse}
+              strings={strings}
             />
           ))}
         </PricingPlans>
-        <Credits />
+        <div className={css.shared}>
+          <p className={label} id="shared">
+            In every plan
+          </p>
+          <ul className={css.tools} aria-labelledby="shared">
+            {planTools.map((tool) => (
+              <li key={tool} className={css.tool}>
+                <Icon name="check" size="s" /> {tool}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Credits billing={billing} use={use} onUseChange={setUse} credits={credits} advice={advice} />
+        <Comparison billing={billing} recommended={advice.plan.id} />
         <EnterpriseCard
           className={css.enterprise}
           title="Enterprise Solution"
           description="More sites, more sellers, your own limits. Tell us how you buy and we will price it with you."
           action={{ label: 'Contact us', href: paths.contact }}
-          renderLink={renderRouterLink}
+          renderLink={renderEnquiryLink({ plan: 'enterprise', ...(use !== INITIAL_USE && { use }) })}
         />
         <Grid
           columns={1}
@@ -84,4 +116,10 @@ export function Component() {
       <Ending />
     </>
   );
+}
+
+function describePlan({ id, credits }: PricingPlan): string {
+  const { topUpPence } = creditTerms[id];
+  const enough = `Enough for ${describeCredits(credits.count)}.`;
+  return topUpPence === undefined ? enough : `${enough} More credits: ${topUpPence}p each.`;
 }

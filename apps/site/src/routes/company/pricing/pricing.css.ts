@@ -34,6 +34,21 @@ export const plans = style({
   '@media': { [media.desktop]: { gridTemplateColumns: `repeat(var(${count}), minmax(0, 1fr))` } },
 });
 
+/** The tools of all plans, in one line on a wide screen. */
+export const shared = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[3]} ${vars.space[8]}`,
+  marginBlockStart: vars.space[6],
+  paddingBlock: vars.space[4],
+  borderBlock: `1px solid ${vars.color.line}`,
+  '@media': { [media.desktop]: { marginBlockStart: vars.space[10] } },
+});
+
+export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[2]} ${vars.space[6]}` });
+
+export const tool = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
+
 export const enterprise = style({
   marginBlock: `${vars.space[10]} ${vars.space[16]}`,
   '@media': { [media.desktop]: { marginBlock: `${vars.space[16]} ${vars.space[24]}` } },

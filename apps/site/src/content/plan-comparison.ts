@@ -1,0 +1,58 @@
+import { creditCosts, creditTerms } from '../config/credits.ts';
+import type { BillingPeriod } from '../config/plan-prices.ts';
+import { type PricingPlan, plans, planTools } from '../config/plans.ts';
+
+type PlanId = PricingPlan['id'];
+
+/** A row of the comparison of plans. */
+export interface ComparisonRow {
+  id: string;
+  label: string;
+  /** A text by plan. `true`: included. */
+  values: Readonly<Record<PlanId, string | true>>;
+}
+
+/** Returns a record with a value for each plan. */
+export const mapPlans = <Value>(getValue: (plan: PricingPlan) => Value): Record<PlanId, Value> =>
+  Object.fromEntries(plans.map((plan) => [plan.id, getValue(plan)])) as Record<PlanId, Value>;
+
+const counted = new Intl.NumberFormat('en-GB');
+const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
+
+/** Says what a number of credits buys. */
+export const describeCredits = (credits: number): string =>
+  `${counted.format(Math.floor(credits / creditCosts.valuation))} valuations or ${counted.format(
+    Math.floor(credits / creditCosts.call),
+  )} calls`;
+
+/** @sample When a plan can be cancelled: invented. */
+const cancelling = { free: 'Nothing to cancel', monthly: 'Any month', annually: 'At the end of the year' };
+
+/** Returns the rows of the comparison: first what differs, then the tools. */
+export function comparePlans(billing: BillingPeriod): readonly ComparisonRow[] {
+  const isYearly = billing === 'annually';
+  return [
+    createRow('price', 'Price, excl. VAT', ({ prices }) => {
+      if (prices.monthly === 0) return pounds.format(0);
+      return isYearly ? `${pounds.format(prices.yearly)} a year` : `${pounds.format(prices.monthly)} a month`;
+    }),
+    createRow('credits', 'Credits', ({ credits: { count, each } }) =>
+      each === 'once' ? `${counted.format(count)}, once` : `${counted.format(count)} a month`,
+    ),
+    createRow('buys', 'Enough for', ({ credits }) => describeCredits(credits.count)),
+    createRow('top-ups', 'If you run out', ({ id }) => {
+      const { topUpPence } = creditTerms[id];
+      return topUpPence === undefined ? 'Choose a paid plan' : `Top up at ${topUpPence}p a credit`;
+    }),
+    createRow('unused', 'Unused credits', ({ id }) => creditTerms[id].unused),
+    createRow('cancelling', 'Cancelling', ({ prices }) => cancelling[prices.monthly === 0 ? 'free' : billing]),
+    createRow('support', 'Support', ({ support }) => support.replace(/ support$/, '')),
+    ...planTools.map((tool) => createRow(tool, tool, () => true)),
+  ];
+}
+
+const createRow = (id: string, label: string, getValue: (plan: PricingPlan) => string | true): ComparisonRow => ({
+  id,
+  label,
+  values: mapPlans(getValue),
+});

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { createEnquiryState, parseEnquiryState, prefillEnquiry } from './plan-enquiry.ts';
+
+const use = { sites: 10, valuations: 1150, calls: 1 };
+
+describe('parseEnquiryState', () => {
+  test('reads what a link wrote', () => {
+    expect(parseEnquiryState(createEnquiryState({ plan: 'enterprise', use }))).toEqual({ plan: 'enterprise', use });
+    expect(parseEnquiryState(createEnquiryState({ plan: 'enterprise' }))).toEqual({ plan: 'enterprise' });
+  });
+
+  test.each([null, undefined, '', 7, {}, { enquiry: null }, { enquiry: {} }, { enquiry: { plan: 'gold' } }])(
+    'does not read a plan from %j',
+    (state) => expect(parseEnquiryState(state)).toBeUndefined(),
+  );
+
+  test.each([{ sites: 1 }, { ...use, calls: -1 }, { ...use, sites: '10' }, { ...use, valuations: 1.5 }, 'x', null])(
+    'ignores the use %j',
+    (broken) =>
+      expect(parseEnquiryState({ enquiry: { plan: 'enterprise', use: broken } })).toEqual({ plan: 'enterprise' }),
+  );
+});
+
+describe('prefillEnquiry', () => {
+  test('names the plan', () => {
+    expect(prefillEnquiry({ plan: 'enterprise' })).toEqual({ subject: 'Enterprise plan' });
+  });
+
+  test('writes the numbers of the calculator into the message', () => {
+    expect(prefillEnquiry({ plan: 'enterprise', use })['message']).toBe(
+      'We have 10 sites. Each would value 1,150 cars and make one negotiation call a month: 11,600 credits in all.\n\nPlease send us a price for Enterprise.',
+    );
+    expect(prefillEnquiry({ plan: 'enterprise', use: { sites: 1, valuations: 1, calls: 20 } })['message']).toMatch(
+      /^We have one site\. We’d value one car and make 20 negotiation calls a month: 201 credits in all\./,
+    );
+  });
+});

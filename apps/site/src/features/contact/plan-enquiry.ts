@@ -1,0 +1,39 @@
+import { countCredits, type MonthlyUse } from '../../config/credits.ts';
+import type { ContactFields } from '../../services/contact.ts';
+
+/** The plan that a visitor of the pricing page asks about. */
+export interface PlanEnquiry {
+  plan: 'enterprise';
+  /** Set in the calculator. */
+  use?: MonthlyUse | undefined;
+}
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
+/** Returns the navigation state of a link to the contact page. */
+export const createEnquiryState = (enquiry: PlanEnquiry) => ({ enquiry });
+
+/** Reads the navigation state of the contact page. The browser may have restored it from an older version of the site. */
+export function parseEnquiryState(state: unknown): PlanEnquiry | undefined {
+  const { enquiry } = (typeof state === 'object' ? (state ?? {}) : {}) as { enquiry?: Partial<PlanEnquiry> | null };
+  if (enquiry?.plan !== 'enterprise') return undefined;
+  const { use } = enquiry;
+  const isUse = isCount(use?.sites) && isCount(use.valuations) && isCount(use.calls);
+  return isUse ? { plan: enquiry.plan, use } : { plan: enquiry.plan };
+}
+
+const counted = new Intl.NumberFormat('en-GB');
+const count = (number: number, one: string, many: string): string =>
+  number === 1 ? `one ${one}` : `${counted.format(number)} ${many}`;
+
+/** Returns the fields of the contact form that are filled in for an enquiry. */
+export function prefillEnquiry({ use }: PlanEnquiry): ContactFields {
+  const subject = 'Enterprise plan';
+  if (!use) return { subject };
+  const sites = count(use.sites, 'site', 'sites');
+  const work = `${count(use.valuations, 'car', 'cars')} and make ${count(use.calls, 'negotiation call', 'negotiation calls')}`;
+  return {
+    subject,
+    message: `We have ${sites}. ${use.sites === 1 ? 'We’d' : 'Each would'} value ${work} a month: ${counted.format(countCredits(use))} credits in all.\n\nPlease send us a price for Enterprise.`,
+  };
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { useIsNearViewport } from '../../../features/showcase/use-is-near-viewport.ts';
+import { createChunk, useChunk } from '../../../lib/chunk.ts';
+import { headline } from '../../../typeset.css.ts';
+import type { ComparisonTableProps } from './comparison-table.tsx';
+import * as css from './comparison.css.ts';
+
+const chunk = createChunk('The comparison of plans', () => import('./comparison-table.tsx'));
+
+/** The plans side by side. The table loads shortly before it is in sight. */
+export function Comparison(props: ComparisonTableProps) {
+  const root = useRef<HTMLElement>(null);
+  const isNear = useIsNearViewport(root);
+  const table = useChunk(chunk);
+  useEffect(() => {
+    if (isNear) chunk.fetch();
+  }, [isNear]);
+  return (
+    <section ref={root} className={css.section} aria-labelledby="comparison">
+      <h2 className={headline} id="comparison">
+        Compare plans
+      </h2>
+      <div className={css.table}>
+        {table.status === 'here' ? (
+          <table.module.ComparisonTable {...props} />
+        ) : table.status === 'failed' ? (
+          <p>The comparison didn’t load. Reload the page to try again.</p>
+        ) : (
+          <noscript>
+            <p>The comparison needs JavaScript. The plans at the top and the questions below have the same facts.</p>
+          </noscript>
+        )}
+      </div>
+    </section>
+  );
+}
