@@ -20,7 +20,7 @@ export const table = style({
   },
 });
 
-/** The badge stands above the name, so that a recommendation changes no width. */
+/** The badge is above the name, so that a recommendation does not change the width. */
 export const plan = style({
   display: 'inline-flex',
   flexDirection: 'column-reverse',
