@@ -10,8 +10,8 @@ import { NavigationProgress } from '../features/shell/navigation-progress.tsx';
 import { RouteFocus } from '../features/shell/route-focus.tsx';
 import { ThemeSwitch } from '../features/theme/theme-switch.tsx';
 import { Toasts } from '../features/toasts/toasts.tsx';
-import { StartFailedNotice } from '../lib/start-failed.tsx';
 import { main } from './layout.css.ts';
+import { StartFailedNotice } from './start-failed.tsx';
 
 /** Header, main content and footer of every page. */
 export function Layout() {

@@ -9,7 +9,7 @@ import { SaveToggle } from '../../../features/saved/save-toggle.tsx';
 import { toListing } from '../../../features/saved/saved-car.ts';
 import { savedCarsAtom } from '../../../features/saved/saved-store.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
-import { StartFailed, StartMessage } from '../../../lib/start-failed.tsx';
+import { StartFailed, StartMessage } from '../../start-failed.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import * as css from '../saved/saved.css.ts';
 

@@ -27,7 +27,7 @@ import { signInAtom } from '../../../features/sign-in/sign-in-atom.ts';
 import { SignIn } from '../../../features/sign-in/sign-in.tsx';
 import { paths } from '../../../config/paths.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
-import { StartFailed, StartMessage } from '../../../lib/start-failed.tsx';
+import { StartFailed, StartMessage } from '../../start-failed.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import * as css from './results.css.ts';
 

@@ -4,7 +4,7 @@ import { RecentCars } from '../../../features/recent/recent-cars.tsx';
 import { SaveToggle } from '../../../features/saved/save-toggle.tsx';
 import { SavedCars } from '../../../features/saved/saved-cars.tsx';
 import { PageHead } from '../../../lib/page-head.tsx';
-import { StartFailed, StartMessage } from '../../../lib/start-failed.tsx';
+import { StartFailed, StartMessage } from '../../start-failed.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import * as css from './saved.css.ts';
 

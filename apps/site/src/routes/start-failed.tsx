@@ -5,9 +5,9 @@ import { IconButton } from '@forecourt/ui/IconButton';
 import { LinkButton } from '@forecourt/ui/LinkButton';
 import type { ReactNode } from 'react';
 import { paths } from '../config/paths.ts';
-import * as notice from './chunk-failed.css.ts';
+import * as notice from '../lib/chunk-failed.css.ts';
 import * as css from './start-failed.css.ts';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
 
 /** An empty href reloads the page with the same query. */
 const SAME_ADDRESS = '';
