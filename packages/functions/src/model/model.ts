@@ -20,12 +20,7 @@ export interface ModelInput {
 }
 
 /** A language model that parses messages for the assistant. Every failure is a ModelError, after which the rules answer alone. */
-export interface Model {
-  /** Returns the verified values that the model found in words that the rules did not recognise. */
-  understand(input: ModelInput): Promise<{ understanding: Understanding; use: ModelUse }>;
-  /** Returns an upper estimate of a call's tokens, which are reserved in the budget. */
-  estimate(messages: readonly Message[]): number;
-}
+export type Model = ReturnType<typeof createModel>;
 
 const MAX_TOKENS = 500;
 
@@ -33,16 +28,18 @@ const MAX_TOKENS = 500;
 export function createModel(
   settings: ModelSettings,
   { fetch = (...request) => globalThis.fetch(...request) }: { fetch?: typeof globalThis.fetch } = {},
-): Model {
+) {
   const complete = createChatCompletions(settings, fetch);
   return {
-    async understand(input) {
+    /** Returns the verified values that the model found in words that the rules did not recognise. */
+    async understand(input: ModelInput): Promise<{ understanding: Understanding; use: ModelUse }> {
       const { object, use } = await complete(createRequest(input), input);
       const answer = parseAnswer(object);
       if (!answer) throw new ModelError('malformed', 'The model returned an object that is not an answer.', { use });
       return { understanding: verifyAnswer(answer, input), use };
     },
-    estimate: (messages) =>
+    /** Returns an upper estimate of a call's tokens, which are reserved in the budget. */
+    estimate: (messages: readonly Message[]) =>
       MAX_TOKENS +
       estimateTokens([
         INSTRUCTIONS,
