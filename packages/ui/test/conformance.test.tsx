@@ -36,7 +36,7 @@ const directions = isFull ? ['ltr', 'rtl'] : ['rtl'];
 const inOrder = (one: string | undefined, other: string | undefined) => (one ?? '').localeCompare(other ?? '', 'en');
 
 function createTestProps(ref: TestProps['ref'] = null): TestProps {
-  return { ref, className: 'of-the-app', 'data-testid': 'given' };
+  return { ref, className: 'of-the-app', style: { scrollMarginTop: 7 }, 'data-testid': 'given' };
 }
 
 const findRoot = (container: Element, name: string) => {
@@ -78,6 +78,7 @@ describe.each(rows)('$name', (row: Row) => {
     // React Aria collects the items of a list in a template before it.
     if (!row.isPortalled && !row.isNested) expect.soft(place.querySelector(':scope > :not(template)')).toBe(root);
     expect.soft(root).toHaveClass('of-the-app');
+    expect.soft((root as HTMLElement).style.scrollMarginTop, 'style').toBe('7px');
     expect.soft(root).toHaveAttribute('data-testid', 'given');
     expect.soft(root.classList.length, 'has a class of its own').toBeGreaterThan(1);
 

@@ -16,7 +16,7 @@ import type { Row, TestProps } from './support/row.ts';
 const modules = import.meta.glob<{ rows: readonly Row[] }>('../src/*/*/*.conformance.tsx', { eager: true });
 const rows = Object.values(modules).flatMap((module) => module.rows);
 
-const given: TestProps = { ref: null, className: 'of-the-app', 'data-testid': 'given' };
+const given: TestProps = { ref: null, className: 'of-the-app', style: {}, 'data-testid': 'given' };
 
 /** Theme colours that no system colour equals. */
 const sheet = document.createElement('style');

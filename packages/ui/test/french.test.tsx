@@ -140,7 +140,7 @@ async function listEnglish(element: ReactElement, open?: () => Promise<unknown>)
 }
 
 test.each(rows)('$name is French throughout', async ({ render: renderRow, open }) => {
-  const element = renderRow({ ref: createRef() as never, className: '', 'data-testid': 'given' });
+  const element = renderRow({ ref: createRef() as never, className: '', style: {}, 'data-testid': 'given' });
   expect(await listEnglish(element, open)).toEqual([]);
 });
 

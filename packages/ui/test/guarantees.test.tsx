@@ -10,7 +10,7 @@ import type { TestProps, Row } from './support/row.ts';
 const modules = import.meta.glob<{ rows: readonly Row[] }>('../src/*/*/*.conformance.tsx', { eager: true });
 const rows = Object.values(modules).flatMap((module) => module.rows);
 
-const given: TestProps = { ref: null, className: 'of-the-app', 'data-testid': 'given' };
+const given: TestProps = { ref: null, className: 'of-the-app', style: {}, 'data-testid': 'given' };
 
 const getPartNames = (parts: readonly HTMLElement[]) => new Set(parts.map(({ dataset }) => dataset['part']));
 

@@ -1,9 +1,10 @@
-import type { ReactElement, Ref } from 'react';
+import type { CSSProperties, ReactElement, Ref } from 'react';
 
 /** Props that the suite passes to a component. A row spreads them on the component. */
 export interface TestProps {
   ref: Ref<never>;
   className: string;
+  style: CSSProperties;
   'data-testid': string;
 }
 

@@ -12,7 +12,7 @@ const meta = {
   title: 'Inputs/Checkbox',
   component: Checkbox,
   args: { label: 'Exclude write-offs', name: 'excludeWriteoff', onChange: fn() },
-  argTypes: { label: { control: 'text' } },
+  argTypes: { label: { control: 'text' }, size: { control: 'radio', options: ['s', 'm', 'l'] } },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -68,3 +68,19 @@ test('shows its tick in forced-colors mode', () =>
     if (!tick || !box) throw new Error('The checkbox has no box or no tick.');
     expect(getComputedStyle(tick).color).not.toBe(getComputedStyle(box).backgroundColor);
   }));
+
+test.each([
+  ['s', 36],
+  ['m', 44],
+  ['l', 56],
+] as const)('is as high as a field of size %s', async (size, height) => {
+  await render(<Checkbox label="Exclude write-offs" size={size} />);
+  expect(box().element().closest('label')?.offsetHeight).toBe(height);
+});
+
+test('shows a hidden label to screen readers only', async () => {
+  await render(<Checkbox label="Exclude write-offs" isLabelHidden />);
+  await expect.element(box()).toHaveAccessibleName('Exclude write-offs');
+  const row = box().element().closest('label');
+  expect(row?.offsetWidth).toBe(row?.querySelector<HTMLElement>('[data-part="Control"]')?.offsetWidth);
+});

@@ -9,7 +9,7 @@ import * as css from './Checkbox.css.ts';
 
 export interface CheckboxProps
   extends
-    Omit<FieldProps, 'label' | 'isLabelHidden' | 'optionalLabel' | 'size'>,
+    Omit<FieldProps, 'label' | 'optionalLabel'>,
     AllowUndefined<
       Omit<CheckboxFieldProps, keyof FieldProps | 'children' | 'inputRef' | 'isInvalid' | 'validationBehavior'>
     > {
@@ -24,6 +24,7 @@ export interface CheckboxProps
  * `Switch`; for several options, `CheckboxGroup`; for one of several, `RadioGroup`.
  */
 export function Checkbox({ className, label, ref, ...props }: CheckboxProps) {
+  const { size, isLabelHidden } = props;
   const { frame, aria } = useFieldProps({ ...props, label: typeof label === 'string' ? label : '' });
   return (
     <CheckboxField
@@ -32,7 +33,7 @@ export function Checkbox({ className, label, ref, ...props }: CheckboxProps) {
       className={composeRenderProps(className, (own) => classes(css.checkbox, own))}
       data-component="Checkbox"
     >
-      <CheckboxRow labelPart="Label" label={label} />
+      <CheckboxRow size={size} labelPart="Label" label={label} isLabelHidden={isLabelHidden} />
       <div className={notes}>
         <FieldNotes {...frame} field={{ label: frame.label, type: 'checkbox' }} />
       </div>

@@ -32,7 +32,7 @@ export const stack = recipe({
 });
 
 const { direction, align } = stack.classNames.variants;
-const ownWidth = ['Badge', 'Button', 'IconButton', 'LinkButton', 'Tag', 'ToggleButton']
+const ownWidth = ['Badge', 'Button', 'IconButton', 'LinkButton', 'ToggleButton']
   .map((name) => `[data-component="${name}"]`)
   .join();
 

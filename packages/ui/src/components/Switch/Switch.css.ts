@@ -2,6 +2,7 @@ import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { drawnControl, selectedFill } from '../../internal/field/drawn-control.ts';
 import { inputCover, inputCoverControl } from '../../internal/field/input-cover.ts';
+import type { FieldSize } from '../../internal/field/index.ts';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { layeredPrimitive, media } from '../../theme/style.ts';
 import type { SwitchLabelPosition } from './label-positions.ts';
@@ -21,14 +22,17 @@ export const row = recipe({
       alignItems: 'flex-start',
       maxInlineSize: '100%',
       gap: vars.space[3],
-      minBlockSize: vars.control.m,
-      paddingBlock: vars.space['2-5'],
       cursor: 'pointer',
       selectors: { '&[data-disabled]': { color: vars.color.inkMuted, cursor: 'not-allowed' } },
       '@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
     }),
   ],
   variants: {
+    size: {
+      s: layeredPrimitive({ minBlockSize: vars.control.s, paddingBlock: vars.space['1-5'] }),
+      m: layeredPrimitive({ minBlockSize: vars.control.m, paddingBlock: vars.space['2-5'] }),
+      l: layeredPrimitive({ minBlockSize: vars.control.l, paddingBlock: vars.space[4] }),
+    } satisfies Record<FieldSize, StyleRule>,
     labelPosition: {
       end: layeredPrimitive({ justifySelf: 'start' }),
       start: layeredPrimitive({ flexDirection: 'row-reverse', justifyContent: 'space-between' }),

@@ -19,6 +19,7 @@ const meta = {
   argTypes: {
     label: { control: 'text' },
     labelPosition: { control: 'radio', options: switchLabelPositions },
+    size: { control: 'radio', options: ['s', 'm', 'l'] },
   },
 } satisfies Meta<typeof Switch>;
 export default meta;

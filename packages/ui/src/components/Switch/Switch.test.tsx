@@ -66,3 +66,19 @@ test('has a 44 px target', async () => {
   await render(<Switch label="Email alerts" />);
   expect(document.querySelector('label')?.offsetHeight).toBeGreaterThanOrEqual(44);
 });
+
+test.each([
+  ['s', 36],
+  ['m', 44],
+  ['l', 56],
+] as const)('is as high as a field of size %s', async (size, height) => {
+  await render(<Switch label="Email alerts" size={size} />);
+  expect(control().element().closest('label')?.offsetHeight).toBe(height);
+});
+
+test('shows a hidden label to screen readers only', async () => {
+  await render(<Switch label="Email alerts" isLabelHidden />);
+  await expect.element(control()).toHaveAccessibleName('Email alerts');
+  const row = control().element().closest('label');
+  expect(row?.offsetWidth).toBe(row?.querySelector<HTMLElement>('[data-part="Control"]')?.offsetWidth);
+});

@@ -2,13 +2,14 @@ import type { ReactNode, Ref } from 'react';
 import { composeRenderProps } from 'react-aria-components/composeRenderProps';
 import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components/Switch';
 import { classes } from '../../internal/element/index.ts';
+import { hidden } from '../../internal/field/Field.css.ts';
 import { type AllowUndefined, FieldNotes, type FieldProps, useFieldProps } from '../../internal/field/index.ts';
 import * as css from './Switch.css.ts';
 import type { SwitchLabelPosition } from './label-positions.ts';
 
 export interface SwitchProps
   extends
-    Omit<FieldProps, 'label' | 'isLabelHidden' | 'isRequired' | 'optionalLabel' | 'requiredMessage' | 'size'>,
+    Omit<FieldProps, 'label' | 'isRequired' | 'optionalLabel' | 'requiredMessage'>,
     AllowUndefined<
       Omit<
         SwitchFieldProps,
@@ -28,6 +29,7 @@ export interface SwitchProps
  * `Checkbox`; for a button that stays pressed, `ToggleButton`.
  */
 export function Switch({ className, label, labelPosition = 'end', ref, ...props }: SwitchProps) {
+  const { size = 'm', isLabelHidden = false } = props;
   const { frame, aria } = useFieldProps({ ...props, label: typeof label === 'string' ? label : '' });
   return (
     <SwitchField
@@ -36,11 +38,11 @@ export function Switch({ className, label, labelPosition = 'end', ref, ...props 
       className={composeRenderProps(className, (own) => classes(css.field, own))}
       data-component="Switch"
     >
-      <SwitchButton className={css.row({ labelPosition })}>
+      <SwitchButton className={css.row({ size, labelPosition })}>
         <span className={css.track} data-part="Control">
           <span className={css.thumb} />
         </span>
-        <span className={css.label} data-part="Label">
+        <span className={isLabelHidden ? hidden : css.label} data-part="Label">
           {label}
         </span>
       </SwitchButton>

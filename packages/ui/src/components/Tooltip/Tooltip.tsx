@@ -11,7 +11,7 @@ import { getAriaPlacement, type OverlayPlacement } from '../../internal/overlay/
 import type { Trigger } from '../../internal/overlay/trigger.ts';
 import { tooltip } from './Tooltip.css.ts';
 
-export interface TooltipProps extends Omit<OverlayAttributes, 'style'> {
+export interface TooltipProps extends OverlayAttributes {
   /** A short text without interactive elements. */
   content: ReactNode;
   /** The described control: from this kit or React Aria, or a native element. */
@@ -36,7 +36,7 @@ const closeDelay = 200;
  * Do not use it as the only name of a control or for essential content, because touch screens do not show
  * it. For interactive content use `Popover`.
  */
-export function Tooltip({ content, children, placement = 'top', className, ref, ...rest }: TooltipProps) {
+export function Tooltip({ content, children, placement = 'top', className, style, ref, ...rest }: TooltipProps) {
   const triggerRef = useRef<HTMLElement>(null);
   const inherited = useInheritedAttributes(triggerRef);
   const tooltipRef = useMemo(() => mergeRefs<HTMLDivElement>(ref, inherited.ref), [ref, inherited.ref]);
@@ -55,7 +55,7 @@ export function Tooltip({ content, children, placement = 'top', className, ref, 
         placement={getAriaPlacement(placement, inherited.isRtl)}
         data-component="Tooltip"
         className={classes(tooltip, className)}
-        style={{ zIndex: floatingLevel }}
+        style={{ zIndex: floatingLevel, ...style }}
       >
         {content}
       </AriaTooltip>

@@ -12,8 +12,6 @@ export const rows: readonly Row[] = [
     render: (given) => (
       <FilterTags
         label="Filters"
-        // too narrow for its tags, so that the arrows are there
-        style={{ maxInlineSize: 240 }}
         tags={[
           { id: 'suv', label: 'SUV' },
           { id: 'price', label: '£30,000', accessibleLabel: 'Maximum price £30,000', words: 'under £30k' },
@@ -22,6 +20,8 @@ export const rows: readonly Row[] = [
         onClearAll={nothing}
         note="Left out: smells nice."
         {...given}
+        // too narrow for its tags, so that the arrows are there
+        style={{ ...given.style, maxInlineSize: 240 }}
       />
     ),
   },

@@ -9,6 +9,8 @@ export const tag = recipe({
   base: layered({
     display: 'inline-flex',
     alignItems: 'center',
+    // A column does not stretch it.
+    inlineSize: 'fit-content',
     gap: vars.space['1-5'],
     minBlockSize: '26px',
     paddingBlock: vars.space[1],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { Stack } from '../../components/Stack/index.ts';
 import { page } from 'vitest/browser';
 import { judged } from '../../../test/support/cars.ts';
 import { getAccessibleNames } from '../../../test/support/accessibility-tree.ts';
@@ -184,4 +185,14 @@ describe('PriceLedger', () => {
     await render(<PriceLedger valuation={judged(10_000, 10_000)} />);
     expect(rows()[2]).toBe('Difference£0 0%');
   });
+});
+
+test('keeps its own width in a column', async () => {
+  await render(
+    <Stack style={{ inlineSize: 400 }}>
+      <PriceTag verdict="good" />
+    </Stack>,
+  );
+  const tag = document.querySelector('[data-component="PriceTag"]');
+  expect(tag?.getBoundingClientRect().width).toBeLessThan(200);
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CheckboxButton } from 'react-aria-components/Checkbox';
 import { Icon } from '../../components/Icon/index.ts';
 import { flag } from '../element/index.ts';
+import { hidden } from '../field/Field.css.ts';
 import type { FieldSize } from '../field/index.ts';
 import * as css from './checkbox.css.ts';
 
@@ -10,6 +11,8 @@ interface CheckboxRowProps {
   /** The name of the part that has the label. */
   labelPart: 'Label' | 'OptionLabel';
   label: ReactNode;
+  /** Shows the label to screen readers only. */
+  isLabelHidden?: boolean | undefined;
   /** After the label. */
   children?: ReactNode;
   /** Between the box and the label. */
@@ -27,6 +30,7 @@ export function CheckboxRow({
   size = 'm',
   labelPart,
   label,
+  isLabelHidden = false,
   children,
   start,
   end,
@@ -41,7 +45,7 @@ export function CheckboxRow({
             <Icon name={isIndeterminate || isExcluded ? 'minus' : 'check'} className={css.tick} />
           </span>
           {start}
-          <span className={css.label}>
+          <span className={isLabelHidden ? hidden : css.label}>
             <span className={isExcluded ? css.excluded : undefined} data-part={labelPart}>
               {label}
             </span>
