@@ -53,7 +53,10 @@ test('compares plans in a table that works by keyboard on a phone', async ({ pag
     'Premium',
   ]);
 
-  // From the calculator's last slider, past the table's own tab stop only once.
+  // Calculator and table are loaded, and have moved nothing.
+  expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.01);
+
+  // The table has one Tab stop, after the calculator's last slider.
   await page.getByRole('slider', { name: 'Negotiation calls per site' }).focus();
   await page.keyboard.press('Tab');
   await expect(table.getByRole('row', { name: 'Price, excl. VAT' })).toBeFocused();

@@ -57,6 +57,23 @@ test('moves through rows and cells with the arrow keys', async () => {
   await expect.element(head('Price')).toHaveFocus();
 });
 
+test('does not scroll the page on Home and End', async () => {
+  await render(
+    <div style={{ blockSize: 3000 }}>
+      <Table {...props} />
+    </div>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}{End}');
+  await expect.element(cell('£17,450')).toHaveFocus();
+  const pressed: boolean[] = [];
+  document.addEventListener('keydown', (event) => pressed.push(event.defaultPrevented), { once: true });
+  await userEvent.keyboard('{Home}');
+  await expect.element(page.getByRole('rowheader', { name: 'Volvo V60' })).toHaveFocus();
+  expect(pressed).toEqual([true]);
+  expect(window.scrollY).toBe(0);
+});
+
 test('leaves the table with one press of Tab', async () => {
   await render(
     <>

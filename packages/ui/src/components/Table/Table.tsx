@@ -1,4 +1,11 @@
-import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import {
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type KeyboardEventHandler,
+  type ReactNode,
+  type Ref,
+  useId,
+} from 'react';
 import {
   Cell,
   Column,
@@ -87,8 +94,14 @@ export function Table<ColumnId extends string>({
           {...(onRowAction && { onRowAction })}
           className={css.table}
           data-part="Table"
-          render={({ children, ...props }) => (
-            <table {...(props as HTMLAttributes<HTMLTableElement>)}>
+          render={({ children, onKeyDown, ...props }) => (
+            <table
+              {...(props as HTMLAttributes<HTMLTableElement>)}
+              onKeyDown={(event) => {
+                (onKeyDown as KeyboardEventHandler | undefined)?.(event);
+                keepPageStill(event);
+              }}
+            >
               <caption id={captionId} className={isCaptionHidden ? css.hiddenCaption : css.caption} data-part="Caption">
                 <span className={css.captionText}>{caption}</span>
               </caption>
@@ -159,6 +172,12 @@ export function Table<ColumnId extends string>({
       </div>
     </div>
   );
+}
+
+/** React Aria moves the focus on Home and End, but lets the browser scroll the page too (react-aria 3.53). */
+function keepPageStill(event: KeyboardEvent) {
+  const isText = event.target instanceof Element && event.target.matches('input, textarea, [contenteditable]');
+  if ((event.key === 'Home' || event.key === 'End') && !isText) event.preventDefault();
 }
 
 const getLook = ({ align = 'start', isHighlighted = false }: TableColumn, index: number) => ({

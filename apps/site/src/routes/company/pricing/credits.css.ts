@@ -52,7 +52,7 @@ export const cost = style({
 export const credits = style({ font: vars.type.title.font, letterSpacing: vars.type.title.tracking });
 
 /** As high as the sliders, which load when they are in sight. */
-export const sliders = style({ display: 'grid', alignContent: 'start', gap: vars.space[5], minBlockSize: '228px' });
+export const sliders = style({ display: 'grid', alignContent: 'start', gap: vars.space[5], minBlockSize: '251px' });
 
 export const advice = style([typeset.smallTitle, { fontSize: vars.text[24], textWrap: 'balance' }]);
 
