@@ -1,7 +1,6 @@
 import { judgeShowcase } from '@forecourt/search-core';
 import estateTurquoise from 'virtual:car/estate-turquoise.svg?url';
 import estateGrey from 'virtual:car/estate-grey.svg?url';
-import estateBurgundy from 'virtual:car/estate-burgundy.svg?url';
 import { paths } from '../config/paths.ts';
 
 /** The tools on the home page, in order, with their pages. */
@@ -34,7 +33,7 @@ const mark = (words: string, label: string) => {
   return { start, end: start + words.length, label };
 };
 
-/** @sample A search and three cars that it finds: cars, prices and values are invented. */
+/** @sample A search and two cars that it finds: cars, prices and values are invented. */
 export const sampleSearch = {
   text,
   marks: [
@@ -46,7 +45,6 @@ export const sampleSearch = {
   cars: [
     { name: 'Volvo V60', facts: '2019 · 52,870 miles', image: estateTurquoise, price: 17_450, estimate: 18_900 },
     { name: 'Skoda Superb', facts: '2020 · 41,300 miles', image: estateGrey, price: 18_995, estimate: 18_600 },
-    { name: 'Mazda 6 Tourer', facts: '2018 · 38,900 miles', image: estateBurgundy, price: 16_950, estimate: 14_800 },
   ].map((car) => ({ ...car, valuation: judgeShowcase(car.price, car.estimate) })),
 };
 

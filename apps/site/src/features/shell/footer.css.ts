@@ -9,7 +9,7 @@ export const wrap = style({
   maxInlineSize: contentWidth.narrow,
   selectors: { '&[data-wide]': { maxInlineSize: contentWidth.wide } },
   marginInline: 'auto',
-  padding: `${vars.space[16]} ${vars.space[5]} ${vars.space[8]}`,
+  padding: `${vars.space[12]} ${vars.space[5]} ${vars.space[8]}`,
   '@media': { [media.tablet]: { paddingInline: vars.space[6] }, [media.desktop]: { paddingInline: vars.space[10] } },
 });
 
@@ -48,7 +48,7 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
-  minBlockSize: vars.control.m,
+  minBlockSize: vars.control.s,
   color: vars.color.inkMuted,
   textDecoration: 'none',
   textUnderlineOffset: '4px',
@@ -67,7 +67,7 @@ export const end = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[2],
-  marginBlockStart: vars.space[12],
+  marginBlockStart: vars.space[8],
   paddingBlockStart: vars.space[5],
   borderBlockStart: `1px solid ${vars.color.line}`,
   color: vars.color.inkMuted,

@@ -34,3 +34,6 @@ globalStyle(
   `${cars} > li`,
   wrapInSiteLayer({ '@media': { [phone]: { flex: '0 0 min(88%, 340px)', scrollSnapAlign: 'start' } } }),
 );
+
+// Four cards are few enough to lay out at once, so that the row has its final height.
+globalStyle(`${cars} > li > article > *`, wrapInSiteLayer({ contentVisibility: 'visible' }));

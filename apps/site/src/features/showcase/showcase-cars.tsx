@@ -62,6 +62,7 @@ function Cars({ cars }: { cars: readonly ShowcaseCar[] | undefined }) {
       <Inline className={css.controls} gap={4} align="end" justify="between" ref={controls}>
         <ToggleButtonGroup
           label="Price"
+          isLabelHidden
           options={filters}
           value={filter}
           isDisabled={!cars}

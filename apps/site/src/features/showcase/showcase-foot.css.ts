@@ -13,7 +13,7 @@ export const foot = style({
 
 export const meanings = style({
   display: 'grid',
-  gap: vars.space[4],
+  gap: vars.space[3],
   listStyleType: '""',
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[8] } },
 });

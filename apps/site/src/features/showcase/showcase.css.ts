@@ -2,8 +2,8 @@ import { media, vars, visuallyHidden } from '@forecourt/ui/theme';
 import { style } from '../../style.ts';
 
 export const section = style({
-  paddingBlock: `${vars.space[8]} ${vars.space[12]}`,
-  '@media': { [media.desktop]: { paddingBlock: `${vars.space[10]} ${vars.space[16]}` } },
+  paddingBlock: `${vars.space[8]} ${vars.space[10]}`,
+  '@media': { [media.desktop]: { paddingBlock: `${vars.space[10]} ${vars.space[12]}` } },
 });
 
 export const head = style({
@@ -38,12 +38,13 @@ export const cars = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  minBlockSize: '316px',
+  minBlockSize: '332px',
   // Nothing to reserve if there are no cars.
   selectors: { '&:has(> [data-none])': { minBlockSize: 0 } },
   '@media': {
-    [media.tablet]: { minBlockSize: '420px' },
-    [media.wide]: { minBlockSize: '240px' },
+    [media.tablet]: { minBlockSize: '503px' },
+    [media.desktop]: { minBlockSize: '554px' },
+    [media.wide]: { minBlockSize: '258px' },
     print: { minBlockSize: 'auto' },
   },
 });

@@ -4,8 +4,8 @@ import { style, wrapInSiteLayer } from '../../style.ts';
 import * as typeset from '../../typeset.css.ts';
 
 export const section = style({
-  paddingBlockEnd: vars.space[10],
-  '@media': { [media.desktop]: { paddingBlockEnd: vars.space[14] } },
+  paddingBlockEnd: vars.space[8],
+  '@media': { [media.desktop]: { paddingBlockEnd: vars.space[10] } },
 });
 
 export const tiles = style({

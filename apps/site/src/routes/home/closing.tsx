@@ -10,12 +10,12 @@ import * as css from './closing.css.ts';
 export function Closing() {
   return (
     <section className={css.chapter} data-theme="dark" aria-labelledby="closing">
-      <Container padding="s">
-        <Grid columns={{ desktop: '7:5' }} gap={{ base: 8, desktop: 16 }} align="end">
+      <Container className={css.content}>
+        <Grid columns={{ desktop: '7:5' }} gap={{ base: 5, desktop: 16 }} align="end">
           <h2 className={headline} id="closing">
             See it find the cars you’d&nbsp;buy.
           </h2>
-          <Stack gap={6}>
+          <Stack gap={5}>
             <p className={lead}>Thirty minutes, one to one, no commitment. Bring a car you’re looking for.</p>
             <ClosingActions
               actions={[

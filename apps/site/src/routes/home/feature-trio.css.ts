@@ -1,9 +1,14 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../style.ts';
 
+export const section = style({
+  paddingBlock: vars.space[8],
+  '@media': { [media.desktop]: { paddingBlock: vars.space[12] } },
+});
+
 export const list = style({
   display: 'grid',
-  gap: vars.space[7],
+  gap: vars.space[6],
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[6] },
     [media.desktop]: { gap: vars.space[12] },
@@ -12,11 +17,10 @@ export const list = style({
 
 export const feature = style({
   display: 'grid',
-  gridTemplateColumns: '44px minmax(0, 1fr)',
-  columnGap: vars.space[4],
-  rowGap: vars.space[2],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space[1],
   '@media': {
-    [media.tablet]: { gridRow: 'span 4', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'subgrid' },
+    [media.tablet]: { gridRow: 'span 4', gridTemplateRows: 'subgrid', rowGap: vars.space[2] },
   },
 });
 
@@ -25,10 +29,11 @@ export const icon = style({
   placeItems: 'center',
   inlineSize: vars.control.m,
   blockSize: vars.control.m,
-  gridRow: '1 / span 3',
   border: `2px solid ${vars.color.ink}`,
   borderRadius: vars.radius.s,
-  '@media': { [media.tablet]: { gridRow: 'auto', marginBlockEnd: vars.space[3] } },
+  marginBlockEnd: vars.space[3],
+  // Phones have no room for it.
+  '@media': { [`not ${media.tablet}`]: { display: 'none' } },
 });
 
 export const title = style({

@@ -7,7 +7,7 @@ import * as css from './feature-trio.css.ts';
 /** Three benefits in a row. */
 export function FeatureTrio() {
   return (
-    <Container padding="s" render={(props) => <section {...props} aria-label="What it is for" />}>
+    <Container className={css.section} render={(props) => <section {...props} aria-label="What it is for" />}>
       <ul className={css.list}>
         {featureTrio.map(({ icon, title, text, claim }) => (
           <li key={title} className={css.feature}>

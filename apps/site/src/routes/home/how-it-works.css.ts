@@ -4,10 +4,15 @@ import * as typeset from '../../typeset.css.ts';
 
 export const chapter = style({ background: vars.color.surfaceRaised, borderBlock: `1px solid ${vars.color.line}` });
 
+export const content = style({
+  paddingBlock: vars.space[10],
+  '@media': { [media.desktop]: { paddingBlock: vars.space[14] } },
+});
+
 export const head = style({
   display: 'grid',
-  gap: vars.space[6],
-  marginBlockEnd: vars.space[8],
+  gap: vars.space[5],
+  marginBlockEnd: vars.space[6],
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end', gap: vars.space[10] } },
 });
 
@@ -30,10 +35,11 @@ export const screen = style({
   flex: 'none',
   display: 'grid',
   alignItems: 'end',
-  inlineSize: '176px',
+  inlineSize: '128px',
   aspectRatio: '16 / 9',
   padding: `${vars.space[3]} ${vars.space[3]} ${vars.space[1]}`,
   borderRadius: vars.radius.m,
+  '@media': { [media.tablet]: { inlineSize: '176px' } },
   background: vars.color.surface,
   overflow: 'hidden',
   selectors: { [`[data-theme="dark"] &`]: { background: vars.color.surfaceSunk } },
@@ -73,9 +79,9 @@ export const steps = style({
 // Aligns the parts of the three steps.
 export const step = style({
   display: 'grid',
-  gap: vars.space[3],
+  gap: vars.space[2],
   alignContent: 'start',
-  paddingBlock: vars.space[5],
+  paddingBlock: vars.space[4],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
   '@media': {
     [media.tablet]: {

@@ -12,13 +12,13 @@ const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GB
 export function HowItWorks() {
   return (
     <section className={css.chapter} aria-labelledby="how-it-works">
-      <Container padding="s">
+      <Container className={css.content}>
         <header className={css.head}>
           <div>
             <h2 className={css.heading} id="how-it-works">
               How it works
             </h2>
-            <p className={css.lead}>Three steps, from a sentence to a phone call, and you see the sums at each one.</p>
+            <p className={css.lead}>Three steps, and you see the sums at each one.</p>
           </div>
           <a className={css.watch} href={env.videoUrl} target="_blank" rel="noopener">
             <span className={css.screen} data-theme="dark">

@@ -5,9 +5,9 @@ import { wrapInSiteLayer, style } from '../../style.ts';
 import * as typeset from '../../typeset.css.ts';
 
 export const chapter = style({
-  paddingBlockStart: vars.space[12],
+  paddingBlockStart: vars.space[10],
   borderBlockStart: `1px solid ${vars.color.line}`,
-  '@media': { [media.desktop]: { paddingBlockStart: vars.space[16] } },
+  '@media': { [media.desktop]: { paddingBlockStart: vars.space[14] } },
 });
 
 const moving = 'screen and (prefers-reduced-motion: no-preference)';
@@ -37,7 +37,12 @@ globalStyle(
   wrapInSiteLayer({ position: 'absolute', insetBlockEnd: `calc(100% + ${vars.space[6]} + 6px)`, insetInlineEnd: 0 }),
 );
 
-globalStyle(`${columns} [data-part="Frame"]`, wrapInSiteLayer({ '@media': { [moving]: { blockSize: '380px' } } }));
+globalStyle(
+  `${columns} [data-part="Frame"]`,
+  wrapInSiteLayer({
+    '@media': { [moving]: { blockSize: '300px' }, [`${moving} and ${media.tablet}`]: { blockSize: '340px' } },
+  }),
+);
 
 globalStyle(
   `${columns} [data-part="Testimonial"] > figure`,

@@ -19,7 +19,7 @@ const shown: readonly { offering: (typeof offerings)[keyof typeof offerings]; ar
 /** A list of the tools. Each opens to show a sample. */
 export function Offerings() {
   return (
-    <Container padding="s" render={(props) => <section {...props} aria-labelledby="offerings" />}>
+    <Container className={css.section} render={(props) => <section {...props} aria-labelledby="offerings" />}>
       <h2 className={css.heading} id="offerings">
         Four tools, one&nbsp;desk
       </h2>

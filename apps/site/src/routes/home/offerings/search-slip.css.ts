@@ -14,10 +14,10 @@ export const cars = style({ borderBlockStart: `1px solid ${vars.color.ink}` });
 
 export const car = style({
   display: 'grid',
-  gridTemplateColumns: '88px minmax(0, 1fr) auto',
+  gridTemplateColumns: '72px minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: `${vars.space[2]} ${vars.space[4]}`,
-  paddingBlock: vars.space[3],
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  paddingBlock: vars.space[2],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@media': {
     [media.desktop]: { gridTemplateColumns: '104px minmax(0, 3fr) 96px minmax(0, 5fr)', columnGap: vars.space[6] },
@@ -27,7 +27,7 @@ export const car = style({
 export const plate = style({
   display: 'grid',
   alignContent: 'center',
-  blockSize: '60px',
+  blockSize: '48px',
   paddingInline: vars.space[2],
   borderRadius: vars.radius.s,
   background: vars.color.plate,
@@ -39,7 +39,7 @@ export const facts = style([typeset.small, { display: 'block' }]);
 
 export const price = style({
   font: vars.type.figure.font,
-  fontSize: vars.text[20],
+  fontSize: vars.text[18],
   letterSpacing: vars.type.figure.tracking,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
