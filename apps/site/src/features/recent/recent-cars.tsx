@@ -14,7 +14,7 @@ import * as css from './recent-cars.css.ts';
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 const miles = new Intl.NumberFormat('en-GB', { style: 'unit', unit: 'mile', unitDisplay: 'long' });
 
-interface RecentCarsProps {
+export interface RecentCarsProps {
   /** Renders the buttons of a car. */
   renderActions?: (car: SeenListing) => ReactNode;
 }

@@ -1,6 +1,12 @@
 import { vars } from '@forecourt/ui/theme';
 import { style } from '../../style.ts';
 
+export const text = style({
+  font: vars.type.small.font,
+  letterSpacing: vars.type.small.tracking,
+  textWrap: 'balance',
+});
+
 export const line = style({
   display: 'inline-block',
   minBlockSize: '24px',

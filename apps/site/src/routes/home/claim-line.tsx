@@ -2,11 +2,19 @@ import { Link } from 'react-router-dom';
 import { type Claim, claimsHref } from '../../config/claims.ts';
 import * as css from './claim-line.css.ts';
 
-/** A claim, which links to its basis. */
-export const ClaimLine = ({ claim: { figure, text } }: { claim: Claim }) => (
-  <p>
-    <Link className={css.line} to={claimsHref}>
+/** A claim, which links to its basis unless the card around it has a link of its own. */
+export function ClaimLine({ claim: { figure, text }, isLink = true }: { claim: Claim; isLink?: boolean }) {
+  const words = (
+    <>
       <strong className={css.figure}>{figure}</strong> {text}
-    </Link>
-  </p>
-);
+    </>
+  );
+  if (!isLink) return <p className={css.text}>{words}</p>;
+  return (
+    <p>
+      <Link className={css.line} to={claimsHref}>
+        {words}
+      </Link>
+    </p>
+  );
+}

@@ -53,7 +53,7 @@ export function MarketChart() {
           <strong className={css.number}>{daysToSell.to} days</strong> to sell one, down from {daysToSell.from} in
           spring
         </p>
-        <ClaimLine claim={claims.sales} />
+        <ClaimLine claim={claims.sales} isLink={false} />
       </Stack>
     </Grid>
   );

@@ -23,7 +23,7 @@ export function SellerMessages() {
       </div>
       <Stack className={css.agent} gap={3}>
         <p>Rather not haggle? The agent rings, offers your price and writes down what the seller says.</p>
-        <ClaimLine claim={claims.saving} />
+        <ClaimLine claim={claims.saving} isLink={false} />
       </Stack>
     </Grid>
   );

@@ -8,7 +8,7 @@ import { popularSearches } from '../../../content/searches.ts';
 import { RefineTool } from '../../../features/assistant/refine-tool.tsx';
 import { FilterTools } from '../../../features/filters/filter-tools.tsx';
 import { CarDialog } from '../../../features/car-detail/car-dialog.tsx';
-import { RecentCars } from '../../../features/recent/recent-cars.tsx';
+import { RecentCarsOnDemand } from '../../../features/recent/recent-cars-on-demand.tsx';
 import { rememberCar } from '../../../features/recent/recent-store.ts';
 import { CarGridSkeleton } from '../../../features/results/car-grid.tsx';
 import { FeatureList } from '../../../features/results/feature-list.tsx';
@@ -71,7 +71,7 @@ export function Component() {
           )}
           renderBelow={() => (
             <>
-              <RecentCars renderActions={renderSave} />
+              <RecentCarsOnDemand renderActions={renderSave} />
               <FeatureList />
               <SlashKeySetting />
             </>

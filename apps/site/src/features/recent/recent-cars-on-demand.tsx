@@ -1,0 +1,20 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { createChunk, useChunk } from '../../lib/chunk.ts';
+import type { RecentCarsProps } from './recent-cars.tsx';
+import { getRecentCars, subscribeToRecent } from './recent-store.ts';
+
+const chunk = createChunk('The list of viewed cars', () => import('./recent-cars.tsx'));
+
+/** The cars viewed on this device. The code of the list loads once there are some. */
+export function RecentCarsOnDemand(props: RecentCarsProps) {
+  const hasCars = useSyncExternalStore(
+    subscribeToRecent,
+    () => getRecentCars().length > 0,
+    () => false,
+  );
+  const state = useChunk(chunk);
+  useEffect(() => {
+    if (hasCars) chunk.fetch();
+  }, [hasCars]);
+  return state.status === 'here' ? <state.module.RecentCars {...props} /> : null;
+}
