@@ -48,6 +48,7 @@ export const circle = style([
     borderRadius: '50%',
     '::after': { content: '""', inlineSize: '12px', blockSize: '12px', borderRadius: '50%' },
     selectors: {
+      '[data-selected] > &': { borderColor: vars.color.ink },
       '[data-selected] > &::after': { background: vars.color.ink },
       '[data-selected][data-disabled] > &::after': { background: vars.color.inkMuted },
     },

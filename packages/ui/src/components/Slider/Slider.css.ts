@@ -148,10 +148,9 @@ export const thumb = style(
         forcedColorAdjust: 'none',
         borderColor: 'ButtonText',
         background: 'ButtonFace',
+        vars: { [vars.color.error]: 'ButtonText', [vars.color.focus]: 'Highlight' },
         selectors: {
           '&&[data-hovered], &&[data-dragging]': { boxShadow: 'none' },
-          '&[data-focus-visible]': { outlineColor: 'Highlight' },
-          '[data-invalid] > * > &': { borderColor: 'ButtonText' },
           '&[data-disabled]': { borderColor: 'GrayText', background: 'ButtonFace' },
         },
       },

@@ -61,7 +61,6 @@ export const box = style([
     '@media': {
       [media.forcedColors]: {
         selectors: {
-          '&[data-excluded]': { borderColor: 'ButtonText' },
           '[data-unavailable] > * > &': { borderColor: 'GrayText', background: 'ButtonFace' },
         },
       },

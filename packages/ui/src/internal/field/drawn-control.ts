@@ -11,7 +11,6 @@ export const drawnControl = (background: string): StyleRule =>
     selectors: {
       '[data-hovered] > &': { borderColor: vars.color.ink },
       '[data-focus-visible] > &': focusRing,
-      '[data-selected] > &': { borderColor: vars.color.ink },
       '[data-invalid] > &': { borderColor: vars.color.error, boxShadow: `inset 0 0 0 1px ${vars.color.error}` },
       '[data-disabled] > &': { borderColor: vars.color.line, background: vars.color.surfaceSunk },
     },
@@ -21,14 +20,9 @@ export const drawnControl = (background: string): StyleRule =>
         forcedColorAdjust: 'none',
         borderColor: 'ButtonText',
         background: 'ButtonFace',
-        selectors: {
-          '[data-hovered] > &': { borderColor: 'Highlight' },
-          '[data-focus-visible] > &': { outlineColor: 'Highlight' },
-          '[data-selected] > &': { borderColor: 'Highlight' },
-          // Twice as thick as the others.
-          '[data-invalid] > &': { borderColor: 'ButtonText', boxShadow: 'inset 0 0 0 1px ButtonText' },
-          '[data-disabled] > &': { borderColor: 'GrayText', background: 'ButtonFace' },
-        },
+        // For the states above.
+        vars: { [vars.color.ink]: 'ButtonText', [vars.color.error]: 'ButtonText', [vars.color.focus]: 'Highlight' },
+        selectors: { '[data-disabled] > &': { borderColor: 'GrayText', background: 'ButtonFace' } },
       },
     },
   });
