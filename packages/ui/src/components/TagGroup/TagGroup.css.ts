@@ -12,7 +12,6 @@ export const list = style(
 
 export const tag = style(
   layeredPrimitive({
-    outline: 'none',
     selectors: {
       '&[data-focus-visible]': focusRing,
       '&[data-selection-mode], &[href]': { cursor: 'pointer' },
@@ -26,7 +25,6 @@ export const tag = style(
     },
     '@media': {
       [media.forcedColors]: {
-        outline: '1px solid CanvasText',
         selectors: {
           '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
           '&[data-selected][data-focus-visible]': { outlineColor: 'Highlight' },
@@ -40,7 +38,6 @@ export const tag = style(
 globalStyle(
   `${tag}[data-selected] > [data-part="Remove"]`,
   layeredPrimitive({
-    background: 'none',
     color: 'inherit',
     '@media': { [media.forcedColors]: { outlineColor: 'HighlightText' } },
   }),
