@@ -129,12 +129,16 @@ describe('uses system colours only, in every state', () => {
 
 describe('shows which element has keyboard focus', () => {
   const MAX_STOPS = 6;
-  /** The outlines in a component. A checkbox draws its ring on a sibling, a field and a card on a parent. */
+  /** The rings in a component. A checkbox draws its ring on a sibling, a field and a card on a parent. */
   const findOutlines = (root: Element) =>
     [root, ...root.querySelectorAll('*')].flatMap((element) =>
       ['', '::before', '::after'].flatMap((pseudo) => {
-        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, pseudo);
-        return outlineStyle === 'none' ? [] : [{ element, look: [pseudo, outlineWidth, outlineColor].join(' ') }];
+        const style = getComputedStyle(element, pseudo);
+        // A row of a table draws its ring as borders over its cells.
+        const frame = pseudo === '' || style.content === 'none' ? 'none' : style.borderTopStyle;
+        const ring = style.outlineStyle === 'none' ? [] : [`${style.outlineWidth} ${style.outlineColor}`];
+        if (frame !== 'none') ring.push(`${style.borderTopWidth} ${style.borderTopColor}`);
+        return ring.map((look) => ({ element, look: `${pseudo} ${look}` }));
       }),
     );
 
@@ -166,7 +170,8 @@ describe('shows states', () => {
     if (!element) throw new Error(`Nothing matches ${selector}.`);
     return [element, ...element.querySelectorAll('*')].flatMap((each) =>
       ['', '::before', '::after'].map((pseudo) => {
-        const { backgroundColor, color, content, visibility, opacity, ...style } = getComputedStyle(each, pseudo);
+        const style = getComputedStyle(each, pseudo);
+        const { backgroundColor, color, content, visibility, opacity } = style;
         const borders = [style.borderTopWidth, style.borderTopColor, style.borderBottomWidth, style.borderBottomColor];
         const start = [style.borderInlineStartWidth, style.borderInlineStartColor, style.outlineStyle];
         const drawn = pseudo !== '' && content === 'none' ? [] : [backgroundColor, color, ...borders, ...start];
