@@ -56,66 +56,38 @@ const envelope = {
   extra: v.optional(v.string(), ''),
 };
 
-const messageSchema = v.pipe(
-  v.object({
-    ...envelope,
-    kind: v.optional(v.literal('message'), 'message'),
-    ...sender,
-    subject: required(line, 'Subject', CONTACT_LENGTHS.subject),
-    message: required(lines, 'Message', CONTACT_LENGTHS.message),
-  }),
-  v.transform(({ kind, name, email, subject, message, ...rest }) => ({
-    ...rest,
-    message: {
-      kind,
-      name,
-      email,
-      subject,
-      message,
-      company: null,
-      phone: null,
-      day: null,
-      time: null,
-    } satisfies ContactMessage,
-  })),
-);
+const messageSchema = v.object({
+  ...envelope,
+  kind: v.optional(v.literal('message'), 'message'),
+  ...sender,
+  subject: required(line, 'Subject', CONTACT_LENGTHS.subject),
+  message: required(lines, 'Message', CONTACT_LENGTHS.message),
+});
 
 const bookingSchema = (now: Date) =>
-  v.pipe(
-    v.object({
-      ...envelope,
-      kind: v.literal('booking'),
-      ...sender,
-      company: required(line, 'Dealership', CONTACT_LENGTHS.company),
-      phone: v.pipe(
-        v.optional(line, ''),
-        limit(CONTACT_LENGTHS.phone),
-        v.check((phone) => phone === '' || countDigits(phone) >= 7, 'Enter a phone number with its area code'),
-      ),
-      day: v.pipe(
-        v.optional(line, ''),
-        v.isoDate('Choose a day'),
-        v.check((day) => isWorkingDay(day), 'Choose a day from Monday to Friday'),
-        v.check((day) => isWithin(day, now), `Choose a day from today on, within ${MAX_BOOKING_DAYS} days`),
-      ),
-      time: v.pipe(v.optional(line, ''), v.picklist(DEMO_TIMES, 'Choose a time of day')),
-      message: v.pipe(v.optional(lines, ''), limit(CONTACT_LENGTHS.message)),
-    }),
-    v.transform(({ kind, name, email, company, phone, day, time, message, ...rest }) => ({
-      ...rest,
-      message: {
-        kind,
-        name,
-        email,
-        subject: 'Demo',
-        message,
-        company,
-        phone: phone || null,
-        day,
-        time,
-      } satisfies ContactMessage,
-    })),
-  );
+  v.object({
+    ...envelope,
+    kind: v.literal('booking'),
+    ...sender,
+    company: required(line, 'Dealership', CONTACT_LENGTHS.company),
+    phone: v.pipe(
+      v.optional(line, ''),
+      limit(CONTACT_LENGTHS.phone),
+      v.check((phone) => phone === '' || countDigits(phone) >= 7, 'Enter a phone number with its area code'),
+      v.transform((phone) => phone || null),
+    ),
+    day: v.pipe(
+      v.optional(line, ''),
+      v.isoDate('Choose a day'),
+      v.check((day) => isWorkingDay(day), 'Choose a day from Monday to Friday'),
+      v.check((day) => isWithin(day, now), `Choose a day from today on, within ${MAX_BOOKING_DAYS} days`),
+    ),
+    time: v.pipe(v.optional(line, ''), v.picklist(DEMO_TIMES, 'Choose a time of day')),
+    message: v.pipe(v.optional(lines, ''), limit(CONTACT_LENGTHS.message)),
+  });
+
+/** The fields that only the other form has. */
+const DEFAULTS = { subject: 'Demo', company: null, phone: null, day: null, time: null };
 
 const countDigits = (text: string): number => text.replaceAll(/\D/g, '').length;
 
@@ -142,7 +114,8 @@ export function readContact(bytes: Uint8Array<ArrayBuffer>, now: Date) {
   const schema = v.is(v.object({ kind: v.literal('booking') }), body) ? bookingSchema(now) : messageSchema;
   const result = v.safeParse(schema, body);
   if (result.success) {
-    const { idempotencyKey, extra, message } = result.output;
+    const { idempotencyKey, extra, ...fields } = result.output;
+    const message: ContactMessage = { ...DEFAULTS, ...fields };
     return { key: idempotencyKey.toLowerCase(), message, isTrapped: extra.trim() !== '' };
   }
   throw createRefusal(result.issues);
