@@ -1,5 +1,5 @@
 import type { Testimonial as Words } from '../../content/testimonials.ts';
-import { Monogram } from '../../lib/monogram.tsx';
+import { Monogram } from './monogram.tsx';
 import * as css from './testimonial.css.ts';
 
 interface TestimonialProps {

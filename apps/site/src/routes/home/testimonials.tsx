@@ -5,7 +5,7 @@ import { TestimonialColumns } from '@forecourt/ui/TestimonialColumns';
 import { useRef } from 'react';
 import { env } from '../../config/env.ts';
 import { testimonials } from '../../content/testimonials.ts';
-import { getInitials } from '../../lib/initials.ts';
+import { getInitials } from '../../features/testimonial/initials.ts';
 import { useIsNearViewport } from '../../features/showcase/use-is-near-viewport.ts';
 import * as css from './testimonials.css.ts';
 

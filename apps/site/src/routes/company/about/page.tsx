@@ -13,7 +13,7 @@ import { mission, story } from '../../../content/company.ts';
 import { team } from '../../../content/team.ts';
 import { ClosingActions } from '../../../features/closing/closing-actions.tsx';
 import { PageHead } from '../../../lib/page-head.tsx';
-import { Monogram } from '../../../lib/monogram.tsx';
+import { Monogram } from '../../../features/testimonial/monogram.tsx';
 import { headline, measure } from '../../../typeset.css.ts';
 import * as css from './about.css.ts';
 

@@ -1,5 +1,5 @@
 import { vars } from '@forecourt/ui/theme';
-import { style } from '../style.ts';
+import { style } from '../../style.ts';
 
 const circle = style({
   display: 'grid',
