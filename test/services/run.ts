@@ -1,7 +1,7 @@
 // Tests limits and budget with a Redis server.
-import { runChild } from '../child.mjs';
-import { findRedisServer } from '../../test/services/redis-server.ts';
-import { installPackage } from './apt.ts';
+import { installPackage } from '../../scripts/checks/apt.ts';
+import { runChild } from '../../scripts/child.mjs';
+import { findRedisServer } from './redis-server.ts';
 
 // The package redis-server would start a server on the default port.
 if (findRedisServer() === undefined) await installPackage('redis-tools');

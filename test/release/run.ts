@@ -1,6 +1,6 @@
 // Rehearses a release with a registry on this machine.
-import { installVerdaccio } from '../../test/release/registry.ts';
-import { runChild } from '../child.mjs';
+import { runChild } from '../../scripts/child.mjs';
+import { installVerdaccio } from './registry.ts';
 
 try {
   installVerdaccio();
