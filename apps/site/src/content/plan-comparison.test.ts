@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { comparePlans, describeCredits } from './plan-comparison.ts';
+import { comparePlans } from './plan-comparison.ts';
+import { describeCredits } from './pricing.ts';
 
 const getRow = (label: string, billing: 'monthly' | 'annually' = 'monthly') =>
   Object.values(comparePlans(billing).find((row) => row.label === label)?.values ?? {});

@@ -1,6 +1,7 @@
-import { creditCosts, creditTerms } from '../config/credits.ts';
+import { creditTerms } from '../config/credits.ts';
 import type { BillingPeriod } from '../config/plan-prices.ts';
 import { type PricingPlan, plans, planTools } from '../config/plans.ts';
+import { describeCredits } from './pricing.ts';
 
 type PlanId = PricingPlan['id'];
 
@@ -18,12 +19,6 @@ export const mapPlans = <Value>(getValue: (plan: PricingPlan) => Value): Record<
 
 const counted = new Intl.NumberFormat('en-GB');
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
-
-/** Says what a number of credits buys. */
-export const describeCredits = (credits: number): string =>
-  `${counted.format(Math.floor(credits / creditCosts.valuation))} valuations or ${counted.format(
-    Math.floor(credits / creditCosts.call),
-  )} calls`;
 
 /** @sample When a plan can be cancelled: invented. */
 const cancelling = { free: 'Nothing to cancel', monthly: 'Any month', annually: 'At the end of the year' };

@@ -1,3 +1,4 @@
+import { creditCosts } from '../config/credits.ts';
 import type { PricingPlan } from '../config/plans.ts';
 
 /** The audience of each plan. */
@@ -10,3 +11,9 @@ export const planFor: Readonly<Record<PricingPlan['id'], string>> = {
 
 export const formatCredits = ({ count, each }: PricingPlan['credits']): string =>
   `${count.toLocaleString('en-GB')} credits${each === 'once' ? ', one-time' : ' a month'}`;
+
+/** Says what a number of credits buys. */
+export function describeCredits(credits: number): string {
+  const count = (cost: number) => Math.floor(credits / cost).toLocaleString('en-GB');
+  return `${count(creditCosts.valuation)} valuations or ${count(creditCosts.call)} calls`;
+}

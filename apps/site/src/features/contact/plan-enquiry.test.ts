@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { createEnquiryState, parseEnquiryState, prefillEnquiry } from './plan-enquiry.ts';
+import { type EnquiryState, parseEnquiryState, prefillEnquiry } from './plan-enquiry.ts';
 
 const use = { sites: 10, valuations: 1150, calls: 1 };
 
 describe('parseEnquiryState', () => {
   test('reads what a link wrote', () => {
-    expect(parseEnquiryState(createEnquiryState({ plan: 'enterprise', use }))).toEqual({ plan: 'enterprise', use });
-    expect(parseEnquiryState(createEnquiryState({ plan: 'enterprise' }))).toEqual({ plan: 'enterprise' });
+    const states: EnquiryState[] = [{ enquiry: { plan: 'enterprise', use } }, { enquiry: { plan: 'enterprise' } }];
+    for (const state of states) expect(parseEnquiryState(state)).toEqual(state.enquiry);
   });
 
   test.each([null, undefined, '', 7, {}, { enquiry: null }, { enquiry: {} }, { enquiry: { plan: 'gold' } }])(

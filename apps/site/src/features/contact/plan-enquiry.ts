@@ -10,8 +10,10 @@ export interface PlanEnquiry {
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** Returns the navigation state of a link to the contact page. */
-export const createEnquiryState = (enquiry: PlanEnquiry) => ({ enquiry });
+/** The navigation state of a link to the contact page. */
+export interface EnquiryState {
+  enquiry: PlanEnquiry;
+}
 
 /** Reads the navigation state of the contact page. The browser may have restored it from an older version of the site. */
 export function parseEnquiryState(state: unknown): PlanEnquiry | undefined {

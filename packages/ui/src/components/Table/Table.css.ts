@@ -25,7 +25,7 @@ export const root = style(
 export const scroller = style(
   layeredPrimitive({
     ...inherited,
-    vars: { [firstColumn]: 'clamp(6.5rem, 22cqi, 15rem)' },
+    vars: { [firstColumn]: 'clamp(7.5rem, 22cqi, 15rem)' },
     overflowX: 'auto',
     // A cell that gets the focus is not below the first column.
     scrollPaddingInlineStart: firstColumn,
@@ -172,9 +172,13 @@ export const cell = recipe({
   ],
 });
 
-export const sortable = style(
-  layeredPrimitive({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1], maxInlineSize: '100%' }),
-);
+export const sortable = recipe({
+  base: layeredPrimitive({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1], maxInlineSize: '100%' }),
+  variants: {
+    // The icon is before the label, which stays above its numbers.
+    align: { start: {}, center: {}, end: layeredPrimitive({ flexDirection: 'row-reverse' }) },
+  },
+});
 
 export const sortIcon = recipe({
   base: layeredPrimitive({ flex: 'none' }),

@@ -123,7 +123,7 @@ export function Table<ColumnId extends string>({
               >
                 {({ allowsSorting, sortDirection }) =>
                   allowsSorting ? (
-                    <span className={css.sortable}>
+                    <span className={css.sortable({ align: column.align ?? 'start' })}>
                       {column.label}
                       <Icon
                         name={sortDirection === 'ascending' ? 'chevron-up' : 'chevron-down'}
