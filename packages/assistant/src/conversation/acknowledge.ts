@@ -16,6 +16,7 @@ import {
   WAIVED_TOPICS,
 } from './reply-texts.ts';
 import type { SearchChanges } from './search-changes.ts';
+import { isOfOrigin, isOriginLeftOut } from './excluded-origins.ts';
 import { hasManner } from './manners.ts';
 import { hasKind } from './next-question.ts';
 import { fillTemplate, createRequired, createRemark, type Sentence, createOptional } from './sentences.ts';
@@ -88,9 +89,23 @@ function notices(situation: Situation): Sentence[] {
           : figure.toLocaleString('en-GB');
     sentences.push(createRequired(fillTemplate(CONTRADICTIONS[dimension].text, { min: write(min), max: write(max) })));
   }
-  const leftOut = news.excluded.filter(({ key }) => isExcludable(key)).map(nameExcluded);
+  const isLeftOut = (named: string): boolean => isOriginLeftOut(named.replace(' cars', ''), now.params);
+  const origins = traits.ruledOut.filter(isLeftOut);
+  const isNamed = ({ key, value }: Exclusion): boolean =>
+    key === 'make' &&
+    isOfOrigin(
+      String(value),
+      origins.map((named) => named.replace(' cars', '')),
+    );
+  const leftOut = [
+    ...news.excluded.filter((each) => isExcludable(each.key) && !isNamed(each)).map(nameExcluded),
+    ...origins,
+  ];
   if (leftOut.length > 0) sentences.push(createRequired(say(LEFT_OUT, { excluded: formatList(leftOut) })));
-  const kept = [...news.excluded.filter(({ key }) => !isExcludable(key)).map(nameExcluded), ...traits.ruledOut];
+  const kept = [
+    ...news.excluded.filter(({ key }) => !isExcludable(key)).map(nameExcluded),
+    ...traits.ruledOut.filter((named) => !isLeftOut(named)),
+  ];
   if (kept.length > 0) sentences.push(createRequired(say(NO_EXCLUDING, { excluded: formatList(kept) })));
   const wants = isQuestion(traits.kind) || isMisunderstood ? [] : [...traits.wants, ...quoted].slice(0, MAX_WANTS);
   if (wants.length > 0) sentences.push(createRequired(say(NO_FILTER, { wants: formatList(wants) })));

@@ -1,4 +1,5 @@
 import { getParams, type Reading, type ReadingParams } from '../index.ts';
+import { groupByOrigin } from './excluded-origins.ts';
 import { getPlaces, toTownKey } from '../reader/lexicon/places.ts';
 import { VEHICLES } from '../reader/lexicon/vehicles.ts';
 import { findNearest } from '../reader/spelling.ts';
@@ -129,9 +130,9 @@ const isCount = (topic: Topic): topic is 'doors' | 'seats' => topic === 'doors' 
 const splitTopicValues = (params: ReadingParams, topic: Topic): string[] =>
   KEYS[topic].flatMap((key) => splitValues(params[key]));
 
-/** Lists the excluded values: 'Ford', 'diesel', 'red'. */
+/** Lists the excluded values: 'Ford', 'French', 'diesel', 'red'. */
 function listExcluded(params: ReadingParams): string[] {
-  const names = [...(params.not_make ?? []), ...(params.not_model ?? [])];
+  const names = [...groupByOrigin(params.not_make ?? []), ...(params.not_model ?? [])];
   const { not_body_type = [], not_color = [], not_fuel_type = [], not_transmission = [] } = params;
   return [...names, ...[not_body_type, not_color, not_fuel_type, not_transmission].flat().map(toSentenceCase)];
 }

@@ -93,25 +93,34 @@ describe('asks about a named topic and applies the bare answer to it', () => {
   );
 });
 
-describe('origins of makes are not a filter', () => {
+describe('origins of makes', () => {
   test.each([
-    ['nothing german', 'German cars'],
-    ['no italian', 'Italian cars'],
-    ['nothing japanese', 'Japanese cars'],
-    ['no french cars', 'French cars'],
-    ['avoid french ones', 'French cars'],
-    ["I don't want anything Korean", 'Korean cars'],
-    ['anything but German', 'German cars'],
-    ['no french or italian cars', 'French cars or Italian cars'],
-    ['not made in China please', 'Chinese cars'],
-  ])('%s', (words, named) => {
+    ['nothing german', 'German cars', ['BMW', 'Volkswagen']],
+    ['no italian', 'Italian cars', ['Fiat', 'Alfa Romeo']],
+    ['nothing japanese', 'Japanese cars', ['Toyota', 'Nissan']],
+    ['no french cars', 'French cars', ['Renault', 'Peugeot']],
+    ['avoid french ones', 'French cars', ['Citroen', 'DS']],
+    ["I don't want anything Korean", 'Korean cars', ['Kia', 'Hyundai']],
+    ['anything but German', 'German cars', ['Audi', 'Porsche']],
+    ['no french or italian cars', 'French cars or Italian cars', ['Renault', 'Fiat']],
+    ['not made in China please', 'Chinese cars', ['BYD', 'Omoda']],
+    ['no european cars', 'European cars', ['Volvo', 'Fiat']],
+  ])('leaves out the makes of %j', (words, named, makes) => {
     for (const first of ['Ford Focus', 'estate', 'Ford Focus under 9k']) {
       const { messages, last } = talk(first, words);
-      expect(last).toMatch(/can't (?:rule|leave) out /u);
+      expect(last).toMatch(/(?:No|leave out) /u);
       expect(last).toContain(named);
-      expect(last).not.toMatch(/No budget limit|didn't follow/u);
-      expect(getParams(read(messages, { now }))).toEqual(getParams(read(messages.slice(0, 1), { now })));
+      expect(last).not.toMatch(/No budget limit|didn't follow|can't|Renault|Toyota/u);
+      const { not_make: excluded, ...params } = getParams(read(messages, { now }));
+      expect(params).toEqual(getParams(read(messages.slice(0, 1), { now })));
+      // A search for a Ford Focus returns no other make.
+      if (first === 'estate') expect(excluded).toEqual(expect.arrayContaining(makes));
+      else expect(excluded).toBeUndefined();
     }
+  });
+
+  test('says that it cannot leave out foreign cars', () => {
+    expect(talk('estate', 'nothing foreign').last).toMatch(/(?:exclude|leave out) foreign cars/u);
   });
 
   test('keeps the requested budget', () => {
@@ -147,7 +156,7 @@ describe('origins of makes are not a filter', () => {
 
   test('accepts one origin while another is excluded', () => {
     const { last } = talk('not french, a german one');
-    expect(last).toMatch(/(?:exclude|out) French cars\b/u);
-    expect(last).not.toMatch(/French cars or German|(?:exclude|out) German/u);
+    expect(last).toMatch(/(?:No|out) French cars\b/u);
+    expect(last).not.toMatch(/French cars or German|(?:No|out) German/u);
   });
 });

@@ -215,7 +215,7 @@ export function findCode(context: CarContext, at: number): Car | undefined {
       make: code.make,
       ...(model !== undefined && { model }),
       ...(fuel !== undefined && { fuel }),
-      ...(code.generation && { isGeneration: code.generation }),
+      ...(code.generation ? { isGeneration: code.generation } : { isCode: true as const }),
       from: at,
       to,
       confidence: CONFIDENCE.exact,

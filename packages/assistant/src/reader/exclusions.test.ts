@@ -1,10 +1,34 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { exclusionsFor, paramsFor } from '../../test/reading.ts';
+import { ORIGINS } from './lexicon/origins.ts';
+import { VEHICLES } from './lexicon/vehicles.ts';
 
 test.each<[query: string | string[], excluded: object]>([
   ['Focus, not red', { not_color: ['Red'] }],
   ['anything but diesel', { not_fuel_type: ['Diesel'] }],
   ['a hatchback but no Fords, Nissans or Renaults', { not_make: ['Ford', 'Nissan', 'Renault'] }],
+  ['avoid red, blue and green', { not_color: ['Red', 'Blue', 'Green'] }],
+  ['a BMW, no red, blue, green or white', { not_color: ['Red', 'Blue', 'Green', 'White'] }],
+  ['steer clear of Fords, Vauxhalls and Nissans', { not_make: ['Ford', 'Vauxhall', 'Nissan'] }],
+  ['avoid Ford, Vauxhall, under £8k', { not_make: ['Ford', 'Vauxhall'] }],
+  ['neither a Ford, a Vauxhall nor a Nissan', { not_make: ['Ford', 'Vauxhall', 'Nissan'] }],
+  ['an estate except silver ones or a Passat', { not_color: ['Silver'], not_model: ['Passat'] }],
+  ['nothing in black, white or any shade of grey', { not_color: ['Black', 'White', 'Grey'] }],
+  ['She hates yellow, and the brown one made her cry', { not_color: ['Yellow', 'Brown'] }],
+  ['non-diesel estate', { not_fuel_type: ['Diesel'] }],
+  ['anything but one of those ugly Jukes', { not_model: ['Juke'] }],
+  ['owt but a Corsa', { not_model: ['Corsa'] }],
+  ['dont want no diesel', { not_fuel_type: ['Diesel'] }],
+  ['no way am I having a Vauxhall', { not_make: ['Vauxhall'] }],
+  ["don't want a diesel or a Ford", { not_fuel_type: ['Diesel'], not_make: ['Ford'] }],
+  ['no diesel and automatic please', { not_fuel_type: ['Diesel'] }],
+  ['no diesel, Golf or Polo', { not_fuel_type: ['Diesel'] }],
+  ['hate red and blue is my favourite', {}],
+  ['nothing but a Golf', {}],
+  ['a 3 Series, not a 320d', {}],
+  ["something that's not a total granny wagon", {}],
+  ["don't suggest cream interiors", {}],
+  ['a manual from a non-smoker, BMW', {}],
   ['no red, blue or green. A BMW', { not_color: ['Red', 'Blue', 'Green'] }],
   ['a BMW but not the X5 or the X3', { not_model: ['X5', 'X3'] }],
   ['an Audi A4 or a BMW, not the X5', { not_model: ['X5'] }],
@@ -14,6 +38,72 @@ test.each<[query: string | string[], excluded: object]>([
   [['a Focus, not red', 'and not blue either'], { not_color: ['Red', 'Blue'] }],
 ])('excludes in %j', (query, excluded) => {
   expect(exclusionsFor(...[query].flat())).toEqual(excluded);
+});
+
+test.each<[query: string, wanted: object]>([
+  ['a Leon, not the Cupra', { make: 'SEAT', model: 'Leon' }],
+  ['a Fiat 500, not the Abarth', { make: 'Fiat', model: '500' }],
+  ['a 3 Series, not a 320d', { make: 'BMW', model: '3 Series' }],
+  ['Focus, not diesel, petrol', { make: 'Ford', model: 'Focus', fuel_type: 'Petrol' }],
+  ["doesn't have to be red or blue", {}],
+  ['rather than a Ford or a Vauxhall, a Golf', { make: 'Volkswagen', model: 'Golf' }],
+  ["don't want a diesel or a manual", { transmission: 'Automatic' }],
+  ['nothing but a Golf', { make: 'Volkswagen', model: 'Golf' }],
+  ['a Golf, no red BMWs', { make: 'Volkswagen', model: 'Golf' }],
+  ["a Golf, don't want one with three doors", { make: 'Volkswagen', model: 'Golf' }],
+])('wants the rest of %j', (query, wanted) => {
+  expect(paramsFor(query)).toEqual(wanted);
+});
+
+test.each<[query: string, bounds: object]>([
+  ['avoid diesels and anything over 60k miles', { max_mileage: 60_000 }],
+  ['no diesels over 10k', { max_price: 10_000 }],
+  ['no diesels under 10k', { max_price: 10_000 }],
+  ['no diesel, 2015 or newer', { min_year: 2015 }],
+  [
+    "don't want anything over 60k miles or older than 2015 or above 8k",
+    { max_mileage: 60_000, min_year: 2015, max_price: 8000 },
+  ],
+  ['steer clear of anything older than 2015', { min_year: 2015 }],
+  ["I shan't go above 12k", { max_price: 12_000 }],
+  ['over 15k miles on it is a no from me', { max_mileage: 15_000 }],
+  ["don't want a 2015", {}],
+  ["don't want a car from 2015", {}],
+  ['from £8k to £6k', { min_price: 6000, max_price: 8000 }],
+  ['between 60,000 and 40,000 miles', { min_mileage: 40_000, max_mileage: 60_000 }],
+  ['from 2020 to 2017', { min_year: 2017, max_year: 2020 }],
+  ['drop it from £8k to £6k', { max_price: 6000 }],
+  ['£20,000 plus or minus', { min_price: 18_000, max_price: 22_000 }],
+  ['£20,000 +/- 1k', { min_price: 19_000, max_price: 21_000 }],
+  ['£20,000 give or take 5%', { min_price: 19_000, max_price: 21_000 }],
+])('keeps the side of the bounds in %j', (query, bounds) => {
+  expect(paramsFor(query)).toEqual(bounds);
+});
+
+describe('origins', () => {
+  test.each(['no French cars', 'nothing French', 'avoid French ones', 'owt but French', 'an estate, non-French'])(
+    'excludes French makes in %j',
+    (query) => {
+      expect(exclusionsFor(query)).toEqual({ not_make: ORIGINS['French']?.makes });
+    },
+  );
+
+  test.each(['something German', 'a BMW, nothing French', 'no german shepherd hairs'])(
+    'excludes nothing in %j',
+    (query) => {
+      expect(exclusionsFor(query)).toEqual({});
+    },
+  );
+
+  test('lists makes of the lexicon only', () => {
+    const makes = new Set(VEHICLES.map(({ make }) => make));
+    expect(Object.values(ORIGINS).flatMap((origin) => origin.makes.filter((make) => !makes.has(make)))).toEqual([]);
+  });
+
+  test('has an origin for every make', () => {
+    const known = new Set(Object.values(ORIGINS).flatMap(({ makes }) => makes));
+    expect([...new Set(VEHICLES.map(({ make }) => make))].filter((make) => !known.has(make))).toEqual([]);
+  });
 });
 
 test('wants Manual instead of excluding Automatic', () => {

@@ -1,4 +1,5 @@
-import type { LastDimension } from './mentions.ts';
+import type { LastDimension, Mention } from './mentions.ts';
+import type { NegationScope } from './negation-scope.ts';
 import type { Scan } from './scan.ts';
 
 /** The context for interpreting a figure. */
@@ -13,4 +14,6 @@ export interface FigureContext {
   lastDimension: LastDimension | undefined;
   /** The highest earlier price and mileage. */
   amounts: { price: number | undefined; mileage: number | undefined };
+  /** The values of the message that a negation rules out. */
+  negated: ReadonlyMap<Mention, NegationScope>;
 }

@@ -1,7 +1,7 @@
 import { getDimension, isCount, MAX_SENTENCE } from './dimensions.ts';
 import type { FigureContext } from './figure-context.ts';
 import { isCorrection } from './figure-corrections.ts';
-import { getAgeBounds, getYearBounds, type Limits, getAmountBounds, getPlateYears } from './limits.ts';
+import { getAgeBounds, getYearBounds, type Limits, getAmountBounds, getMarginBounds, getPlateYears } from './limits.ts';
 import type { BoundMention, CountMention, Dimension, Mention, RadiusMention } from './mentions.ts';
 import type { Amount } from './quantities.ts';
 import type { Scan } from './scan.ts';
@@ -153,7 +153,8 @@ function readPlain(
   const dimension = getDimension(context, amount, before, after, seen);
   if (dimension === undefined) return undefined;
   if (dimension === 'year' && amount.value <= thisYear + 1) {
-    if (isHistory(scanned, before)) return undefined;
+    // 'don't want a car from 2015'
+    if (isHistory(scanned, before) || (before.isNegated && comparator === 'since')) return undefined;
     if (range) return bound('year', { min: range[0].value, max: range[1].value });
     // 'How old may it be?' '2018'
     const isOldest = asked === 'year' && comparator === undefined && !isApproximate;
@@ -167,6 +168,7 @@ function readPlain(
   const scale = (value: number): number => (isBare && value < least ? value * 1000 : value);
   const guessed = isBare && (before.topic ?? after.topic) === undefined;
   if (range) return bound(kind, { min: scale(range[0].value), max: scale(range[1].value) }, guessed);
+  if (after.margin) return bound(kind, getMarginBounds(scale(amount.value), after.margin), guessed);
   return bound(kind, getAmountBounds(scale(amount.value), comparator, isApproximate, before.isNegated), guessed);
 }
 
@@ -189,6 +191,7 @@ function readMiles(
   if (isNear) return isPlaced || amount.value > 4 ? { kind: 'radius', miles: (range?.[1] ?? amount).value } : undefined;
   const scale = (value: number): number => (isClock && !amount.scaled && value <= MAX_RADIUS ? value * 1000 : value);
   if (range) return bound('mileage', { min: scale(range[0].value), max: scale(range[1].value) });
+  if (after.margin) return bound('mileage', getMarginBounds(scale(amount.value), after.margin));
   return bound(
     'mileage',
     getAmountBounds(

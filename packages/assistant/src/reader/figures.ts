@@ -2,11 +2,18 @@ import { MIN_MILEAGE } from './dimensions.ts';
 import type { FigureContext } from './figure-context.ts';
 import { isCorrection } from './figure-corrections.ts';
 import { type BoundMention, CONFIDENCE, type Mention } from './mentions.ts';
+import { isComparatorNegated } from './negation-scope.ts';
 import { findTelephoneEnd } from './numerals.ts';
 import { type Amount, readAmount, getOrder, readRange } from './quantities.ts';
 import { DOORS, readFigure, SEATS } from './figure-meanings.ts';
 import { findCueFrom, type Scan } from './scan.ts';
 import { type Comparator, lookAhead, lookBehind } from './words-near-figure.ts';
+
+/** The last part of a list under a negation. */
+interface RuledOut {
+  isList: boolean;
+  last: { to: number };
+}
 
 /** Limits how many earlier figures a figure is compared with. */
 const MAX_SEEN = 40;
@@ -19,7 +26,9 @@ export function readFigures(
   const { scanned, isCovered } = context;
   const found: Mention[] = [];
   const missed: { from: number; to: number }[] = [];
-  let negatedTo = -1;
+  const ruledOut = [...context.negated.values()];
+  let ruledOutBefore = 0;
+  let lastFigure: RuledOut | undefined;
   for (let at = 0; at < scanned.words.length; at++) {
     if (isCovered(at)) continue;
     const telephone = findTelephoneEnd(scanned.words, at);
@@ -48,22 +57,18 @@ export function readFigures(
     }
     const start = found.at(-1)?.to ?? 0;
     const before = lookBehind(scanned, at, (word) => isCovered(word) || word < start);
-    // In 'not over 60,000 miles or older than 2017' the negation applies to both.
-    if (
-      before.comparator !== undefined &&
-      /^n?or(?: with| having)?$/u.test(
-        scanned.words
-          .slice(Math.max(negatedTo, 0), before.from)
-          .map(({ norm }) => norm)
-          .join(' '),
-      )
-    )
-      before.isNegated = true;
-    const ends = readRange(scanned, amount, before.isBetween || before.comparator === 'since');
-    const last = ends?.[1] ?? amount;
-    const range = ends && getOrder(ends[0], ends[1].unit) < getOrder(last, last.unit) ? ends : undefined;
-    const unit = last.unit ?? amount.unit ?? (before.comparator === 'ge' ? unitOfMost(scanned, last.to) : undefined);
-    const whole: Amount = { ...(ends?.[0] ?? amount), to: last.to, ...(unit && { unit }) };
+    while ((ruledOut[ruledOutBefore]?.last.to ?? Infinity) <= before.from) ruledOutBefore++;
+    const value = ruledOut[ruledOutBefore - 1];
+    const last = value && value.last.to > (lastFigure?.last.to ?? 0) ? value : lastFigure;
+    const isLastFigure = last === lastFigure;
+    before.isNegated ||=
+      last !== undefined && isComparatorNegated(scanned, last, before.from, before.comparator, isLastFigure);
+    const isBetween = before.isBetween || before.comparator === 'since';
+    const ends = readRange(scanned, amount, isBetween, isBetween && !isChanged(context, amount, before.from));
+    const end = ends?.[1] ?? amount;
+    const range = ends && getOrder(ends[0], ends[1].unit) < getOrder(end, end.unit) ? ends : undefined;
+    const unit = end.unit ?? amount.unit ?? (before.comparator === 'ge' ? unitOfMost(scanned, end.to) : undefined);
+    const whole: Amount = { ...(ends?.[0] ?? amount), to: end.to, ...(unit && { unit }) };
     const isCalendar = whole.isYear || unit === 'plate' || unit === 'age';
     const after = lookAhead(
       scanned,
@@ -71,6 +76,7 @@ export function readFigures(
       isCalendar || (whole.unit === undefined && whole.isYear),
       before.comparator !== undefined,
     );
+    if (before.comparator !== undefined && isRejectedBehind(scanned, after.to)) before.isNegated = true;
     const ageAfter = unit === 'age' ? lookAhead(scanned, whole, false, before.comparator !== undefined) : undefined;
     // After an age, 'or newer' means 'at most' and 'or older' means 'at least'.
     if (unit === 'age')
@@ -94,11 +100,29 @@ export function readFigures(
       to: Math.max(after.to, ageAfter?.to ?? 0, whole.to),
       confidence: isGuess ? CONFIDENCE.guessed : CONFIDENCE.exact,
     });
-    if (before.isNegated) negatedTo = Math.max(after.to, whole.to);
+    if (before.isNegated) lastFigure = { isList: last?.isList ?? false, last: { to: Math.max(after.to, whole.to) } };
     at = Math.max(after.to, whole.to) - 1;
   }
   return { found, missed };
 }
+
+/** Returns whether the words after a figure reject it: 'more than 15k miles on it is a no'. */
+function isRejectedBehind(scanned: Scan, to: number): boolean {
+  for (let i = to; i < to + 4 && scanned.words[i]?.gap === 'space'; i++) {
+    if (findCueFrom(scanned, i, 'dismissals')?.tag === 'out') return true;
+    if (!/^(?:on|it|the|clock|is|are|would|be|definitely|just)$/u.test(scanned.words[i]?.norm ?? '')) return false;
+  }
+  return false;
+}
+
+const CHANGE =
+  /^(?:reduc|drop|lower|chang|cut|came|come|went|gone|going|rais|increas|mov|switch|adjust|knock|br(?:ing|ought))/u;
+
+/** Returns whether 'from 8k to 6k' changes a figure instead of giving a range. */
+const isChanged = ({ scanned: { words }, amounts }: FigureContext, { value }: Amount, from: number): boolean =>
+  value === amounts.price ||
+  value === amounts.mileage ||
+  words.slice(Math.max(0, from - 4), from).some(({ norm }) => CHANGE.test(norm));
 
 /** Finds the earlier counts of a list: in '3 or 5 doors', the figures before the one with the unit. */
 function countsAt(scanned: Scan, first: Amount): { amounts: Amount[]; unit: 'doors' | 'seats' } | undefined {

@@ -1,4 +1,4 @@
-import type { After, Before, Comparator } from './words-near-figure.ts';
+import type { After, Before, Comparator, Margin } from './words-near-figure.ts';
 
 /** The bounds that a figure sets, inclusive. */
 export interface Limits {
@@ -20,6 +20,13 @@ export function getAmountBounds(
   if (comparator === 'ge' || comparator === 'since') return least;
   if (comparator === undefined && isApproximate) return { min: Math.round(value * 0.9), max: Math.round(value * 1.1) };
   return most;
+}
+
+/** Returns the bounds of a price or a mileage with a margin: '£22,000 plus or minus 2k', '20k give or take 2'. */
+export function getMarginBounds(value: number, { value: margin, scaled, isPercent }: Margin): Limits {
+  const isShort = !scaled && margin < 100 && value >= 1000;
+  const most = isPercent ? Math.round((value * margin) / 100) : isShort ? margin * 1000 : margin;
+  return most < value ? { min: value - most, max: value + most } : { max: value };
 }
 
 /** Returns the bounds for the calendar years `first` to `last` (a plate may span two). */

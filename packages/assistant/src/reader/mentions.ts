@@ -11,6 +11,8 @@ export interface CarMention {
   isWord?: true;
   /** A maker's code of a generation ('E46'). A model next to it takes precedence. */
   isGeneration?: true;
+  /** An engine or trim code ('320d'). Ruling it out keeps its family. */
+  isCode?: true;
   /** The fuel of the code or badge ('320d'). */
   fuel?: string;
   /** The words of the badge, if it is separate. */
@@ -57,6 +59,12 @@ export interface RadiusMention {
   miles: number;
 }
 
+/** The makes of a country ('French cars'). Only ruling them out has a filter. */
+export interface OriginMention {
+  kind: 'origin';
+  makes: readonly string[];
+}
+
 export interface PlaceMention {
   kind: 'place';
   postcode: string;
@@ -67,7 +75,16 @@ export type Mention = {
   from: number;
   to: number;
   confidence: number;
-} & (CarMention | ValueMention | FlagMention | BoundMention | CountMention | RadiusMention | PlaceMention);
+} & (
+  | CarMention
+  | ValueMention
+  | FlagMention
+  | BoundMention
+  | CountMention
+  | RadiusMention
+  | PlaceMention
+  | OriginMention
+);
 
 /** The confidence of a finding, by how it was found. */
 export const CONFIDENCE = { exact: 0.98, guessed: 0.8, corrected: 0.75, place: 0.85, implied: 0.6 } as const;

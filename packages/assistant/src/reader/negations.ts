@@ -1,12 +1,15 @@
 import { isLink } from './fillers.ts';
 import type { Mention } from './mentions.ts';
+import type { NegationScope } from './negation-scope.ts';
 import { findSentenceStart } from './owners.ts';
 import { type Cue, findCueFrom, type Scan } from './scan.ts';
 import type { Statement, Topic } from './statements.ts';
 
 /** A word that negates the next mention ('not', 'rather than', 'doesn't have to be'), and the word after it. */
 export interface Pending {
-  tag: string;
+  tag: 'not' | 'than' | 'drop' | 'whichever';
+  /** Whether the negation usually has a list: 'avoid A, B and C'. */
+  isList?: boolean;
   from: number;
   at: number;
 }
@@ -82,6 +85,14 @@ export function isRuledOutToo({ words }: Scan, mention: Mention, next: Mention):
   const last = words[next.to - 1]?.norm ?? '';
   const behind = words[next.to]?.gap === 'space' ? `${last} ${words[next.to]?.norm}` : last;
   return (isOne(next) || /(?:s|car|one)$/u.test(behind)) && words[next.from]?.gap === 'space';
+}
+
+/** Returns whether a car is the head of a phrase whose value is ruled out: the BMWs of 'no red BMWs', 'not a red BMW'. */
+export function isHeadOfNegated({ words }: Scan, { last }: NegationScope, mention: Mention): boolean {
+  if (mention.kind !== 'car' || last.kind !== 'value' || last.to !== mention.from) return false;
+  const name = mention.model ?? mention.make;
+  const isPlural = words[mention.to - 1]?.norm.endsWith('s') && !/s$/iu.test(name);
+  return words[mention.from]?.gap === 'space' && (isPlural || /^(?:an?|any)$/u.test(words[last.from - 1]?.norm ?? ''));
 }
 
 /** Finds the topics that a 'no' clears: 'no budget', 'no mileage limit', 'no colour preference'. */

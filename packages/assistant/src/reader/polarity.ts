@@ -1,9 +1,10 @@
 import { findDismissedMention, findDismissedTopics } from './dismissals.ts';
 import { isExchanged, isOwnPrice, isSwapped } from './exchanges.ts';
-import { continuesList } from './lists.ts';
 import type { Mention } from './mentions.ts';
+import { isCoordinated, type NegationScope } from './negation-scope.ts';
 import {
   isException,
+  isHeadOfNegated,
   isRestated,
   isRuledOutToo,
   findRejectedBefore,
@@ -66,7 +67,8 @@ export class PolarityReader {
   /** The word where the buyer starts to describe a car that they have. */
   #ownedFrom = 0;
   #pending: Pending | undefined;
-  #excluded: Mention | undefined;
+  /** The negation of the last mention, which the next one may share: 'not red or blue'. */
+  #scope: (NegationScope & { tag: Pending['tag'] }) | undefined;
   #clauseStart = 0;
   /** The buyer's present or former car, which 'another one' asks for again. */
   #had: Mention | undefined;
@@ -124,7 +126,8 @@ export class PolarityReader {
       }
       // '… has to go and I'll be getting'
       const isMe = words[at]?.norm === 'and' && /^(?:ill|id|im|were|well|wed)$/u.test(words[at + 1]?.norm ?? '');
-      if (words[at]?.norm === 'which') this.#pending = undefined;
+      // 'the Skoda, not the snowman lol, petrol'
+      if (/^(?:which|lol|haha|lmao)$/u.test(words[at]?.norm ?? '')) this.#pending = undefined;
       if (isMe || ENDS_OWNERSHIP.has(words[at]?.norm ?? '')) {
         this.#owns = false;
         this.#pending = undefined;
@@ -165,7 +168,7 @@ export class PolarityReader {
     const word = this.#context.scanned.words[at];
     if (word?.gap === 'stop') {
       this.#pending = undefined;
-      this.#excluded = undefined;
+      this.#scope = undefined;
       this.#clauseStart = at;
       this.#hasWish = false;
       this.#others.end();
@@ -200,21 +203,29 @@ export class PolarityReader {
       // '30k, no 9k' is a correction, but '30k, not 9k' is not.
       const word = this.#context.scanned.words[pending.from]?.norm ?? '';
       const isCorrected = word === 'no' || (pending.tag === 'not' && !this.#isSaidBefore(mention));
-      // 'les than 30,000 miles'
-      if (isFigure && (isCorrected || word === 'than')) this.#want(mention);
-      // '16k instead of 13k', 'bigger than a Fiesta'
-      if (isFigure || (pending.tag === 'than' && mention.kind === 'car')) return;
-      this.#exclude(mention, pending.from);
+      // 'les than 30,000 miles'. 'Not a 2015' has no filter.
+      const isYear = mention.kind === 'bound' && mention.dimension === 'year' && mention.min && mention.max;
+      const isDate = isYear && isCorrected && pending.tag === 'not' && word !== 'no';
+      if (isFigure && (isCorrected || word === 'than') && !isDate) this.#want(mention);
+      if (isDate) this.#statements.push({ type: 'skip', mention });
+      if (isFigure) return;
+      this.#ruleOut(mention, { isList: false, ...pending, last: mention }, pending.from);
       const next = this.#mentionAt.get(mention.to);
-      if (next && isRuledOutToo(scanned, mention, next)) this.#pending = { ...pending, at: next.from };
+      const isPrefixed = scanned.words[mention.from]?.gap === 'joint';
+      if (next && !isPrefixed && isRuledOutToo(scanned, mention, next)) this.#pending = { ...pending, at: next.from };
       return;
     }
     if ((pending?.tag === 'drop' || pending?.tag === 'whichever') && isInNegationScope(scanned, pending, mention)) {
-      this.#statements.push({ type: 'drop', mention });
+      this.#ruleOut(mention, { isList: false, tag: pending.tag, last: mention }, mention.from);
       return;
     }
-    if (this.#excluded && continuesList(this.#context.scanned, this.#mentionAt, this.#excluded, mention)) {
-      this.#exclude(mention, mention.from);
+    if (this.#scope && isCoordinated(scanned, this.#mentionAt, this.#scope, mention)) {
+      this.#ruleOut(mention, { ...this.#scope, last: mention }, mention.from);
+      return;
+    }
+    if (this.#scope && isHeadOfNegated(scanned, this.#scope, mention)) {
+      this.#statements.push({ type: 'skip', mention });
+      this.#scope.last = mention;
       return;
     }
     if (isSwapped(scanned, this.#mentionAt, mention)) {
@@ -265,12 +276,22 @@ export class PolarityReader {
     this.#statements.push({ type: 'want', mention, adds });
     for (const each of this.#others.findWithdrawn(mention)) this.#owned.add(each);
     this.#wanted.push(mention);
-    this.#excluded = undefined;
+    this.#scope = undefined;
   }
 
   #exclude(mention: Mention, from: number): void {
     this.#statements.push({ type: 'exclude', mention, from });
-    this.#excluded = mention;
+    this.#scope = { tag: 'not', isList: false, last: mention };
+  }
+
+  /** Rules a mention out, and the ones coordinated with it. `from`: the word that rules it out. */
+  #ruleOut(mention: Mention, scope: NegationScope & { tag: Pending['tag'] }, from: number): void {
+    // 'bigger than a Fiesta'
+    const isCompared = scope.tag === 'than' && mention.kind === 'car';
+    if (scope.tag === 'drop' || scope.tag === 'whichever') this.#statements.push({ type: 'drop', mention });
+    else if (mention.kind === 'car' && mention.isCode) this.#statements.push({ type: 'skip', mention });
+    else if (!isCompared) this.#exclude(mention, from);
+    this.#scope = scope;
   }
 
   #cue(cue: Cue): void {
@@ -287,6 +308,7 @@ export class PolarityReader {
     }
     const after = words[cue.to];
     switch (cue.tag) {
+      case 'avoid':
       case 'not': {
         const isNo = cue.to - cue.from === 1 && words[cue.from]?.norm === 'no';
         // 'no make it petrol'
@@ -320,14 +342,29 @@ export class PolarityReader {
           this.#retract(last);
           return;
         }
-        this.#pending = { tag: 'not', from: cue.from, at: cue.to };
+        this.#pending = { tag: 'not', isList: cue.tag === 'avoid', from: cue.from, at: cue.to };
         return;
       }
+      case 'only': {
+        // 'nothing but a Golf', but 'nothing but trouble'
+        const isArticle = /^(?:an?|the)$/u.test(after?.norm ?? '');
+        if (!this.#mentionAt.has(isArticle ? cue.to + 1 : cue.to))
+          this.#pending = { tag: 'not', from: cue.from, at: cue.to };
+        return;
+      }
+      case 'prefix':
+        // 'non-diesel', but not 'non-smoker'
+        if (this.#mentionAt.has(cue.to)) this.#pending = { tag: 'not', from: cue.from, at: cue.to };
+        return;
       case 'than':
         this.#pending = { tag: 'than', from: cue.from, at: cue.to };
         return;
       case 'want':
-        if (this.#pending?.tag === 'not' && cue.from - this.#pending.at <= 2) return;
+        // 'do not wish to see or drive'
+        if (this.#pending?.tag === 'not' && cue.from - this.#pending.at <= 2) {
+          this.#pending.at = cue.to;
+          return;
+        }
         this.#pending = undefined;
         this.#owns = false;
         this.#hasWish = true;

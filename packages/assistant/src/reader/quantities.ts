@@ -170,7 +170,12 @@ function isShortPrice(scanned: Scan, { value, scaled, unit, to }: Amount): boole
 }
 
 /** Reads two amounts as a range: '£5-7k', '2018 to 2021', 'between 6 and 8 thousand pounds'; the words around them decide about 'and'. */
-export function readRange(scanned: Scan, first: Amount, isBetween: boolean): [Amount, Amount] | undefined {
+export function readRange(
+  scanned: Scan,
+  first: Amount,
+  isBetween: boolean,
+  canDescend = false,
+): [Amount, Amount] | undefined {
   const { words } = scanned;
   const next = words[first.to];
   if (!next || next.gap === 'stop') return undefined;
@@ -204,12 +209,20 @@ export function readRange(scanned: Scan, first: Amount, isBetween: boolean): [Am
   if (!high.scaled && !high.isYear && low.value < 100 && low.value * 1000 < high.value)
     low = { ...low, value: low.value * 1000 };
   if (low.scaled && !high.scaled && high.value < 1000) high = { ...high, value: high.value * 1000, scaled: true };
-  if (getOrder(low, unit) > getOrder(high, unit)) return undefined;
+  if (getOrder(low, unit) > getOrder(high, unit)) {
+    if (!canDescend || getOrder(low, unit) > MAX_FACTOR * getOrder(high, unit)) return undefined;
+    const { value } = low;
+    low = { ...low, value: high.value };
+    high = { ...high, value };
+  }
   return [
     { ...low, ...(unit && { unit }) },
     { ...high, ...(unit && { unit }) },
   ];
 }
+
+/** The ends of a descending range are not further apart: 'from 8k to 6k', but not 'from 30k to 2 miles'. */
+const MAX_FACTOR = 5;
 
 /** Parses a list of years: '2017, 2018 or 2019'. */
 function listedYears(scanned: Scan, first: Amount): [Amount, Amount] | undefined {

@@ -25,6 +25,8 @@ export type Statement =
   | { type: 'exclude'; mention: Mention; from: number }
   /** The value no longer counts, but is not excluded: 'doesn't have to be manual'. */
   | { type: 'drop'; mention: Mention }
+  /** Ruled out, but no filter can leave it out: the 320d of 'a 3 Series, not a 320d'. */
+  | { type: 'skip'; mention: Mention }
   | { type: 'clear'; topics: Topic[] }
   | { type: 'reset' }
   /** The last price was a mileage: 'miles, I mean, not pounds'. */

@@ -85,6 +85,8 @@ export class Turns {
       case 'drop':
         this.#drop(statement.mention);
         break;
+      case 'skip':
+        break;
       case 'clear':
         for (const topic of statement.topics) this.#clear(topic);
         break;
@@ -182,6 +184,8 @@ export class Turns {
         break;
       case 'place':
         if (this.#replaces('place') || !this.wishes.place) this.wishes.place = { value: mention.postcode, wish };
+        break;
+      case 'origin':
         break;
     }
   }
@@ -288,6 +292,12 @@ export class Turns {
             : { key: 'model', value: mention.model, wish },
         );
         break;
+      case 'origin':
+        for (const make of mention.makes) {
+          this.#removeCar({ kind: 'car', make });
+          this.wishes.exclusions.push({ key: 'make', value: make, wish });
+        }
+        break;
       case 'value':
       case 'count': {
         this.#drop(mention);
@@ -341,6 +351,8 @@ export class Turns {
         break;
       case 'place':
         this.wishes.place = undefined;
+        break;
+      case 'origin':
         break;
       case 'flag':
         if (mention.flag === 'writeoff' || mention.flag === 'exclude_writeoff') this.wishes.writeoff = undefined;

@@ -2,10 +2,13 @@ import { type CarContext, findCode, readBadge, findSharedFamily, findVehicle } f
 import { isLink } from './fillers.ts';
 import { readFigures } from './figures.ts';
 import { getBadgeFuel } from './lexicon/codes.ts';
+import { NOT_CARS } from './lexicon/origins.ts';
 import { CONFIDENCE, type FlagMention, type LastDimension, type Mention, type ValueKey } from './mentions.ts';
+import { findNegated, findNegationBefore, isNegation } from './negation-scope.ts';
 import { type Place, findPlace } from './places.ts';
 import { findCueFrom, type Match, scan, type Scan } from './scan.ts';
 import { PolarityReader } from './polarity.ts';
+import { isOffTopicNoun } from './spelling.ts';
 import type { Statements, Topic } from './statements.ts';
 import { findSteps } from './steps.ts';
 import { isElsewhere, markOffTopicWords } from './subjects.ts';
@@ -48,11 +51,15 @@ function readFeature(match: Match, words: readonly Word[]): Mention | undefined 
   return { kind: 'value', key: key as ValueKey, value, from, to, confidence };
 }
 
-const findMakes = ({ starts }: Scan): Set<string> =>
+/** Lists the makes of a message, without those only ruled out: 'a Leon, not the Cupra' means a SEAT. */
+const findMakes = (scanned: Scan): Set<string> =>
   new Set(
-    starts.flatMap((matches) =>
-      matches.flatMap(({ meaning }) =>
-        meaning.kind === 'vehicle' && meaning.vehicle.model === undefined && meaning.vehicle.readiness === 'free'
+    scanned.starts.flatMap((matches) =>
+      matches.flatMap(({ meaning, from }) =>
+        meaning.kind === 'vehicle' &&
+        meaning.vehicle.model === undefined &&
+        meaning.vehicle.readiness === 'free' &&
+        !findNegationBefore(scanned, from)
           ? [meaning.vehicle.make]
           : [],
       ),
@@ -82,9 +89,10 @@ function isPaint(
 function findNames(
   scanned: Scan,
   before: Before,
-): { mentions: Mention[]; places: Place[]; idioms: { from: number; to: number; wish: boolean }[] } {
+): { mentions: Mention[]; places: Place[]; idioms: { from: number; to: number; wish: boolean }[]; origins: Mention[] } {
   const { words, starts } = scanned;
   const mentions: Mention[] = [];
+  const origins: Mention[] = [];
   const places: Place[] = [];
   const idioms: { from: number; to: number; wish: boolean }[] = [];
   const context: CarContext = { scanned, makesHere: findMakes(scanned), makesBefore: before.makes, last: undefined };
@@ -140,9 +148,22 @@ function findNames(
       const mention = readFeature(feature, words);
       if (mention) mentions.push(mention);
       at = feature.to;
-    } else at++;
+    } else {
+      const origin = readOrigin(scanned, at);
+      if (origin) origins.push(origin);
+      at = origin?.to ?? at + 1;
+    }
   }
-  return { mentions, places, idioms };
+  return { mentions, places, idioms, origins };
+}
+
+/** Reads the origin of cars: 'French cars', but not 'French bulldog'. */
+function readOrigin({ words, starts }: Scan, at: number): Mention | undefined {
+  const match = starts[at]?.find(({ meaning }) => meaning.kind === 'origin');
+  if (match?.meaning.kind !== 'origin') return undefined;
+  const { norm = '', gap } = words[match.to] ?? {};
+  if (gap === 'space' && (NOT_CARS.test(norm) || isOffTopicNoun(norm))) return undefined;
+  return { kind: 'origin', makes: match.meaning.makes, from: at, to: match.to, confidence: CONFIDENCE.exact };
 }
 
 const INTERJECTION = /^(?:u[hm]|er|ok|okay|oh|ah|hmm|yeah|yes|so|right|hi|hello|hiya|hey)$/u;
@@ -151,7 +172,7 @@ const BUYING = /^(?:want|need|buy|buying|after|looking|searching|wanting|car|car
 
 /** Selects the place that is most clearly the buyer's, and the excluded places. */
 function selectPlaces(places: readonly Place[], scanned: Scan): Place[] {
-  const isRuledOut = (place: Place): boolean => findCueFrom(scanned, place.from - 1, 'polarity')?.tag === 'not';
+  const isRuledOut = (place: Place): boolean => isNegation(findCueFrom(scanned, place.from - 1, 'polarity'));
   // 'near Leeds, scrap that, Bradford'
   const last = places.at(-1)?.from ?? 0;
   const correctedAt = scanned.cuesFrom.findLastIndex(
@@ -185,7 +206,12 @@ export function understand(content: string, before: Before): Understood {
   // 'ok or blue' is 'or blue'.
   while (words.length > 1 && INTERJECTION.test(words[0]?.norm ?? '')) words.shift();
   const scanned = scan(words);
-  const { mentions: named, places, idioms } = findNames(scanned, before);
+  const { mentions: names, places, idioms, origins } = findNames(scanned, before);
+  const negated = findNegated(
+    scanned,
+    [...names, ...origins].toSorted((a, b) => a.from - b.from),
+  );
+  const named = [...names, ...origins.filter((origin) => negated.has(origin))];
   const covered = new Uint8Array(words.length);
   for (const { from, to } of [...named, ...places, ...idioms]) covered.fill(1, from, to);
   const { found: figures, missed } = readFigures(
@@ -196,6 +222,7 @@ export function understand(content: string, before: Before): Understood {
       asked: before.asked,
       lastDimension: before.lastDimension,
       amounts: before.amounts,
+      negated,
     },
     named,
   );

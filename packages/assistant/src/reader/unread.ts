@@ -43,6 +43,7 @@ export function findUnreadParts(
     else if (AGED.test(normAt(from - 1)) && off[from] !== 1) fill({ from, to }, false);
   }
   for (const statement of statements) {
+    if (statement.type === 'skip') fill(statement.mention);
     if (statement.type !== 'want' && statement.type !== 'drop') continue;
     const { mention } = statement;
     // 'Cat S is fine'

@@ -1,5 +1,6 @@
 import { type Cue, findCueFrom, findCueTo, type Scan } from './scan.ts';
 import { isFiller, isLink } from './fillers.ts';
+import { isNegation } from './negation-scope.ts';
 import type { Word } from './words.ts';
 import { type Amount, readAmount } from './quantities.ts';
 
@@ -23,11 +24,16 @@ export interface Before {
   topic?: string;
 }
 
+/** The amount after 'plus or minus', which may be a percentage of the figure. */
+export type Margin = Pick<Amount, 'value' | 'scaled' | 'to'> & { isPercent: boolean };
+
 /** The words after a figure that belong to it. */
 export interface After {
   to: number;
   comparator?: Comparator;
   isApproximate: boolean;
+  /** How far the figure may be off: 'plus or minus 2k'. */
+  margin?: Margin;
   isUsage: boolean;
   isAway: boolean;
   topic?: string;
@@ -77,11 +83,7 @@ export function lookBehind(scanned: Scan, at: number, isCovered: (word: number) 
     if (previous === '<' || previous === '≤') before.comparator ??= previous === '<' && !isEqual ? 'lt' : 'le';
     else if (previous === '>' || previous === '≥') before.comparator ??= previous === '>' && !isEqual ? 'gt' : 'ge';
     else if (previous === '~') before.isApproximate = true;
-    else if (
-      negation?.tag === 'not' &&
-      (!longest || negation.from <= longest.from) &&
-      before.comparator !== undefined
-    ) {
+    else if (isNegation(negation) && (!longest || negation.from <= longest.from) && before.comparator !== undefined) {
       before.isNegated = true;
       before.from = negation.from;
       // 'mileage not more than'
@@ -108,7 +110,7 @@ export function lookBehind(scanned: Scan, at: number, isCovered: (word: number) 
     } else if (
       previous === 'anything' &&
       before.comparator !== undefined &&
-      findCueTo(scanned, j - 2, 'polarity')?.tag === 'not'
+      isNegation(findCueTo(scanned, j - 2, 'polarity'))
     ) {
       // 'the council won't plate anything more than five years old'
       before.isNegated = true;
@@ -128,6 +130,14 @@ export function lookBehind(scanned: Scan, at: number, isCovered: (word: number) 
 /** The comparators that may follow a year, and any other figure. */
 const YEAR_TAGS: Readonly<Record<string, Comparator>> = { newer: 'ge', older: 'le' };
 const AMOUNT_TAGS: Readonly<Record<string, Comparator>> = { le: 'le', ge: 'ge' };
+
+/** Reads the amount after 'plus or minus' and 'give or take'. */
+function readMargin(scanned: Scan, at: number): Margin | undefined {
+  if (!/^(?:take|minus|plusminus)$/u.test(scanned.words[at - 1]?.norm ?? '')) return undefined;
+  const amount = readAmount(scanned, at);
+  const isPercent = amount !== undefined && /^(?:%|percent|pc)$/u.test(scanned.words[amount.to]?.norm ?? '');
+  return amount && { ...amount, to: amount.to + (isPercent ? 1 : 0), isPercent };
+}
 
 /** Returns whether a plus sign does not mean 'or more': '2+2', '£9k + VAT'. */
 const isSum = (next: Word | undefined): boolean =>
@@ -171,7 +181,9 @@ export function lookAhead(scanned: Scan, amount: Amount, isCalendar: boolean, ha
     ) {
       if (cue.tag === 'approx') after.isApproximate = true;
       else after.comparator ??= tags[cue.tag] ?? 'le';
-      after.to = cue.to;
+      const margin = readMargin(scanned, cue.to);
+      if (margin) after.margin = margin;
+      after.to = margin?.to ?? cue.to;
       continue;
     }
     if (word.gap === 'comma') break;

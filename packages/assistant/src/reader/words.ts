@@ -29,7 +29,8 @@ export interface Word {
 }
 
 const WORD =
-  /\d{1,3}(?:,\d{3})+(?![\d])(?:\.\d+)?[\p{L}\p{M}]*(?![\p{L}\p{N}])|\d+(?:\.\d+)?[\p{L}\p{M}]*(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’‘`][\p{L}\p{M}]+)*|[£+~<%&=#≤≥]|(?<!<\/?[a-zA-Z]+)>/gu;
+  /\+\s?\/\s?[-–−]|±|\d{1,3}(?:,\d{3})+(?![\d])(?:\.\d+)?[\p{L}\p{M}]*(?![\p{L}\p{N}])|\d+(?:\.\d+)?[\p{L}\p{M}]*(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’‘`][\p{L}\p{M}]+)*|[£+~<%&=#≤≥]|(?<!<\/?[a-zA-Z]+)>/gu;
+const PLUS_MINUS = /^(?:\+.|±)/u;
 const NUMBER = /^(\d[\d,]*(?:\.\d+)?)([\p{L}\p{M}]*)$/u;
 const ACCENTS = /\p{M}/gu;
 const APOSTROPHES = /['’‘`]/gu;
@@ -60,7 +61,7 @@ export function splitWords(text: string): Word[] {
     if (words.length === MAX_WORDS) break;
     const between = text.slice(last, index);
     const isAbbreviated = between === '. ' && ABBREVIATED.test(words.at(-1)?.norm ?? '');
-    const norm = raw === '&' ? 'and' : fold(raw);
+    const norm = raw === '&' ? 'and' : PLUS_MINUS.test(raw) ? 'plusminus' : fold(raw);
     const stroke = between === '/' && /^[a-z].|..[a-z]$/u.test(words.at(-1)?.norm ?? '') && /^[a-z]/u.test(norm);
     const gap = words.length === 0 ? 'stop' : stroke ? 'comma' : isAbbreviated ? 'space' : getGap(between);
     const word: Word = {

@@ -2,6 +2,7 @@ import { fold } from '../words.ts';
 import { CUES } from './cues.ts';
 import { type FeatureKey, FEATURES, FLAGS } from './features.ts';
 import { IDIOMS, UNSEARCHED } from './idioms.ts';
+import { ORIGINS } from './origins.ts';
 import { type Vehicle, VEHICLES } from './vehicles.ts';
 
 export type CueGroup = keyof typeof CUES;
@@ -11,6 +12,7 @@ export type Meaning =
   | { kind: 'vehicle'; vehicle: Vehicle }
   | { kind: 'feature'; key: FeatureKey; value: string }
   | { kind: 'cue'; group: CueGroup; tag: string }
+  | { kind: 'origin'; makes: readonly string[] }
   /** A phrase that hides the words in it. `wish`: buyers ask for it, and there is no filter. */
   | { kind: 'idiom'; wish: boolean };
 
@@ -101,6 +103,8 @@ function build(): Lexicon {
   for (const [group, tags] of Object.entries(CUES))
     for (const [tag, cues] of Object.entries(tags))
       for (const phrase of cues) add(phrase, { kind: 'cue', group: group as CueGroup, tag }, TARGET_GROUPS.has(group));
+  for (const { words: names, makes } of Object.values(ORIGINS))
+    for (const phrase of names) add(phrase, { kind: 'origin', makes }, false);
   for (const phrase of IDIOMS) add(phrase, { kind: 'idiom', wish: false }, false);
   for (const phrase of UNSEARCHED) add(phrase, { kind: 'idiom', wish: true }, false);
   return { phrases, words, targets, modelWords };

@@ -1,0 +1,35 @@
+import type { ReadingParams } from '../index.ts';
+import { ORIGINS } from '../reader/lexicon/origins.ts';
+
+/** A country with fewer makes is not named: 'no Skodas' does not rule out Czech cars. */
+const MIN_MAKES = 3;
+
+const splitMakes = (makes: string | undefined): string[] => (makes === undefined ? [] : makes.split(','));
+
+/** Groups excluded makes by their origin: 'French' instead of every French make. */
+export function groupByOrigin(makes: readonly string[]): string[] {
+  let rest = [...makes];
+  const named: string[] = [];
+  // The largest groups first: 'European' includes 'French'.
+  const origins = Object.entries(ORIGINS).toSorted(([, a], [, b]) => b.makes.length - a.makes.length);
+  for (const [origin, { makes: own }] of origins) {
+    if (own.length < MIN_MAKES || !own.every((make) => rest.includes(make))) continue;
+    named.push(origin);
+    rest = rest.filter((make) => !own.includes(make));
+  }
+  return [...named, ...rest];
+}
+
+/** Returns whether a search returns no cars of an origin, because it excludes their makes or has other makes. */
+export function isOriginLeftOut(origin: string, { make, not_make: excluded = [] }: ReadingParams): boolean {
+  const makes = ORIGINS[origin]?.makes ?? [];
+  const wanted = splitMakes(make);
+  if (makes.length === 0) return false;
+  return wanted.length > 0
+    ? !wanted.some((each) => makes.includes(each))
+    : makes.every((each) => excluded.includes(each));
+}
+
+/** Returns whether a make belongs to one of some origins. */
+export const isOfOrigin = (make: string, origins: readonly string[]): boolean =>
+  origins.some((origin) => ORIGINS[origin]?.makes.includes(make));

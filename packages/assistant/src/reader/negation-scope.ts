@@ -1,0 +1,204 @@
+import { isLink } from './fillers.ts';
+import type { Mention } from './mentions.ts';
+import type { Cue, Scan } from './scan.ts';
+import { parseWordSet } from './words.ts';
+
+/** A negation, and the last mention in its scope. */
+export interface NegationScope {
+  /** Whether the negation usually has a list: 'avoid A, B and C', but not 'no A'. */
+  isList: boolean;
+  last: Mention;
+}
+
+/** Returns whether a cue negates what follows. */
+export const isNegation = (cue: Cue | undefined): cue is Cue =>
+  cue?.group === 'polarity' && /^(?:not|avoid|prefix)$/u.test(cue.tag);
+
+/** Words of a noun phrase before its value: 'or any shade of grey', 'and anything with three doors'. */
+const DETERMINERS = parseWordSet('a an any anything anyone another those these');
+const NOUN_PHRASE = parseWordSet(
+  'the either even in with that is are of one ones cars car model models shade shades kind kinds type types sort sorts version versions colour colours color paint badge else other such for about also too like made from to',
+);
+/** Words that begin a clause, which ends a negation: 'no Fords, and I must have an automatic'. */
+const CLAUSE_STARTERS = parseWordSet(
+  'i im id ive ill we were weve wed well he hes she shes it its they you u must should would could can will shall has have had was do does did under over up near within please thanks max min so then because cos as if when just maybe perhaps possibly preferably ideally only around at on by my our his her their there here what which who how why where now yes no ok fine great lovely good nice instead but though however although budget',
+);
+const CONJUNCTION = /^(?:n?or|and|plus)$/u;
+
+/** Limits how far apart two parts of a list may be, in words. */
+const MAX_GAP = 9;
+/** Limits how many adjectives a part may have: 'and boring old Vauxhalls'. */
+const MAX_ADJECTIVES = 3;
+const MAX_LIST = 12;
+
+/** Words after a value that is wanted after all: 'hate red, and blue is my favourite'. */
+const AFFIRMED =
+  /^(?:(?:ones?|cars?|models?) )?(?:(?:is|are|was|were|would be|will be|wouldnt be|d be|s|could be|would) (?:fine|ok|okay|good|great|best|better|my|our|what|preferred|preferable|ideal|perfect|lovely|nice|acceptable|the one|a must|essential|needed|required|alright|welcome|do|suit|favourite)|preferred|preferably|instead|only|ideally|if possible|at a push|please only)\b/u;
+
+const getKey = (mention: Mention): string => ('key' in mention ? mention.key : mention.kind);
+
+/** Returns whether two mentions have values of the same parameter. */
+export const isSameKind = (a: Mention, b: Mention): boolean => getKey(a) === getKey(b) && a.kind === b.kind;
+
+/** Returns whether a negation can rule out a mention. Figures have their own comparators. */
+const isExcludableMention = (mention: Mention): boolean =>
+  mention.kind !== 'bound' &&
+  mention.kind !== 'radius' &&
+  (mention.kind !== 'flag' || mention.flag === 'writeoff' || mention.flag === 'high_mileage');
+
+function isAffirmed({ words }: Scan, { to }: Mention): boolean {
+  let behind = '';
+  for (let i = to; i < to + 4 && words[i]?.gap === 'space'; i++) behind += `${behind && ' '}${words[i]?.norm}`;
+  return AFFIRMED.test(behind);
+}
+
+/** Returns whether a value is in the plural: 'diesels', 'white ones'. */
+function isPlural({ words }: Scan, mention: Mention): boolean {
+  const next = words[mention.to];
+  if (next?.gap === 'space' && /^(?:ones|cars|models|vehicles|motors)$/u.test(next.norm)) return true;
+  const name = mention.kind === 'car' ? (mention.model ?? mention.make) : mention.kind === 'value' ? mention.value : '';
+  return words[mention.to - 1]?.norm.endsWith('s') === true && !/s$/iu.test(name);
+}
+
+interface Connection {
+  conjunction: 'or' | 'and' | undefined;
+  hasComma: boolean;
+  hasDeterminer: boolean;
+  isAdjacent: boolean;
+}
+
+/** Describes the words between two parts of a list. Returns undefined if they are not parts of one. */
+export function connect(scanned: Scan, from: number, to: number): Connection | undefined {
+  const { words, cuesFrom } = scanned;
+  if (to < from || to - from > MAX_GAP || words[to]?.gap === 'stop') return undefined;
+  const found: Connection = {
+    conjunction: undefined,
+    hasComma: words[to]?.gap === 'comma',
+    hasDeterminer: false,
+    isAdjacent: to === from,
+  };
+  let adjectives = 0;
+  for (let i = from; i < to; i++) {
+    const { norm = '', gap } = words[i] ?? {};
+    if (gap === 'stop') return undefined;
+    found.hasComma ||= gap === 'comma';
+    if (CONJUNCTION.test(norm)) found.conjunction ??= norm.endsWith('or') ? 'or' : 'and';
+    else if (DETERMINERS.has(norm)) found.hasDeterminer = true;
+    else if (!NOUN_PHRASE.has(norm)) {
+      const hasMeaning = cuesFrom[i]?.some(({ group }) => group === 'polarity' || group === 'turns') === true;
+      if (hasMeaning || CLAUSE_STARTERS.has(norm) || words[i]?.number !== undefined || ++adjectives > MAX_ADJECTIVES)
+        return undefined;
+    }
+  }
+  return found;
+}
+
+/** Returns whether a value after a conjunction is in the scope of the negation before it. */
+function isJoined(
+  scanned: Scan,
+  { conjunction, hasComma, hasDeterminer }: Connection,
+  isList: boolean,
+  before: Mention,
+  mention: Mention,
+): boolean {
+  if (isSameKind(before, mention)) return true;
+  if (mention.kind === 'place' || before.kind === 'place') return false;
+  // 'in any colour but red, or a Golf'
+  if (hasComma && conjunction === 'or' && !isList) return false;
+  // 'no diesel and automatic please', but 'no diesels and automatics'
+  return conjunction === 'or' || isList || hasDeterminer || isPlural(scanned, mention);
+}
+
+/** Returns whether a list goes on to a last part with a conjunction: 'red, blue or green'. */
+function isClosed(scanned: Scan, mentionAt: ReadonlyMap<number, Mention>, isList: boolean, first: Mention): boolean {
+  let current = first;
+  for (let parts = 0; parts < MAX_LIST; parts++) {
+    let at = current.to;
+    while (at < current.to + MAX_GAP && !mentionAt.has(at)) at++;
+    const next = mentionAt.get(at);
+    const connection = next && connect(scanned, current.to, at);
+    if (!next || !connection || isAffirmed(scanned, next)) return false;
+    if (connection.conjunction)
+      return isExcludableMention(next)
+        ? isJoined(scanned, connection, isList, current, next)
+        : connection.conjunction === 'or' && connection.hasDeterminer;
+    if (!connection.hasComma || !isExcludableMention(next)) return false;
+    if (!isSameKind(current, next) && !(isList && (connection.hasDeterminer || isPlural(scanned, next)))) return false;
+    current = next;
+  }
+  return false;
+}
+
+/** Returns whether a mention is coordinated with the last one in the scope of a negation: 'not red or blue', 'avoid A, B and C'. */
+export function isCoordinated(
+  scanned: Scan,
+  mentionAt: ReadonlyMap<number, Mention>,
+  { isList, last }: NegationScope,
+  mention: Mention,
+): boolean {
+  if (!isExcludableMention(mention)) return false;
+  const connection = connect(scanned, last.to, mention.from);
+  if (!connection || isAffirmed(scanned, mention)) return false;
+  const { stroke, gap } = scanned.words[mention.from] ?? {};
+  const isSame = isSameKind(last, mention);
+  if (connection.isAdjacent && (stroke || gap === 'joint')) return isSame;
+  if (connection.conjunction) return isJoined(scanned, connection, isList, last, mention);
+  if (!connection.hasComma) return false;
+  const isParallel = isSame || (isList && (connection.hasDeterminer || isPlural(scanned, mention)));
+  if (isParallel && isClosed(scanned, mentionAt, isList, mention)) return true;
+  // 'no Fords, Vauxhalls, under 8k', 'avoid Ford, Vauxhall', but 'avoid diesel, petrol …'
+  const isOpenList = isPlural(scanned, last) && isPlural(scanned, mention);
+  const isChoice = getKey(mention) === 'fuel_type' || getKey(mention) === 'transmission';
+  return isSame && (isOpenList || (isList && !isChoice && connection.isAdjacent));
+}
+
+/** Finds the negation whose scope begins before a word: 'not', 'anything but one of those'. */
+export function findNegationBefore(scanned: Scan, at: number): Cue | undefined {
+  const { words } = scanned;
+  for (let i = at; i > at - MAX_GAP && i > 0; i--) {
+    const cue = scanned.cuesTo[i]?.find(isNegation);
+    if (cue) return cue;
+    const { gap } = words[i] ?? {};
+    const norm = words[i - 1]?.norm ?? '';
+    if (gap === 'stop' || gap === 'comma') return undefined;
+    if (!DETERMINERS.has(norm) && !NOUN_PHRASE.has(norm) && !isLink(norm)) return undefined;
+  }
+  return undefined;
+}
+
+/** Finds the mentions that a negation rules out, with their scopes. `mentions` must be sorted. */
+export function findNegated(scanned: Scan, mentions: readonly Mention[]): Map<Mention, NegationScope> {
+  const mentionAt = new Map(mentions.map((mention) => [mention.from, mention]));
+  const found = new Map<Mention, NegationScope>();
+  let scope: NegationScope | undefined;
+  for (const mention of mentions) {
+    const cue = findNegationBefore(scanned, mention.from);
+    if (cue) scope = { isList: cue.tag === 'avoid', last: mention };
+    else if (scope && isCoordinated(scanned, mentionAt, scope, mention)) scope = { ...scope, last: mention };
+    else scope = undefined;
+    if (scope) found.set(mention, scope);
+  }
+  return found;
+}
+
+/**
+ * Returns whether the comparator of a figure is in the scope of a negation: 'no diesels or anything over 60k miles', 'no diesels over 10k'.
+ * `from`: the first word of the figure. `isFigure`: whether a figure is ruled out before it.
+ */
+export function isComparatorNegated(
+  scanned: Scan,
+  { isList, last }: { isList: boolean; last: { to: number } },
+  from: number,
+  comparator: string | undefined,
+  isFigure: boolean,
+): boolean {
+  const connection = comparator === undefined ? undefined : connect(scanned, last.to, from);
+  if (!connection) return false;
+  const { conjunction, hasComma, hasDeterminer } = connection;
+  // 'no diesels under 10k' and 'no diesel or automatic newer than 2015' are likelier to be wishes.
+  const isLimit = comparator === 'gt' || comparator === 'older';
+  if (!conjunction) return isLimit && !hasComma;
+  // 'not over 60,000 miles or under 30'
+  const isAlternative = conjunction === 'or' && (isLimit || isFigure);
+  return hasDeterminer || isAlternative || (isLimit && isList);
+}
