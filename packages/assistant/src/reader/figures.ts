@@ -42,7 +42,7 @@ export function readFigures(
       missed.push({ from: lookBehind(scanned, at, isCovered).from, to: amount.to });
       continue;
     }
-    const counts = countsAt(scanned, amount);
+    const counts = countsAt(context, amount);
     if (counts) {
       const to = counts.amounts.at(-1)?.to ?? amount.to;
       const { comparator, isNegated } = lookBehind(scanned, at, isCovered);
@@ -62,7 +62,9 @@ export function readFigures(
     const last = value && value.last.to > (lastFigure?.last.to ?? 0) ? value : lastFigure;
     const isLastFigure = last === lastFigure;
     before.isNegated ||=
-      last !== undefined && isComparatorNegated(scanned, last, before.from, before.comparator, isLastFigure);
+      last !== undefined &&
+      isComparatorNegated(scanned, last, before.from, before.comparator, isLastFigure) &&
+      !hasCovered(context, last.last.to, before.from);
     const isBetween = before.isBetween || before.comparator === 'since';
     const ends = readRange(scanned, amount, isBetween, isBetween && !isChanged(context, amount, before.from));
     const end = ends?.[1] ?? amount;
@@ -115,6 +117,11 @@ function isRejectedBehind(scanned: Scan, to: number): boolean {
   return false;
 }
 
+function hasCovered({ isCovered }: FigureContext, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (isCovered(i)) return true;
+  return false;
+}
+
 const CHANGE =
   /^(?:reduc|drop|lower|chang|cut|came|come|went|gone|going|rais|increas|mov|switch|adjust|knock|br(?:ing|ought))/u;
 
@@ -125,13 +132,16 @@ const isChanged = ({ scanned: { words }, amounts }: FigureContext, { value }: Am
   words.slice(Math.max(0, from - 4), from).some(({ norm }) => CHANGE.test(norm));
 
 /** Finds the earlier counts of a list: in '3 or 5 doors', the figures before the one with the unit. */
-function countsAt(scanned: Scan, first: Amount): { amounts: Amount[]; unit: 'doors' | 'seats' } | undefined {
+function countsAt(
+  { scanned, isCovered }: FigureContext,
+  first: Amount,
+): { amounts: Amount[]; unit: 'doors' | 'seats' } | undefined {
   const amounts = [first];
   for (let last = first; last.value < 10 && amounts.length < 5;) {
     if (last.unit === 'doors' || last.unit === 'seats') {
       // 'six seats or seven'
       const other = scanned.words[last.to]?.norm === 'or' ? readAmount(scanned, last.to + 1) : undefined;
-      const isOther = other && other.value < 10 && other.unit === undefined && !other.scaled;
+      const isOther = other && !isCovered(other.from) && other.value < 10 && other.unit === undefined && !other.scaled;
       return { amounts: isOther ? [...amounts, other] : amounts, unit: last.unit };
     }
     if (last.unit !== undefined) return undefined;

@@ -23,6 +23,7 @@ const NOUN_PHRASE = parseWordSet(
 const CLAUSE_STARTERS = parseWordSet(
   'i im id ive ill we were weve wed well he hes she shes it its they you u must should would could can will shall has have had was do does did under over up near within please thanks max min so then because cos as if when just maybe perhaps possibly preferably ideally only around at on by my our his her their there here what which who how why where now yes no ok fine great lovely good nice instead but though however although budget',
 );
+const ARTICLE = /^(?:an?|any|anything|another)$/u;
 const CONJUNCTION = /^(?:n?or|and|plus)$/u;
 
 /** Limits how far apart two parts of a list may be, in words. */
@@ -33,7 +34,7 @@ const MAX_LIST = 12;
 
 /** Words after a value that is wanted after all: 'hate red, and blue is my favourite'. */
 const AFFIRMED =
-  /^(?:(?:ones?|cars?|models?) )?(?:(?:is|are|was|were|would be|will be|wouldnt be|d be|s|could be|would) (?:fine|ok|okay|good|great|best|better|my|our|what|preferred|preferable|ideal|perfect|lovely|nice|acceptable|the one|a must|essential|needed|required|alright|welcome|do|suit|favourite)|preferred|preferably|instead|only|ideally|if possible|at a push|please only)\b/u;
+  /^(?:(?:ones?|cars?|models?) )?(?:(?:is|are|was|were|would be|will be|wouldnt be|d be|s|could be|would) (?:fine|ok|okay|good|great|best|better|my|our|what|preferred|preferable|ideal|perfect|lovely|nice|acceptable|the one|a must|essential|needed|required|alright|welcome|do|suit|favourite)|preferred|preferably|instead|only|please only)\b/u;
 
 const getKey = (mention: Mention): string => ('key' in mention ? mention.key : mention.kind);
 
@@ -58,6 +59,16 @@ function isPlural({ words }: Scan, mention: Mention): boolean {
   if (next?.gap === 'space' && /^(?:ones|cars|models|vehicles|motors)$/u.test(next.norm)) return true;
   const name = mention.kind === 'car' ? (mention.model ?? mention.make) : mention.kind === 'value' ? mention.value : '';
   return words[mention.to - 1]?.norm.endsWith('s') === true && !/s$/iu.test(name);
+}
+
+/** Returns whether two parts of a list have the same form: 'no Jukes, estates or automatics', 'not a Juke, an estate or an automatic'. */
+function areParallel(scanned: Scan, before: Mention, mention: Mention): boolean {
+  const { words } = scanned;
+  const hasArticle = ({ from }: Mention): boolean => {
+    const at = words[from]?.gap === 'space' && !ARTICLE.test(words[from - 1]?.norm ?? '') ? from - 1 : from;
+    return words[at]?.gap === 'space' && ARTICLE.test(words[at - 1]?.norm ?? '');
+  };
+  return (isPlural(scanned, before) && isPlural(scanned, mention)) || (hasArticle(before) && hasArticle(mention));
 }
 
 interface Connection {
@@ -104,27 +115,40 @@ function isJoined(
   if (isSameKind(before, mention)) return true;
   if (mention.kind === 'place' || before.kind === 'place') return false;
   // 'in any colour but red, or a Golf'
-  if (hasComma && conjunction === 'or' && !isList) return false;
+  if (hasComma && conjunction === 'or' && !isList && !areParallel(scanned, before, mention)) return false;
   // 'no diesel and automatic please', but 'no diesels and automatics'
   return conjunction === 'or' || isList || hasDeterminer || isPlural(scanned, mention);
 }
 
-/** Returns whether a list goes on to a last part with a conjunction: 'red, blue or green'. */
-function isClosed(scanned: Scan, mentionAt: ReadonlyMap<number, Mention>, isList: boolean, first: Mention): boolean {
+/** Returns whether a list goes on to a last part with a conjunction: 'red, blue or green'. `before`: the part before `first`. */
+function isClosed(
+  scanned: Scan,
+  mentionAt: ReadonlyMap<number, Mention>,
+  { isList, last: before }: NegationScope,
+  first: Mention,
+): boolean {
+  let previous = before;
   let current = first;
+  // 'anything but French, saloon or hatch' has a wish after the comma.
+  let isMixed = false;
   for (let parts = 0; parts < MAX_LIST; parts++) {
+    if (!isSameKind(previous, current) && !areParallel(scanned, previous, current)) {
+      if (!isList) return false;
+      isMixed = true;
+    }
     let at = current.to;
     while (at < current.to + MAX_GAP && !mentionAt.has(at)) at++;
     const next = mentionAt.get(at);
     const connection = next && connect(scanned, current.to, at);
     if (!next || !connection || isAffirmed(scanned, next)) return false;
-    if (connection.conjunction)
+    if (connection.conjunction) {
+      if (isMixed && connection.conjunction === 'or' && !connection.hasDeterminer) return false;
       return isExcludableMention(next)
         ? isJoined(scanned, connection, isList, current, next)
         : connection.conjunction === 'or' && connection.hasDeterminer;
+    }
     if (!connection.hasComma || !isExcludableMention(next)) return false;
-    if (!isSameKind(current, next) && !(isList && (connection.hasDeterminer || isPlural(scanned, next)))) return false;
-    current = next;
+    [previous, current] = [current, next];
   }
   return false;
 }
@@ -133,9 +157,10 @@ function isClosed(scanned: Scan, mentionAt: ReadonlyMap<number, Mention>, isList
 export function isCoordinated(
   scanned: Scan,
   mentionAt: ReadonlyMap<number, Mention>,
-  { isList, last }: NegationScope,
+  scope: NegationScope,
   mention: Mention,
 ): boolean {
+  const { isList, last } = scope;
   if (!isExcludableMention(mention)) return false;
   const connection = connect(scanned, last.to, mention.from);
   if (!connection || isAffirmed(scanned, mention)) return false;
@@ -144,8 +169,7 @@ export function isCoordinated(
   if (connection.isAdjacent && (stroke || gap === 'joint')) return isSame;
   if (connection.conjunction) return isJoined(scanned, connection, isList, last, mention);
   if (!connection.hasComma) return false;
-  const isParallel = isSame || (isList && (connection.hasDeterminer || isPlural(scanned, mention)));
-  if (isParallel && isClosed(scanned, mentionAt, isList, mention)) return true;
+  if (isClosed(scanned, mentionAt, scope, mention)) return true;
   // 'no Fords, Vauxhalls, under 8k', 'avoid Ford, Vauxhall', but 'avoid diesel, petrol …'
   const isOpenList = isPlural(scanned, last) && isPlural(scanned, mention);
   const isChoice = getKey(mention) === 'fuel_type' || getKey(mention) === 'transmission';
@@ -161,7 +185,9 @@ export function findNegationBefore(scanned: Scan, at: number): Cue | undefined {
     const { gap } = words[i] ?? {};
     const norm = words[i - 1]?.norm ?? '';
     if (gap === 'stop' || gap === 'comma') return undefined;
-    if (!DETERMINERS.has(norm) && !NOUN_PHRASE.has(norm) && !isLink(norm)) return undefined;
+    // 'do not wish to see'
+    const isWish = scanned.cuesFrom[i - 1]?.some(({ group, tag }) => group === 'polarity' && tag === 'want') === true;
+    if (!isWish && !DETERMINERS.has(norm) && !NOUN_PHRASE.has(norm) && !isLink(norm)) return undefined;
   }
   return undefined;
 }

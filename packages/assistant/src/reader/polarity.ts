@@ -342,7 +342,10 @@ export class PolarityReader {
           this.#retract(last);
           return;
         }
-        this.#pending = { tag: 'not', isList: cue.tag === 'avoid', from: cue.from, at: cue.to };
+        // "don't want no Fords, diesels or automatics"
+        const { isList, at } = this.#pending ?? {};
+        const isDouble = isList === true && at === cue.from;
+        this.#pending = { tag: 'not', isList: cue.tag === 'avoid' || isDouble, from: cue.from, at: cue.to };
         return;
       }
       case 'only': {
@@ -461,7 +464,12 @@ export class PolarityReader {
     if (cue.tag === 'out') {
       // 'white's out', but 'a white one out in Essex'
       const isWhole = cue.to - cue.from > 1 || scanned.words[cue.to]?.gap !== 'space';
-      if (isWhole) for (const mention of findRejectedMentions(scanned, cue, this.#wanted)) this.#retract(mention);
+      const rejected = isWhole ? findRejectedMentions(scanned, cue, this.#wanted) : [];
+      for (const mention of rejected) this.#retract(mention);
+      // 'never again Fords', but 'two Fords, never again'
+      const isAhead =
+        /^(?:never|ruled)$/u.test(scanned.words[cue.from]?.norm ?? '') && scanned.words[cue.to]?.gap === 'space';
+      if (rejected.length === 0 && isAhead) this.#pending = { tag: 'not', isList: true, from: cue.from, at: cue.to };
       return;
     }
     const { topics, from, to } = findDismissedTopics(scanned, cue, mentions, this.#mentionAt);

@@ -306,7 +306,11 @@ export class Turns {
           const other = OTHER_TRANSMISSION[value];
           if (other === undefined) continue;
           this.#touched.add('transmission');
-          this.wishes.values.transmission = [{ value: other, wish }];
+          // 'neither manual nor automatic'
+          const isRuledOut = this.wishes.exclusions.some(
+            (each) => each.value === other && each.wish.message === wish.message,
+          );
+          this.wishes.values.transmission = isRuledOut ? [] : [{ value: other, wish }];
         }
         break;
       }

@@ -80,6 +80,7 @@ function isPaint(
     words[to]?.gap === 'space' &&
     words[to + 1]?.gap === 'space' &&
     !isLink(words[to]?.norm ?? '') &&
+    words[to]?.norm !== 'nor' &&
     isColorAt(scanned, to + 1);
   const isColor = isNamed || (words[to]?.gap === 'space' && isColorAt(scanned, to));
   return isColor && (words[from - 1]?.norm === 'in' || (isNamed && last.model !== undefined && last.to === from));
@@ -126,7 +127,9 @@ function findNames(
         last.model === undefined &&
         last.to === at &&
         car.model !== undefined &&
-        words[at]?.gap !== 'stop';
+        words[at]?.gap !== 'stop' &&
+        // 'no Vauxhalls, Corsas or Passats'
+        !(words[at]?.gap === 'comma' && words[at - 1]?.norm === `${car.make.toLowerCase()}s`);
       const whole = {
         ...car,
         ...(isOneName && last?.makeWords && { makeWords: last.makeWords, from: last.from }),

@@ -40,6 +40,7 @@ export interface After {
 }
 
 const MAX_STEPS = 8;
+const DEMONSTRATIVE = /^(?:those|these|models?|vehicles?|motors?)$/u;
 
 /** Returns whether the topic before a figure is dismissed: 'not bothered about mileage 15k tops'. */
 function isDismissed(scanned: Scan, from: number): boolean {
@@ -116,7 +117,7 @@ export function lookBehind(scanned: Scan, at: number, isCovered: (word: number) 
       before.isNegated = true;
       break;
     } else if (previous === 'last' || previous === 'past') before.isLast = true;
-    else if (!isFiller(previous)) break;
+    else if (!isFiller(previous) && !DEMONSTRATIVE.test(previous)) break;
     else {
       j--;
       continue;

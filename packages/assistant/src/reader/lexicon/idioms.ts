@@ -41,7 +41,7 @@ export const IDIOMS: readonly string[] = [
   'touring holiday/caravan/france/europe/scotland/the/round/around',
   'a class act/apart',
   'in/this/next/by spring',
-  'wouldnt say no',
+  'wouldnt/cant/couldnt/never say no to/-',
   'company car tax',
   'my/two/our/the cat',
   'to pick up',

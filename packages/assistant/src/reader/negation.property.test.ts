@@ -1,0 +1,218 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { exclusionsFor, paramsFor } from '../../test/reading.ts';
+import { FEATURES } from './lexicon/features.ts';
+import { VEHICLES } from './lexicon/vehicles.ts';
+
+interface Value {
+  key: 'make' | 'model' | 'fuel_type' | 'body_type' | 'color' | 'transmission';
+  value: string;
+  /** The words for it: 'diesel', 'Ford'. */
+  noun: string;
+  /** The make of a car. 'Suzuki, Jimny' is one car. */
+  make?: string;
+}
+
+/** Phrases before a list of any form. */
+const AVOIDING =
+  "avoid|steer clear of|stay away from|don't want|do not want|dont want no|I do not wish to see|rather not have|would prefer not to have|anything but|anything except|everything but|owt but|apart from|except|excluding|other than|can't stand|cant abide|I hate|she hates|no way am I having|not interested in|not keen on|not a fan of|wouldn't be seen dead in|wouldn't touch|please leave out|rule out|bar|never again|fed up of|I've had enough of|won't have|won't consider|aviod|under no circumstances|I'm not having|we are not after|aint having|it mustn't be|please don't show me|don't send me|I refuse to have|put off by|not looking for|as long as it isn't|done with|no fan of".split(
+    '|',
+  );
+/** Phrases before a list of one parameter, or of parts with the same form. */
+const NEGATING = 'no|not|no more|absolutely no|definitely not|without|not even|nowt like'.split('|');
+const BEFORE = ['', 'Hi, ', 'hello, I need a car. ', 'My budget is 9k, ', 'For my daughter, ', 'ideally '];
+const AFTER = [
+  '',
+  '. Thanks',
+  ', under 8k',
+  ' please',
+  '. 2015 or newer',
+  ', low mileage',
+  ' if possible',
+  '. Near Leeds',
+];
+
+const FORMS = ['bare', 'plural', 'article'] as const;
+type Form = (typeof FORMS)[number];
+
+const addArticle = (noun: string): string => `${/^(?:[aeio]|SUV|MPV|MG)/iu.test(noun) ? 'an' : 'a'} ${noun}`;
+
+/** Writes a value: 'red', 'red ones', 'a red one'. */
+function write({ key, noun }: Value, form: Form): string {
+  const isAdjective = key === 'color' || noun === 'Electric' || noun === 'Bi Fuel';
+  if (form === 'bare') return noun;
+  if (form === 'article') return addArticle(isAdjective ? `${noun} one` : noun);
+  return isAdjective || /[sz]$/u.test(noun) ? `${noun} ones` : `${noun}s`;
+}
+
+const features = (['fuel_type', 'body_type', 'color', 'transmission'] as const).flatMap((key): Value[] =>
+  Object.keys(FEATURES[key]).map((value) => ({ key, value, noun: value })),
+);
+/** Names that mean a car anywhere. Caterham is also a town. */
+const names = VEHICLES.filter(
+  ({ make, readiness, isWord, isRarer }) => readiness === 'free' && !isWord && !isRarer && make !== 'Caterham',
+);
+const makes = names.flatMap(({ make, model }): Value[] =>
+  model === undefined ? [{ key: 'make', value: make, noun: make, make }] : [],
+);
+const models = names.flatMap(({ make, model = '', names: [noun] }): Value[] =>
+  /^[A-Z][a-z]{3,}$/u.test(model) && noun === model ? [{ key: 'model', value: model, noun, make }] : [],
+);
+
+const pools = [...Map.groupBy(features, ({ key }) => key).values(), makes, models];
+const listFrom = (values: readonly Value[]) =>
+  fc.uniqueArray(fc.constantFrom(...values), {
+    selector: ({ value, make }) => make ?? value,
+    minLength: 1,
+    maxLength: 4,
+  });
+const alike = fc.constantFrom(...pools).chain(listFrom);
+const mixed = listFrom(pools.flat());
+const form = fc.constantFrom(...FORMS);
+
+const join = (parts: readonly string[], conjunction: string): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${conjunction} ${parts.at(-1)}`;
+
+const sentence = (parts: { before: string; negation: string; list: string; after: string }): string =>
+  `${parts.before}${parts.negation} ${parts.list}${parts.after}`;
+
+const around = { before: fc.constantFrom(...BEFORE), after: fc.constantFrom(...AFTER) };
+
+/** Expects each value to be excluded, or absent because the other gearbox is wanted. */
+function expectExcluded(query: string, values: readonly Value[]): void {
+  const params = paramsFor(query);
+  const excluded = exclusionsFor(query);
+  for (const { key, value: each } of values) {
+    expect(String(params[key] ?? '').split(','), query).not.toContain(each);
+    if (key === 'transmission' && params.transmission !== undefined) continue;
+    expect(excluded[`not_${key}`] ?? [], query).toContain(each);
+  }
+}
+
+/** 'no an estate' is not English. */
+const adaptForm = (negation: string, style: Form): Form =>
+  /\b(?:no|more|without)$/u.test(negation) && style === 'article' ? 'plural' : style;
+
+describe('never sets a value in the scope of a negation', () => {
+  test('with values of one parameter', () => {
+    const parts = { ...around, values: alike, form, conjunction: fc.constantFrom('or', 'and') };
+    fc.assert(
+      fc.property(
+        fc.record({ ...parts, negation: fc.constantFrom(...AVOIDING, ...NEGATING) }),
+        ({ values, form: style, conjunction, ...rest }) => {
+          const words = values.map((each) => write(each, adaptForm(rest.negation, style)));
+          expectExcluded(sentence({ ...rest, list: join(words, conjunction) }), values);
+        },
+      ),
+      { numRuns: 3000 },
+    );
+  });
+
+  test('with values of several parameters', () => {
+    fc.assert(
+      fc.property(
+        fc.record({ ...around, values: mixed, form, negation: fc.constantFrom(...AVOIDING) }),
+        ({ values, form: style, ...rest }) => {
+          // 'anything but French, saloon or hatch' has a wish after the comma.
+          const conjunction = style === 'bare' && values.length > 2 ? 'and' : 'or';
+          const words = values.map((each) => write(each, adaptForm(rest.negation, style)));
+          expectExcluded(sentence({ ...rest, list: join(words, conjunction) }), values);
+        },
+      ),
+      { numRuns: 3000 },
+    );
+  });
+
+  test('with neither and nor', () => {
+    fc.assert(
+      fc.property(fc.record({ ...around, values: alike, form }), ({ values, form: style, ...rest }) => {
+        fc.pre(values.length > 1);
+        const words = values.map((each) => write(each, style));
+        expectExcluded(sentence({ ...rest, negation: 'neither', list: join(words, 'nor') }), values);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+test('sets the value of the clause after a negation', () => {
+  fc.assert(
+    fc.property(
+      alike,
+      fc.constantFrom(...AVOIDING, ...NEGATING),
+      fc.constantFrom('. I want ', ', but I would like ', '; show me '),
+      fc.constantFrom(...(pools[2] ?? [])),
+      (values, negation, link, wanted) => {
+        fc.pre(values.every(({ key }) => key !== wanted.key));
+        const words = values.map((each) => write(each, adaptForm(negation, 'plural')));
+        const query = `${negation} ${join(words, 'or')}${link}${write(wanted, 'article')}`;
+        expect(paramsFor(query)[wanted.key], query).toBe(wanted.value);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+type Limit = [words: string, bounds: Record<string, number>];
+
+const LIMITS: Record<string, Limit[]> = {
+  price: [
+    ['over £9,000', { max_price: 9000 }],
+    ['more than £9k', { max_price: 9000 }],
+    ['above 9k', { max_price: 9000 }],
+    ['under £3,000', { min_price: 3000 }],
+    ['less than 3k', { min_price: 3000 }],
+  ],
+  mileage: [
+    ['over 60,000 miles', { max_mileage: 60_000 }],
+    ['with more than 60k miles', { max_mileage: 60_000 }],
+  ],
+  year: [
+    ['older than 2016', { min_year: 2016 }],
+    ['before 2016', { min_year: 2016 }],
+    ['newer than 2020', { max_year: 2020 }],
+    ['over 6 years old', { min_year: 2020 }],
+  ],
+};
+const REFUSING =
+  "no cars|nothing|nowt|avoid anything|don't want anything|not|steer clear of anything|except those|I hate anything|anything but cars|don't show me anything|rule out anything|please exclude cars|don't want one|wouldn't consider anything".split(
+    '|',
+  );
+const limit = fc.constantFrom(...Object.values(LIMITS).flat());
+
+describe('never sets a bound on the wrong side', () => {
+  test('with one or two limits under a negation', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('', 'Golf, ', 'an estate. '),
+        fc.constantFrom(...REFUSING),
+        fc
+          .shuffledSubarray(Object.keys(LIMITS), { minLength: 1, maxLength: 2 })
+          .chain((kinds) => fc.tuple(...kinds.map((kind) => fc.constantFrom(...(LIMITS[kind] ?? []))))),
+        (before, negation, limits) => {
+          const query = `${before}${negation} ${limits.map(([words]) => words).join(' or ')}`;
+          const bounds = Object.fromEntries(
+            Object.entries(paramsFor(query)).filter(([key]) => /^m(?:in|ax)_/u.test(key)),
+          );
+          expect(bounds, query).toEqual(Object.assign({}, ...limits.map(([, each]) => each)));
+        },
+      ),
+      { numRuns: 1500 },
+    );
+  });
+
+  test('with a limit after excluded values', () => {
+    fc.assert(
+      fc.property(alike, fc.constantFrom(...AVOIDING), limit, (values, negation, [words, bounds]) => {
+        const list = join(
+          values.map((each) => write(each, 'plural')),
+          'and',
+        );
+        const query = `${negation} ${list} and anything ${words}`;
+        expect(paramsFor(query), query).toMatchObject(bounds);
+        expectExcluded(query, values);
+      }),
+      { numRuns: 1500 },
+    );
+  });
+});
