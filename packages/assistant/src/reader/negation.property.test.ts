@@ -59,7 +59,9 @@ const models = names.flatMap(({ make, model = '', names: [noun] }): Value[] =>
   /^[A-Z][a-z]{3,}$/u.test(model) && noun === model ? [{ key: 'model', value: model, noun, make }] : [],
 );
 
-const pools = [...Map.groupBy(features, ({ key }) => key).values(), makes, models];
+const pools = [...new Set(features.map(({ key }) => key))]
+  .map((key) => features.filter((each) => each.key === key))
+  .concat([makes, models]);
 const listFrom = (values: readonly Value[]) =>
   fc.uniqueArray(fc.constantFrom(...values), {
     selector: ({ value, make }) => make ?? value,
