@@ -6,11 +6,11 @@ export const rows: readonly Row[] = [
     name: 'TestimonialColumns',
     role: 'group',
     accessibleName: 'What dealers say',
-    parts: ['Control', 'Frame', 'Testimonial'],
+    parts: ['Control', 'Frame', 'Initials', 'Testimonial'],
     render: (given) => (
       <TestimonialColumns
         label="What dealers say"
-        testimonials={[{ text: 'It paid for itself.', name: 'Ann Field', company: 'Field Cars' }]}
+        testimonials={[{ text: 'It paid for itself.', name: 'Ann Field', company: 'Field Cars', initials: 'AF' }]}
         {...given}
       />
     ),
