@@ -24,6 +24,9 @@ export function getDimension(
 ): Dimension | undefined {
   const topic = before.topic ?? after.topic ?? topicAsked(scanned, amount.from);
   if (amount.unit === 'money') return 'price';
+  // 'fewer than 60k'
+  if (!amount.isYear && scanned.words.slice(before.from, amount.from).some(({ norm }) => norm === 'fewer'))
+    return 'mileage';
   // 'How much is a 2018 Polo?' names a year, 'budget 2000' a price.
   const isOfCar = topic === 'price' && amount.isYear && amount.value % 50 !== 0;
   if ((topic === 'price' && !isOfCar) || topic === 'mileage') return topic;

@@ -105,6 +105,7 @@ export function readFigures(
     if (before.isNegated) lastFigure = { isList: last?.isList ?? false, last: { to: Math.max(after.to, whole.to) } };
     at = Math.max(after.to, whole.to) - 1;
   }
+  turnToMileageBefore(found, scanned);
   return { found, missed };
 }
 
@@ -165,6 +166,19 @@ function turnToMileage(found: readonly Mention[], read: BoundMention): void {
   const [low, high] = (other.max ?? 0) > max ? [max, other] : [other.max ?? 0, read];
   const isFar = (high.max ?? 0) >= MIN_MILEAGE && (high.max ?? 0) > low * 2;
   if (low > 0 && high.guessed && high.min === undefined && isFar) high.dimension = 'mileage';
+}
+
+/** In 'less than 40k, not white. £24,000' the higher figure without a sign, before a price with one, is a mileage. */
+function turnToMileageBefore(found: readonly Mention[], { words }: Scan): void {
+  const isPrice = (each: Mention) => each.kind === 'bound' && each.dimension === 'price' && each.max !== undefined;
+  const isSigned = ({ from, to }: Mention) => words.slice(from, to).some(({ norm }) => norm === '£');
+  const price = found.findLast((each) => isPrice(each) && isSigned(each));
+  if (price?.kind !== 'bound' || price.max === undefined) return;
+  for (const each of found) {
+    if (each.kind !== 'bound' || !isPrice(each) || !each.guessed || each.min !== undefined || each.from > price.from)
+      continue;
+    if (!isSigned(each) && (each.max ?? 0) >= MIN_MILEAGE && (each.max ?? 0) > price.max) each.dimension = 'mileage';
+  }
 }
 
 /** In 'at least 1,500 and at most 2,500 miles' the unit applies to both. */

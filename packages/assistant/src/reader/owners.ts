@@ -14,7 +14,7 @@ const BRIEF =
 
 /** A car that the buyer gives up is named in one clause. A car that they own may be described in several. */
 const GIVEN_UP =
-  /replac|swap|trad|part ex|p ?ex|px|sold|sell|upgrad|downsiz|mov|switch|coming|rid of|goodbye|scrap|retir|chop|on the$/u;
+  /\bthan\b|replac|swap|trad|part ex|p ?ex|px|sold|sell|upgrad|downsiz|mov|switch|coming|rid of|goodbye|scrap|retir|chop|on the$/u;
 
 /** Before a phrase of ownership, these cancel it: 'you have a', "I'd sooner have a". */
 const NOT_OWNERS = /^(?:(?:yo)?us?|anyone|anybody|someone|ex|keen|set|sold|decided|settled|deals?|offers?|going)$/u;

@@ -2,7 +2,7 @@ import { getLexicon } from './lexicon/lexicon.ts';
 import { readHundreds, readNumeral } from './numerals.ts';
 import { type Cue, findCueFrom, type Scan } from './scan.ts';
 
-export type Unit = 'money' | 'miles' | 'age' | 'plate' | 'decade' | 'doors' | 'seats' | 'other';
+export type Unit = 'money' | 'miles' | 'km' | 'age' | 'plate' | 'decade' | 'doors' | 'seats' | 'other';
 
 /** A figure with its sign, unit and suffix: '£10.5k', 'ten grand', '40k miles'. */
 export interface Amount {
@@ -43,6 +43,13 @@ const unitAt = (scanned: Scan, at: number): Cue | undefined => {
 const POINTED = /^[1-9]\d{0,2}\.\d{3}$/u;
 /** A decade: '1990s', '90s'. */
 const DECADE = /^(?:19|20)?\d0s$/u;
+
+/** Converts kilometres, to two significant digits: 50,000 km are 31,000 miles. */
+function toMiles(kilometres: number): number {
+  const miles = kilometres / 1.609_344;
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, miles))) - 1);
+  return Math.round(miles / unit) * unit;
+}
 
 /** Reads the amount that starts at a word, if there is one. */
 export function readAmount(scanned: Scan, at: number): Amount | undefined {
@@ -119,6 +126,10 @@ export function readAmount(scanned: Scan, at: number): Amount | undefined {
   if (POINTED.test(norm) && (amount.unit === 'money' || amount.unit === 'miles') && !amount.scaled) {
     value *= 1000;
     amount.decimal = false;
+  }
+  if (amount.unit === 'km') {
+    amount.unit = 'miles';
+    value = toMiles(value);
   }
   if (value > MAX_FIGURE) return undefined;
   // 'years old' is one unit, also in '5yrs old'.

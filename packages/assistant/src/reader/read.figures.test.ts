@@ -128,3 +128,15 @@ test('ages count from the year of `now`', () => {
   expect(values('2026-01-01T00:00:00Z')).toEqual({ min_year: 2023 });
   expect(values('2030-12-31T23:00:00Z')).toEqual({ min_year: 2027 });
 });
+
+rule('kilometres, range and figures of the present car', [
+  ['Focus, 50,000 km max', { ...focus, max_mileage: 31_000 }],
+  ['Focus, less than 100000km', { ...focus, max_mileage: 62_000 }],
+  ['electric with at least 220 miles of range', { fuel_type: 'Electric' }],
+  ['Focus, fewer than 60k', { ...focus, max_mileage: 60_000 }],
+  ['Focus with less than 40k, not white. £24,000', { ...focus, max_mileage: 40_000, max_price: 24_000 }],
+  ["Current Mondeo has 160,000 on it. I'd like a Focus", focus],
+  ["We're stuck with a Scenic that eats clutches. I want a Focus", focus],
+  ['roomier than our Clio, petrol, 7 seats', { fuel_type: 'Petrol', seats: 7 }],
+  ['gasoline Focus with a stick shift', { ...focus, fuel_type: 'Petrol', transmission: 'Manual' }],
+]);

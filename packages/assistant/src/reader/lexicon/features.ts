@@ -1,7 +1,7 @@
 /** The values of a filter, each with the words for it besides the value itself. A plural in s needs no entry. */
 export const FEATURES = {
   fuel_type: {
-    Petrol: ['unleaded'],
+    Petrol: ['unleaded', 'gasoline', 'gasolene'],
     Diesel: ['desil', 'dsl', 'blu/blue hdi', 'black pump', 'derv', 'oil burner'],
     Electric: ['battery powered/electric', 'ev', 'bev', 'elec', 'leccy'],
     'Petrol Hybrid': ['hybrid', 'self charging', 'hybrid petrol', 'petrol electric', 'hev', 'mhev'],
@@ -22,7 +22,7 @@ export const FEATURES = {
       'no clutch',
       'pdk',
     ],
-    Manual: ['manuel', 'stick', 'three pedals'],
+    Manual: ['manuel', 'stick', 'stick shift', 'three pedals'],
   },
   body_type: {
     Hatchback: ['hatch', 'super mini'],
