@@ -130,6 +130,9 @@ function readPlain(
   // 'tax under £30'
   const isTax =
     /^(?:tax|insurance)$/u.test(previous) && scanned.words[before.from]?.gap === 'space' && amount.value < 800;
+  // 'can't stretch to 6k'
+  const isBeyond = before.isNegated && comparator === 'le' && scanned.words[amount.from - 1]?.norm === 'to';
+  if (isBeyond) return undefined;
   if (isTax || isExpense(scanned, amount) || (isBare && (isEngine || isPronoun || NUMBERED.test(previous))))
     return undefined;
   if (isBare && !amount.scaled) {

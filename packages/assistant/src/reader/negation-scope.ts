@@ -81,7 +81,7 @@ interface Connection {
 /** Describes the words between two parts of a list. Returns undefined if they are not parts of one. */
 export function connect(scanned: Scan, from: number, to: number): Connection | undefined {
   const { words, cuesFrom } = scanned;
-  if (to < from || to - from > MAX_GAP || words[to]?.gap === 'stop') return undefined;
+  if (to < from || to - from > MAX_GAP || (to === from && words[to]?.gap === 'stop')) return undefined;
   const found: Connection = {
     conjunction: undefined,
     hasComma: words[to]?.gap === 'comma',
@@ -89,9 +89,11 @@ export function connect(scanned: Scan, from: number, to: number): Connection | u
     isAdjacent: to === from,
   };
   let adjectives = 0;
-  for (let i = from; i < to; i++) {
+  for (let i = from; i <= to; i++) {
     const { norm = '', gap } = words[i] ?? {};
-    if (gap === 'stop') return undefined;
+    if (i === to) return gap === 'stop' ? undefined : found;
+    // 'no SUVs. Or estates.'
+    if (gap === 'stop' && !/^n?or$/u.test(norm)) return undefined;
     found.hasComma ||= gap === 'comma';
     if (CONJUNCTION.test(norm)) found.conjunction ??= norm.endsWith('or') ? 'or' : 'and';
     else if (DETERMINERS.has(norm)) found.hasDeterminer = true;
@@ -118,6 +120,12 @@ function isJoined(
   if (hasComma && conjunction === 'or' && !isList && !areParallel(scanned, before, mention)) return false;
   // 'no diesel and automatic please', but 'no diesels and automatics'
   return conjunction === 'or' || isList || hasDeterminer || isPlural(scanned, mention);
+}
+
+/** Returns whether a list has no commas: 'no black white or grey', but not 'not diesel petrol'. */
+function isBareList(scanned: Scan, { isAdjacent }: Connection, before: Mention, mention: Mention): boolean {
+  const isChoice = getKey(mention) === 'fuel_type' || getKey(mention) === 'transmission';
+  return isAdjacent && isSameKind(before, mention) && (!isChoice || isPlural(scanned, mention));
 }
 
 /** Returns whether a list goes on to a last part with a conjunction: 'red, blue or green'. `before`: the part before `first`. */
@@ -147,7 +155,8 @@ function isClosed(
         ? isJoined(scanned, connection, isList, current, next)
         : connection.conjunction === 'or' && connection.hasDeterminer;
     }
-    if (!connection.hasComma || !isExcludableMention(next)) return false;
+    const isNext = connection.hasComma || isBareList(scanned, connection, current, next);
+    if (!isNext || !isExcludableMention(next)) return false;
     [previous, current] = [current, next];
   }
   return false;
@@ -168,9 +177,10 @@ export function isCoordinated(
   const isSame = isSameKind(last, mention);
   if (connection.isAdjacent && (stroke || gap === 'joint')) return isSame;
   if (connection.conjunction) return isJoined(scanned, connection, isList, last, mention);
-  if (!connection.hasComma) return false;
+  if (!connection.hasComma && !isBareList(scanned, connection, last, mention)) return false;
   if (isClosed(scanned, mentionAt, scope, mention)) return true;
   // 'no Fords, Vauxhalls, under 8k', 'avoid Ford, Vauxhall', but 'avoid diesel, petrol …'
+  if (!connection.hasComma) return false;
   const isOpenList = isPlural(scanned, last) && isPlural(scanned, mention);
   const isChoice = getKey(mention) === 'fuel_type' || getKey(mention) === 'transmission';
   return isSame && (isOpenList || (isList && !isChoice && connection.isAdjacent));

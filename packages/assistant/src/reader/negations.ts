@@ -60,8 +60,10 @@ export function findRejectedBefore({ words }: Scan, cue: Cue, last: Mention | un
 export function findRejectedMentions({ words }: Scan, cue: Cue, wanted: readonly Mention[]): Mention[] {
   const out: Mention[] = [];
   // '… a Golf. No thanks!', but 'two Fords, never again'
-  const { gap, norm } = words[cue.from] ?? {};
-  if (gap !== 'space' && !(gap === 'comma' && norm === 'never')) return out;
+  const { gap, norm, asked } = words[cue.from] ?? {};
+  // 'a Corsa? No thanks.'
+  const isAnswer = asked === true && wanted.at(-1)?.to === cue.from;
+  if (gap !== 'space' && !isAnswer && !(gap === 'comma' && norm === 'never')) return out;
   let isList = false;
   for (let end = cue.from, i = wanted.length - 1; i >= 0; i--) {
     const mention = wanted[i];

@@ -168,7 +168,7 @@ export class PolarityReader {
     const word = this.#context.scanned.words[at];
     if (word?.gap === 'stop') {
       this.#pending = undefined;
-      this.#scope = undefined;
+      if (!/^n?or$/u.test(word.norm)) this.#scope = undefined;
       this.#clauseStart = at;
       this.#hasWish = false;
       this.#others.end();
@@ -323,7 +323,11 @@ export class PolarityReader {
             after.gap === 'comma' ||
             after.gap === 'stop')
         ) {
-          if (cue.from > 0) this.#statements.push({ type: 'correct' });
+          // 'Diesel? No.'
+          const asked = this.#wanted.at(-1);
+          const isAnswer = words[cue.from]?.asked && asked?.to === cue.from && asked.kind !== 'bound';
+          if (isAnswer) this.#retract(asked);
+          else if (cue.from > 0) this.#statements.push({ type: 'correct' });
           return;
         }
         const refused = isNo ? findRefusedTopics(this.#context.scanned, cue) : [];

@@ -11,6 +11,8 @@ export interface Word {
   gap: Gap;
   /** Whether the gap has a colon: 'budget: 10k'. */
   colon: boolean;
+  /** Whether the gap has a colon or a question mark: 'diesel? no'. */
+  asked: boolean;
   /** Whether the gap is a dash, which makes a range of two numbers. */
   dash: boolean;
   /** Whether the gap is a slash that means 'or': 'petrol/hybrid', but not 'n/s' or '19/69'. */
@@ -72,6 +74,7 @@ export function splitWords(text: string): Word[] {
       dash: words.length > 0 && DASH.test(between),
       stroke,
       colon: words.length > 0 && between.includes(':'),
+      asked: words.length > 0 && /[?:]/u.test(between),
       decimal: false,
       grouped: false,
       capital: gap !== 'stop' && /^\p{Lu}/u.test(raw),
