@@ -7,6 +7,7 @@ test('the main entry exports these names', () => {
   expect(Object.keys(main).toSorted()).toMatchInlineSnapshot(`
     [
       "addFindings",
+      "areQualities",
       "findFigures",
       "getParams",
       "isExcludable",

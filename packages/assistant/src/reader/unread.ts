@@ -1,5 +1,6 @@
 import { isFiller } from './fillers.ts';
 import type { Scan } from './scan.ts';
+import { CAR_NOUNS, QUALITIES } from './lexicon/qualities.ts';
 import { isKnown } from './spelling.ts';
 import type { Statement } from './statements.ts';
 
@@ -42,6 +43,8 @@ export function findUnreadParts(
     // 'I am 17'
     else if (AGED.test(normAt(from - 1)) && off[from] !== 1) fill({ from, to }, false);
   }
+  for (const at of words.keys())
+    if (off[at] !== 1 && read[at] !== 1 && isWishedQuality(words, at, (i) => read[i] === 1)) isMissed[at] = true;
   for (const statement of statements) {
     if (statement.type === 'skip') fill(statement.mention);
     if (statement.type !== 'want' && statement.type !== 'drop') continue;
@@ -65,4 +68,22 @@ export function findUnreadParts(
     else parts.push({ from: i, to: i + 1 });
   });
   return parts;
+}
+
+/** Words before a quality of a car: 'something small', 'must be reliable', 'nice and quick'. */
+const BEFORE_QUALITY =
+  /^(?:something|anything|summat|summin|be|and|or|but|nice|really|very|quite|fairly|pretty|reasonably|more|a|an|want|need|wants|needs)$/u;
+/** Words after a quality at the end of a wish: 'small and cheap', 'comfy for long trips'. */
+const AFTER_QUALITY = /^(?:and|or|but|for|with|please|pls|enough|to|that|which|under|up)$/u;
+
+/** Returns whether a quality describes the wanted car: in 'a small runabout', 'reliable and cheap', but not in 'my little boy'. */
+function isWishedQuality(words: Scan['words'], at: number, isRead: (at: number) => boolean): boolean {
+  const word = words[at];
+  if (word === undefined || !QUALITIES.has(word.norm)) return false;
+  const next = words[at + 1];
+  const isEnd = next === undefined || next.gap !== 'space' || AFTER_QUALITY.test(next.norm);
+  const isOfCar = next?.gap === 'space' && (CAR_NOUNS.has(next.norm) || isRead(at + 1) || QUALITIES.has(next.norm));
+  const previous = words[at - 1];
+  const isStart = previous === undefined || word.gap !== 'space' || isRead(at - 1);
+  return isOfCar || (isEnd && (isStart || BEFORE_QUALITY.test(previous.norm) || QUALITIES.has(previous.norm)));
 }

@@ -1,5 +1,6 @@
 import { type AiKey, type AssistantParams, assistantParamsSchema, getOutcode } from '@forecourt/search-core';
 import {
+  areQualities,
   type Figure,
   type Finding,
   findFigures,
@@ -26,6 +27,7 @@ const LIKENED = /\b(?:like|as) (?:an? |the )?$/iu;
 /**
  * Converts a model's answer to findings, each with the span of its words. The reader's own matches win. Rejected are:
  * - values whose words the buyer did not write, or the reader understood;
+ * - values from words for a quality ('reliable'), which would be a guess;
  * - values of a second parameter from the same words;
  * - parameters with an excluded value, and parameters that the buyer cleared;
  * - figures that are not in the words, unknown cars, values outside the vocabulary, and bounds that cross.
@@ -77,6 +79,7 @@ const overlaps = (a: Span, b: Span): boolean => a.message === b.message && a.sta
 
 /** Returns where the buyer last wrote these words, if the reader understood none of them and left at least one unrecognised. */
 function findUnread(words: string, reading: Reading, messages: readonly Message[]): Span | undefined {
+  if (areQualities(words)) return undefined;
   const pattern = new RegExp(
     `(?<![\\p{L}\\p{N}])${words
       .split(/\s+/u)

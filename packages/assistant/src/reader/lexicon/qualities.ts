@@ -1,0 +1,18 @@
+import { parseWordSet } from '../words.ts';
+
+/** Qualities of a car that no filter can search: 'something small and sporty'. They are wishes only next to words for a car. */
+export const QUALITIES = parseWordSet(
+  'small smallish smaller little tiny compact dinky big bigger biggish large larger roomy roomier spacious ' +
+    'sporty fast faster quick quicker nippy zippy powerful fun stylish posh luxury luxurious ' +
+    'comfy comfier comfortable smooth quiet practical sensible versatile rugged sturdy tough ' +
+    'reliable dependable economical efficient frugal thrifty safe cheap affordable inexpensive modern classic quirky retro',
+);
+
+/** Returns whether words name nothing but qualities: 'reliable', 'small, comfy'. They imply no value of a filter. */
+export const areQualities = (words: string): boolean =>
+  (words.toLowerCase().match(/\p{L}+/gu) ?? []).every((word) => QUALITIES.has(word));
+
+/** Words for any car: 'a comfy runabout'. */
+export const CAR_NOUNS = parseWordSet(
+  'car cars motor motors vehicle runaround runabout hatch cruiser one ones thing wagon wheels ride commuter',
+);

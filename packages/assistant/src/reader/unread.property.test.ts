@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { now, paramsFor, turns } from '../../test/reading.ts';
+import { read } from './read.ts';
+import { QUALITIES } from './lexicon/qualities.ts';
+
+const unreadWords = (query: string): string =>
+  read(turns(query), { now })
+    .unread.map(({ start, end }) => query.slice(start, end))
+    .join(' | ')
+    .toLowerCase();
+
+const quality = fc.constantFrom(...QUALITIES);
+const filters = fc.constantFrom('automatic', 'petrol, under £9,000', 'red, 5 doors', 'near Leeds', 'from 2018 on');
+
+/** Wishes that no filter can search, and the words that must be reported. */
+const WISHES: readonly [wish: string, words: string][] = [
+  ['with a sunroof', 'sunroof'],
+  ['with heated seats', 'heated seats'],
+  ['with cruise control', 'cruise control'],
+  ['with a tow bar', 'tow bar'],
+  ['cheap to run', 'cheap to run'],
+  ['cheap to insure', 'cheap to insure'],
+  ['with low tax', 'low tax'],
+  ['under £200 a month', '£200 a month'],
+  ['over 60 mpg', '60 mpg'],
+  ['at least 150 bhp', '150 bhp'],
+  ['insurance group 10', 'insurance group'],
+  ['with a full service history', 'service history'],
+  ['one owner', 'one owner'],
+  ['with a long MOT', 'long mot'],
+  ['on finance', 'on finance'],
+  ['M Sport', 'm sport'],
+  ['four wheel drive', 'four wheel drive'],
+  ['with sliding doors', 'sliding doors'],
+  ['with a big boot', 'big boot'],
+  ['with isofix', 'isofix'],
+];
+
+describe('reports every wish that no filter takes', () => {
+  test('qualities of the car', () => {
+    fc.assert(
+      fc.property(
+        quality,
+        quality,
+        filters,
+        fc.constantFrom(
+          (a: string, b: string) => `something ${a} and ${b}`,
+          (a: string, b: string) => `a ${a}, ${b} car`,
+          (a: string, b: string) => `it must be ${a} or ${b}`,
+          (a: string) => `a ${a} runabout for town`,
+        ),
+        (a, b, other, write) => {
+          const query = `${write(a, b)}, ${other}`;
+          expect(unreadWords(query), query).toContain(a);
+          if (write(a, b).includes(b)) expect(unreadWords(query), query).toContain(b);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('equipment, running costs, power, payment and history', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...WISHES), filters, ([wish, words], other) => {
+        const query = `Golf ${wish}, ${other}`;
+        expect(unreadWords(query), query).toContain(words);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('without losing the values next to it', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...WISHES), quality, ([wish], a) => {
+        expect(paramsFor(`a ${a} Golf ${wish}`)).toMatchObject({ make: 'Volkswagen', model: 'Golf' });
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+test.each([
+  'a Focus for my little boy',
+  'we have a big dog, Focus',
+  'quick question: a Focus please',
+  'my house is small. Focus',
+])('does not report a quality of something else: %s', (query) =>
+  expect(unreadWords(query)).not.toMatch(/little|big|quick|small/u),
+);
