@@ -80,7 +80,12 @@ export const face = recipe({
     selectors: {
       [`${segment}:hover > &`]: { '@media': { [media.hover]: { color: vars.color.ink } } },
       [isSelected]: { background: vars.color.ink, color: vars.color.inkInverse },
-      [`${segment}[data-selected]:hover > &`]: { '@media': { [media.hover]: { color: vars.color.inkInverse } } },
+      [`${segment}[data-selected]:hover > &`]: {
+        '@media': {
+          [media.hover]: { color: vars.color.inkInverse },
+          [`${media.hover} and ${media.forcedColors}`]: { color: 'HighlightText' },
+        },
+      },
       [`${segment}[data-focus-visible] > &`]: focusRing,
       [isDisabled]: { opacity: 0.45 },
     },
@@ -93,7 +98,6 @@ export const face = recipe({
             background: 'Highlight',
             color: 'HighlightText',
           },
-          [`${segment}[data-selected]:hover > &`]: { color: 'HighlightText' },
           [`${segment}[data-selected][data-focus-visible] > &`]: { outlineColor: 'Highlight' },
           [isDisabled]: { opacity: 1, color: 'GrayText' },
           [`${segment}[data-selected][data-disabled] > &`]: { background: 'GrayText', color: 'Canvas' },
