@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layeredPrimitive, media, visuallyHidden } from '../../theme/style.ts';
@@ -63,6 +63,8 @@ export const captionText = style(
 );
 
 export const part = style(layeredPrimitive(inherited));
+// React Aria renders the row of the header.
+globalStyle(`${part} > tr`, layeredPrimitive(inherited));
 
 const rowFocus = '[data-part="Row"][data-focus-visible]';
 

@@ -102,7 +102,8 @@ test('keeps its first column in view when it scrolls sideways', async () => {
   await expect.poll(() => scroller.scrollLeft).toBeGreaterThan(0);
   expect(left(rowHeader)).toBe(start);
   // Opaque, in the background of the root.
-  expect(getComputedStyle(rowHeader).backgroundColor).toBe('rgb(1, 2, 3)');
+  for (const each of [rowHeader, head('Car').element()])
+    expect(getComputedStyle(each).backgroundColor).toBe('rgb(1, 2, 3)');
 });
 
 test.each(['ltr', 'rtl'])('%s: scrolls the focused cell out from below the first column', async (dir) => {
