@@ -46,6 +46,15 @@ export const ages = [
   { label: 'over 60 days', from: 61, to: Number.POSITIVE_INFINITY },
 ].map(({ label, from, to }) => ({ label, cars: bays.filter(({ days }) => days >= from && days <= to).length }));
 
+const allDays = bays.reduce((sum, { days }) => sum + days, 0);
+
+/** The sample forecourt in three figures. */
+export const summary = [
+  { figure: String(bays.length), label: 'cars' },
+  { figure: String(Math.round(allDays / bays.length)), label: 'days in stock, on average' },
+  { figure: String(bays.filter(({ days }) => days > 60).length), label: 'over 60 days' },
+] as const;
+
 /** @sample Asking price of one car by week, in pounds, and its forecast: invented. */
 export const forecast = {
   car: 'Skoda Superb, YD18 IPL',

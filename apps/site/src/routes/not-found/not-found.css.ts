@@ -19,14 +19,21 @@ export const heading = style([
 
 /** A number plate with its band. */
 export const plate = style({
-  paddingInline: `${vars.space[4]} ${vars.space[4]}`,
+  display: 'inline-flex',
+  overflow: 'hidden',
+  paddingInlineEnd: vars.space[4],
   border: `3px solid ${vars.color.ink}`,
-  borderInlineStart: `${vars.space[6]} solid ${vars.color.accent}`,
   borderRadius: vars.radius.m,
   background: vars.color.surfaceRaised,
   fontSize: 'clamp(2.75rem, 1.5rem + 5vw, 5rem)',
   lineHeight: 1.2,
   letterSpacing: '-0.02em',
+  '::before': {
+    content: '""',
+    inlineSize: vars.space[7],
+    marginInlineEnd: vars.space[4],
+    background: vars.color.accent,
+  },
 });
 
 export const lead = style([typeset.lead, { maxInlineSize: '56ch' }]);

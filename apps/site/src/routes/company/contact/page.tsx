@@ -117,12 +117,14 @@ export function Component() {
                   ))}
                 </Detail>
               ) : null}
-              <Detail term="Account">
-                <Text className={css.aside} tone="muted">
-                  Accounts live in our app, which opens in a new tab.
-                </Text>
-                <External name="Sign in or create an account" href={env.appUrl} />
-              </Detail>
+              {account ? null : (
+                <Detail term="Account">
+                  <Text className={css.aside} tone="muted">
+                    Accounts live in our app, which opens in a new tab.
+                  </Text>
+                  <External name="Sign in or create an account" href={env.appUrl} />
+                </Detail>
+              )}
             </List>
           </Stack>
         </Grid>

@@ -5,9 +5,11 @@ import { Stack } from '@forecourt/ui/Stack';
 import { Text } from '@forecourt/ui/Text';
 import { Badge } from '@forecourt/ui/Badge';
 import { LinkButton } from '@forecourt/ui/LinkButton';
+import { StatTile, StatTiles } from '@forecourt/ui/StatTile';
 import { Timeline } from '@forecourt/ui/Timeline';
 import { Suspense } from 'react';
 import { paths } from '../../../config/paths.ts';
+import { summary } from '../../../content/stock-management.ts';
 import { phases } from '../../../content/roadmap.ts';
 import { deferHydration } from '../../../lib/defer-hydration.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
@@ -44,6 +46,16 @@ export function Component() {
                 Book Demo
               </LinkButton>
             </Inline>
+            <div className={css.summary}>
+              <StatTiles>
+                {summary.map(({ figure, label }) => (
+                  <StatTile key={label} figure={figure} label={label} />
+                ))}
+              </StatTiles>
+              <Text size="small" tone="muted">
+                From the sample forecourt below
+              </Text>
+            </div>
           </div>
           <Stack gap={8}>
             <h2 className={css.phases}>Where it stands</h2>
