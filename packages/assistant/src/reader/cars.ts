@@ -39,14 +39,18 @@ function isBeside({ scanned: { words }, last }: CarContext, make: string, at: nu
   return others.length === 0 ? between.length < 3 : others.length < 2 && between.length < 4 && between.includes('or');
 }
 
-/** Returns whether a name is a later item in a list of cars: 'Passat or Superb'. */
-const isListed = ({ scanned: { words }, last }: CarContext, at: number): boolean =>
-  last?.to === at - 1 && VERSUS.test(words[at - 1]?.norm ?? '');
+/** Returns whether a name is a later item in a list of cars: 'Passat or Superb', '500, Ka or a C1'. */
+const isListed = (context: CarContext, at: number): boolean => {
+  const { scanned, last } = context;
+  const { words } = scanned;
+  if (last?.to === at) return words[at]?.gap === 'comma' && beginsList(context, at + 1);
+  return last?.to === at - 1 && VERSUS.test(words[at - 1]?.norm ?? '');
+};
 
 /** Returns whether a name is the first item in a list of cars: 'Insight or Prius'. */
 const beginsList = ({ scanned: { words, starts } }: CarContext, to: number): boolean =>
   (VERSUS.test(words[to]?.norm ?? '') || words[to]?.gap === 'comma') &&
-  starts[words[to]?.gap === 'comma' ? to : to + 1]?.some(
+  starts[words[to]?.gap === 'comma' ? to : /^an?$/u.test(words[to + 1]?.norm ?? '') ? to + 2 : to + 1]?.some(
     ({ meaning }) => meaning.kind === 'vehicle' && !meaning.vehicle.isWord,
   ) === true;
 

@@ -102,3 +102,50 @@ describe.each([
     expect(growth(reading, 2500, 4, 2)).toBeLessThan(2);
   }, 60_000);
 });
+
+/** Sentences about something else, with a gap for a colour, an amount or a name that is a car too. */
+const OTHER_SENTENCES = [
+  'please book a table at the _ restaurant',
+  'my sister painted the nursery _ last weekend',
+  'can I move _ into the joint account',
+  'how long should the _ soup simmer',
+  'tell my bank about the _ transaction',
+  'we played cards at the _ club until midnight',
+  'remind me to water the _ roses',
+];
+const SIDE_WORDS = [
+  'red',
+  'cream',
+  'navy',
+  'outback',
+  'discovery',
+  'national',
+  'recent',
+  '£2,500',
+  '1984',
+  '7pm',
+  '12%',
+];
+
+test('finds nothing in ordinary sentences with a word that is also a search value', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...OTHER_SENTENCES), fc.constantFrom(...SIDE_WORDS), (sentence, word) => {
+      const reading = read([{ role: 'user', content: sentence.replace('_', word) }], { now });
+      expect(getParams(reading)).toEqual({});
+      expect(reading.excluded).toEqual([]);
+    }),
+  );
+});
+
+test('reads the same words in a bare query and next to a car', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('red', 'navy', 'recent', '£2,500'),
+      fc.constantFrom('_ please', 'a car, _', 'Corsa _'),
+      (word, query) => {
+        const reading = read([{ role: 'user', content: query.replace('_', word) }], { now });
+        expect(reading.values.length).toBeGreaterThan(query.startsWith('Corsa') ? 2 : 0);
+      },
+    ),
+  );
+});

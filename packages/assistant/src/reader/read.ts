@@ -30,7 +30,16 @@ function findAsked(message: Message | undefined): Pick<Before, 'asked' | 'isOnly
 const understandFirst = memoize(8, (key): Understood => {
   const [year, content] = JSON.parse(key) as [number, string];
   const { makes, wished, isEmpty, lastDimension, amounts } = new Turns(year);
-  const before = { makes, wished, isFirst: isEmpty, lastDimension, amounts, questioned: [], thisYear: year };
+  const before = {
+    makes,
+    wished,
+    isFirst: isEmpty,
+    isOpening: true,
+    lastDimension,
+    amounts,
+    questioned: [],
+    thisYear: year,
+  };
   return understand(content, { ...before, asked: undefined, isOnlyTopic: false });
 });
 
@@ -46,11 +55,13 @@ export function read(messages: readonly Message[], { now }: ReadOptions): Readin
   let questioned: Understood['questioned'] = [];
   messages.forEach((message, index) => {
     if (message.role !== 'user') return;
+    const asked = findAsked(messages[index - 1]);
     const createBefore = (): Before => ({
       makes: turns.makes,
       wished: turns.wished,
       isFirst: turns.isEmpty,
-      ...findAsked(messages[index - 1]),
+      isOpening: understood.size === 0 && asked.asked === undefined,
+      ...asked,
       lastDimension: turns.lastDimension,
       amounts: turns.amounts,
       questioned,

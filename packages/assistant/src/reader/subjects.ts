@@ -37,6 +37,8 @@ export function markOffTopicWords(scanned: Scan): Uint8Array {
     // Wishes before the buyer addressed the machine still count.
     const isVoice = at === 0 && /^(?:system|assistant|developer|admin)$/u.test(words[0]?.norm ?? '');
     if (isVoice || subject?.tag === 'attack') return off.fill(1, start);
+    // 'My late brother's Mercedes. Would you buy it from me?'
+    if (subject?.tag === 'offer') return off.fill(1);
     hasTask ||= subject?.tag === 'task';
     isOfOwn ||= subject?.tag === 'sale';
     const isWanting = WISH.test(words[at]?.norm ?? '') && cuesFrom[at]?.some(({ tag }) => tag === 'want') === true;
@@ -85,6 +87,9 @@ function sumAt({ words }: Scan, at: number): { tag: string; to: number } | undef
 /** Words that only occur in connection with cars. */
 const CAR_WORDS =
   /^(?:cars?|motors?|vehicles?|runa(?:bout|round)|banger|hatch|suv|mpg|mileage|plate|reg|gearbox|engine|mot|boot|something|ulez|isofix|towbar|dealers?|hpi|owners?|litre|bhp|alloys|driver|driving|drive|learner|commut(?:e|ing)|clutch|insurance)$/u;
+
+/** Returns whether a word only occurs in connection with cars. */
+export const isCarWord = (word: string): boolean => CAR_WORDS.test(word);
 
 /** Hardly any car costs less (pounds). */
 const MIN_PRICE = 300;

@@ -11,6 +11,7 @@ import { PolarityReader } from './polarity.ts';
 import { isOffTopicNoun } from './spelling.ts';
 import type { Statements, Topic } from './statements.ts';
 import { findSteps } from './steps.ts';
+import { isAboutCars } from './subject-gate.ts';
 import { isElsewhere, markOffTopicWords } from './subjects.ts';
 import { type Part, findUnreadParts } from './unread.ts';
 import { type Word, parseWordSet, splitWords } from './words.ts';
@@ -22,6 +23,8 @@ export interface Before {
   wished: ReadonlySet<string>;
   /** Whether the buyer has not asked for anything yet. */
   isFirst: boolean;
+  /** Whether this is the buyer's first message, and not the answer to a question. */
+  isOpening: boolean;
   /** The topic of the assistant's last question, and whether it was the only one. */
   asked: string | undefined;
   isOnlyTopic: boolean;
@@ -232,6 +235,8 @@ export function understand(content: string, before: Before): Understood {
   const isCovered = (word: number): boolean => covered[word] === 1;
   const off = markOffTopicWords(scanned);
   if (isElsewhere(scanned, before.isFirst, [...named, ...figures], idioms, isCovered)) off.fill(1);
+  if (before.isOpening && origins.length === 0 && !isAboutCars(scanned, [...named, ...figures], places, idioms))
+    off.fill(1);
   const isAsked = [...named, ...figures].some(({ from }) => off[from] !== 1);
   const hasCar = isAsked || !before.isFirst || words.some(({ norm }) => BUYING.test(norm));
   const kept = hasCar || isPlaceTalk(words, places) ? selectPlaces(places, scanned) : [];

@@ -3,6 +3,8 @@ export const IDIOMS: readonly string[] = [
   'note to',
   'anywhere near/in/around/round/within/close/up/down/by/from',
   'beetle drive',
+  'manual on how',
+  'auto insurance/parts/store/shop/mechanic/company/companies/appointment/repair/loan',
   'focus group/groups/on',
   'civic centre/duty/pride',
   'polo/golf mint/mints/club/clubs/course/bag/bags/lessons/balls',

@@ -2,7 +2,7 @@ import { parseWordSet } from '../words.ts';
 
 /** Everyday words. They are never corrected to a word of the lexicon, and never reported as unrecognised. */
 export const EVERYDAY_WORDS = parseWordSet(`
-  able abort absolutely accept accidental action acts add adding address ads advert advice advise affordable afternoon ahead airport
+  able abort andre apple beatles celery cora absolutely accept accidental action acts add adding address ads advert advice advise affordable afternoon ahead airport
   alive already alter american anger anthing anxiety anyway apologies approximate arena arrange arrangement arriving arsenal ask
   asks astral aunt automate automation automobile autotrader autumn available bacon band bang bargain baron basic basically beater
   because being ben benefit besides best bill birthday bit bits bland blank block bloke blow boat booster boss both boy brad brewery
@@ -20,17 +20,17 @@ export const EVERYDAY_WORDS = parseWordSet(`
   ideal immaculate imo include infinite info information innit insomnia integral inter intro ireland italian itll james jane jimmy
   judge julian july june keep kid kind kinda kit knew known kombi korean ladies lads lady lamb lance laying leading lean learner
   licence listening literally little live living local locating lol look loving lucky lying made maker making mam manuscript
-  manuscripts margin master matches mate material may mechanic mellow mention mess middle mike mine missus modem mods mom monday
+  manuel manuscripts margin marion master matches mate material may mechanic mellow mention mess middle mike mine missus modem mods mom monday
   monkey morning motel motorway multiple mum nan nana narrow navigation neater nicely nippy nobody nope normal number nurse
   obviously odd office often omg ones optimal option order organ otherwise ought ours overpriced owt pacing paddle page paging paid
   pale panoramic pant parent payment pays peace pending perfect perhaps person phase pleasure plenty pls plz pool pop portage posh
   poss possible pots powerful praise pram premier press prevent preview pricier prime prince prize probably prove pure pushchair
   puts question quick quiet rabbits radio raffle rage ran random rational reach ready reason reasonable reckon refuse regent
   register regular reliability restate result retire review roger roles roll room rugged sam saturday save saving saw saying scale
-  school sean seeing seem sees semi send sense sensible sensors september serious serves sets several shake shall shame shave shed
+  salmon sauce school sean seeing seem sees semi send sense sensible sensors september serious serves sets several shake shall shame shave shed
   shift short shortage shortlist shouldve shown sign similar simple sir sister sit site sits skate slave sleep smooth soda solid
   solve sometimes son sonic soon sort sorta sounding sounds spacious specific speed spelling spent spice spinning spot spreading
-  sprint stack stale state stay steel steve steven stock stole string strong struck stuck student stuff such suggestion suitable
+  sprint stack stale state stay steak steel steve steven stock stole string strong struck stuck student stuff such suggestion suitable
   summat summer sunday surgery sweater sweats sweden swedish tail taken talk talked tango tbh teacher ten terribly thatll thee their
   therefore these theyre thorough thought threw throw thursday tidy tiny today together told tom tomorrow took toured towards
   towering towing track traffic transformer transmit transport tree trial trick trouble trunk try tuck tuesday turn twice twin

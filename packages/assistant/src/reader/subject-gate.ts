@@ -1,0 +1,130 @@
+import { isLink } from './fillers.ts';
+import { CONFIDENCE, type Mention } from './mentions.ts';
+import type { Place } from './places.ts';
+import type { Scan } from './scan.ts';
+import { isOffTopicNoun } from './spelling.ts';
+import { isCarWord } from './subjects.ts';
+import { type Word, parseWordSet } from './words.ts';
+
+/** Words of a short query that name no other subject: 'something red for my daughter please'. */
+const QUERY_WORDS = parseWordSet(
+  'a an and as big but by cheap dad daughter else even every for good guess has he her husband have hello hey hi i if in is it know let make me mum near need new nice no of on or please pls possible she small son sometime suppose thanks the tiny to used want wife with you',
+);
+
+/** Cars whose names are better known as places, shops or things. */
+const OTHER_NAMES = parseWordSet('cayenne cayman chevys discovery outback reno sedona swift toledo transit');
+
+/** Words for a kind of car that mean nothing else. */
+const CAR_KINDS = parseWordSet('bev cabriolet convertible ev roadster saloon sedan summat van vans');
+
+/** Words that prove a car only next to a value: 'something', 'plate' and 'drive' have other uses. */
+const LOOSE_CAR_WORDS = parseWordSet(
+  'boot commute commuting drive driver driving engine insurance learner owner owners plate something',
+);
+
+/** Subjects of everyday requests in which cars, colours and amounts are side issues. */
+const OTHER_ERRANDS = parseWordSet(
+  'account accounts bank calendar converter islands meeting pin playlist reservation reservations timezone visa',
+);
+
+/** Returns how a mention proves that a car is meant: 2 alone, 1 next to another kind or in a bare query. */
+function getEvidence(mention: Mention, words: readonly Word[]): 1 | 2 {
+  const isExact = mention.confidence >= CONFIDENCE.exact;
+  const name = words[mention.from]?.norm ?? '';
+  const isOther = mention.to - mention.from === 1 && (OTHER_NAMES.has(name) || /^\d+$/u.test(name));
+  switch (mention.kind) {
+    case 'car':
+      return isExact && !mention.isWord && !isOther ? 2 : 1;
+    case 'value':
+      return isExact && /^(?:Diesel|.*Hybrid|SUV|MPV|Hatchback|Coupe)$/u.test(mention.value) ? 2 : 1;
+    case 'bound':
+      return mention.dimension === 'mileage' ? 2 : 1;
+    case 'count':
+      return mention.key === 'doors' ? 2 : 1;
+    case 'flag':
+      return mention.flag.endsWith('_mileage') ? 2 : 1;
+    default:
+      return 1;
+  }
+}
+
+/** Returns what a mention is about. Two of one kind prove no more than one: 'white sugar for brown sugar'. */
+const getKind = (mention: Mention): string =>
+  mention.kind === 'value' ? mention.key : mention.kind === 'bound' ? mention.dimension : mention.kind;
+
+const CAR_KEYS = /^(?:car|body_type|transmission|fuel_type)$/u;
+const WANTING = /^(?:want|need|after|buy|for)$/u;
+const LIMIT = /^(?:under|below|max|newer|older|registered|no|not)$/u;
+const REJECTING = /^(?:avoid|avoiding|exclude|excluding|hates?|anything|except|detests?|loathes?)$/u;
+const ARTICLE = /^(?:an?|any|anything|something|used)$/u;
+
+/**
+ * Returns whether a first message can be about buying a car: it has a car word or an unmistakable value, or it is a bare query ('red
+ * automatic under 5k Leeds'). A colour, an amount or an ambiguous name in a sentence about something else is not a wish.
+ */
+export function isAboutCars(
+  { words, cuesFrom }: Scan,
+  mentions: readonly Mention[],
+  places: readonly Place[],
+  idioms: readonly { from: number; to: number; wish: boolean }[],
+): boolean {
+  // Without a mention there is nothing to hold back, and unrecognised words are still reported.
+  if (mentions.length + places.length === 0 || mentions.some((each) => getEvidence(each, words) === 2)) return true;
+  const explained = new Uint8Array(words.length);
+  for (const { from, to } of [...mentions, ...places, ...idioms.filter(({ wish }) => wish)])
+    explained.fill(1, from, to);
+  for (const cue of cuesFrom.flat()) if (cue.group !== 'subjects') explained.fill(1, cue.from, cue.to);
+  for (const { kind, to } of mentions) {
+    // The trim: 'Golf R', 'Fiesta ST mk8'
+    for (
+      let i = to;
+      kind === 'car' && words[i]?.gap === 'space' && /^(?:\w{1,3}|type)$/u.test(words[i]?.norm ?? '');
+      i++
+    )
+      explained[i] = 1;
+  }
+  const isExplained = (at: number): boolean => {
+    const { norm = '', number } = words[at] ?? {};
+    return explained[at] === 1 || number !== undefined || isLink(norm) || QUERY_WORDS.has(norm);
+  };
+  const others = words.filter((_, i) => !isExplained(i));
+  if (others.length === 0) return true;
+  if (others.some(({ norm }) => OTHER_ERRANDS.has(norm))) return false;
+  if (words.some(({ norm }) => (isCarWord(norm) && !LOOSE_CAR_WORDS.has(norm)) || CAR_KINDS.has(norm))) return true;
+  // 'The Scenic eats clutches. I want a Focus'
+  const isWanted = ({ kind, from }: Mention): boolean =>
+    kind === 'car' && /^an?$/u.test(words[from - 1]?.norm ?? '') && WANTING.test(words[from - 2]?.norm ?? '');
+  if (mentions.some(isWanted)) return true;
+  if (others.some(({ norm }) => isOffTopicNoun(norm) || isOffTopicNoun(norm.replace(/s$/u, '')))) return false;
+  // A misspelling that the correction made a car or a colour proves nothing.
+  const written = mentions.filter((each) => each.kind === 'bound' || each.confidence >= CONFIDENCE.exact);
+  const isRuledOut = ({ from }: Mention): boolean =>
+    words.slice(Math.max(0, from - 7), from).some(({ norm }) => REJECTING.test(norm)) ||
+    (words[from - 1]?.norm === 'but' && words[from - 2]?.norm === 'anything');
+  const isPart = (mention: Mention): boolean => {
+    const { from, to } = mention;
+    if (!CAR_KEYS.test(getKind(mention))) return false;
+    const isLast = words[to] === undefined || words[to].gap === 'comma' || words[to].gap === 'stop';
+    const isNoun = isLast || isExplained(to);
+    // 'I need room for a drum kit. Estate.', 'Forester XT wanted'
+    if (words[from]?.gap === 'stop' && (mention.kind === 'car' ? isNoun : isLast)) return true;
+    // 'want an estate for the dog', but not 'a new auto policy'
+    const isName = mention.kind === 'car' && !OTHER_NAMES.has(words[from]?.norm ?? '');
+    // 'Polo Comfortline'
+    if (isName && from === 0 && words.length <= 3) return true;
+    // 'Everyone loves the Focus so we want one'
+    if (isName && isNoun && words[from - 1]?.norm === 'the') return true;
+    return isNoun && [words[from - 1], words[from - 2]].some((word) => ARTICLE.test(word?.norm ?? ''));
+  };
+  const kinds = new Set(mentions.map(getKind));
+  // 'nisan quashqai': two words that are nearly a make and its model
+  if (mentions.some(({ kind, from, to }) => kind === 'car' && to - from > 1)) kinds.add('model');
+  if (idioms.some(({ wish }) => wish)) kinds.add('equipment');
+  if (words.some(({ norm }) => LOOSE_CAR_WORDS.has(norm))) kinds.add('word');
+  const isBudget = words.some(({ norm }, i) => norm === 'spend' && words[i - 1]?.norm === 'to') && kinds.has('price');
+  // 'a Gaydon bruiser under 30k'
+  // 'absolutely no black', 'registered 2001 or newer'
+  const isLimited = others.length <= 2 && words.some(({ norm }) => LIMIT.test(norm));
+  const isShort = words.length <= 7 && (isLimited || (ARTICLE.test(words[0]?.norm ?? '') && kinds.has('price')));
+  return isBudget || isShort || kinds.size >= 2 || written.some((each) => isRuledOut(each) || isPart(each));
+}
