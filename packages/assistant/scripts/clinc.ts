@@ -9,7 +9,7 @@ import { getParams, read } from '../src/index.ts';
 type Row = [sentence: string, intent: string];
 
 /** The current shares. The aim is 0.003 on `test` and on `oos_test`. */
-const MAX_SHARES = { train: 0.0353, test: 0.0285, oos_test: 0.047 };
+const MAX_SHARES = { train: 0.0025, test: 0.003, oos_test: 0.006 };
 
 const now = new Date('2026-06-01T12:00:00Z');
 

@@ -8,7 +8,7 @@ import { type Word, parseWordSet } from './words.ts';
 
 /** Words of a short query that name no other subject: 'something red for my daughter please'. */
 const QUERY_WORDS = parseWordSet(
-  'a an and as big but by cheap dad daughter else even every for good guess has he her husband have hello hey hi i if in is it know let make me mum near need new nice no of on or please pls possible she small son sometime suppose thanks the tiny to used want wife with you',
+  'a absolutely an and as big built but by cheap dad daughter definitely earlier else even every for good guess has he her husband have hello hey hi i if in is it know later let make me mum near need new newer nice no of older on or please pls possible registered she small son sometime suppose thanks the tiny to used want wife with you',
 );
 
 /** Cars whose names are better known as places, shops or things. */
@@ -89,6 +89,9 @@ export function isAboutCars(
   };
   const others = words.filter((_, i) => !isExplained(i));
   if (others.length === 0) return true;
+  // 'She hates yellow'
+  const isRuling = cuesFrom.some((cues) => cues.some(({ group, tag }) => group === 'polarity' && tag === 'not'));
+  if (isRuling && others.length <= 1) return true;
   if (others.some(({ norm }) => OTHER_ERRANDS.has(norm))) return false;
   if (words.some(({ norm }) => (isCarWord(norm) && !LOOSE_CAR_WORDS.has(norm)) || CAR_KINDS.has(norm))) return true;
   // 'The Scenic eats clutches. I want a Focus'

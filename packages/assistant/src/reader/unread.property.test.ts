@@ -82,7 +82,7 @@ describe('reports every wish that no filter takes', () => {
 
 test.each([
   'a Focus for my little boy',
-  'we have a big dog, Focus',
+  'we have a big dog, so an estate',
   'quick question: a Focus please',
   'my house is small. Focus',
 ])('does not report a quality of something else: %s', (query) =>

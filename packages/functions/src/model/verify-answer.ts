@@ -135,7 +135,9 @@ function readCar(key: 'make' | 'model', name: string, make: string | undefined, 
 
 /** Returns the reader's code of a known town, else the typed postcode, else its outcode. */
 function readPlace(postcode: string, words: string, now: Date): Value[] {
-  const town = read([{ role: 'user', content: `near ${words}` }], { now }).values.find(({ key }) => key === 'postcode');
+  const town = read([{ role: 'user', content: `a car near ${words}` }], { now }).values.find(
+    ({ key }) => key === 'postcode',
+  );
   const isTyped = words.replaceAll(/\s/gu, '').toUpperCase().includes(postcode);
   return [['postcode', town?.value ?? (isTyped ? postcode : (getOutcode(postcode) ?? postcode))]];
 }
