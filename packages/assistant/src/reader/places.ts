@@ -83,6 +83,7 @@ function townAt(
   const most = word.norm.length > 8 ? 2 : 1;
   for (const [name, town] of towns) {
     if (
+      !town.isSmall &&
       name[0] === word.norm[0] &&
       Math.abs(name.length - word.norm.length) <= most &&
       computeEditDistance(word.norm, name, most) <= most

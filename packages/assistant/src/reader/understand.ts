@@ -115,7 +115,11 @@ function findNames(
     if (idiom && idiom.to >= longest && idiom.to >= (place?.to ?? 0)) {
       idioms.push({ from: at, to: idiom.to, wish: idiom.meaning.kind === 'idiom' && idiom.meaning.wish });
       at = idiom.to;
-    } else if (place && (place.clarity === 2 || place.to >= longest) && !(feature && feature.to >= place.to)) {
+    } else if (
+      place &&
+      ((place.clarity === 2 && place.to >= (car?.to ?? 0)) || place.to >= longest) &&
+      !(feature && feature.to >= place.to)
+    ) {
       places.push(place);
       at = place.to;
     } else if (car && car.to >= (feature?.to ?? 0)) {

@@ -1,9 +1,12 @@
+import { SMALL_TOWNS } from './small-towns.ts';
 import { AMBIGUOUS_TOWNS, LAST_DISTRICTS, TOWNS } from './towns.ts';
 
 export interface Town {
   outcode: string;
   /** Also an ordinary word ('Reading', 'Bath'), so it needs a clearer word before it. */
   isOrdinary: boolean;
+  /** Of `SMALL_TOWNS`, which no misspelling is corrected to. */
+  isSmall?: true;
 }
 
 export interface Places {
@@ -38,6 +41,12 @@ function build(): Places {
       for (const word of name.split(' ')) words.add(word);
     }
   for (const [name, town] of shortNames) if (!towns.has(name)) towns.set(name, town);
+  for (const [outcode, names] of Object.entries(SMALL_TOWNS))
+    for (const name of names.toLowerCase().split(', ')) {
+      const key = toTownKey(name);
+      if (!towns.has(key)) towns.set(key, { outcode, isOrdinary: !name.includes(' '), isSmall: true });
+      for (const word of name.split(' ')) words.add(word);
+    }
 
   const outcodes = new Set<string>();
   for (const [area, last] of Object.entries(LAST_DISTRICTS)) {

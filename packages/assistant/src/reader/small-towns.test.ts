@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { paramsFor } from '../../test/reading.ts';
+import { SMALL_TOWNS } from './lexicon/small-towns.ts';
+import { getPlaces } from './lexicon/places.ts';
+
+const towns = Object.entries(SMALL_TOWNS).flatMap(([outcode, names]) =>
+  names.split(', ').map((name) => ({ name, outcode })),
+);
+/** The towns whose name is not also that of a larger one. */
+const own = towns.filter(({ name, outcode }) => getPlaces().towns.get(name.toLowerCase())?.outcode === outcode);
+
+test('finds every small town after a word for a place, and no car', () => {
+  const misread = own.filter(({ name, outcode }) => {
+    const { postcode, ...others } = paramsFor(`a diesel estate near ${name}`);
+    return postcode !== outcode || Object.keys(others).join() !== 'fuel_type,body_type';
+  });
+  expect(misread).toEqual([]);
+});
+
+test('finds small towns in capitals and with hyphens', () => {
+  for (const { name, outcode } of own.filter(({ name: each }) => each.includes(' ')))
+    expect(paramsFor(`A DIESEL ESTATE NEAR ${name.toUpperCase().replaceAll(' ', '-')}`).postcode, name).toBe(outcode);
+});
+
+test.each(['near Thirsk', 'near Hebden Bridge', 'based in Dolgellau', 'by Saffron Walden'])('finds %s', (words) => {
+  expect(paramsFor(`a diesel estate ${words}`)).toHaveProperty('postcode');
+});
+
+test.each(['we live near Alston', 'in Lymington'])('takes %s for no car', (words) => {
+  expect(paramsFor(`a diesel estate, ${words}`)).not.toHaveProperty('make');
+});
