@@ -59,6 +59,12 @@ test.each<[query: string, wanted: object]>([
   ["doesn't have to be red or blue", {}],
   ['rather than a Ford or a Vauxhall, a Golf', { make: 'Volkswagen', model: 'Golf' }],
   ['a Corsa? No thanks. A Golf? Yes', { make: 'Volkswagen', model: 'Golf' }],
+  ["haven't you got a red one?", { color: 'Red' }],
+  ["isn't there a Golf?", { make: 'Volkswagen', model: 'Golf' }],
+  ["I can't wait to get a Golf", { make: 'Volkswagen', model: 'Golf' }],
+  ["wouldn't be without an automatic", { transmission: 'Automatic' }],
+  ['prefer manual over automatic', { transmission: 'Manual' }],
+  ['no issues with a diesel or an automatic', {}],
   ['not diesel petrol', { fuel_type: 'Petrol' }],
   ['manuals hurt my knee', { transmission: 'Automatic' }],
   ["don't want a diesel or a manual", { transmission: 'Automatic' }],
@@ -81,6 +87,12 @@ test.each<[query: string, bounds: object]>([
   ['steer clear of anything older than 2015', { min_year: 2015 }],
   ["I shan't go above 12k", { max_price: 12_000 }],
   ['over 15k miles on it is a no from me', { max_mileage: 15_000 }],
+  ["we can't afford more than £7,500", { max_price: 7500 }],
+  ["couldn't afford over 7500", { max_price: 7500 }],
+  ["wouldn't want to go much above 7500", { max_price: 7500 }],
+  ['more than 5 years old is too old', { min_year: 2021 }],
+  ['over 80k miles makes me nervous', { max_mileage: 80_000 }],
+  ['earlier than 2015 is no good', { min_year: 2015 }],
   ['not much over 60k miles', { max_mileage: 60_000 }],
   ["5k tops, can't stretch to 6k", { max_price: 5000 }],
   ['not had more than 2 owners', {}],
@@ -111,6 +123,10 @@ describe('origins', () => {
       expect(exclusionsFor(query)).toEqual({});
     },
   );
+
+  test('no longer excludes makes whose origin is fine after all', () => {
+    expect(exclusionsFor('no French cars', 'actually French is fine')).toEqual({});
+  });
 
   test('lists makes of the lexicon only', () => {
     const makes = new Set(VEHICLES.map(({ make }) => make));

@@ -112,7 +112,8 @@ export function readFigures(
 /** Returns whether the words after a figure reject it: 'more than 15k miles on it is a no'. */
 function isRejectedBehind(scanned: Scan, to: number): boolean {
   for (let i = to; i < to + 4 && scanned.words[i]?.gap === 'space'; i++) {
-    if (findCueFrom(scanned, i, 'dismissals')?.tag === 'out') return true;
+    const isOut = findCueFrom(scanned, i, 'dismissals')?.tag === 'out';
+    if (isOut || findCueFrom(scanned, i, 'polarity')?.tag === 'lost') return true;
     if (!/^(?:on|it|the|clock|is|are|would|be|definitely|just)$/u.test(scanned.words[i]?.norm ?? '')) return false;
   }
   return false;

@@ -1,7 +1,7 @@
 import { findDismissedMention, findDismissedTopics } from './dismissals.ts';
 import { isExchanged, isOwnPrice, isSwapped } from './exchanges.ts';
 import type { Mention } from './mentions.ts';
-import { isCoordinated, type NegationScope } from './negation-scope.ts';
+import { isCoordinated, isSameKind, type NegationScope } from './negation-scope.ts';
 import {
   isException,
   isHeadOfNegated,
@@ -114,6 +114,14 @@ export class PolarityReader {
         this.#cue(cue);
         this.#mark(cue.from, cue.to);
         at = Math.max(cue.to, at + 1);
+        continue;
+      }
+      // 'prefer a manual over an automatic'
+      const preferred = words[at]?.norm === 'over' ? this.#wanted.at(-1) : undefined;
+      const other = this.#mentionAt.get(/^(?:an?|the)$/u.test(words[at + 1]?.norm ?? '') ? at + 2 : at + 1);
+      if (preferred?.to === at && other && isSameKind(preferred, other)) {
+        this.#pending = { tag: 'than', from: at, at: at + 1 };
+        at++;
         continue;
       }
       if (isBut) {

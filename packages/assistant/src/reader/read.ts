@@ -29,10 +29,11 @@ function findAsked(message: Message | undefined): Pick<Before, 'asked' | 'isOnly
  */
 const understandFirst = memoize(8, (key): Understood => {
   const [year, content] = JSON.parse(key) as [number, string];
-  const { makes, wished, isEmpty, lastDimension, amounts } = new Turns(year);
+  const { makes, wished, ruledOut, isEmpty, lastDimension, amounts } = new Turns(year);
   const before = {
     makes,
     wished,
+    ruledOut,
     isFirst: isEmpty,
     isOpening: true,
     lastDimension,
@@ -59,6 +60,7 @@ export function read(messages: readonly Message[], { now }: ReadOptions): Readin
     const createBefore = (): Before => ({
       makes: turns.makes,
       wished: turns.wished,
+      ruledOut: turns.ruledOut,
       isFirst: turns.isEmpty,
       isOpening: understood.size === 0 && asked.asked === undefined,
       ...asked,

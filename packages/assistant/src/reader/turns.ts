@@ -55,6 +55,11 @@ export class Turns {
     return new Set(Object.values(this.wishes.values).flatMap((each) => each.map(({ value }) => `${value}`)));
   }
 
+  /** The makes ruled out so far. */
+  get ruledOut(): ReadonlySet<string> {
+    return new Set(this.wishes.exclusions.flatMap(({ key, value }) => (key === 'make' ? [String(value)] : [])));
+  }
+
   /** The highest price and mileage so far. */
   get amounts(): { price: number | undefined; mileage: number | undefined } {
     const { price, mileage } = this.wishes.bounds;
@@ -186,6 +191,7 @@ export class Turns {
         if (this.#replaces('place') || !this.wishes.place) this.wishes.place = { value: mention.postcode, wish };
         break;
       case 'origin':
+        for (const make of mention.makes) this.#allow('make', make);
         break;
     }
   }
@@ -357,6 +363,7 @@ export class Turns {
         this.wishes.place = undefined;
         break;
       case 'origin':
+        for (const make of mention.makes) this.#allow('make', make);
         break;
       case 'flag':
         if (mention.flag === 'writeoff' || mention.flag === 'exclude_writeoff') this.wishes.writeoff = undefined;

@@ -21,6 +21,8 @@ export interface Before {
   makes: ReadonlySet<string>;
   /** The wanted values so far: colours, fuels and the like. */
   wished: ReadonlySet<string>;
+  /** The makes ruled out so far. */
+  ruledOut: ReadonlySet<string>;
   /** Whether the buyer has not asked for anything yet. */
   isFirst: boolean;
   /** Whether this is the buyer's first message, and not the answer to a question. */
@@ -217,11 +219,14 @@ export function understand(content: string, before: Before): Understood {
   while (words.length > 1 && INTERJECTION.test(words[0]?.norm ?? '')) words.shift();
   const scanned = scan(words);
   const { mentions: names, places, idioms, origins } = findNames(scanned, before);
+  // 'no French cars', then 'actually French is fine'
+  const isRuledOutBefore = (each: Mention): boolean =>
+    each.kind === 'origin' && each.makes.some((make) => before.ruledOut.has(make));
   const negated = findNegated(
     scanned,
     [...names, ...origins].toSorted((a, b) => a.from - b.from),
   );
-  const named = [...names, ...origins.filter((origin) => negated.has(origin))];
+  const named = [...names, ...origins.filter((origin) => negated.has(origin) || isRuledOutBefore(origin))];
   const covered = new Uint8Array(words.length);
   for (const { from, to } of [...named, ...places, ...idioms]) covered.fill(1, from, to);
   const { found: figures, missed } = readFigures(

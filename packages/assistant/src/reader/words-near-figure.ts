@@ -40,7 +40,9 @@ export interface After {
 }
 
 const MAX_STEPS = 8;
-const DEMONSTRATIVE = /^(?:those|these|models?|vehicles?|motors?)$/u;
+/** Words between a negation and its comparator: 'can't afford more than', 'except those over'. */
+const INTERVENING =
+  /^(?:those|these|models?|vehicles?|motors?|afford|manage|justify|much|far|ever|consider|look|looking|see|entertain)$/u;
 
 /** Returns whether the topic before a figure is dismissed: 'not bothered about mileage 15k tops'. */
 function isDismissed(scanned: Scan, from: number): boolean {
@@ -117,7 +119,7 @@ export function lookBehind(scanned: Scan, at: number, isCovered: (word: number) 
       before.isNegated = true;
       break;
     } else if (previous === 'last' || previous === 'past') before.isLast = true;
-    else if (!isFiller(previous) && !DEMONSTRATIVE.test(previous)) break;
+    else if (!isFiller(previous) && !(before.comparator !== undefined && INTERVENING.test(previous))) break;
     else {
       j--;
       continue;
