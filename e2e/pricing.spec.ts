@@ -105,7 +105,7 @@ test('frames the plan that the calculator recommends in the comparison', async (
   await expect(comparison.getByRole('row', { name: 'Negotiation Agent' }).getByLabel('Included')).toHaveCount(4);
 });
 
-test('leads from Enterprise to a contact form that knows the plan', async ({ page }) => {
+test('opens the contact form for Enterprise', async ({ page }) => {
   await page.goto('/pricing');
   await page.getByRole('link', { name: /^Contact us/ }).click();
   await expect(page).toHaveURL('/contact');
@@ -144,7 +144,7 @@ test('leads from Enterprise to a contact form that knows the plan', async ({ pag
   });
 });
 
-test('brings the numbers of the calculator to the contact form', async ({ page }) => {
+test('fills in the contact form from the calculator', async ({ page }) => {
   await page.goto('/pricing');
   const panel = page.getByRole('region', { name: 'Credits' });
   await panel.scrollIntoViewIfNeeded();

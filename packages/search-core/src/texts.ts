@@ -103,7 +103,7 @@ export const EN_GB_TEXTS: SearchTexts = {
   notices: {
     invalid: '{title}: ‘{given}’ isn’t valid, so it was left out.',
     repeated: '{title}: ‘{given}’ is a second value, so it was left out.',
-    contradicted: '{title}: ‘{given}’ is both wanted and ruled out, so we kept it.',
+    contradicted: '{title}: you asked for ‘{given}’ and also ruled it out, so we kept it.',
     tooMany: '{title}: ‘{given}’ comes after {count} others, so it was left out.',
     adjusted: '{title}: we used {used} for ‘{given}’.',
     swapped: 'The lowest {group} was above the highest, so we swapped them.',

@@ -37,7 +37,7 @@ export const ending = {
 export const reasons = [
   {
     title: 'Fast, transparent payouts',
-    text: 'See who joined with your code, what they bought and what you earned, worked out as on this page.',
+    text: 'See who joined with your code, what they bought and what you earned, at the rates on this page.',
   },
   {
     title: 'Win-win value',

@@ -28,13 +28,13 @@ describe('comparePlans', () => {
     expect(getRow('Support')).toEqual(['Basic', '24/7', '24/7', '24/7']);
   });
 
-  test('lets a yearly plan end with its year', () => {
-    expect(getRow('Cancelling')[1]).toBe('Any month');
+  test('ends a yearly plan at the end of its year', () => {
+    expect(getRow('Cancelling')[1]).toBe('Any time, to the end of the month');
     expect(getRow('Cancelling', 'annually')).toEqual([
       'Nothing to cancel',
-      'At the end of the year',
-      'At the end of the year',
-      'At the end of the year',
+      'Any time, to the end of the year',
+      'Any time, to the end of the year',
+      'Any time, to the end of the year',
     ]);
   });
 

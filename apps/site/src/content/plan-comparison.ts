@@ -21,7 +21,11 @@ const counted = new Intl.NumberFormat('en-GB');
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 
 /** @sample When a plan can be cancelled: invented. */
-const cancelling = { free: 'Nothing to cancel', monthly: 'Any month', annually: 'At the end of the year' };
+const cancelling = {
+  free: 'Nothing to cancel',
+  monthly: 'Any time, to the end of the month',
+  annually: 'Any time, to the end of the year',
+};
 
 /** Returns the rows of the comparison: first what differs, then the tools. */
 export function comparePlans(billing: BillingPeriod): readonly ComparisonRow[] {

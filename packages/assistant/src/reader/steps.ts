@@ -17,6 +17,8 @@ const BEFORE_OTHER = /^(?:which|whats|what|is|are|isnt|does|or)$/u;
 
 /** Finds the relative wishes of a message that gives no figure of the same kind: 'anything cheaper?', 'too many miles'. */
 export function findSteps(scanned: Scan, mentions: readonly Mention[]): Step[] {
+  // 'Too dear, those. Let's go for a Sorento.'
+  if (mentions.some(({ kind }) => kind === 'car')) return [];
   const { words } = scanned;
   const steps: Step[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -37,7 +39,7 @@ export function findSteps(scanned: Scan, mentions: readonly Mention[]): Step[] {
 const isOf = (mention: Mention, dimension: Step['dimension']): boolean =>
   mention.kind === 'bound' ? mention.dimension === dimension : mention.kind === dimension;
 
-/** Years of one step. */
+/** Number of years per step. */
 const YEARS = 2;
 /** The part of a price or mileage that one step changes. */
 const PART = 0.15;

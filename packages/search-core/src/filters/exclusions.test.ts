@@ -40,7 +40,7 @@ describe('excluded values in the results URL', () => {
     const { state, notices } = parseSearch(query);
     expect(state.filters.color).toEqual(['Red']);
     expect(notices.map(({ message }) => message)).toEqual([
-      'Colour: ‘Red’ is both wanted and ruled out, so we kept it.',
+      'Colour: you asked for ‘Red’ and also ruled it out, so we kept it.',
     ]);
   });
 
@@ -106,7 +106,7 @@ describe('excluded values of an extraction', () => {
     });
   });
 
-  test('are never wanted: a hyphen in a wanted parameter drops the value', () => {
+  test('are dropped if a wanted parameter has a hyphen', () => {
     expect(v.parse(assistantParamsSchema, { color: ['-Red', 'Blue'], make: '-Ford' })).toEqual({ color: 'Blue' });
   });
 
@@ -124,7 +124,7 @@ describe('excluded values in the listings URL', () => {
     expect(parseListingsUrl(writeListingsUrl(parse(QUERY), BASE)).filters).toEqual(parse(QUERY).filters);
   });
 
-  test('are the complement for a service without exclusions', () => {
+  test('are sent as the complement to a service without exclusions', () => {
     const params = getListings(QUERY, { exclusions: 'complement' });
     expect(params.getAll('colour')).toHaveLength(18);
     expect(params.getAll('colour')).not.toContain('Red');

@@ -57,8 +57,8 @@ export function getUnreadWords(explanation: Explanation | undefined): string[] {
 }
 
 /**
- * Returns exclusions that the search ignores, because its filter cannot exclude ('not 3 doors'). Omits those for which a filter
- * of the same kind is set.
+ * Returns exclusions that the search ignores, because its filter cannot exclude ('not 3 doors'). Skips an exclusion if
+ * its filter is already set.
  */
 export function getExcludedWords(explanation: Explanation | undefined, filters: SearchState['filters'] = {}): string[] {
   const isOpen = (key: AiKey): boolean => {

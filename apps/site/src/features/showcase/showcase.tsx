@@ -32,7 +32,7 @@ export function Showcase() {
       </header>
       <div className={css.cars}>
         <noscript>
-          <p className={css.wait}>The newest cars need JavaScript, and so does the search.</p>
+          <p className={css.wait}>Turn on JavaScript to see the newest cars and search.</p>
         </noscript>
         {isDue && state.status === 'here' ? (
           <state.module.ShowcaseCars />

@@ -27,7 +27,7 @@ export function Comparison(props: ComparisonTableProps) {
           <p>The comparison didn’t load. Reload the page to try again.</p>
         ) : (
           <noscript>
-            <p>The comparison needs JavaScript. The plans at the top and the questions below have the same facts.</p>
+            <p>The comparison needs JavaScript. The same details are in the plans above and the questions below.</p>
           </noscript>
         )}
       </div>

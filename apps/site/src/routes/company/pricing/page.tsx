@@ -43,7 +43,7 @@ export function Component() {
     <>
       <PageHead
         title="Pricing Plans"
-        description="Four plans, from free credits for trying the tools to 1,500 credits a month. All tools in every plan, 20% less with annual billing."
+        description="Four plans, from free credits for trying the tools to 1,500 credits a month. Every plan has every tool. Save 20% with annual billing."
         canonical={paths.pricing}
       />
       <Band
@@ -96,7 +96,7 @@ export function Component() {
         <EnterpriseCard
           className={css.enterprise}
           title="Enterprise Solution"
-          description="More sites, more sellers, your own limits. Tell us how you buy and we will price it with you."
+          description="More sites, more sellers, your own limits. Tell us how you buy and we’ll agree a price."
           action={{ label: 'Contact us', href: paths.contact }}
           renderLink={renderEnquiryLink({ plan: 'enterprise', ...(use !== INITIAL_USE && { use }) })}
         />
