@@ -1,4 +1,5 @@
-import { rule } from '../../test/reading.ts';
+import { expect, test } from 'vitest';
+import { paramsFor, rule } from '../../test/reading.ts';
 
 rule('sentences about something else', [
   ['call 911', {}],
@@ -20,3 +21,8 @@ rule('bare queries and wishes for a kind of car', [
   ['golf r', { make: 'Volkswagen', model: 'Golf' }],
   ['fiat 500, ka or a c1', { make: 'Fiat,Ford,Citroen', model: '500,Ka,C1' }],
 ]);
+
+test('reads a wish after an offer to sell', () => {
+  expect(paramsFor('Would you buy my Corsa? I want a Golf')).toMatchObject({ model: 'Golf' });
+  expect(paramsFor('My brother’s Mercedes SL, silver. Would you buy it from me?')).toEqual({});
+});

@@ -37,8 +37,8 @@ export function markOffTopicWords(scanned: Scan): Uint8Array {
     // Wishes before the buyer addressed the machine still count.
     const isVoice = at === 0 && /^(?:system|assistant|developer|admin)$/u.test(words[0]?.norm ?? '');
     if (isVoice || subject?.tag === 'attack') return off.fill(1, start);
-    // 'My late brother's Mercedes. Would you buy it from me?'
-    if (subject?.tag === 'offer') return off.fill(1);
+    // 'My late brother's Mercedes. Would you buy it from me?', but not 'Would you buy my Corsa? I want a Golf.'
+    if (subject?.tag === 'offer' && !hasWishForCar(scanned, subject.to)) return off.fill(1);
     hasTask ||= subject?.tag === 'task';
     isOfOwn ||= subject?.tag === 'sale';
     const isWanting = WISH.test(words[at]?.norm ?? '') && cuesFrom[at]?.some(({ tag }) => tag === 'want') === true;
@@ -59,6 +59,15 @@ export function markOffTopicWords(scanned: Scan): Uint8Array {
   // A buyer who asks for a headline about a car does not want a car.
   return hasTask && !isBuying ? off.fill(1) : off;
 }
+
+/** Returns whether a later word is a wish for a car: 'I want a Golf'. */
+const hasWishForCar = ({ words, starts }: Scan, from: number): boolean =>
+  words.some(
+    ({ norm }, at) =>
+      at >= from &&
+      WISH.test(norm) &&
+      starts.slice(at + 1, at + 4).some((matches) => matches.some(({ meaning }) => meaning.kind === 'vehicle')),
+  );
 
 /** A question about a car: 'Is Ibiza hotter than Cordoba?', 'Are Fords reliable?' */
 function comparisonAt({ words, starts }: Scan, at: number): { tag: string; to: number } | undefined {
