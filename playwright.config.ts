@@ -15,6 +15,9 @@ if (!existsSync(built)) throw new Error('The site is not built. Build it first: 
 const isFull = Boolean(process.env['FULL']);
 if (!isFull && process.env['E2E_PORT'] === undefined)
   console.log('Not run: in npm run test:full: end-to-end tests tagged @full, every cell of the faults, 360 px');
+/** One part of the tests, for several machines: '1/3'. */
+const [current, total] = (process.env['SHARD'] ?? '1/1').split('/').map(Number);
+if (!current || !total || current > total) throw new Error("SHARD must look like '1/3'.");
 /** Set by `npm test`. */
 const reportFile = process.env['REPORT_FILE'];
 
@@ -43,6 +46,7 @@ export default defineConfig({
   globalTeardown: './e2e/remove-data.ts',
   fullyParallel: true,
   workers: 3,
+  shard: { current, total },
   forbidOnly: Boolean(process.env['CI']),
   // `npm test` names tests that pass only on their second run: docs/decisions/0038-test-layers.md
   retries: 1,

@@ -101,7 +101,7 @@ export default defineConfig({
         test: {
           name: 'consumers',
           environment: 'node',
-          include: ['test/consumer/fixtures.test.ts'],
+          include: ['test/consumer/fixture-apps.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },

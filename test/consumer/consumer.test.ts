@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readScriptEntries } from '../../scripts/package-entries.ts';
 import { install, packPackages, PACKAGES, preferTarballs, run, testedVersion } from './install.ts';
 
-/** Guides with blocks from fixtures that `fixtures.test.ts` compiles, because the frameworks are not installed here. */
+/** Guides with blocks from fixtures that `fixture-apps.test.ts` compiles, because the frameworks are not installed here. */
 const COMPILED_IN_FIXTURES = ['nextjs.md', 'react-router.md'];
 
 interface Manifest {

@@ -37,6 +37,10 @@ export const headline = style({
   textWrap: 'balance',
 });
 
+export const title = style({ font: vars.type.title.font, letterSpacing: vars.type.title.tracking });
+
+export const subtitle = style({ font: vars.type.subtitle.font, letterSpacing: vars.type.subtitle.tracking });
+
 /** A title in a narrow column. */
 export const smallTitle = style({
   font: vars.type.title.font,
@@ -74,6 +78,13 @@ export const small = style({
   color: vars.color.inkMuted,
   font: vars.type.small.font,
   letterSpacing: vars.type.small.tracking,
+});
+
+/** A note in the smallest size: where a sample comes from, and the like. */
+export const micro = style({
+  color: vars.color.inkMuted,
+  font: vars.type.micro.font,
+  letterSpacing: vars.type.micro.tracking,
 });
 
 /** Maximum line lengths. */

@@ -1,5 +1,6 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../style.ts';
+import * as typeset from '../../typeset.css.ts';
 
 export const section = style({
   paddingBlock: vars.space[8],
@@ -36,16 +37,6 @@ export const icon = style({
   '@media': { [`not ${media.tablet}`]: { display: 'none' } },
 });
 
-export const title = style({
-  font: vars.type.title.font,
-  fontSize: vars.text[24],
-  letterSpacing: vars.type.title.tracking,
-  textWrap: 'balance',
-});
+export const title = typeset.smallTitle;
 
-export const text = style({
-  maxInlineSize: '40ch',
-  color: vars.color.inkMuted,
-  textWrap: 'pretty',
-  paddingBlockEnd: vars.space[2],
-});
+export const text = style([typeset.gloss, { paddingBlockEnd: vars.space[2] }]);

@@ -93,32 +93,15 @@ export const step = style({
   },
 });
 
-export const number = style({
-  flex: 'none',
-  fontSize: vars.text[40],
-  lineHeight: 1,
-  letterSpacing: '-0.03em',
-});
+export const number = style([typeset.numeral, { flex: 'none', fontSize: vars.text[40] }]);
 
-export const title = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: vars.space[3],
-  font: vars.type.title.font,
-  letterSpacing: vars.type.title.tracking,
-});
+export const title = style([typeset.title, { display: 'flex', alignItems: 'baseline', gap: vars.space[3] }]);
 
 export const text = style({ maxInlineSize: '52ch', color: vars.color.inkMuted, textWrap: 'pretty' });
 
 export const artefact = style({ minInlineSize: 0, maxInlineSize: '420px' });
 
-export const sentence = style({
-  fontFamily: vars.font.display,
-  fontSize: vars.text[24],
-  fontWeight: 600,
-  lineHeight: 'calc(1.2em + 22px)',
-  letterSpacing: '-0.02em',
-});
+export const sentence = typeset.sentence;
 
 const pair = {
   display: 'flex',
@@ -128,12 +111,7 @@ const pair = {
   fontSize: vars.text[15],
 } as const;
 
-export const row = style({
-  ...pair,
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  fontWeight: 500,
-  selectors: { '&:last-of-type': {} },
-});
+export const row = style({ ...pair, borderBlockEnd: `1px solid ${vars.color.line}`, fontWeight: 500 });
 
 export const term = style({ color: vars.color.inkMuted, fontWeight: 400 });
 
@@ -146,8 +124,4 @@ export const total = style({
 
 export const amount = style({ selectors: { '&[data-good]': { color: vars.color.good } } });
 
-export const note = style({
-  color: vars.color.inkMuted,
-  font: vars.type.micro.font,
-  letterSpacing: vars.type.micro.tracking,
-});
+export const note = typeset.micro;

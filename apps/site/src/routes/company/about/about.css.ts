@@ -64,11 +64,12 @@ export const value = style({
   },
 });
 
-export const valueName = style({
-  font: vars.type.title.font,
-  letterSpacing: vars.type.title.tracking,
+/** Two rows high from the tablet width on. */
+const twoRows = style({
   '@media': { [media.tablet]: { gridRow: 'span 2' }, [media.desktop]: { gridRow: 'auto' } },
 });
+
+export const valueName = style([typeset.title, twoRows]);
 
 export const practice = style({
   maxInlineSize: '44ch',
@@ -98,13 +99,9 @@ export const member = style({
   },
 });
 
-const picture = style({
-  '@media': { [media.tablet]: { gridRow: 'span 2' }, [media.desktop]: { gridRow: 'auto' } },
-});
-
 export const bio = style({ maxInlineSize: '58ch' });
 
 /** The last row has an empty plate instead of a car. */
-export const you = style([picture, { justifySelf: 'start' }]);
+export const you = style([twoRows, { justifySelf: 'start' }]);
 
 export const answer = style({ paddingBlock: vars.space[3] });

@@ -29,7 +29,6 @@ export const heading = style([
   {
     marginBlockStart: vars.space[5],
     marginInlineStart: '-0.03em',
-
     fontSize: 'clamp(2.5rem, 1.6rem + 3.6vw, 4.75rem)',
   },
 ]);
@@ -104,11 +103,7 @@ export const free = style({
   '@media': { [media.tablet]: { gridColumn: '1 / -1' } },
 });
 
-export const kind = style({
-  color: vars.color.inkMuted,
-  font: vars.type.micro.font,
-  letterSpacing: vars.type.micro.tracking,
-});
+export const kind = typeset.micro;
 
 export const text = style({
   fontFamily: vars.font.display,

@@ -23,7 +23,6 @@ export const heading = style([
   typeset.headline,
   {
     maxInlineSize: '14ch',
-
     '@media': { [media.desktop]: { fontSize: vars.text[72] } },
   },
 ]);
@@ -59,9 +58,7 @@ export const fact = style({
   },
 });
 
-export const figure = style({
-  color: vars.color.ink,
-  font: vars.type.title.font,
-  letterSpacing: vars.type.title.tracking,
-  '@media': { [media.desktop]: { fontSize: vars.text[40] } },
-});
+export const figure = style([
+  typeset.title,
+  { color: vars.color.ink, '@media': { [media.desktop]: { fontSize: vars.text[40] } } },
+]);

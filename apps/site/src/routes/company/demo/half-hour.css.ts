@@ -95,14 +95,15 @@ export const minute = style({
 
 export const spoken = style(visuallyHidden);
 
-export const title = style({
-  marginBlockEnd: vars.space[1],
-  font: vars.type.subtitle.font,
-  letterSpacing: vars.type.subtitle.tracking,
-  textWrap: 'balance',
-  // Its minute is on the same line.
-  marginBlockStart: `calc(-1 * ${vars.space[1]})`,
-  '@media': { [media.desktop]: { marginBlockStart: 0 } },
-});
+export const title = style([
+  typeset.subtitle,
+  {
+    marginBlockEnd: vars.space[1],
+    textWrap: 'balance',
+    // Its minute is on the same line.
+    marginBlockStart: `calc(-1 * ${vars.space[1]})`,
+    '@media': { [media.desktop]: { marginBlockStart: 0 } },
+  },
+]);
 
 export const text = style([typeset.small, { textWrap: 'pretty' }]);

@@ -83,8 +83,4 @@ export const reason = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: vars.space[6] } },
 });
 
-export const reasonTitle = style({
-  font: vars.type.subtitle.font,
-  letterSpacing: vars.type.subtitle.tracking,
-  textWrap: 'balance',
-});
+export const reasonTitle = style([typeset.subtitle, { textWrap: 'balance' }]);

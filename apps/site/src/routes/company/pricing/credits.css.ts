@@ -49,7 +49,7 @@ export const cost = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 
-export const credits = style({ font: vars.type.title.font, letterSpacing: vars.type.title.tracking });
+export const credits = typeset.title;
 
 /** As high as the sliders, which load when they are in sight. */
 export const sliders = style({ display: 'grid', alignContent: 'start', gap: vars.space[5], minBlockSize: '251px' });

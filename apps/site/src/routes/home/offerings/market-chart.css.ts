@@ -1,5 +1,6 @@
 import { vars } from '@forecourt/ui/theme';
 import { style } from '../../../style.ts';
+import * as typeset from '../../../typeset.css.ts';
 
 export const chart = style({ minInlineSize: 0 });
 export const caption = style({
@@ -23,11 +24,4 @@ export const ends = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const days = style({ maxInlineSize: '30ch', textWrap: 'pretty' });
-export const number = style({
-  display: 'block',
-  fontFamily: vars.font.display,
-  fontSize: vars.text[48],
-  fontWeight: 700,
-  lineHeight: 1.05,
-  letterSpacing: '-0.035em',
-});
+export const number = style([typeset.numeral, { display: 'block', fontSize: vars.text[48], lineHeight: 1.05 }]);

@@ -37,13 +37,7 @@ export const picture = style({ inlineSize: '100%', blockSize: 'auto' });
 export const name = style({ display: 'block', fontWeight: 600 });
 export const facts = style([typeset.small, { display: 'block' }]);
 
-export const price = style({
-  font: vars.type.figure.font,
-  fontSize: vars.text[18],
-  letterSpacing: vars.type.figure.tracking,
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'end',
-});
+export const price = style([typeset.figure, { fontSize: vars.text[18], textAlign: 'end' }]);
 
 export const verdict = style({
   gridColumn: '1 / -1',

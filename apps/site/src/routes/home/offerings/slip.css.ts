@@ -1,10 +1,6 @@
 import { vars } from '@forecourt/ui/theme';
 import { style } from '../../../style.ts';
+import * as typeset from '../../../typeset.css.ts';
 
 /** A note that the sample is invented. */
-export const sample = style({
-  marginBlockStart: vars.space[3],
-  color: vars.color.inkMuted,
-  font: vars.type.micro.font,
-  letterSpacing: vars.type.micro.tracking,
-});
+export const sample = style([typeset.micro, { marginBlockStart: vars.space[3] }]);

@@ -23,11 +23,7 @@ export const print = style({
 
 export const added = style({ borderBlockStart: `1px solid color-mix(in oklab, ${vars.color.ink} 14%, transparent)` });
 
-export const difference = style({
-  color: vars.color.good,
-  font: vars.type.title.font,
-  letterSpacing: vars.type.title.tracking,
-});
+export const difference = style([typeset.title, { color: vars.color.good }]);
 
 export const rules = style({
   display: 'grid',

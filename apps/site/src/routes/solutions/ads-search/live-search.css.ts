@@ -65,11 +65,6 @@ export const state = style({
   borderRadius: vars.radius.l,
 });
 
-export const failure = style({
-  display: 'flex',
-  gap: vars.space[2],
-  font: vars.type.subtitle.font,
-  letterSpacing: vars.type.subtitle.tracking,
-});
+export const failure = style([typeset.subtitle, { display: 'flex', gap: vars.space[2] }]);
 
-export const none = style({ font: vars.type.title.font, letterSpacing: vars.type.title.tracking, textWrap: 'balance' });
+export const none = style([typeset.title, { textWrap: 'balance' }]);

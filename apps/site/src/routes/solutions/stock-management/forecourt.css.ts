@@ -26,11 +26,7 @@ export const bay = style({
   },
 });
 
-export const days = style({
-  font: vars.type.title.font,
-  letterSpacing: vars.type.title.tracking,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const days = style([typeset.title, { fontVariantNumeric: 'tabular-nums' }]);
 
 export const car = style({ inlineSize: '100%', marginBlock: `${vars.space[5]} ${vars.space[4]}` });
 
