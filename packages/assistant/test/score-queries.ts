@@ -34,19 +34,10 @@ export const readLines = (file: string): string[] => readFileSync(new URL(file, 
 
 export const readQueries = (file: string): Query[] => readLines(file).map((line) => JSON.parse(line) as Query);
 
-/** Parses the buyer's messages. Exclusions are arrays, as the guide has them. */
+/** Parses the buyer's messages into search parameters. */
 export function predict(turns: readonly string[]): Record<string, ReadingValue | ReadingValue[]> {
-  const reading = read(
-    turns.map((content) => ({ role: 'user', content })),
-    { now },
-  );
-  const excluded: Record<string, ReadingValue[]> = {};
-  for (const { key, value } of reading.excluded) {
-    if (!EXCLUDABLE.has(key)) continue;
-    const values = (excluded[`not_${key}`] ??= []);
-    if (!values.includes(value)) values.push(value);
-  }
-  return { ...getParams(reading), ...excluded };
+  const messages = turns.map((content) => ({ role: 'user' as const, content }));
+  return { ...getParams(read(messages, { now })) };
 }
 
 /** Runs the guide's scorer on labelled queries. */
