@@ -44,10 +44,45 @@ function prepositionBefore(words: readonly Word[], at: number): { clarity: 0 | 1
   return { clarity: 1, from: at - 1 };
 }
 
+/** The end of a full postcode in two words: the '2 RN' of 'M20 2 RN', but not '2 dr'. */
+function spacedInwardAt(words: readonly Word[], at: number): string | undefined {
+  const [digit, letters] = [words[at], words[at + 1]];
+  const isPair = digit?.gap === 'space' && letters?.gap === 'space' && /^(?!dr|yr|mi)[a-z]{2}$/u.test(letters.norm);
+  return isPair && /^\d$/u.test(digit.norm) && !isKnown(letters.norm) ? digit.norm + letters.norm : undefined;
+}
+
+/** Finds an outcode with a space before its figure: 'near NE 3', 'NE 3 4'. */
+function spacedOutcodeAt(words: readonly Word[], at: number): { postcode: string; to: number } | undefined {
+  const [area, district, sector] = words.slice(at, at + 3);
+  if (!area || district?.gap !== 'space' || !/^[a-z]{1,2}$/u.test(area.norm) || !/^\d{1,2}$/u.test(district.norm))
+    return undefined;
+  const postcode = upperJoin(area.norm, district.norm);
+  const inward = spacedInwardAt(words, at + 2);
+  const isSector = sector?.gap === 'space' && (/^\d$/u.test(sector.norm) || INWARD.test(sector.norm));
+  const hasSector = isSector && !/^(?:doors?|dr|seats?|seater|k|miles?|years?|yrs?)$/u.test(words[at + 3]?.norm ?? '');
+  const isNear = prepositionBefore(words, at).clarity === 2 && area.norm.length > 1;
+  if (!getPlaces().outcodes.has(postcode) || !(isNear || inward !== undefined || (hasSector && area.norm.length > 1)))
+    return undefined;
+  if (inward !== undefined) return { postcode: postcode + upperJoin(inward), to: at + 4 };
+  if (!hasSector) return { postcode, to: at + 2 };
+  return { postcode: INWARD.test(sector.norm) ? postcode + upperJoin(sector.norm) : postcode, to: at + 3 };
+}
+
+/** The number of a road: 'M62'. */
+export const ROAD = /^[abm]\d{1,4}$/u;
+
+/** Returns whether a word is a road number: 'for the M62', but not 'the M20 area'. */
+const isRoad = (words: readonly Word[], at: number): boolean =>
+  ROAD.test(words[at]?.norm ?? '') &&
+  words[at - 1]?.norm === 'the' &&
+  !/^(?:area|postcode|region|district|side|end)$/u.test(words[at + 1]?.norm ?? '');
+
 function postcodeAt(words: readonly Word[], at: number): { postcode: string; to: number } | undefined {
   const word = words[at];
-  if (!word) return undefined;
+  if (!word || isRoad(words, at)) return undefined;
   const { outcodes } = getPlaces();
+  const spaced = spacedOutcodeAt(words, at);
+  if (spaced) return spaced;
   const whole = WHOLE.exec(word.norm);
   if (whole?.[1] && outcodes.has(whole[1].toUpperCase())) return { postcode: upperJoin(word.norm), to: at + 1 };
   const next = words[at + 1];
@@ -57,16 +92,18 @@ function postcodeAt(words: readonly Word[], at: number): { postcode: string; to:
     (next.gap === 'space' || next.gap === 'joint') &&
     INWARD.test(next.norm) &&
     !/^mk\d[2-5]dr/u.test(word.norm + next.norm);
+  const inward = spacedInwardAt(words, at + 1);
+  if (inward !== undefined) return { postcode: upperJoin(word.norm, inward), to: at + 3 };
   return hasInward
     ? { postcode: upperJoin(word.norm, next.norm), to: at + 2 }
     : { postcode: upperJoin(word.norm), to: at + 1 };
 }
 
 /** Finds a town of one or more words. A misspelt town needs a word before it that introduces a place. */
-function townAt(
+export function findTown(
   words: readonly Word[],
   at: number,
-  mayCorrect: boolean,
+  mayCorrect = false,
 ): { town: Town; to: number; isExact: boolean } | undefined {
   const { towns } = getPlaces();
   let key = '';
@@ -120,7 +157,7 @@ export function findPlace(words: readonly Word[], at: number, isCar: boolean): P
   }
   if (isCar && clarity < 2) return undefined;
   const isLed = clarity > 0 && !/^(?:to|of)$/u.test(words[at - 1]?.norm ?? '');
-  const found = townAt(words, at, isLed || at === words.length - 1);
+  const found = findTown(words, at, isLed || at === words.length - 1);
   if (!found) return undefined;
   const { town, to, isExact } = found;
   const isMonth = words[at]?.norm === 'march' && clarity < 2;

@@ -1,4 +1,6 @@
-import { focus, rule } from '../../test/reading.ts';
+import { expect, test } from 'vitest';
+import { focus, now, paramsFor, rule, turns } from '../../test/reading.ts';
+import { read } from './read.ts';
 
 rule('place', [
   ['Focus near sw1a 1aa', { ...focus, postcode: 'SW1A1AA' }],
@@ -23,3 +25,41 @@ rule('towns', [
   ['Focus within 10 miles of Lymm', { ...focus, radius: 10, postcode: 'WA13' }],
   ['red cars', { color: 'Red' }],
 ]);
+
+rule('spaced postcodes and roads', [
+  ['Focus m20 2 rn', { ...focus, postcode: 'M202RN' }],
+  ['Focus near n e 3 4', { ...focus, postcode: 'NE3' }],
+  ['Focus mk4 2 dr', { ...focus, doors: 2 }],
+  ['automatic for the M62', { transmission: 'Automatic' }],
+  ['automatic in the M20 area', { transmission: 'Automatic', postcode: 'M20' }],
+]);
+
+rule('travel and the whole country', [
+  ['Focus within 45 mins of York', { ...focus, postcode: 'YO1' }],
+  ['Focus, my sales patch is all over the country', focus],
+  ['Focus, I can travel all over the country', { ...focus, radius: 'national' }],
+  ['Focus, all over the UK', { ...focus, radius: 'national' }],
+]);
+
+rule('a message that begins with "something" and a place', [
+  ['Something near the office in Reading', { postcode: 'RG1' }],
+  ['something to eat near Leeds', {}],
+]);
+
+const listUnread = (query: string): string[] =>
+  read(turns(query), { now }).unread.map(({ start, end }) => query.slice(start, end));
+
+test.each([
+  ['Focus within an hour of Derby', 'an hour'],
+  ["Focus half an hour's drive from Derby", "half an hour's"],
+  ['Focus two hours away from Derby', 'two hours'],
+  ['Focus 20 minutes from Derby', '20 minutes'],
+  ['Focus under an hour and a half from Derby', 'an hour and a half'],
+])('reads the place of %j and reports the travel time', (query, time) => {
+  expect(paramsFor(query)).toEqual({ ...focus, postcode: 'DE1' });
+  expect(listUnread(query)).toEqual([time]);
+});
+
+test('reports a small town without a word that introduces a place', () => {
+  expect(listUnread('petrol hatchback Alston')).toEqual(['Alston']);
+});

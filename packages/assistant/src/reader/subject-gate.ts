@@ -1,6 +1,7 @@
 import { isLink } from './fillers.ts';
+import { QUALITIES } from './lexicon/qualities.ts';
 import { CONFIDENCE, type Mention } from './mentions.ts';
-import type { Place } from './places.ts';
+import { type Place, ROAD } from './places.ts';
 import type { Scan } from './scan.ts';
 import { isOffTopicNoun } from './spelling.ts';
 import { isCarWord } from './subjects.ts';
@@ -48,6 +49,15 @@ function getEvidence(mention: Mention, words: readonly Word[]): 1 | 2 {
   }
 }
 
+/** Returns whether a message begins with 'something' and where it should be: 'Something near the office in Reading'. */
+export const isSomethingNear = ({ words }: Pick<Scan, 'words'>, places: readonly Place[]): boolean => {
+  const [first, second] = words.map(({ norm }) => norm);
+  const isThing = first !== undefined && /^(?:something|summat|anything)$/u.test(first);
+  return isThing && places.length > 0 && second !== undefined && (QUALITIES.has(second) || AREA.test(second));
+};
+
+const AREA = /^(?:near|nearby|in|around|round|within|close|local|locally|by)$/u;
+
 /** Returns what a mention is about. Two of one kind prove no more than one: 'white sugar for brown sugar'. */
 const getKind = (mention: Mention): string =>
   mention.kind === 'value' ? mention.key : mention.kind === 'bound' ? mention.dimension : mention.kind;
@@ -85,10 +95,10 @@ export function isAboutCars(
   }
   const isExplained = (at: number): boolean => {
     const { norm = '', number } = words[at] ?? {};
-    return explained[at] === 1 || number !== undefined || isLink(norm) || QUERY_WORDS.has(norm);
+    return explained[at] === 1 || number !== undefined || isLink(norm) || QUERY_WORDS.has(norm) || ROAD.test(norm);
   };
   const others = words.filter((_, i) => !isExplained(i));
-  if (others.length === 0) return true;
+  if (others.length === 0 || isSomethingNear({ words }, places)) return true;
   // 'She hates yellow'
   const isRuling = cuesFrom.some((cues) => cues.some(({ group, tag }) => group === 'polarity' && tag === 'not'));
   if (isRuling && others.length <= 1) return true;

@@ -11,7 +11,7 @@ import { PolarityReader } from './polarity.ts';
 import { isOffTopicNoun } from './spelling.ts';
 import type { Statements, Topic } from './statements.ts';
 import { findSteps } from './steps.ts';
-import { isAboutCars } from './subject-gate.ts';
+import { isAboutCars, isSomethingNear } from './subject-gate.ts';
 import { isElsewhere, markOffTopicWords } from './subjects.ts';
 import { type Part, findUnreadParts } from './unread.ts';
 import { type Word, parseWordSet, splitWords } from './words.ts';
@@ -247,7 +247,8 @@ export function understand(content: string, before: Before): Understood {
   if (before.isOpening && origins.length === 0 && !isAboutCars(scanned, [...named, ...figures], places, idioms))
     off.fill(1);
   const isAsked = [...named, ...figures].some(({ from }) => off[from] !== 1);
-  const hasCar = isAsked || !before.isFirst || words.some(({ norm }) => BUYING.test(norm));
+  const hasCar =
+    isAsked || !before.isFirst || words.some(({ norm }) => BUYING.test(norm)) || isSomethingNear(scanned, places);
   const kept = hasCar || isPlaceTalk(words, places) ? selectPlaces(places, scanned) : [];
   const mentions: Mention[] = [...named, ...figures, ...kept].toSorted((a, b) => a.from - b.from);
   const isIdiom = new Uint8Array(words.length);

@@ -1,6 +1,7 @@
 import { isFiller } from './fillers.ts';
 import type { Scan } from './scan.ts';
 import { CAR_NOUNS, QUALITIES } from './lexicon/qualities.ts';
+import { findTown } from './places.ts';
 import { isKnown } from './spelling.ts';
 import type { Statement } from './statements.ts';
 
@@ -15,7 +16,7 @@ const WORD = /^(?:[\p{L}\p{N}]{3}|\p{L}?\d)/u;
 /** Right after a car these are its trim: 'Golf R', 'Focus ST'. */
 const TRIM = /^(?:[emrs]|st|rs|gt|se|sport)$/u;
 /** Words for figures without a filter: 'over 250 miles range', '£200 a month'. */
-const UNSEARCHED = /^\d*(?:month|monthly|pcm|mpg|range|bhp|deposit|litres?)$/u;
+const UNSEARCHED = /^\d*(?:month|monthly|pcm|mpg|range|bhp|deposit|litres?|minutes?|mins?|hours?|hrs?)$/u;
 const AGED = /^(?:im|am)$/u;
 
 /**
@@ -43,6 +44,9 @@ export function findUnreadParts(
     // 'I am 17'
     else if (AGED.test(normAt(from - 1)) && off[from] !== 1) fill({ from, to }, false);
   }
+  if (statements.some((each) => each.type === 'want' && each.mention.kind === 'place'))
+    for (const time of findTravelTimes(words)) fill(time);
+  for (const town of findSmallTowns(words, (i) => read[i] === 1 || off[i] === 1)) fill(town);
   for (const at of words.keys())
     if (off[at] !== 1 && read[at] !== 1 && isWishedQuality(words, at, (i) => read[i] === 1)) isMissed[at] = true;
   for (const statement of statements) {
@@ -68,6 +72,33 @@ export function findUnreadParts(
     else parts.push({ from: i, to: i + 1 });
   });
   return parts;
+}
+
+const DURATION = /^(?:minutes?|mins?|hours?|hrs?)$/u;
+const PART_OF_DURATION = /^(?:an?|half|quarter|three|couple|of|and|one|two|[\d.]+)$/u;
+
+/** Finds travel times: 'within an hour of Derby', 'half an hour's drive'. */
+function findTravelTimes(words: Scan['words']): Part[] {
+  return words.flatMap(({ norm }, at) => {
+    if (!DURATION.test(norm)) return [];
+    const isHalfMore = words[at + 1]?.norm === 'and' && words[at + 3]?.norm === 'half';
+    const to = at + (isHalfMore ? 4 : 1);
+    let from = at;
+    while (from > 0 && words[from]?.gap === 'space' && PART_OF_DURATION.test(words[from - 1]?.norm ?? '')) from--;
+    const isTravel =
+      /^(?:drive|away|of|from|max|tops)$/u.test(words[to]?.norm ?? '') ||
+      /^(?:within|under|than|inside|to|about)$/u.test(words[from - 1]?.norm ?? '');
+    return isTravel && from < at ? [{ from, to }] : [];
+  });
+}
+
+/** Finds small towns without a word that introduces a place: 'petrol hatchback Alston'. */
+function findSmallTowns(words: Scan['words'], isRead: (at: number) => boolean): Part[] {
+  return words.flatMap((word, at) => {
+    if (isRead(at) || !word.capital) return [];
+    const town = findTown(words, at);
+    return town?.town.isSmall ? [{ from: at, to: town.to }] : [];
+  });
 }
 
 /** Words before a quality of a car: 'something small', 'must be reliable', 'nice and quick'. */

@@ -139,7 +139,10 @@ export const FLAGS = {
     'ukwide',
     'anywhere',
     'anywhere/wherever in the/- uk/britain/country/england',
-    'all/- over/across/throughout/whole/entire/all of/- the/- uk/country/britain',
+    'over/across/throughout/whole/entire/all of/- the/- uk/britain',
+    'all over/across/- the/- uk/britain',
+    'across/throughout/whole/entire/all of/- the/- country',
+    'travel/travelling/go/going/look/looking/search/searching/collect/collecting/deliver/delivered/delivery/drive/anywhere all over the country',
   ],
 } as const satisfies Record<string, readonly string[]>;
 
