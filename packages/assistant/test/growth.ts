@@ -5,8 +5,8 @@ function measureTime(work: () => unknown): number {
 }
 
 /**
- * Measures how the cost of work grows: 1 if work of `times` the size costs `times` as much, `times` if the cost is quadratic.
- * Compares the large work with `times` small ones, so that a busy machine slows down both equally.
+ * Measures how the cost of work grows. Returns 1 if work of `times` the size costs `times` as much, and `times` if the
+ * cost is quadratic. Compares the large work with `times` small ones, so that a busy machine slows down both equally.
  * Takes the faster of two runs each, and up to 40 runs while the result is not below `limit`.
  */
 export function growth(work: (size: number) => unknown, size: number, times: number, limit: number): number {

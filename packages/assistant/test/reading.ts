@@ -3,7 +3,7 @@ import { getParams } from '../src/reader/params.ts';
 import { read } from '../src/reader/read.ts';
 import type { Message } from '../src/reader/reading.ts';
 
-/** The time of every reader test. */
+/** The date and time that all reader tests use. */
 export const now = new Date('2026-11-20T12:00:00Z');
 
 /** Creates a conversation from the buyer's messages. */
@@ -20,7 +20,7 @@ export const exclusionsFor = (...contents: string[]) => {
 
 type Row = [query: string | string[], want: Record<string, unknown>];
 
-/** Tests a rule of the guide with examples of our own. */
+/** Tests a rule of the guide with our own examples. */
 export function rule(name: string, rows: readonly Row[]): void {
   describe(`rule: ${name}`, () => {
     test.each(rows)('%j', (query, want) => {

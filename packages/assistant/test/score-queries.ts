@@ -11,7 +11,7 @@ const DATA = new URL('../../../data/nlq/', import.meta.url);
 const THIS_YEAR = 2026;
 const now = new Date(Date.UTC(THIS_YEAR, 5));
 
-/** The parameters that `data/nlq/GUIDE.md` has exclusions of. */
+/** The parameters for which `data/nlq/GUIDE.md` has exclusions. */
 const EXCLUDABLE = new Set(['make', 'model', 'fuel_type', 'transmission', 'body_type', 'color']);
 const BOUNDED = ['price', 'year', 'mileage'];
 
@@ -26,7 +26,7 @@ export interface Score {
   queries: number;
   exact: number;
   f1: number;
-  /** The ids and differences of the queries that are not exact. */
+  /** The ids and differences of the queries with a wrong result. */
   differences: string;
 }
 

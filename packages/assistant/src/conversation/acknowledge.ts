@@ -26,7 +26,7 @@ import { type AiKey, formatPrice } from '@forecourt/search-core';
 import { isKnown, KEYS, type Question, type Topic } from './topics.ts';
 import { writeFact, writeFacts, toSentenceCase, formatList, writeSummary, type ReadingFacts } from './format-facts.ts';
 
-/** If there are more changes, the reply states the new values only. */
+/** With more changes than this, the reply states only the new values. */
 const MAX_CHANGES = 2;
 const MAX_WANTS = 3;
 
@@ -56,7 +56,6 @@ export function writeAcknowledgements(situation: Situation, { isSummed }: { isSu
 
 /** Writes 'Any colour, then.', or for several topics 'The colour and the fuel don't matter, then.' */
 function writeWaivers(topics: readonly (Topic | Question)[]): Sentence[] {
-  // Clearing the place also clears the distance.
   const said = topics.filter((topic) => topic !== 'distance' || !topics.includes('place'));
   const offered = said.flatMap((topic) => (topic === 'writeoff' ? [] : [topic]));
   if (offered.length < 2) return said.map((topic) => createRequired(WAIVED[topic]));
@@ -67,13 +66,13 @@ function writeWaivers(topics: readonly (Topic | Question)[]): Sentence[] {
   return [createRequired(fillTemplate(WAIVED_TOPICS, { topics: names }))];
 }
 
-/** Drops crossed bounds, which are not confirmed. */
+/** Drops a topic with crossed bounds, which are not confirmed. */
 function dropTopic(news: SearchChanges, topic: Topic): SearchChanges {
   const without = (list: Topic[]): Topic[] => list.filter((each) => each !== topic);
   return { ...news, added: without(news.added), changed: without(news.changed), narrowed: without(news.narrowed) };
 }
 
-/** Says what the search cannot do. */
+/** Writes what the search cannot do. */
 function notices(situation: Situation): Sentence[] {
   const { crossed, traits, isMisunderstood, news, now, quoted, use } = situation;
   const say = (variants: readonly string[], gaps: Readonly<Record<string, string>>) =>
@@ -130,9 +129,9 @@ function nameExcluded({ key, value }: Exclusion): string {
 
 /** Lists the topics that this message clears. */
 function findNewlyWaived({ history, traits, news, now, before }: Situation): (Topic | Question)[] {
-  // 'I'd rather not say' chooses nothing.
+  // A refusal such as 'I'd rather not say' clears no topic.
   if (history.isReset || hasManner(traits.kind, 'tacit')) return [];
-  // 'It doesn't have to be manual' takes a value back. A fuel that the last car implied goes with it, without a word.
+  // 'It doesn't have to be manual' removes a value. A fuel that the last car implied is removed silently with the car.
   const takenBack = news.changed.includes('car')
     ? []
     : news.removed.filter(
@@ -147,7 +146,7 @@ function findNewlyWaived({ history, traits, news, now, before }: Situation): (To
   return [...waived, ...takenBack];
 }
 
-/** Writes a common beginning once: 'Up to £8,000 instead of £6,000'. */
+/** Writes a shared beginning only once: 'Up to £8,000 instead of £6,000'. */
 const BEGINNINGS = ['up to ', 'from ', 'near ', 'within '];
 const FIGURES: readonly Topic[] = ['price', 'year', 'mileage'];
 

@@ -27,7 +27,7 @@ test.each(['dev.jsonl', ...(process.env['FULL'] ? ['train-01.jsonl'] : [])])(
       }
       return JSON.stringify(getParams(read(both, { now }))) !== JSON.stringify(getParams(read(alone, { now })));
     });
-    // Sometimes a bare answer means the topic of the question.
+    // A bare answer sometimes means the topic that was asked about, so a few differences are expected.
     expect(bent.length / conversations.length, JSON.stringify(bent)).toBeLessThanOrEqual(0.04);
   },
   30_000,

@@ -32,11 +32,11 @@ export interface MessageTraits {
   greeting: Greeting | undefined;
   use: Use | undefined;
   wants: (Want | `${Origin} cars`)[];
-  /** Excluded groups of makes, ready to be quoted. */
+  /** Excluded origins, ready to quote. */
   ruledOut: `${Origin} cars`[];
   /** The topics that the message names without a value, in order. */
   named: (keyof typeof NAMED)[];
-  /** The offered topics that the message chooses, as arguments of `slice`. */
+  /** The offered topics that the message chooses, as the arguments of `slice`. */
   pick: readonly [from: number, to: number | undefined] | undefined;
   /** The terms that the buyer wants explained. */
   terms: Term[];
@@ -46,7 +46,7 @@ export interface MessageTraits {
   comparisons: (keyof typeof COMPARISONS)[];
 }
 
-/** Limits the work for one message. */
+/** Longer messages are cut off, which limits the work. */
 const MAX_CHARACTERS = 2_000;
 
 /** Polite words at either end of a bare answer. */
@@ -180,7 +180,10 @@ function isForeign(text: string, spaced: string): boolean {
 /** Maximum length of a message that only names topics. */
 const MAX_NAMING = 100;
 
-/** Finds topics in a message of nothing else: 'the colour please', 'can I change the budget', 'colour and mileage'. */
+/**
+ * Finds topics in a message that contains nothing else: 'the colour please', 'can I change the budget', 'colour and
+ * mileage'.
+ */
 function findNamed(spaced: string): MessageTraits['named'] {
   if (spaced.length > MAX_NAMING) return [];
   const { named, naming } = tables();
@@ -212,7 +215,7 @@ export function classifyMessage(content: string): MessageTraits {
     : named.length > 0
       ? undefined
       : (kinds.find(isIn)?.[0] ?? (isForeign(text, spaced) ? 'foreign' : undefined));
-  // 'Do you have anything German', but not 'are German cars reliable'
+  // 'Do you have anything German' is a wish. 'Are German cars reliable' is not.
   const wished = kind === undefined || kind === 'stock' ? origins.filter((each) => each.wished.test(spaced)) : [];
   return {
     kind,
@@ -231,7 +234,9 @@ export function classifyMessage(content: string): MessageTraits {
   };
 }
 
-/** Returns whether words need no report as unrecognised, because they are classified or nobody expects a filter for them. */
+/**
+ * Returns whether not to report these words as unrecognised: they are classified, or nobody expects a filter for them.
+ */
 export function isNeedless(words: string): boolean {
   const spaced = foldText(words);
   const { kinds, greetings, uses, wants, hints, unnamed } = tables();

@@ -1,7 +1,7 @@
 import type { ReadingParams } from '../index.ts';
 import { ORIGINS } from '../reader/lexicon/origins.ts';
 
-/** A country with fewer makes is not named: 'no Skodas' does not rule out Czech cars. */
+/** Origins with fewer makes are not named: 'no Skodas' does not exclude Czech cars in general. */
 const MIN_MAKES = 3;
 
 const splitMakes = (makes: string | undefined): string[] => (makes === undefined ? [] : makes.split(','));
@@ -20,7 +20,7 @@ export function groupByOrigin(makes: readonly string[]): string[] {
   return [...named, ...rest];
 }
 
-/** Returns whether a search returns no cars of an origin, because it excludes their makes or has other makes. */
+/** Returns whether a search finds no cars of an origin, because it excludes their makes or names only other makes. */
 export function isOriginLeftOut(origin: string, { make, not_make: excluded = [] }: ReadingParams): boolean {
   const makes = ORIGINS[origin]?.makes ?? [];
   const wanted = splitMakes(make);

@@ -52,7 +52,7 @@ function listCars({ make, model }: ReadingParams): string[] {
     VEHICLES.some((each) => each.make === name && each.model === family);
   return makes.flatMap((name) => {
     const own = makes.length === 1 ? models : models.filter((family) => isModelOfMake(name, family));
-    // 'Mazda Mazda3' becomes 'Mazda3'.
+    // Does not repeat a make that its model contains: 'Mazda3', not 'Mazda Mazda3'.
     return own.length === 0 ? [name] : own.map((family) => (family.startsWith(name) ? family : `${name} ${family}`));
   });
 }
@@ -141,7 +141,7 @@ function listExcluded(params: ReadingParams): string[] {
 export function writeSummary(worded: ReadingFacts, most = Infinity): string {
   const { params } = worded;
   const known = listKnownTopics(params);
-  // '3 or 5 doors' follows the noun.
+  // Alternatives follow the noun: 'a hatchback with 3 or 5 doors'.
   const before = ADJECTIVES.filter(
     (topic) => known.includes(topic) && !(isCount(topic) && splitTopicValues(params, topic).length > 1),
   );
@@ -162,7 +162,7 @@ export function writeSummary(worded: ReadingFacts, most = Infinity): string {
     ...(facts.length > most ? ['and the rest'] : []),
     ...(excluded.length > 0 ? [`not ${formatList(excluded)}`] : []),
   ];
-  // 'a Fiesta up to £9,000', 'a Fiesta near Leeds', but 'a Fiesta, 2018 or newer'
+  // Needs no comma: 'a Fiesta up to £9,000'. Needs one: 'a Fiesta, 2018 or newer'.
   const isJoined = /^(?:up to|from|near|within|anywhere|built)/u.test(first) && !/^\D*[\d,]+ miles$/u.test(first);
   return [`${head}${first && (isJoined ? ' ' : ', ')}${first}`, ...others, ...rest].join(', ');
 }

@@ -32,7 +32,7 @@ export interface History {
 export const ALL_WISHES =
   'turquoise bi fuel auto Maserati Ghibli pickup, 2 doors, 9 seats, £90k-95k, 2001-2002, 1000-2000 miles, within 5 miles of TR1, no write-offs';
 
-/** Limits how much of a turn is read again. */
+/** Longer turns are cut off before they are read again. */
 const MAX_CHARACTERS = 400;
 
 interface ClearedTopics {
@@ -52,7 +52,7 @@ function allParams(options: ReadOptions): ReadingParams {
   return understood.params;
 }
 
-/** Enough for a few hundred conversations, in at most half a megabyte. */
+/** Enough for a few hundred conversations in half a megabyte. */
 const MAX_REMEMBERED = 500;
 
 /** The buyer's message, shortened, the end of the assistant's turn before it, and the year that ages count from. */
@@ -88,7 +88,7 @@ const QUESTIONS: readonly (readonly [Question, readonly string[]])[] = [
   ['car', ASK_MAKE],
 ];
 
-/** Returns the text before the first gap of a template, which identifies it. */
+/** Returns the text before the first placeholder of a template, which identifies the template. */
 const getTemplateStart = (template: string): string => template.split('{')[0] ?? template;
 
 /** The topic of each parameter. */
@@ -96,7 +96,7 @@ const TOPIC_OF_KEY = Object.fromEntries(
   (Object.entries(KEYS) as [Topic, readonly string[]][]).flatMap(([topic, keys]) => keys.map((key) => [key, topic])),
 ) as Record<string, Topic>;
 
-/** Finds what an assistant's turn asks: by our own texts, else by what 'any' after it would clear. */
+/** Finds what an assistant's turn asks: by our own texts, otherwise by what 'any' after it would clear. */
 export function findQuestion(message: Message | undefined, options: ReadOptions): Asked | undefined {
   if (message?.role !== 'assistant') return undefined;
   const { content } = message;
@@ -165,7 +165,8 @@ export function readHistory(
       waivedBefore = new Set(waived);
       return;
     }
-    // 'That's all' does not answer 'Which colour?', and 'none of them' does not answer 'anything else?' for a single topic.
+    // 'That's all' does not answer 'Which colour?'. 'None of them' does not answer 'Anything else?' about a single
+    // topic.
     const isAnswer = (kind === undefined || hasManner(kind, 'waives')) && pending !== 'more';
     const away = findClearedTopics(message, isAnswer ? before : undefined, options);
     ({ isReset } = away);

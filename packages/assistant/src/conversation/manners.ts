@@ -2,17 +2,17 @@ import type { MessageTraits } from './classify-message.ts';
 
 /** The ways in which a reply handles a kind of message. */
 export type Manner =
-  /** The buyer or someone else may be in danger, so the reply covers nothing else. */
+  /** The buyer or someone else may be in danger, so the reply mentions nothing else. */
   | 'alone'
-  /** No question follows. */
+  /** The reply asks no question. */
   | 'unasked'
-  /** Needs no answer if the message also has a wish. */
+  /** The reply is left out if the message also has a wish. */
   | 'hushed'
-  /** The message changes the subject, so the earlier question is not repeated. */
+  /** The message changes the subject, so the reply does not repeat the earlier question. */
   | 'aside'
-  /** Accepts the offer to search. */
+  /** The message accepts the offer to search. */
   | 'assent'
-  /** As a bare answer it closes the question. `tacit`: the reply does not confirm it. */
+  /** A bare answer of this kind closes the question. With `tacit` the reply does not confirm it. */
   | 'waives'
   | 'tacit'
   /** The reply also names words that were not understood. */

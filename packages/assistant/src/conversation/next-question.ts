@@ -9,16 +9,16 @@ export interface Progress {
   history: History;
   /** Whether the buyer has said what the car is for. */
   hasUse: boolean;
-  /** The topics that the last message is vague about, or of which it excludes one of many values. */
+  /** The topics that the last message is vague about, or for which it excludes one of many values. */
   hints: readonly Question[];
   /** Whether the last answer was 'I don't know'. */
   isUnsure: boolean;
 }
 
-/** Maximum number of times to ask each question. Default: 2. */
+/** The maximum number of times to ask each question, if it is not 2. */
 const MAX_ASKED: Partial<Record<Question, number>> = { model: 1, use: 1 };
 
-/** After this many questions, one fact is enough to offer the search. */
+/** After this many questions, one known fact is enough to offer the search. */
 const MAX_QUESTIONS = 5;
 const ENOUGH_FACTS = 3;
 
@@ -38,7 +38,10 @@ const ORDER: readonly Question[] = [
   'colour',
 ];
 
-/** The topics to offer when the buyer wants to add more. A bare '50k' answers the first: budget, then mileage. */
+/**
+ * The topics to offer when the buyer wants to add more. A bare '50k' answers the first one it fits: budget, then
+ * mileage.
+ */
 const OFFER_ORDER: readonly Question[] = [
   'price',
   'mileage',
@@ -60,7 +63,7 @@ export const hasKind = (params: ReadingParams): boolean =>
 const toTopic = (question: Question): Topic | undefined =>
   question === 'model' || question === 'use' ? undefined : question;
 
-/** Returns whether a question is still useful, asked before or not. */
+/** Returns whether the answer to a question would still narrow the search, asked before or not. */
 function isOpen(question: Question, { params, history }: Progress): boolean {
   if (history.waived.has(question)) return false;
   const topic = toTopic(question);
@@ -82,7 +85,7 @@ function isOpen(question: Question, { params, history }: Progress): boolean {
       return isKnown(params, 'place') && !history.waived.has('place');
     case 'gearbox':
       return !isElectric;
-    // A buyer who rules one out has no preference among the others.
+    // A buyer who excludes one of them has no preference among the others.
     case 'fuel':
       return params.not_fuel_type === undefined;
     case 'colour':
@@ -95,11 +98,16 @@ function isOpen(question: Question, { params, history }: Progress): boolean {
 const isExhausted = (question: Question, { asked }: History): boolean =>
   (asked.get(question) ?? 0) >= (MAX_ASKED[question] ?? 2);
 
-/** Finds the first vague wish that was not asked about yet: 'near me' needs a place even if the rest is known. */
+/**
+ * Finds the first vague wish that was not asked about yet. 'Near me' needs a place even if everything else is known.
+ */
 export const findFirstHint = (progress: Progress): Question | undefined =>
   progress.hints.find((question) => isOpen(question, progress) && !progress.history.asked.has(question));
 
-/** Returns the question that narrows the search most, or undefined if all were answered or asked in vain. */
+/**
+ * Returns the question that narrows the search most, or undefined if every question was answered or asked without
+ * success.
+ */
 export function chooseQuestion(progress: Progress): Question | undefined {
   const { params, hints, history, hasUse, isUnsure } = progress;
   const mayAsk = (question: Question): boolean => isOpen(question, progress) && !isExhausted(question, history);

@@ -9,7 +9,7 @@ import { hasTriggerPhrase } from './trigger-phrases.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
-/** Short answers of a buyer who has named a car, and the resulting parameters. */
+/** Short answers from a buyer who has named a car, and the resulting parameters. */
 const BARE_ANSWERS: Readonly<Record<Exclude<Question, 'use'>, readonly [string, ReadingParams][]>> = {
   car: [
     ['Golf', { make: 'Volkswagen', model: 'Golf' }],
@@ -130,7 +130,7 @@ describe('reply texts', () => {
   test('contains trigger phrases only in offers to search', () => {
     for (const text of [...READY, ...CONFIRMED, ...READY_AGAIN]) expect(text).toSatisfy(hasTriggerPhrase);
     for (const text of textsIn(others)) expect(text, text).not.toSatisfy(hasTriggerPhrase);
-    // The same across two sentences.
+    // Checks the text across two sentences too.
     expect(textsIn(others).join(' ')).not.toSatisfy(hasTriggerPhrase);
   });
 

@@ -3,11 +3,14 @@ import { isNeedless } from './classify-message.ts';
 
 const MAX_QUOTED = 2;
 const MAX_WORDS = 4;
-/** In a longer message, only words that are clearly a wish are quoted. */
+/** From a longer message, only words that are clearly a wish are quoted. */
 const MAX_OF_MESSAGE = 14;
 const MAX_CHARACTERS = 28;
 
-/** Words that are never quoted: the first is in every trigger phrase, the last occur in stories, the others in links and code. */
+/**
+ * Words that are never quoted: the first one is in every trigger phrase, the last ones occur in stories, the others in
+ * links and code.
+ */
 const UNQUOTABLE = /search|https?|www|script|onerror|[<>[\]{}@/\\]|\b(?:i|me|my|myself|we|us|our|you|your)\b/iu;
 
 /** Returns whether the buyer's words may be quoted: only short, plain words, never a link, HTML or a trigger phrase. */

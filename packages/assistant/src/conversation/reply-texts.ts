@@ -2,12 +2,11 @@ import type { Greeting, PhrasedKind, Term, UnphrasedKind, Use } from './message-
 import type { Question, Topic } from './topics.ts';
 
 /**
- * Every text of the assistant. Variants in a list take turns. `{…}` is filled in. Rules: British English, plain text, one question at
- * a time, only true statements, nothing about stock or prices.
- *
- * A question must name its topic ('budget', 'gearbox') before any other, and be the last one of a reply, because the reader uses it to
- * understand a bare answer ('5', 'either'). `READY`, `CONFIRMED` and `READY_AGAIN` must contain a trigger phrase, other texts must not.
- * Tests check both.
+ * Every text of the assistant. Variants in a list take turns, and `{…}` is a placeholder. Rules: British English, plain
+ * text, one question at a time, only true statements, nothing about stock or prices. A question must name its topic
+ * ('budget', 'gearbox') before any other, and be the last one of a reply, because the reader uses it to understand a
+ * bare answer ('5', 'either'). `READY`, `CONFIRMED` and `READY_AGAIN` must contain a trigger phrase, and other texts
+ * must not. Tests check both.
  */
 
 /** The questions, in several wordings. */
@@ -39,7 +38,7 @@ export const ASK: Readonly<Record<Question, readonly [string, string, ...string[
   colour: ['Which colour would you like?', 'What colour do you have in mind?'],
 };
 
-/** The question for the car, if its body does not matter. */
+/** The question about the car if its body type does not matter. */
 export const ASK_MAKE: readonly string[] = [
   'Do you have a make or model in mind?',
   'Which make or model would suit?',
@@ -59,7 +58,7 @@ export const MORE_OF_ANYTHING: readonly string[] = [
   'Just say what should be different.',
 ];
 
-/** A topic in a list of offers. */
+/** The name of a topic in a list of offers. */
 export const OFFERED: Readonly<Record<Question, string>> = {
   car: 'the make',
   use: 'what it is for',
@@ -84,12 +83,12 @@ export const READY: readonly string[] = [
   'Got it: {search}. Want me to search?',
   "We're looking for {search}. Shall I search with that?",
 ];
-/** After a typed 'Yes' instead of the button. */
+/** The reply to a typed 'Yes' that replaces the button. */
 export const CONFIRMED: readonly string[] = [
   "Ready to search for {search}: just press 'Yes, Search Now'.",
   "I'm ready to search for {search}. The 'Yes, Search Now' button starts it.",
 ];
-/** In a conversation that only changes a search. */
+/** Used in a conversation that only changes a search. */
 export const READY_AGAIN: readonly string[] = [
   'Shall I search again?',
   'Want me to search with that?',
@@ -104,7 +103,7 @@ export const JOINED: readonly string[] = ['{facts}, then.', '{facts}: noted.'];
 export const NARROWED: readonly string[] = ['Just {facts}, then.', 'OK, only {facts}.'];
 export const RESET: readonly string[] = ["All cleared. Let's start again.", "OK, let's start from scratch."];
 
-/** Confirms a topic that does not matter. */
+/** Confirms that a topic does not matter. */
 export const WAIVED: Readonly<Record<Topic | Question, string>> = {
   car: 'Any make, then.',
   model: 'Any model, then.',
@@ -142,10 +141,10 @@ export const NOT_FOLLOWED: readonly string[] = [
   "Sorry, I didn't understand that.",
 ];
 
-/** A single unknown word. */
+/** Reports a single unknown word. */
 export const NOT_KNOWN: readonly string[] = ["I don't know {word}, sorry.", "I'm afraid {word} is new to me."];
 
-/** Crossed bounds. */
+/** Asks about a minimum above the maximum. */
 export const CONTRADICTIONS = {
   price: {
     text: "A price can't be both over {min} and under {max}.",
@@ -168,7 +167,7 @@ export const GREET: Readonly<Record<Greeting, readonly string[]>> = {
   hello: ['Hello.', 'Hello again.'],
 };
 
-/** A remark on the use of the car, before the question for its body. */
+/** A remark about the use of the car, before the question about its body type. */
 export const FOR_USE: Readonly<Record<Use, string>> = {
   family: 'For a family, estates, SUVs and MPVs have the most room.',
   first: 'For a first car, a small hatchback is the usual choice.',
@@ -368,19 +367,19 @@ export const ANSWERS: Readonly<Record<PhrasedKind | UnphrasedKind, readonly stri
   wordless: ['I can only read words, sorry.', "I couldn't find any words in that, I'm afraid."],
 };
 
-/** Instead of repeating a question after another subject. */
+/** Follows the answer to an off-topic message, instead of the repeated question. */
 export const BACK_TO_CARS: readonly string[] = [
   "Tell me about the car whenever you're ready.",
   'We can get back to the car whenever you like.',
   "I'm here when you want to look for a car.",
 ];
 
-/** The search so far, if the buyer asks for it or was misunderstood. */
+/** The search so far, if the buyer asks for it or feels misunderstood. */
 export const SO_FAR: readonly string[] = ['So far: {search}.', "Here's what I have: {search}."];
 export const NOTHING_YET: readonly string[] = ["I haven't noted anything yet.", 'Nothing so far.'];
 export const ASK_CHANGE: readonly string[] = ['What should I change?', 'What did I get wrong?'];
 
-/** Instead of a question after a question about reliability or running costs: what the search can do about them. */
+/** Says what the search can do about reliability or running costs, instead of asking a question. */
 export const FILTERS_INSTEAD: Readonly<Record<'reliability' | 'runningCosts', readonly string[]>> = {
   reliability: [
     'I can search by age, mileage and price, and leave out write-offs. Tell me your limits.',
@@ -392,13 +391,13 @@ export const FILTERS_INSTEAD: Readonly<Record<'reliability' | 'runningCosts', re
   ],
 };
 
-/** The buyer wants to search, and there is nothing to search for yet. */
+/** The buyer wants to search, but there is nothing to search for yet. */
 export const TOO_EARLY: readonly string[] = [
   'I need something to go on first.',
   'Tell me a little about the car first.',
 ];
 
-/** All questions were asked in vain. */
+/** Every question was asked without success. */
 export const NO_QUESTIONS_LEFT: readonly string[] = [
   "Tell me anything about the car you'd like, such as 'diesel estate under £8,000'.",
   "One detail is enough to begin, for example 'red hatchback' or 'under £5,000'.",

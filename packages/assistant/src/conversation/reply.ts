@@ -52,7 +52,7 @@ export function reply(messages: readonly Message[], options: ReplyOptions): Repl
   const { kind } = situation.traits;
   if (kind && hasManner(kind, 'alone')) return { text: choose(ANSWERS[kind], situation), isReady: false, isUnderstood };
   const opening = writeOpening(situation);
-  // 'My husband died and I need a smaller car' is a wish without a filter.
+  // 'My husband died and I need a smaller car' contains a wish, although no filter searches for it.
   const isVagueWish =
     (kind === 'loss' || kind === 'crash') && (situation.use !== undefined || situation.progress.hints.length > 0);
   if (hasManner(kind, 'unasked') && !hasNews && !isVagueWish)
@@ -71,7 +71,7 @@ function writeOpening(situation: Situation): Sentence[] {
     const words = GREET[greeting];
     sentences.push(createOptional((hasGreeted ? words[1] : words[0]) ?? words[0] ?? ''));
   }
-  // After 'In Scotland' it is enough to ask for a town.
+  // After 'In Scotland', asking for a town is enough.
   const isRedundant = (hasWish && hasManner(kind, 'hushed')) || (kind === 'region' && vague === 'place');
   const { terms } = traits;
   if (terms.length > 0)
@@ -90,7 +90,7 @@ function writeOpening(situation: Situation): Sentence[] {
 }
 
 interface Closing {
-  /** Alternatives for the last sentences, best first, shortest last. */
+  /** Alternatives for the last sentences: the best first, the shortest last. */
   choices: Sentence[][];
   isReady: boolean;
   isSummed: boolean;
@@ -102,7 +102,7 @@ const asking = (...texts: string[]): Closing => ({
   isSummed: false,
 });
 
-/** Numbers of facts that a summary may name besides the car. The largest that fits is used. */
+/** The numbers of facts that a summary may name besides the car. The first one that fits is used. */
 const SUMMARY_LENGTHS = [Infinity, 6, 4, 2, 0];
 
 /** Summaries of the whole search, longest first. */
@@ -124,7 +124,7 @@ function writeClosing(situation: Situation): Closing {
   if (kind === 'complaint' && !hasNews && hasValues) return soFar(situation, choose(ASK_CHANGE, situation));
   if (vague && kind !== 'go' && kind !== 'recap') return asking(writeQuestion(situation, vague));
   if (hasValues && (isRefinement || kind === 'go' || isEnough(progress))) return writeReady(situation);
-  // 'Is a Focus reliable?' names a car already, so asking for one would not answer it.
+  // 'Is a Focus reliable?' already names a car, so the reply does not ask for one.
   if ((kind === 'reliability' || kind === 'runningCosts') && !hasNews && !hasValues)
     return asking(choose(FILTERS_INSTEAD[kind], situation));
   if (kind === 'recap')
@@ -157,7 +157,7 @@ function writeMore(situation: Situation): string {
   return choose(MORE, situation, { topics: formatList(offered.map((question) => OFFERED[question])) });
 }
 
-/** Writes a question, in other words than the last time. */
+/** Writes a question, in a different wording from the last time. */
 function writeQuestion({ previous, progress }: Situation, question: Question): string {
   const { asked, isNaming, waived } = progress.history;
   const variants = question === 'car' && (isNaming || waived.has('body')) ? ASK_MAKE : ASK[question];

@@ -35,7 +35,7 @@ export function findChanges(
       const isSame = KEYS[topic].every((each) => sameSet(splitValues(before[each]), splitValues(after[each])));
       if (isSame) continue;
       if (topic === 'car' && sameSet(splitValues(before.make), splitValues(after.make))) {
-        // 'BMW', then '3 Series': only the model is new.
+        // For 'BMW', then '3 Series', only the model is new.
         if (before.model === undefined) news.added.push(topic);
         else if (after.model === undefined) news.joined.push(topic);
         if (before.model === undefined || after.model === undefined) continue;

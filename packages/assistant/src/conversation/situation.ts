@@ -27,9 +27,8 @@ export interface Situation {
   now: ReadingFacts;
   news: SearchChanges;
   crossed: CrossedBounds | undefined;
-  /** Whether the last message changed the search. */
   hasWish: boolean;
-  /** Whether it changed the search, or said that something does not matter. */
+  /** Whether the last message changed the search, or said that something does not matter. */
   hasNews: boolean;
   /** Unrecognised words, ready to be quoted. */
   quoted: string[];
@@ -54,7 +53,7 @@ export interface Situation {
 const REFINES = /\b(?:chang\w*|refin\w*|adjust\w*|criteria|amend\w*|updat\w*|tweak\w*)\b/iu;
 const EMPTY_MESSAGE = { role: 'user', content: '' } as const;
 
-/** A message of one word can only be a wish. */
+/** A wish of one word is an ordinary message. */
 const isTerse = (content: string): boolean => !/\s/u.test(content.trim());
 
 /** Returns whether a message is a question and not a wish: 'Which is cheaper to run?' */
@@ -135,7 +134,7 @@ export function readSituation(messages: readonly Message[], { now, understanding
     hasWish,
     hasNews,
     crossed: findCrossedBounds(content, options),
-    // The reply to the other subject is enough.
+    // The reply to the off-topic message is enough.
     quoted:
       (isMisunderstood && !isTerse(content)) ||
       history.isNaming ||
@@ -164,7 +163,7 @@ function findNamedNow(
   return isAnswer ? named.find((question) => !isSaid(question) && !waived.has(question)) : undefined;
 }
 
-/** Excluding a body narrows little, so the reply asks which ones are acceptable. */
+/** Excluding a body type narrows the search little, so the reply asks which ones are acceptable. */
 const QUESTION_BY_EXCLUSION: Partial<Record<AiKey, Question>> = { body_type: 'body' };
 
 const listHints = ({ hints }: MessageTraits, exclusions: Reading['excluded']): Question[] => [

@@ -19,7 +19,7 @@ export interface CarContext {
   last: Car | undefined;
 }
 
-/** A message with at most this many words is a query: 'Soul under 5k'. */
+/** A message of at most this many words is a bare query: 'Soul under 5k'. */
 const SHORT = 6;
 
 const VERSUS = /^(?:or|and|vs|versus)$/u;
@@ -29,10 +29,13 @@ const UNITS =
 
 const upper = (text: string): string => text.toUpperCase();
 
-/** Whether the word follows the last car of this make, or continues a list of its models ('Mazda 3 or 6', '147 GTA or a 156'). */
+/**
+ * Returns whether the word follows the last car of this make, or continues a list of its models ('Mazda 3 or 6', '147
+ * GTA or a 156').
+ */
 function isBeside({ scanned: { words }, last }: CarContext, make: string, at: number): boolean {
   if (last?.make !== make || words[at]?.gap === 'stop') return false;
-  // 'Lexus, is it …' has a pause. 'Peugeot 208, 2008' is a list.
+  // A comma after a make is a pause ('Lexus, is it …'), but after a car it continues a list ('Peugeot 208, 2008').
   if (words[at]?.gap === 'comma' && last.to === at && last.model === undefined) return false;
   const between = words.slice(last.to, at).map(({ norm }) => norm);
   const others = between.filter((norm) => !LIST_WORDS.has(norm));
@@ -58,34 +61,35 @@ function isReady(context: CarContext, vehicle: Vehicle, { from, to }: Match): bo
   const { words } = context.scanned;
   const next = words[to];
   const previous = words[from - 1]?.norm ?? '';
-  // 'a dog called Rover', 'my sister Mercedes', '£508', 'worked at Rover'
+  // A name after a word for a person or pet, after '£' or after 'at' is not a car: 'a dog called Rover', '£508',
+  // 'worked at Rover'.
   if (
     /^(?:called|named|£|sister|wife|husband|daughter|son|brother|mum|dad|aunt|uncle|dog)$/u.test(previous) &&
     words[from]?.gap === 'space'
   )
     return false;
   if (/^(?:at|for)$/u.test(previous) && words[from - 2]?.norm.startsWith('work')) return false;
-  // 'Yours faithfully, Kenneth Ford'
+  // The name in a letter's closing is a person's: 'Yours faithfully, Kenneth Ford'.
   if (words.slice(Math.max(0, from - 4), from).some(({ norm }) => /^(?:faithfully|sincerely|regards)$/u.test(norm)))
     return false;
-  // 'Is 10,000 more than …?'
+  // 'Is' before a number asks a question: 'Is 10,000 more than …?'
   if (from === 0 && to === 1 && isFiller(words[0]?.norm ?? '') && next?.number !== undefined) return false;
-  // A figure that counts something is not a model: 'Mazda 3 door', but 'Mazda 3'.
+  // A number that counts something is not a model: 'Mazda 3' names one, 'Mazda 3 door' does not.
   const isFigure = words[to - 1]?.number !== undefined && words[to - 1]?.suffix === '';
   if (isFigure && next && next.gap !== 'comma' && next.gap !== 'stop' && UNITS.test(next.norm)) return false;
-  // 'Elise S1', 'picked the Golf up'
+  // Right after a model, an ambiguous name is its trim or an ordinary word: 'Elise S1', 'picked the Golf up'.
   const { last } = context;
   const { norm = '', gap } = words[from] ?? {};
   const isNext = last?.model !== undefined && last.to === from && gap === 'space';
   if (isNext && (norm === 'up' || (last.make !== vehicle.make && /^[a-z]\d$/u.test(norm)))) return false;
   if (vehicle.readiness === 'free') return true;
-  // 'blue Nitrous' is not a Nitro: words with other meanings are not corrected.
+  // 'Blue Nitrous' is not a Nitro: a misspelling with other meanings is not corrected.
   if (!isWritten(words, from, to) && !context.makesHere.has(vehicle.make)) return false;
   if (isBeside(context, vehicle.make, from)) return true;
   if ((vehicle.readiness === 'named' || (from === 0 && !isFigure)) && beginsList(context, to)) return true;
-  // 'a Fiat 500 or Up'
+  // An ambiguous name in a list of cars is a car: 'a Fiat 500 or Up'.
   if (isListed(context, from) && (vehicle.readiness === 'named' || (words[from]?.capital && !isFigure))) return true;
-  // 'Superb Sportline', 'Note hatch', '2008 Allure': a name before a trim or a body begins a query.
+  // A name before a trim or a body type begins a query: 'Superb Sportline', 'Note hatch', '2008 Allure'.
   const isTrimmed =
     from === 0 &&
     next?.gap === 'space' &&
@@ -95,7 +99,7 @@ function isReady(context: CarContext, vehicle: Vehicle, { from, to }: Match): bo
           (meaning.kind === 'idiom' && meaning.wish) || (meaning.kind === 'feature' && meaning.key === 'body_type'),
       ));
   if (isTrimmed && (isFigure ? (words[from]?.number ?? 0) > 999 : norm !== 'is')) return true;
-  // 'a Captur or a 2008', but 'or a 2008 Golf'
+  // The number after 'or a' is a model ('a Captur or a 2008'), unless a name follows ('or a 2008 Golf').
   const isNamed = context.scanned.starts[to]?.some(({ meaning }) => meaning.kind === 'vehicle');
   if (isFigure && last && !isNamed && words[from - 1]?.norm === 'a' && words[from - 2]?.norm === 'or') return true;
   if (vehicle.readiness === 'next')
@@ -152,7 +156,9 @@ export function findVehicle(context: CarContext, matches: readonly Match[]): Car
   };
 }
 
-/** Returns the possible spellings of a code that starts at a word, longest first: 'C 220 d', 'C220 d', 'C220d'. */
+/**
+ * Returns the possible spellings of a code that starts at a word, longest first: 'C 220 d' can be 'C220 d' or 'C220d'.
+ */
 function spellings({ words }: Scan, at: number, isNamed: boolean): { text: string; to: number }[] {
   const first = words[at];
   if (!first) return [];
@@ -164,7 +170,7 @@ function spellings({ words }: Scan, at: number, isNamed: boolean): { text: strin
     word !== undefined && /^(?:d|e|h|i|de|cdi)$/u.test(word.norm);
   if (first.number !== undefined && first.suffix === '' && isTail(second) && isAttached(at + 1))
     out.push({ text: first.norm + second.norm, to: at + 2 });
-  // A letter and a separate figure are a code only next to the make, or if the letter is not a word: 'a 200' is not one.
+  // A separate letter and number ('a 200') are a code only next to the make, or if the letter is not a word.
   const isLettered =
     /^[a-z]{1,3}$/u.test(first.norm) && second?.number !== undefined && second.number >= 100 && isAttached(at + 1);
   if (
@@ -189,20 +195,20 @@ export function findCode(context: CarContext, at: number): Car | undefined {
     const following = context.scanned.words[to]?.norm ?? '';
     const code = CODES.find((each: Code) => {
       if (!each.pattern.test(text)) return false;
-      // 'G20' is in Glasgow, but 'G20 320d' and 'BMW G20' are not.
+      // 'G20' alone is in Glasgow. In 'G20 320d' and 'BMW G20' it is a generation.
       const isPlace = each.generation && getPlaces().outcodes.has(upper(text));
       const isNamed = makeBeside === each.make;
       const isFollowed = CODES.some(({ make, pattern }) => make === each.make && pattern.test(following));
       return isNamed || !(each.next || (isPlace && !isFollowed));
     });
     if (!code) continue;
-    // 'Mercedes GLC', then '220d'
+    // A code alone continues a car of an earlier turn: 'Mercedes GLC', then '220d'.
     const { makesBefore } = context;
     if (to - at === context.scanned.words.length && makesBefore.size > 0 && !makesBefore.has(code.make)) continue;
     const { last } = context;
     const isEngine = last?.model !== undefined && last.make === code.engineMake && at - last.to < 2;
     if (isEngine && !context.scanned.words.slice(last.to, at).some(({ norm }) => VERSUS.test(norm))) continue;
-    // 'Peugeot e-208' is not a Mercedes.
+    // The code belongs to the named make: a 'Peugeot e-208' is not a Mercedes.
     if (
       last &&
       last.to === at &&

@@ -5,7 +5,7 @@ import type { Amount } from './quantities.ts';
 import { findCueFrom, findCueTo, type Scan } from './scan.ts';
 import type { After, Before } from './words-near-figure.ts';
 
-/** The larger of two figures is a mileage from this amount, if the other is a price. */
+/** The larger of two figures is at least this mileage, if the other is a price. */
 export const MIN_MILEAGE = 20_000;
 
 /** Maximum length of the sentence that is searched for the meaning of a figure, in words. */
@@ -24,17 +24,17 @@ export function getDimension(
 ): Dimension | undefined {
   const topic = before.topic ?? after.topic ?? topicAsked(scanned, amount.from);
   if (amount.unit === 'money') return 'price';
-  // 'fewer than 60k'
+  // 'Fewer' counts miles: 'fewer than 60k'.
   if (!amount.isYear && scanned.words.slice(before.from, amount.from).some(({ norm }) => norm === 'fewer'))
     return 'mileage';
-  // 'How much is a 2018 Polo?' names a year, 'budget 2000' a price.
+  // A year next to a car is not a price ('How much is a 2018 Polo?'). After 'budget' it is ('budget 2000').
   const isOfCar = topic === 'price' && amount.isYear && amount.value % 50 !== 0;
   if ((topic === 'price' && !isOfCar) || topic === 'mileage') return topic;
   const isRoundPrice =
     amount.value === 2000 && (before.comparator === 'lt' || before.comparator === 'le' || after.comparator === 'le');
   if (amount.isYear && !isRoundPrice) return 'year';
   if (asked === 'mileage' || asked === 'price') return asked;
-  // '12k', then 'under 60k'
+  // A second maximum is a mileage: '12k', then 'under 60k'.
   const last = seen.at(-1);
   const isSaid = findCueTo(scanned, before.from, 'turns')?.tag === 'correct';
   if (
@@ -45,18 +45,18 @@ export function getDimension(
   )
     return 'mileage';
   const corrects = isCorrection(scanned, before, after);
-  // 'not too many miles, let us say 65k'
+  // A large figure that corrects 'low mileage' is a mileage: 'not too many miles, let us say 65k'.
   if (corrects && last?.kind === 'flag' && last.flag === 'low_mileage' && amount.value >= 10_000) return 'mileage';
   const earlier = seen.findLast((each) => each.kind === 'bound')?.dimension ?? lastDimension;
   const corrected = corrects && earlier !== 'radius' && !isCount(earlier) ? earlier : undefined;
-  // 'between 18 and 22 grand', then 'actually up to 24'
+  // A small correction keeps the dimension: 'between 18 and 22 grand', then 'actually up to 24'.
   if (corrects && corrected !== 'year' && amount.value < 100) return corrected ?? 'price';
   const isBare = before.comparator === undefined && after.comparator === undefined && !before.isApproximate;
-  // 'above 5 grand but below 8'
+  // The second bound of a range has the dimension of the first: 'above 5 grand but below 8'.
   const isJoined = !isBare && last?.kind === 'bound' && last.dimension !== 'year' && before.from - last.to < 2;
   if (isJoined && amount.value < 100 && /^(?:but|and)$/u.test(scanned.words[last.to]?.norm ?? ''))
     return last.dimension;
-  // 'Mustang, under 30': thousands, of a price that is not said otherwise.
+  // A figure after a car, without another price, is thousands of pounds: 'Mustang, under 30'.
   const isMost = before.comparator === 'lt' || before.comparator === 'le';
   const isOfPeople = /^(?:kids|children|toddlers|im|am|drivers?|aged|group)$/u.test(
     scanned.words[before.from - 1]?.norm ?? '',
@@ -64,11 +64,12 @@ export function getDimension(
   if (isMost && last && !isOfPeople && amount.value < 100 && isClauseEnd(scanned, amount.to) && !before.isNegated)
     return 'price';
   if (!amount.scaled && amount.value < (isBare ? 1000 : 300)) return undefined;
-  // 'max 60,000 miles', then 'max 22k'
+  // A figure far below the last mileage is a price: 'max 60,000 miles', then 'max 22k'.
   const { price: priced, mileage = 0 } = amounts;
   const isPrice = priced === undefined && amount.value * 2 < mileage;
   if (corrected === 'mileage' && !isPrice && !isNearer(amounts, amount.value)) return corrected;
-  // '(low mileage, under 20k)', and the second bare thousands: 'under 15k and under 50k'.
+  // A bare thousand is a mileage after 'low mileage' ('low mileage, under 20k'), and as the second of two ('under 15k
+  // and under 50k').
   if (
     last?.kind === 'flag' &&
     last.flag === 'low_mileage' &&
@@ -77,7 +78,7 @@ export function getDimension(
   )
     return 'mileage';
   const price = seen.find((each) => each.kind === 'bound' && each.dimension === 'price' && each.max !== undefined);
-  // 'up to 15k, can stretch to 17k'
+  // A figure slightly above the price raises it: 'up to 15k, can stretch to 17k'.
   const most = (price?.kind === 'bound' && price.max) || 0;
   const isFar = amount.value > most * 1.4;
   const isSecond = price !== undefined && before.comparator !== undefined && !corrects && isFar;

@@ -3,7 +3,7 @@ import { type Cue, findCueFrom, findCueTo, type Scan } from './scan.ts';
 import type { Topic } from './statements.ts';
 import { isLink } from './fillers.ts';
 
-/** Words between a dismissal and its topic: 'doesn't matter how old'. */
+/** Words between a dismissal and its topic: 'how' in 'doesn't matter how old'. */
 const ASKS = /^(?:about|what|how|which|where)$/u;
 
 export interface Dismissed {
@@ -62,13 +62,16 @@ export function findDismissedTopics(
     const found = topicsAfter(scanned, cue, mentionAt);
     return /^(?:off|out|away)$/u.test(scanned.words[found.to]?.norm ?? '') ? found : none(cue);
   }
-  // 'either is fine on the gearbox'
+  // The topic follows: 'either is fine on the gearbox'.
   if (!isBehind || (following?.gap === 'space' && /^(?:on|for|with)$/u.test(next ?? '')))
     return topicsAfter(scanned, cue, mentionAt);
   return topicsBefore(scanned, cue, (word) => mentions.some(({ from, to }) => word >= from && word < to));
 }
 
-/** Finds the value before a dismissal, which takes it back: 'cat N is fine', 'manual isn\'t essential'. 'Petrol or diesel, don\'t mind' takes nothing back. */
+/**
+ * Finds the value before a dismissal, which withdraws it: 'cat N is fine', 'manual isn't essential'. 'Petrol or diesel,
+ * don't mind' withdraws nothing.
+ */
 export function findDismissedMention({ words }: Scan, cue: Cue, mentions: readonly Mention[]): Mention | undefined {
   const word = words[cue.from];
   if ((cue.tag !== 'after' && cue.tag !== 'fine') || word?.gap === 'stop' || word?.gap === 'comma') return undefined;

@@ -1,7 +1,9 @@
 import type { Mention } from './mentions.ts';
 import type { Scan } from './scan.ts';
 
-/** Returns whether a value is exchanged for another of its kind: 'swap the red for blue', 'from manual to automatic'. */
+/**
+ * Returns whether a value is exchanged for another of its kind: 'swap the red for blue', 'from manual to automatic'.
+ */
 export function isSwapped(
   { words }: Scan,
   mentionAt: ReadonlyMap<number, Mention>,

@@ -15,7 +15,7 @@ export const SEATS = [2, 3, 4, 5, 6, 7, 8, 9];
 
 const CLOCK = /^(?:clock|it|odometer|dial|them)$/u;
 const SEATING = /^(?:seat|seats|seating|room|space|fits?|takes?|carry|carries)$/u;
-/** Words between a word for seating and its figure: 'room for up to 7'. */
+/** Words between a word for seating and its number: 'room for up to 7'. */
 const SEATING_FILLERS = /^(?:for|up|to|at|least|all|of|us|about)$/u;
 /** Words for occupants: 'room for seven people' means seven seats. */
 const SITTERS = /^(?:people|adults|passengers)$/u;
@@ -65,7 +65,7 @@ export function readFigure(
       return readPlate(context, amount, range, before, after);
     case 'age': {
       const isOld = scanned.words.slice(amount.from, amount.to).some(({ norm }) => /^(?:old|olds|yo)$/u.test(norm));
-      // 'After eight years' is not a car's age, but 'newer than eight years' is.
+      // 'Newer than eight years' gives a car's age. 'After eight years' does not.
       const isTime = comparator === 'newer' || comparator === 'older' || comparator === 'since';
       const isThan = scanned.words[amount.from - 1]?.norm === 'than';
       const corrects = context.lastDimension === 'year' && isCorrection(scanned, before, after);
@@ -85,7 +85,8 @@ export function readFigure(
               .some(({ norm }) => YOUNG.test(norm))));
       if (!isAge || isPerson) return undefined;
       const oldest = range?.[1] ?? amount;
-      // 'Two or three years old', but 'no older than a year or two'
+      // A range of ages is exact ('two or three years old'), unless a comparator precedes it ('no older than a year or
+      // two').
       if (range && comparator === undefined)
         return bound('year', { min: thisYear - oldest.value, max: thisYear - range[0].value });
       if ((corrects || context.asked === 'year') && comparator === undefined && !before.isApproximate)
@@ -100,7 +101,7 @@ export function readFigure(
   }
 }
 
-/** Reads a figure in pounds or without a unit, by the question, the words before it and its size. */
+/** Reads a figure in pounds or without a unit, by the last question, the words before it and its size. */
 function readPlain(
   context: FigureContext,
   amount: Amount,
@@ -114,30 +115,30 @@ function readPlain(
   const isApproximate = before.isApproximate || after.isApproximate;
   const previous = scanned.words[before.from - 1]?.norm ?? '';
   const isBare = amount.unit === undefined;
-  // 'The bus costs from £2 to £3.', 'under £0'
+  // A small range in a sentence and an amount of zero are not wishes: 'The bus costs from £2 to £3.', 'under £0'.
   if (range ? !isBare && range[1].value < 100 : amount.value === 0) return undefined;
   const last = seen.findLast(({ kind }) => kind === 'count' || kind === 'bound');
-  // '5 seats is ok, make it 5'
+  // A small figure corrects the last count: '5 seats is ok, make it 5'.
   const counted =
     last?.kind === 'count' ? last.key : last === undefined && isCount(lastDimension) ? lastDimension : undefined;
   if (isBare && counted && amount.value < 10 && (previous === 'be' || isCorrection(scanned, before, after)))
     return { kind: 'count', key: counted, values: [amount.value] };
-  // 'one' in 'if you have one' is not a figure.
+  // 'One' in 'if you have one' is a pronoun.
   const isPronoun = scanned.words[amount.from]?.norm === 'one' && !amount.scaled;
-  // '5.5' as an answer to the question for the budget.
+  // A decimal such as '5.5' can answer the question about the budget.
   const isSaid = (asked === 'price' && before.from === 0) || isCorrection(scanned, before, after);
   const isEngine = amount.decimal && !(amount.to === scanned.words.length && isSaid);
-  // 'tax under £30'
+  // A small amount after 'tax' or 'insurance' is not a price: 'tax under £30'.
   const isTax =
     /^(?:tax|insurance)$/u.test(previous) && scanned.words[before.from]?.gap === 'space' && amount.value < 800;
-  // 'can't stretch to 6k'
+  // A rejected amount is not a bound: 'can't stretch to 6k'.
   const isBeyond = before.isNegated && comparator === 'le' && scanned.words[amount.from - 1]?.norm === 'to';
   if (isBeyond) return undefined;
   if (isTax || isExpense(scanned, amount) || (isBare && (isEngine || isPronoun || NUMBERED.test(previous))))
     return undefined;
   if (isBare && !amount.scaled) {
     const unit = countedBy(context, before);
-    // 'room for two dogs'
+    // A number before a plural noun counts things, not seats: 'room for two dogs'.
     const { norm = '', gap } = scanned.words[amount.to] ?? {};
     const isOfThings = gap === 'space' && /^(?:car|child|(?!plus|is|as)[a-z]{2,}s)$/u.test(norm);
     if (unit && !isOfThings && (unit === 'doors' ? DOORS : SEATS).includes(amount.value))
@@ -156,17 +157,17 @@ function readPlain(
   const dimension = getDimension(context, amount, before, after, seen);
   if (dimension === undefined) return undefined;
   if (dimension === 'year' && amount.value <= thisYear + 1) {
-    // 'don't want a car from 2015'
+    // A rejected year is not a bound: 'don't want a car from 2015'.
     if (isHistory(scanned, before) || (before.isNegated && comparator === 'since')) return undefined;
     if (range) return bound('year', { min: range[0].value, max: range[1].value });
-    // 'How old may it be?' '2018'
+    // A bare year answers the question for the oldest year: 'How old may it be?' '2018'.
     const isOldest = asked === 'year' && comparator === undefined && !isApproximate;
     const named = isOldest ? 'ge' : comparator;
     return bound('year', getYearBounds(amount.value, amount.value, named, isApproximate, before.isNegated));
   }
   if (dimension === 'year' && amount.value > 2100) return undefined;
   const kind = dimension === 'year' ? 'price' : dimension;
-  // 'a budget of 10' and 'mileage under 40' are thousands.
+  // Small bare figures are thousands: 'a budget of 10', 'mileage under 40'.
   const least = kind === 'price' ? 100 : 300;
   const scale = (value: number): number => (isBare && value < least ? value * 1000 : value);
   const guessed = isBare && (before.topic ?? after.topic) === undefined;
@@ -182,10 +183,10 @@ function readMiles(
   before: Before,
   after: After,
 ): Read | undefined {
-  // 'a job in Carlisle that's 60 miles away'
+  // A distance from something else is not a mileage: 'a job in Carlisle that's 60 miles away'.
   const isAside = after.isAway && /^(?:thats|its|is)$/u.test(context.scanned.words[before.from - 1]?.norm ?? '');
   if (before.isUsage || after.isUsage || isAside) return undefined;
-  // '40 on the clock' are thousands.
+  // A small figure on the clock is thousands of miles: '40 on the clock'.
   const isClock =
     CLOCK.test(context.scanned.words[amount.to - 1]?.norm ?? '') ||
     (context.asked === 'mileage' && !before.isSearch && !after.isAway);
@@ -220,12 +221,12 @@ function readPlate(
   if (!low || !high) return undefined;
   if (range) return bound('year', { min: low[0], max: high[1] });
   const comparator = before.comparator ?? after.comparator;
-  // The plate after 19 is 69, of the same year.
+  // The plate after 19 is 69, from the same year.
   if (comparator === 'newer' && !before.isNegated && amount.value <= 50) return bound('year', { min: low[0] });
   return bound('year', getYearBounds(low[0], high[1], comparator, false, before.isNegated));
 }
 
-/** Finds what a bare figure counts: 'room for 7', 'doors: 5'. */
+/** Finds what a bare figure counts: 'room for 7' counts seats, 'doors: 5' doors. */
 function countedBy({ scanned: { words }, asked }: FigureContext, before: Before): 'doors' | 'seats' | undefined {
   let at = before.from - 1;
   while (SEATING_FILLERS.test(words[at]?.norm ?? '')) at--;

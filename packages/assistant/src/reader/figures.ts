@@ -15,10 +15,10 @@ interface RuledOut {
   last: { to: number };
 }
 
-/** Limits how many earlier figures a figure is compared with. */
+/** The maximum number of earlier figures to compare with a figure. */
 const MAX_SEEN = 40;
 
-/** Finds the figures of a message, in order. `missed` contains those without a meaning, with their words. */
+/** Finds the figures of a message, in order. `missed` contains figures without a meaning, with their words. */
 export function readFigures(
   context: FigureContext,
   others: readonly Mention[],
@@ -141,7 +141,7 @@ function countsAt(
   const amounts = [first];
   for (let last = first; last.value < 10 && amounts.length < 5;) {
     if (last.unit === 'doors' || last.unit === 'seats') {
-      // 'six seats or seven'
+      // The second figure has the unit of the first: 'six seats or seven'.
       const other = scanned.words[last.to]?.norm === 'or' ? readAmount(scanned, last.to + 1) : undefined;
       const isOther = other && !isCovered(other.from) && other.value < 10 && other.unit === undefined && !other.scaled;
       return { amounts: isOther ? [...amounts, other] : amounts, unit: last.unit };

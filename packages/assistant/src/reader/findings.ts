@@ -17,7 +17,7 @@ function namedCars({ cars, values }: Wishes): Wish<Car>[] {
   );
 }
 
-/** Returns the fuels of the cars' codes, if every car has one and none is ruled out. */
+/** Returns the fuels that the cars' codes imply, if every car has a code and none of the fuels is excluded. */
 function impliedFuels({ exclusions }: Wishes, cars: readonly Wish<Car>[]): { fuel: string; wish: Wish<Car> }[] {
   const fuels = cars.flatMap((wish) => (wish.mention.fuel === undefined ? [] : [{ fuel: wish.mention.fuel, wish }]));
   const isRuledOut = fuels.some(({ fuel }) =>
@@ -61,7 +61,7 @@ export function listFindings(wishes: Wishes, getSpan: GetSpan): Finding[] {
   return out;
 }
 
-/** Lists the exclusions that a search could still return: not the Corsa of 'a Fiesta, no Corsa'. */
+/** Lists the exclusions that a search could still return: 'a Fiesta, no Corsa' needs no exclusion of the Corsa. */
 export const listExclusions = (
   { exclusions, cars }: Wishes,
   values: readonly Finding[],
@@ -69,7 +69,7 @@ export const listExclusions = (
 ): Exclusion[] =>
   exclusions
     .filter(({ key, value }) => {
-      // 'An Audi A4 or a BMW, not the X5'
+      // A whole make is wanted, so its models can be excluded: 'An Audi A4 or a BMW, not the X5'.
       if (key === 'model' && cars.some(({ mention }) => mention.model === undefined)) return true;
       const wanted = values.filter((each) => each.key === key);
       return wanted.length === 0 || wanted.some((each) => each.value === value);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listInversions, predict, readLines, readQueries, score } from '../../test/score-queries.ts';
 
-// Slightly below the current results. data/README.md says who wrote each set, and which ones the reader was tuned on.
+// Slightly below the current results. data/README.md says who wrote each set and which ones the reader was tuned on.
 describe.each([
   { file: 'dev.jsonl', exact: 0.99, f1: 0.995 },
   { file: 'train-01.jsonl', exact: 0.99, f1: 0.995 },

@@ -1,7 +1,6 @@
 /**
- * Caches recent results of a pure function of a text, because every turn sends the whole conversation again. Callers must not change
- * a result.
- *
+ * Caches recent results of a pure function of a text, because every turn sends the whole conversation again. Callers
+ * must not modify a result.
  * @param most the maximum number of results; the least recently used one is evicted first
  */
 export function memoize<Value>(most: number, make: (text: string) => Value): (text: string) => Value {

@@ -9,9 +9,9 @@ export interface CarMention {
   makeWords?: [from: number, to: number];
   /** Also an ordinary word ('Jazz'), so it does not prove that a car is meant. */
   isWord?: true;
-  /** A maker's code of a generation ('E46'). A model next to it takes precedence. */
+  /** A manufacturer's code for a generation ('E46'). A model next to it takes precedence. */
   isGeneration?: true;
-  /** An engine or trim code ('320d'). Ruling it out keeps its family. */
+  /** An engine or trim code ('320d'). Excluding it does not exclude its model family. */
   isCode?: true;
   /** The fuel of the code or badge ('320d'). */
   fuel?: string;
@@ -27,7 +27,7 @@ export interface ValueMention {
   value: string;
 }
 
-/** A phrase with its own value. */
+/** A phrase that means a fixed value. */
 export interface FlagMention {
   kind: 'flag';
   flag: 'exclude_writeoff' | 'writeoff' | 'low_mileage' | 'high_mileage' | 'recent' | 'national';
@@ -35,7 +35,7 @@ export interface FlagMention {
 
 export type Dimension = 'price' | 'year' | 'mileage';
 
-/** The dimension of the last earlier figure. A bare figure that corrects it has the same. */
+/** The dimension of the last figure, which a bare figure corrects. */
 export type LastDimension = Dimension | 'radius' | 'doors' | 'seats';
 
 /** Bounds of a price in pounds, of a calendar year or of a mileage, inclusive. */
@@ -59,7 +59,7 @@ export interface RadiusMention {
   miles: number;
 }
 
-/** The makes of a country ('French cars'). Only ruling them out has a filter. */
+/** The makes of a country ('French cars'). A search can exclude them, but not require them. */
 export interface OriginMention {
   kind: 'origin';
   makes: readonly string[];

@@ -19,20 +19,20 @@ const DETERMINERS = parseWordSet('a an any anything anyone another those these')
 const NOUN_PHRASE = parseWordSet(
   'the either even in with that is are of one ones cars car model models shade shades kind kinds type types sort sorts version versions colour colours color paint badge else other such for about also too like made from to',
 );
-/** Words that begin a clause, which ends a negation: 'no Fords, and I must have an automatic'. */
+/** Words that begin a new clause and so end a negation: 'no Fords, and I must have an automatic'. */
 const CLAUSE_STARTERS = parseWordSet(
   'i im id ive ill we were weve wed well he hes she shes it its they you u must should would could can will shall has have had was do does did under over up near within please thanks max min so then because cos as if when just maybe perhaps possibly preferably ideally only around at on by my our his her their there here what which who how why where now yes no ok fine great lovely good nice instead but though however although budget',
 );
 const ARTICLE = /^(?:an?|any|anything|another)$/u;
 const CONJUNCTION = /^(?:n?or|and|plus)$/u;
 
-/** Limits how far apart two parts of a list may be, in words. */
+/** The maximum distance between two parts of a list, in words. */
 const MAX_GAP = 9;
-/** Limits how many adjectives a part may have: 'and boring old Vauxhalls'. */
+/** The maximum number of adjectives before a part: two in 'and boring old Vauxhalls'. */
 const MAX_ADJECTIVES = 3;
 const MAX_LIST = 12;
 
-/** Words after a value that is wanted after all: 'hate red, and blue is my favourite'. */
+/** Words after a value that show it is wanted: 'hate red, and blue is my favourite'. */
 const AFFIRMED =
   /^(?:(?:ones?|cars?|models?) )?(?:(?:is|are|was|were|would be|will be|wouldnt be|d be|s|could be|would) (?:fine|ok|okay|good|great|best|better|my|our|what|preferred|preferable|ideal|perfect|lovely|nice|acceptable|the one|a must|essential|needed|required|alright|welcome|do|suit|favourite)|preferred|preferably|instead|only|please only)\b/u;
 
@@ -41,7 +41,7 @@ const getKey = (mention: Mention): string => ('key' in mention ? mention.key : m
 /** Returns whether two mentions have values of the same parameter. */
 export const isSameKind = (a: Mention, b: Mention): boolean => getKey(a) === getKey(b) && a.kind === b.kind;
 
-/** Returns whether a negation can rule out a mention. Figures have their own comparators. */
+/** Returns whether a negation can exclude a mention. Figures have comparators of their own. */
 const isExcludableMention = (mention: Mention): boolean =>
   mention.kind !== 'bound' &&
   mention.kind !== 'radius' &&
@@ -53,7 +53,7 @@ function isAffirmed({ words }: Scan, { to }: Mention): boolean {
   return AFFIRMED.test(behind);
 }
 
-/** Returns whether a value is in the plural: 'diesels', 'white ones'. */
+/** Returns whether a value is plural: 'diesels', 'white ones'. */
 function isPlural({ words }: Scan, mention: Mention): boolean {
   const next = words[mention.to];
   if (next?.gap === 'space' && /^(?:ones|cars|models|vehicles|motors)$/u.test(next.norm)) return true;
@@ -78,7 +78,7 @@ interface Connection {
   isAdjacent: boolean;
 }
 
-/** Describes the words between two parts of a list. Returns undefined if they are not parts of one. */
+/** Describes the words between two parts of a list. Returns undefined if the words cannot connect parts of a list. */
 export function connect(scanned: Scan, from: number, to: number): Connection | undefined {
   const { words, cuesFrom } = scanned;
   if (to < from || to - from > MAX_GAP || (to === from && words[to]?.gap === 'stop')) return undefined;
@@ -92,7 +92,7 @@ export function connect(scanned: Scan, from: number, to: number): Connection | u
   for (let i = from; i <= to; i++) {
     const { norm = '', gap } = words[i] ?? {};
     if (i === to) return gap === 'stop' ? undefined : found;
-    // 'no SUVs. Or estates.'
+    // A sentence that begins with 'or' continues the list: 'no SUVs. Or estates.'
     if (gap === 'stop' && !/^n?or$/u.test(norm)) return undefined;
     found.hasComma ||= gap === 'comma';
     if (CONJUNCTION.test(norm)) found.conjunction ??= norm.endsWith('or') ? 'or' : 'and';
@@ -116,9 +116,9 @@ function isJoined(
 ): boolean {
   if (isSameKind(before, mention)) return true;
   if (mention.kind === 'place' || before.kind === 'place') return false;
-  // 'in any colour but red, or a Golf'
+  // The comma ends the negation: 'in any colour but red, or a Golf'.
   if (hasComma && conjunction === 'or' && !isList && !areParallel(scanned, before, mention)) return false;
-  // 'no diesel and automatic please', but 'no diesels and automatics'
+  // In 'no diesels and automatics' both are excluded. In 'no diesel and automatic please', automatic is wanted.
   return conjunction === 'or' || isList || hasDeterminer || isPlural(scanned, mention);
 }
 
@@ -128,7 +128,10 @@ function isBareList(scanned: Scan, { isAdjacent }: Connection, before: Mention, 
   return isAdjacent && isSameKind(before, mention) && (!isChoice || isPlural(scanned, mention));
 }
 
-/** Returns whether a list goes on to a last part with a conjunction: 'red, blue or green'. `before`: the part before `first`. */
+/**
+ * Returns whether a list continues to a last part with a conjunction: 'red, blue or green'.
+ * @param before the part before `first`
+ */
 function isClosed(
   scanned: Scan,
   mentionAt: ReadonlyMap<number, Mention>,
@@ -137,7 +140,7 @@ function isClosed(
 ): boolean {
   let previous = before;
   let current = first;
-  // 'anything but French, saloon or hatch' has a wish after the comma.
+  // In 'anything but French, saloon or hatch', the words after the comma are a wish.
   let isMixed = false;
   for (let parts = 0; parts < MAX_LIST; parts++) {
     if (!isSameKind(previous, current) && !areParallel(scanned, previous, current)) {
@@ -162,7 +165,10 @@ function isClosed(
   return false;
 }
 
-/** Returns whether a mention is coordinated with the last one in the scope of a negation: 'not red or blue', 'avoid A, B and C'. */
+/**
+ * Returns whether a mention is coordinated with the last one in the scope of a negation: 'not red or blue', 'avoid A, B
+ * and C'.
+ */
 export function isCoordinated(
   scanned: Scan,
   mentionAt: ReadonlyMap<number, Mention>,
@@ -179,7 +185,8 @@ export function isCoordinated(
   if (connection.conjunction) return isJoined(scanned, connection, isList, last, mention);
   if (!connection.hasComma && !isBareList(scanned, connection, last, mention)) return false;
   if (isClosed(scanned, mentionAt, scope, mention)) return true;
-  // 'no Fords, Vauxhalls, under 8k', 'avoid Ford, Vauxhall', but 'avoid diesel, petrol …'
+  // Without a conjunction, plurals and makes form a list ('no Fords, Vauxhalls', 'avoid Ford, Vauxhall'). Fuels and
+  // gearboxes do not ('avoid diesel, petrol').
   if (!connection.hasComma) return false;
   const isOpenList = isPlural(scanned, last) && isPlural(scanned, mention);
   const isChoice = getKey(mention) === 'fuel_type' || getKey(mention) === 'transmission';
@@ -195,14 +202,14 @@ export function findNegationBefore(scanned: Scan, at: number): Cue | undefined {
     const { gap } = words[i] ?? {};
     const norm = words[i - 1]?.norm ?? '';
     if (gap === 'stop' || gap === 'comma') return undefined;
-    // 'do not wish to see'
+    // A verb of wishing may follow the negation: 'do not wish to see'.
     const isWish = scanned.cuesFrom[i - 1]?.some(({ group, tag }) => group === 'polarity' && tag === 'want') === true;
     if (!isWish && !DETERMINERS.has(norm) && !NOUN_PHRASE.has(norm) && !isLink(norm)) return undefined;
   }
   return undefined;
 }
 
-/** Finds the mentions that a negation rules out, with their scopes. `mentions` must be sorted. */
+/** Finds the mentions that a negation excludes, and their scopes. `mentions` must be sorted. */
 export function findNegated(scanned: Scan, mentions: readonly Mention[]): Map<Mention, NegationScope> {
   const mentionAt = new Map(mentions.map((mention) => [mention.from, mention]));
   const found = new Map<Mention, NegationScope>();
@@ -218,8 +225,10 @@ export function findNegated(scanned: Scan, mentions: readonly Mention[]): Map<Me
 }
 
 /**
- * Returns whether the comparator of a figure is in the scope of a negation: 'no diesels or anything over 60k miles', 'no diesels over 10k'.
- * `from`: the first word of the figure. `isFigure`: whether a figure is ruled out before it.
+ * Returns whether the comparator of a figure is in the scope of a negation: 'no diesels or anything over 60k miles',
+ * 'no diesels over 10k'.
+ * @param from the first word of the figure
+ * @param isFigure whether a figure is excluded before it
  */
 export function isComparatorNegated(
   scanned: Scan,
@@ -231,10 +240,10 @@ export function isComparatorNegated(
   const connection = comparator === undefined ? undefined : connect(scanned, last.to, from);
   if (!connection) return false;
   const { conjunction, hasComma, hasDeterminer } = connection;
-  // 'no diesels under 10k' and 'no diesel or automatic newer than 2015' are likelier to be wishes.
+  // 'No diesels under 10k' and 'no diesel or automatic newer than 2015' are more likely to be wishes.
   const isLimit = comparator === 'gt' || comparator === 'older';
   if (!conjunction) return isLimit && !hasComma;
-  // 'not over 60,000 miles or under 30'
+  // The negation applies to both bounds: 'not over 60,000 miles or under 30'.
   const isAlternative = conjunction === 'or' && (isLimit || isFigure);
   return hasDeterminer || isAlternative || (isLimit && isList);
 }

@@ -9,16 +9,16 @@ interface Value {
   value: string;
   /** The words for it: 'diesel', 'Ford'. */
   noun: string;
-  /** The make of a car. 'Suzuki, Jimny' is one car. */
+  /** The make of a car, so that 'Suzuki, Jimny' counts as one car. */
   make?: string;
 }
 
-/** Phrases before a list of any form. */
+/** Phrases that may precede a list of any form. */
 const AVOIDING =
   "avoid|steer clear of|stay away from|don't want|do not want|dont want no|I do not wish to see|rather not have|would prefer not to have|anything but|anything except|everything but|owt but|apart from|except|excluding|other than|can't stand|cant abide|I hate|she hates|no way am I having|not interested in|not keen on|not a fan of|wouldn't be seen dead in|wouldn't touch|please leave out|rule out|bar|never again|fed up of|I've had enough of|won't have|won't consider|aviod|under no circumstances|I'm not having|we are not after|aint having|it mustn't be|please don't show me|don't send me|I refuse to have|put off by|not looking for|as long as it isn't|done with|no fan of".split(
     '|',
   );
-/** Phrases before a list of one parameter, or of parts with the same form. */
+/** Phrases that may precede a list of one parameter, or of parts in the same form. */
 const NEGATING = 'no|not|no more|absolutely no|definitely not|without|not even|nowt like'.split('|');
 const BEFORE = ['', 'Hi, ', 'hello, I need a car. ', 'My budget is 9k, ', 'For my daughter, ', 'ideally '];
 const AFTER = [
@@ -48,7 +48,7 @@ function write({ key, noun }: Value, form: Form): string {
 const features = (['fuel_type', 'body_type', 'color', 'transmission'] as const).flatMap((key): Value[] =>
   Object.keys(FEATURES[key]).map((value) => ({ key, value, noun: value })),
 );
-/** Names that mean a car anywhere. Caterham is also a town. */
+/** Names that always mean a car. Caterham is left out because it is also a town. */
 const names = VEHICLES.filter(
   ({ make, readiness, isWord, isRarer }) => readiness === 'free' && !isWord && !isRarer && make !== 'Caterham',
 );
@@ -80,7 +80,7 @@ const sentence = (parts: { before: string; negation: string; list: string; after
 
 const around = { before: fc.constantFrom(...BEFORE), after: fc.constantFrom(...AFTER) };
 
-/** Expects each value to be excluded, or absent because the other gearbox is wanted. */
+/** Expects each value to be excluded, or absent because the opposite gearbox is wanted. */
 function expectExcluded(query: string, values: readonly Value[]): void {
   const params = paramsFor(query);
   const excluded = exclusionsFor(query);
@@ -91,7 +91,7 @@ function expectExcluded(query: string, values: readonly Value[]): void {
   }
 }
 
-/** 'no an estate' is not English. */
+/** 'No' cannot precede an article ('no an estate'), so the noun is plural. */
 const adaptForm = (negation: string, style: Form): Form =>
   /\b(?:no|more|without)$/u.test(negation) && style === 'article' ? 'plural' : style;
 

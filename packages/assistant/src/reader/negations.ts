@@ -5,7 +5,10 @@ import { findSentenceStart } from './owners.ts';
 import { type Cue, findCueFrom, type Scan } from './scan.ts';
 import type { Statement, Topic } from './statements.ts';
 
-/** A word that negates the next mention ('not', 'rather than', 'doesn't have to be'), and the word after it. */
+/**
+ * A word that negates the next mention ('not', 'rather than', 'doesn't have to be'), and the index of the word after
+ * it.
+ */
 export interface Pending {
   tag: 'not' | 'than' | 'drop' | 'whichever';
   /** Whether the negation usually has a list: 'avoid A, B and C'. */
@@ -14,11 +17,17 @@ export interface Pending {
   at: number;
 }
 
-/** Returns whether a mention is in the scope of a negation. In 'don't care which, as long as it's under 2,500' it is not. */
+/**
+ * Returns whether a mention is in the scope of a negation. In 'don't care which, as long as it's under 2,500' the price
+ * is not.
+ */
 export const isInNegationScope = ({ words }: Scan, { at }: Pending, { from }: Pick<Mention, 'from'>): boolean =>
   words.slice(at, from).every(({ norm }) => isLink(norm));
 
-/** Returns whether a word is a 'but' that excludes what follows: 'any colour but red', 'any A3 but the saloon'. `clearedTo`: the word after 'any colour'. */
+/**
+ * Returns whether a word is a 'but' that excludes what follows: 'any colour but red', 'any A3 but the saloon'.
+ * @param clearedTo the word after 'any colour'
+ */
 export function isException(
   { words }: Scan,
   mentionAt: ReadonlyMap<number, Mention>,
@@ -56,12 +65,13 @@ export function findRejectedBefore({ words }: Scan, cue: Cue, last: Mention | un
   return isWithin && !isClause ? undefined : last;
 }
 
-/** Finds the values that a later phrase excludes: 'Defender need not apply', 'Fords, Nissans and Renaults are a no'. */
+/** Finds the values that a later phrase rejects: 'Defender need not apply', 'Fords, Nissans and Renaults are a no'. */
 export function findRejectedMentions({ words }: Scan, cue: Cue, wanted: readonly Mention[]): Mention[] {
   const out: Mention[] = [];
-  // '… a Golf. No thanks!', but 'two Fords, never again'
+  // A rejection in a sentence of its own does not apply to the values before it: 'a Golf. No thanks!'. After a comma,
+  // 'never' does: 'two Fords, never again'.
   const { gap, norm, asked } = words[cue.from] ?? {};
-  // 'a Corsa? No thanks.'
+  // A rejection after a question answers it: 'a Corsa? No thanks.'
   const isAnswer = asked === true && wanted.at(-1)?.to === cue.from;
   if (gap !== 'space' && !isAnswer && !(gap === 'comma' && norm === 'never')) return out;
   let isList = false;
@@ -79,9 +89,12 @@ export function findRejectedMentions({ words }: Scan, cue: Cue, wanted: readonly
   return out;
 }
 
-/** Returns whether a negation also excludes the next value: in 'no diesel automatics', but not in 'no red ones' and 'no red BMW'. */
+/**
+ * Returns whether a negation also excludes the next value. In 'no diesel automatics' it does. In 'no red ones' and 'no
+ * red BMW' it does not.
+ */
 export function isRuledOutToo({ words }: Scan, mention: Mention, next: Mention): boolean {
-  // 'not an SUV manual' does not exclude manuals.
+  // 'Not an SUV manual' does not exclude manuals.
   const isOne = (value: Mention): boolean => value.kind === 'value' && value.key === 'body_type';
   if (next.kind !== 'value' || mention.kind !== 'value' || isOne(mention)) return false;
   const last = words[next.to - 1]?.norm ?? '';
@@ -89,7 +102,9 @@ export function isRuledOutToo({ words }: Scan, mention: Mention, next: Mention):
   return (isOne(next) || /(?:s|car|one)$/u.test(behind)) && words[next.from]?.gap === 'space';
 }
 
-/** Returns whether a car is the head of a phrase whose value is ruled out: the BMWs of 'no red BMWs', 'not a red BMW'. */
+/**
+ * Returns whether a car is the head of a phrase whose value is excluded: the BMWs of 'no red BMWs', 'not a red BMW'.
+ */
 export function isHeadOfNegated({ words }: Scan, { last }: NegationScope, mention: Mention): boolean {
   if (mention.kind !== 'car' || last.kind !== 'value' || last.to !== mention.from) return false;
   const name = mention.model ?? mention.make;

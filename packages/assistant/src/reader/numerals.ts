@@ -57,7 +57,7 @@ export function readNumeral(words: readonly Word[], at: number): Numeral | undef
   const word = words[at];
   if (!word) return undefined;
   if (word.number !== undefined) {
-    // '12 000', '£7 500', '10 500 pounds'
+    // A space may separate the thousands: '12 000', '£7 500', '10 500 pounds'.
     const { norm = '', gap } = words[at + 1] ?? {};
     const isPaired =
       norm === '000' ||
@@ -68,7 +68,7 @@ export function readNumeral(words: readonly Word[], at: number): Numeral | undef
       ? { value: word.number * 1000 + Number(norm), to: at + 2, word }
       : { value: word.number, to: at + 1, word };
   }
-  // 'twenty nineteen'
+  // Reads 'twenty nineteen' as 2019.
   const short = word.norm === 'twenty' && readNorm(words, at + 1) !== '' ? readBelowThousand(words, at + 1) : undefined;
   if (short && short.value > 9 && short.value < 100) return { value: 2000 + short.value, to: short.to, word };
   const written = readBelowThousand(words, at);
@@ -78,7 +78,7 @@ export function readNumeral(words: readonly Word[], at: number): Numeral | undef
   let noun = at + 1;
   if (readNorm(words, noun) === 'of') noun++;
   if (value < 1 && readNorm(words, noun) === 'a') noun++;
-  // 'less than a year old'
+  // 'A' counts as one before a year or a multiple: 'less than a year old'.
   const isYear = value === 1 && readNorm(words, noun) === 'year';
   return isYear || /^(?:grand|thousand|k)$/u.test(readNorm(words, noun)) ? { value, to: noun, word } : undefined;
 }
@@ -90,7 +90,7 @@ export function readHundreds(words: readonly Word[], at: number): { value: numbe
     return { value: 500, to: from + 2 };
   if (readNorm(words, from) === '') return undefined;
   const rest = readBelowThousand(words, from);
-  // 'two thousand and fifteen'
+  // After 'and', fewer than a hundred may follow: 'two thousand and fifteen'.
   return rest && rest.value >= (from > at ? 1 : 100) && rest.value < 1000 ? rest : undefined;
 }
 

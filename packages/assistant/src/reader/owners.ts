@@ -3,7 +3,7 @@ import { type Cue, findCueFrom, getCueText, type Scan } from './scan.ts';
 import { isLink } from './fillers.ts';
 import { parseWordSet } from './words.ts';
 
-/** Words between the buyer's own car and the wanted one. */
+/** Words that separate the buyer's own car from the wanted one. */
 export const ENDS_OWNERSHIP = parseWordSet(
   'so but maybe perhaps wrong something now however though instead therefore hence',
 );
@@ -12,11 +12,11 @@ export const ENDS_OWNERSHIP = parseWordSet(
 const BRIEF =
   /^(?:my|our|in my|in the|the old|(?:hes|shes|whos|theyve) (?:got|a)|has an?|on the|learn(?:t|ed) in|mums|dads|brothers|sisters|husbands|wifes|neighbours|had the|the)$/u;
 
-/** A car that the buyer gives up is named in one clause. A car that they own may be described in several. */
+/** A car that the buyer gives up is named in one clause. A car that they keep may be described in several. */
 const GIVEN_UP =
   /\bthan\b|replac|swap|trad|part ex|p ?ex|px|sold|sell|upgrad|downsiz|mov|switch|coming|rid of|goodbye|scrap|retir|chop|on the$/u;
 
-/** Before a phrase of ownership, these cancel it: 'you have a', "I'd sooner have a". */
+/** Before a phrase of ownership, these words cancel it: 'you have a', "I'd sooner have a". */
 const NOT_OWNERS = /^(?:(?:yo)?us?|anyone|anybody|someone|ex|keen|set|sold|decided|settled|deals?|offers?|going)$/u;
 
 const MODAL = /^(?:sooner|to|would|could|should|can|will|ill)$/u;
@@ -28,7 +28,7 @@ const OWNERS = parseWordSet('my our the his her their this mine old');
 /** A sentence that begins with these continues to describe the last car: "It's a 2015." */
 export const THING_PRONOUNS = parseWordSet('it its shes hes itll theyre had has was done only');
 
-/** Returns whether a mention describes a car. A price and a place describe the search. */
+/** Returns whether a mention describes a car. A price and a place describe the search instead. */
 export function describesCar(mention: Mention): boolean {
   const { kind } = mention;
   return (
@@ -47,7 +47,7 @@ export function isAboutCar(scanned: Scan, mentionAt: ReadonlyMap<number, Mention
   const { words } = scanned;
   const saying = getCueText(scanned, cue);
   const isBrief = BRIEF.test(saying);
-  // 'Would you have a Golf?', 'an ex lease Golf', 'set on the Golf'
+  // Similar words that do not express ownership: 'Would you have a Golf?', 'an ex lease Golf', 'set on the Golf'.
   const previous = words[cue.from - 1]?.norm ?? '';
   if (NOT_OWNERS.test(previous) || (saying === 'have a' && MODAL.test(previous)) || words[cue.to]?.norm === 'to')
     return false;
@@ -57,10 +57,10 @@ export function isAboutCar(scanned: Scan, mentionAt: ReadonlyMap<number, Mention
     if (!word || word.gap === 'stop') return false;
     const mention = mentionAt.get(i);
     if (mention) {
-      // 'my last car was a manual'
+      // A value after the verb describes the car: 'my last car was a manual'.
       if (isPredicate && mention.kind === 'value') return true;
       const isOne = mention.kind === 'value' && /^(?:ones?|cars?|motor)$/u.test(words[mention.to]?.norm ?? '');
-      // 'mums got a silver one'
+      // A value before 'one' stands for a car: 'mums got a silver one'.
       if (mention.kind === 'car' || (isOne && (saying === 'had a' || (distance > 0 && words[i - 1]?.norm === 'a'))))
         return true;
       if (!describesCar(mention)) return false;
@@ -82,7 +82,7 @@ export function isAboutCar(scanned: Scan, mentionAt: ReadonlyMap<number, Mention
 export const isOwned = ({ words }: Scan, { from }: Mention, owners = MINE): boolean =>
   [1, 2, 3].some((back) => owners.has(words[from - back]?.norm ?? ''));
 
-/** Returns the first word of the sentence around a word. */
+/** Returns the index of the first word of a sentence. */
 export function findSentenceStart({ words }: Scan, at: number): number {
   let start = at;
   while (start > 0 && words[start]?.gap !== 'stop') start--;
@@ -90,8 +90,8 @@ export function findSentenceStart({ words }: Scan, at: number): number {
 }
 
 /**
- * Finds the car that a later phrase gives up ('the Fiesta has had it', 'a 2014 Astra to part exchange'): the last car of the sentence, with
- * its description, unless it seems to be the wanted one.
+ * Finds the car that a later phrase gives up ('the Fiesta has had it', 'a 2014 Astra to part exchange'). It is the last
+ * car of the sentence, with its description, unless it seems to be the wanted one.
  */
 export function findGivenUpCar(
   scanned: Scan,
@@ -108,7 +108,7 @@ export function findGivenUpCar(
   if (!car) return [];
   const hasOwner = isOwned(scanned, car, OWNERS);
   const hasClause = /^(?:which|that|thats)$/u.test(words[car.to]?.norm ?? '');
-  // 'the old two-door has to go', but 'two-doors are too small'
+  // In 'the old two-door has to go' the buyer gives up a car. In 'two-doors are too small' they do not.
   const isSubject = car.kind === 'car' && car.from === start && !hasWish;
   const isPlain = !hasClause && !isSubject && !EXCHANGE.test(getCueText(scanned, cue));
   if (!hasOwner && (car.kind !== 'car' || isPlain)) return [];

@@ -2,8 +2,8 @@ import type { AiKey, ExcludedKey } from '@forecourt/search-core';
 import type { Exclusion, Finding, Reading } from './reading.ts';
 
 /**
- * A reading as search parameters. Unset parameters are absent. Several values are joined by commas; excluded values (`not_…`)
- * are lists.
+ * A reading as search parameters. Unset parameters are absent. Several values are joined by commas, and excluded values
+ * (`not_…`) are lists.
  */
 export interface ReadingParams extends Partial<Record<ExcludedKey, string[]>> {
   make?: string;
@@ -46,7 +46,7 @@ export function getParams({ values, excluded }: Pick<Reading, 'values' | 'exclud
   ]) as ReadingParams;
 }
 
-/** Lists the excluded values by parameter, without those that are wanted. */
+/** Lists the excluded values by parameter, without values that are wanted. */
 function groupExclusions(
   excluded: readonly Exclusion[],
   wanted: ReadonlyMap<string, readonly Finding['value'][]>,

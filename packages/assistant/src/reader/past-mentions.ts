@@ -1,10 +1,13 @@
 import type { Mention } from './mentions.ts';
 import type { Scan } from './scan.ts';
 
-/** Matches after a car of the past: 'the Fiat 500 was giving me back ache', but not 'the Golf is my favourite'. */
+/**
+ * Matches after a car that the buyer had or saw: 'the Fiat 500 was giving me back ache', but not 'the Golf is my
+ * favourite'.
+ */
 const PREDICATE =
   /^(?:was|were|keeps|kept|gave|costs|hurts|makes|back|can go|went|failed|died|drives|(?:is|isnt|has|had) (?!the|to|my|what|ideal|perfect|fine|ok|good|nice|lovely|great|best|still|also|it|more|first))/u;
-/** Matches before a car of the past: 'it was a Corsa', 'saw a Stinger', 'thought about a Leaf'. */
+/** Matches before a car that the buyer had or saw: 'it was a Corsa', 'saw a Stinger', 'thought about a Leaf'. */
 const PAST =
   /(?:^| )(?:was|were|been|saw|seen|set on|was after|thought (?:about|of)|looked at|considered|tried|drove|hated|used to love|nothing but|driving|offered (?:me|us)|kept|took|left me|had|just got|over)$/u;
 const DETERMINER = /^(?:the|an?|my|her|his|their|our)$/u;
@@ -27,11 +30,12 @@ function findPastStart({ words }: Scan, { from, to }: Mention): number | undefin
   };
   let at = from - 1;
   while (at > from - 4 && /^(?:space|joint)/u.test(words[at + 1]?.gap ?? '') && !DETERMINER.test(norm(at))) at--;
-  // 'A two-door Mini', and 'Two-door Mini' at the head of a sentence
+  // Finds the value before the car, after an article ('A two-door Mini') or at the start of a sentence ('Two-door
+  // Mini').
   const { gap } = words[at + 1] ?? {};
   const isHead = gap === 'stop';
   const hasDeterminer = gap === 'space' && DETERMINER.test(norm(at));
-  // 'used to love Saabs'
+  // Skips up to three words before the car: 'used to love Saabs'.
   const start = hasDeterminer ? at : from;
   let lead = start;
   while (lead > start - 3 && words[lead]?.gap === 'space') lead--;
@@ -47,7 +51,10 @@ function findPastStart({ words }: Scan, { from, to }: Mention): number | undefin
   return isPast ? (isHead ? at + 1 : start) : undefined;
 }
 
-/** Finds an earlier value of the same parameter that is not an alternative: 'learnt in a manual but going automatic', '3 door. Well, five door'. */
+/**
+ * Finds an earlier value of the same parameter that the mention replaces: 'learnt in a manual but going automatic', '3
+ * door. Well, five door'.
+ */
 export function findEarlierMention({ words }: Scan, wanted: readonly Mention[], mention: Mention): Mention | undefined {
   if (mention.kind !== 'count' && !(mention.kind === 'value' && mention.key === 'transmission')) return undefined;
   const last = wanted.findLast((each) => 'key' in each && each.key === mention.key);
@@ -56,7 +63,11 @@ export function findEarlierMention({ words }: Scan, wanted: readonly Mention[], 
   return isChoice || between[0]?.norm === 'and' ? undefined : last;
 }
 
-/** Finds cars of the past, with what describes them, if another car is wanted: 'it was a Corsa, now I'd like a Swift'. `wishAt`: the last word of a wish. */
+/**
+ * Finds the cars that the buyer had or saw, and what describes them, if another car is wanted: 'it was a Corsa, now I'd
+ * like a Swift'.
+ * @param wishAt the last word of a wish
+ */
 export function findPastMentions(
   scanned: Scan,
   wanted: readonly Mention[],
@@ -67,7 +78,7 @@ export function findPastMentions(
   let earlier: Mention | undefined;
   for (const mention of wanted) {
     if (mention.kind !== 'car') continue;
-    // 'looked at the Sportage and the Tucson'
+    // The second car of a list belongs to the first: 'looked at the Sportage and the Tucson'.
     const isListed =
       earlier && scanned.words.slice(earlier.to, mention.from).every(({ norm }) => /^(?:and|the|an?|my)$/u.test(norm));
     const from = findPastStart(scanned, mention) ?? (isListed ? mention.from : undefined);
@@ -85,7 +96,7 @@ export function findPastMentions(
   );
 }
 
-/** Limits how many mentions are compared with the conclusion of a message. */
+/** The maximum number of mentions to compare with the conclusion of a message. */
 const MAX_CONSIDERED = 20;
 
 /** Finds what the buyer considered before their conclusion: 'I fancied a Polo, so a Tiguan it is'. */
@@ -96,7 +107,7 @@ export function findConsideredMentions(scanned: Scan, wanted: readonly Mention[]
     if (from === undefined) return left;
     for (const each of wanted.slice(Math.max(0, i - MAX_CONSIDERED), i).toReversed()) {
       if (each.kind !== mention.kind || ('key' in each && 'key' in mention && each.key !== mention.key)) continue;
-      // 'a Golf or a Polo then'
+      // Alternatives are one choice: 'a Golf or a Polo then'.
       const isChoice = scanned.words
         .slice(each.to, Math.min(each.to + 4, from))
         .every(({ norm }) => /^(?:or|and|an?|the)$/u.test(norm));
@@ -107,13 +118,16 @@ export function findConsideredMentions(scanned: Scan, wanted: readonly Mention[]
   });
 }
 
-/** Finds the word where a conclusion starts: 'so a Tiguan', 'I'll go with the Tiguan', 'Cayenne it is', 'a Leaf then', 'a Touran, that'll do'. */
+/**
+ * Finds the word at which a conclusion starts: 'so a Tiguan', 'I'll go with the Tiguan', 'Cayenne it is', 'a Leaf
+ * then', 'a Touran, that'll do'.
+ */
 function findConclusionStart({ words }: Scan, { from, to }: Mention): number | undefined {
   let behind = words[to]?.norm ?? '';
   for (let i = to + 1; i < to + 3 && words[i]?.gap === 'space'; i++) behind += ` ${words[i]?.norm}`;
   if (/^(?:then|it is|(?:that|it)ll do)$/u.test(behind)) return from;
   for (let at = from - 1; at > from - 7 && words[at + 1]?.gap !== 'stop'; at--) {
-    // 'so far', 'so that'
+    // 'So far' and 'so that' are not conclusions.
     const isDegree = /^(?:much|many|far|long|that|good|bad|nice)$/u.test(words[at + 1]?.norm ?? '');
     if (/^(?:so|settled|decided)$/u.test(words[at]?.norm ?? '')) return isDegree ? undefined : at;
     if (words[at + 1]?.norm === 'with' && /^(?:go|going|stick|sticking)$/u.test(words[at]?.norm ?? '')) return at;

@@ -4,7 +4,7 @@ import { type Word, parseWordSet } from './words.ts';
 import { computeEditDistance, isKnown } from './spelling.ts';
 
 export type Place = Extract<Mention, PlaceMention> & {
-  /** How clearly the preceding words introduce the search's place. The clearest place of a message wins. */
+  /** How clearly the preceding words introduce the place to search around. The clearest place of a message is used. */
   clarity: 0 | 1 | 2;
 };
 
@@ -130,7 +130,10 @@ export function findTown(
   return undefined;
 }
 
-/** Finds the place that starts at a word. `isCar`: the words could also be a car ('S60', 'M3'), so they need a clear word before them. */
+/**
+ * Finds the place that starts at a word.
+ * @param isCar whether the words could also be a car ('S60', 'M3'), so that they need a clear word before them
+ */
 export function findPlace(words: readonly Word[], at: number, isCar: boolean): Place | undefined {
   const { clarity, from } = prepositionBefore(words, at);
   const code = postcodeAt(words, at);
@@ -140,7 +143,7 @@ export function findPlace(words: readonly Word[], at: number, isCar: boolean): P
       words[code.to]?.gap === 'space' &&
       /^[a-z]{3}$/u.test(words[code.to]?.norm ?? '') &&
       !isKnown(words[code.to]?.norm ?? '');
-    // 'Golf mk3' is a generation, and 'CO2 below 100' is not a place.
+    // The figures of 'Golf mk3' and 'CO2 below 100' are not places.
     const isApart = words[at]?.gap !== 'space' && words[code.to]?.gap !== 'space';
     const isMark =
       (clarity === 0 || words[at - 1]?.norm === 'miles') &&
@@ -161,7 +164,7 @@ export function findPlace(words: readonly Word[], at: number, isCar: boolean): P
   if (!found) return undefined;
   const { town, to, isExact } = found;
   const isMonth = words[at]?.norm === 'march' && clarity < 2;
-  // 'Polo, Reading, under 5k', and 'Bath' as a whole turn.
+  // A place alone between commas or as a whole turn counts: 'Polo, Reading, under 5k', 'Bath'.
   const isWay = words[to]?.norm === 'way';
   const isApart =
     isWay ||

@@ -34,11 +34,11 @@ const OTHERS_WISH = /^(?:wants|wanted|prefers|likes|loves|fancies|says|reckons|t
 /** People whose wishes no longer count after the buyer's 'but'. */
 const EVERYONE = /^(?:everyone|everybody|people|they|friends)$/u;
 const ME = /^(?:i|im|ive|id|ill|we|weve|were|can|could)$/u;
-/** Words after a 'no' that does not negate: 'No, I need the X3', 'no the X3 sorry', but not 'no ID.3'. */
+/** Words after a 'no' that answers instead of negating: 'No, I need the X3', 'no the X3 sorry', but not 'no ID.3'. */
 const SPEAKER = /^(?:the|an?|i|im|id|ill|ive|we|were|wed|its?|he|she|just|only|that|thats|they|make|has|should)$/u;
-/** Phrases about a car that is somebody else's, or was only tried. */
+/** Phrases about a car that belongs to somebody else or was only tried. */
 const ADMIRED = /^(?:drove|driven|hired|rented|bought|has |hes|shes|theyve|l[io][kv]es)/u;
-/** Pronouns for earlier cars: 'I want one', 'show me both'. */
+/** Pronouns that refer to cars mentioned before: 'I want one', 'show me both'. */
 const PRONOUN = /^(?:one|some|both|either|them|those)$/u;
 const DIRECT_WISH = /^(?:show|find|give|looking|lookin|after|instead|rather|get)/u;
 
@@ -51,41 +51,41 @@ export interface PolarityContext {
   isOffTopic: (word: number) => boolean;
   /** Whether the buyer has not asked for anything yet. */
   isFirst: boolean;
-  /** The values of earlier turns. */
+  /** The values that earlier turns asked for. */
   wished: ReadonlySet<string>;
   /** Cars that the previous message asked about but did not want: 'How reliable is a Golf?' */
   questioned: readonly Mention[];
 }
 
-/** Decides for each mention of a message whether it is wanted, excluded, dropped, or about another car. */
+/** Decides whether each mention of a message is wanted, excluded, dropped, or about another car. */
 export class PolarityReader {
   readonly #statements: Statement[] = [];
   readonly #owned = new Set<Mention>();
   readonly #wanted: Mention[] = [];
   #owns = false;
   #ownsOneClause = false;
-  /** The word where the buyer starts to describe a car that they have. */
+  /** The index of the word from which the buyer describes their own car. */
   #ownedFrom = 0;
   #pending: Pending | undefined;
-  /** The negation of the last mention, which the next one may share: 'not red or blue'. */
+  /** The negation of the last mention, which may apply to the next one: 'not red or blue'. */
   #scope: (NegationScope & { tag: Pending['tag'] }) | undefined;
   #clauseStart = 0;
-  /** The buyer's present or former car, which 'another one' asks for again. */
+  /** The buyer's present or former car, which 'another one' refers to. */
   #had: Mention | undefined;
   #wantsAgain = false;
-  /** Whether that car is somebody else's or was only tried, so that 'one' refers to it. */
+  /** Whether that car belongs to somebody else or was only tried, so that 'one' refers to it. */
   #admires = false;
-  /** The word after 'any colour'. */
+  /** The index of the word after 'any colour'. */
   #clearedTo = -1;
   #hasWish = false;
-  /** The last word of a wish. */
+  /** The index of the last word of a wish. */
   #wishAt = Infinity;
   readonly #others = new ThirdPartyWishes();
   readonly #context: PolarityContext;
   readonly #mentionAt: ReadonlyMap<number, Mention>;
   /** Cars that the message asks about but does not want. */
   readonly questioned: Mention[] = [];
-  /** The word of a wish that refers to what was asked about: 'show me some'. */
+  /** The index of a pronoun that refers to the cars asked about: 'some' in 'show me some'. */
   #pronoun: number | undefined;
   readonly read: Uint8Array;
 
@@ -116,7 +116,7 @@ export class PolarityReader {
         at = Math.max(cue.to, at + 1);
         continue;
       }
-      // 'prefer a manual over an automatic'
+      // Excludes the value after 'over': 'prefer a manual over an automatic'.
       const preferred = words[at]?.norm === 'over' ? this.#wanted.at(-1) : undefined;
       const other = this.#mentionAt.get(/^(?:an?|the)$/u.test(words[at + 1]?.norm ?? '') ? at + 2 : at + 1);
       if (preferred?.to === at && other && isSameKind(preferred, other)) {
@@ -132,9 +132,9 @@ export class PolarityReader {
       if (EVERYONE.test(words[at]?.norm ?? '') && !/^(?:for|than|fits?)$/u.test(words[at - 1]?.norm ?? '')) {
         this.#others.startCrowd();
       }
-      // '… has to go and I'll be getting'
+      // A clause about the buyer ends the description of their old car: '… has to go and I'll be getting'.
       const isMe = words[at]?.norm === 'and' && /^(?:ill|id|im|were|well|wed)$/u.test(words[at + 1]?.norm ?? '');
-      // 'the Skoda, not the snowman lol, petrol'
+      // These words end a negation: 'the Skoda, not the snowman lol, petrol'.
       if (/^(?:which|lol|haha|lmao)$/u.test(words[at]?.norm ?? '')) this.#pending = undefined;
       if (isMe || ENDS_OWNERSHIP.has(words[at]?.norm ?? '')) {
         this.#owns = false;
@@ -182,7 +182,8 @@ export class PolarityReader {
       this.#others.end();
       if (!(this.#owns && THING_PRONOUNS.has(word.norm))) this.#owns = false;
     } else if (word?.gap === 'comma') {
-      // 'let us not break the habit: a Berlingo', but 'must not have: diesel'
+      // A colon ends a negation ('let us not break the habit: a Berlingo'), unless it introduces the excluded value
+      // ('must not have: diesel').
       const pending = this.#pending;
       if (
         pending &&
@@ -204,14 +205,14 @@ export class PolarityReader {
     const { scanned } = this.#context;
     const pending = this.#pending;
     this.#pending = undefined;
-    // 'no VAT, Oswestry'
+    // A negation of something else does not exclude the place: 'no VAT, Oswestry'.
     const isReached = mention.kind !== 'place' || (pending && isInNegationScope(scanned, pending, mention));
     if (isReached && (pending?.tag === 'not' || pending?.tag === 'than')) {
       const isFigure = mention.kind === 'bound' || mention.kind === 'radius';
-      // '30k, no 9k' is a correction, but '30k, not 9k' is not.
+      // '30k, no 9k' corrects the figure. '30k, not 9k' does not.
       const word = this.#context.scanned.words[pending.from]?.norm ?? '';
       const isCorrected = word === 'no' || (pending.tag === 'not' && !this.#isSaidBefore(mention));
-      // 'les than 30,000 miles'. 'Not a 2015' has no filter.
+      // Accepts the misspelling 'les than 30,000 miles'. No filter can express 'not a 2015'.
       const isYear = mention.kind === 'bound' && mention.dimension === 'year' && mention.min && mention.max;
       const isDate = isYear && isCorrected && pending.tag === 'not' && word !== 'no';
       if (isFigure && (isCorrected || word === 'than') && !isDate) this.#want(mention);
@@ -244,7 +245,7 @@ export class PolarityReader {
     if (isRestated(scanned, this.#statements, mention)) return;
     if (this.#had && isExchanged(scanned, mention)) this.#owns = false;
     if (this.#owns && (describesCar(mention) || isOwnPrice(scanned, mention))) {
-      // 'my Golf was written off, …'
+      // A car that was written off is described in one clause: 'my Golf was written off, …'.
       this.#ownsOneClause ||= mention.kind === 'flag' && mention.flag === 'writeoff';
       if (mention.kind === 'car') this.#had = mention;
       return;
@@ -252,7 +253,7 @@ export class PolarityReader {
     this.#want(mention);
   }
 
-  /** Returns whether a value of the same kind precedes the mention: '£13,000, not £15,000'. */
+  /** Returns whether the mention follows a value of the same kind: '£13,000, not £15,000'. */
   #isSaidBefore(mention: Mention): boolean {
     return this.#wanted.some(
       (each) => each.kind === 'bound' && mention.kind === 'bound' && each.dimension === mention.dimension,
@@ -265,7 +266,7 @@ export class PolarityReader {
     const previous = mention.from > 0 ? (words[mention.from - 1]?.norm ?? '') : '';
     const adds =
       [first, previous, words[mention.to]?.norm ?? ''].some((norm) => /^(?:but|though|also)$/u.test(norm)) ||
-      // 'lower the max to 6500'
+      // A bound after 'the' replaces the last one: 'lower the max to 6500'.
       (previous === 'the' && mention.kind === 'bound' && /^m(?:in|ax)/u.test(first)) ||
       (previous === 'and' && mention.from === 1);
     if (mention.kind === 'car') {
@@ -276,7 +277,7 @@ export class PolarityReader {
         ) ||
         /^(?:(?:is )?the one|only undefined)/u.test(`${words[to]?.norm} ${words[to + 1]?.norm} ${words[to + 2]?.norm}`);
       if (isPicked) this.#statements.push({ type: 'pick', make, model });
-      // 'any Ford' replaces an earlier Focus.
+      // 'Any Ford' replaces a Focus that was mentioned before.
       if (previous === 'any' && model === undefined) this.#statements.push({ type: 'clear', topics: ['model'] });
     }
     const told = findEarlierMention(this.#context.scanned, this.#wanted, mention);
@@ -292,9 +293,12 @@ export class PolarityReader {
     this.#scope = { tag: 'not', isList: false, last: mention };
   }
 
-  /** Rules a mention out, and the ones coordinated with it. `from`: the word that rules it out. */
+  /**
+   * Excludes a mention and the ones coordinated with it.
+   * @param from the word that excludes it
+   */
   #ruleOut(mention: Mention, scope: NegationScope & { tag: Pending['tag'] }, from: number): void {
-    // 'bigger than a Fiesta'
+    // A car in a comparison is not excluded: 'bigger than a Fiesta'.
     const isCompared = scope.tag === 'than' && mention.kind === 'car';
     if (scope.tag === 'drop' || scope.tag === 'whichever') this.#statements.push({ type: 'drop', mention });
     else if (mention.kind === 'car' && mention.isCode) this.#statements.push({ type: 'skip', mention });
@@ -319,7 +323,7 @@ export class PolarityReader {
       case 'avoid':
       case 'not': {
         const isNo = cue.to - cue.from === 1 && words[cue.from]?.norm === 'no';
-        // 'no make it petrol'
+        // A 'no' before a correction does not negate: 'no make it petrol'.
         const isCorrecting =
           (after?.gap === 'space' && findCueFrom(this.#context.scanned, cue.to, 'turns')?.tag === 'correct') ||
           ((cue.from === 0 || this.#wanted.at(-1)?.to === cue.from) && this.#isCorrection(this.#mentionAt.get(cue.to)));
@@ -331,7 +335,7 @@ export class PolarityReader {
             after.gap === 'comma' ||
             after.gap === 'stop')
         ) {
-          // 'Diesel? No.'
+          // A 'no' after a question rejects the value: 'Diesel? No.'
           const asked = this.#wanted.at(-1);
           const isAnswer = words[cue.from]?.asked && asked?.to === cue.from && asked.kind !== 'bound';
           if (isAnswer) this.#retract(asked);
@@ -343,39 +347,39 @@ export class PolarityReader {
           this.#statements.push({ type: 'clear', topics: refused });
           return;
         }
-        // 'if it's not blue I can't have it'
+        // A negated condition asks for the value: 'if it's not blue I can't have it'.
         const [before, earlier] = [words[cue.from - 1]?.norm ?? '', words[cue.from - 2]?.norm];
         if (/^its?$/u.test(before) && earlier === 'if' && this.#mentionAt.get(cue.to)?.kind === 'value') return;
         const last = this.#wanted.at(-1);
         const isBehind =
           last?.kind === 'car' && /^(?:i|we|they)$/u.test(words[last.to]?.norm ?? '') && last.to === cue.from - 1;
-        // 'stuck with a Juke I hate'
+        // A verb at the end of a clause rejects the value before it: 'stuck with a Juke I hate'.
         if (isBehind && (after === undefined || after.gap === 'comma' || after.gap === 'stop')) {
           this.#retract(last);
           return;
         }
-        // "don't want no Fords, diesels or automatics"
+        // A double negation applies to the whole list: "don't want no Fords, diesels or automatics".
         const { isList, at } = this.#pending ?? {};
         const isDouble = isList === true && at === cue.from;
         this.#pending = { tag: 'not', isList: cue.tag === 'avoid' || isDouble, from: cue.from, at: cue.to };
         return;
       }
       case 'only': {
-        // 'nothing but a Golf', but 'nothing but trouble'
+        // In 'nothing but a Golf' the Golf is wanted. 'Nothing but trouble' is a complaint.
         const isArticle = /^(?:an?|the)$/u.test(after?.norm ?? '');
         if (!this.#mentionAt.has(isArticle ? cue.to + 1 : cue.to))
           this.#pending = { tag: 'not', from: cue.from, at: cue.to };
         return;
       }
       case 'prefix':
-        // 'non-diesel', but not 'non-smoker'
+        // Only a value can follow the prefix: 'non-diesel', but not 'non-smoker'.
         if (this.#mentionAt.has(cue.to)) this.#pending = { tag: 'not', from: cue.from, at: cue.to };
         return;
       case 'than':
         this.#pending = { tag: 'than', from: cue.from, at: cue.to };
         return;
       case 'want':
-        // 'do not wish to see or drive'
+        // A verb may separate the negation from its value: 'do not wish to see or drive'.
         if (this.#pending?.tag === 'not' && cue.from - this.#pending.at <= 2) {
           this.#pending.at = cue.to;
           return;
@@ -406,7 +410,7 @@ export class PolarityReader {
         return;
       case 'own':
         if (isAboutCar(this.#context.scanned, this.#mentionAt, cue)) {
-          // 'trading in my Polo, Tiguan or Kuga'
+          // Further cars may follow the owned one: 'trading in my Polo, Tiguan or Kuga'.
           const isNext = this.#owns && this.#ownsOneClause && cue.from - this.#ownedFrom < 4;
           this.#ownedFrom = cue.from;
           this.#owns = true;
@@ -419,12 +423,12 @@ export class PolarityReader {
         const lost = findGivenUpCar(this.#context.scanned, cue, this.#wanted, this.#clauseStart, this.#hasWish);
         for (const mention of lost) {
           this.#owned.add(mention);
-          // 'the BMW is too dear', of a car asked for before
+          // Excludes a car of an earlier turn: 'the BMW is too dear'.
           if (mention.kind === 'car' && words[cue.from]?.norm === 'too') this.#exclude(mention, mention.from);
         }
         this.#had = lost.find(({ kind }) => kind === 'car') ?? this.#had;
         if (lost.length > 0 || (this.#owns && this.#ownedFrom >= this.#clauseStart)) {
-          // "the Aygo's too small, a Yaris"
+          // The complaint is about the buyer's own car: "the Aygo's too small, a Yaris".
           this.#owns = this.#ownsOneClause = true;
         } else {
           const outdated = findRejectedBefore(this.#context.scanned, cue, this.#wanted.at(-1));
@@ -436,7 +440,9 @@ export class PolarityReader {
     }
   }
 
-  /** Returns whether a mention after 'no' is a correction: 'no petrol actually', unless the buyer wanted petrol before. */
+  /**
+   * Returns whether a mention after 'no' is a correction: 'no petrol actually', unless the buyer wanted petrol before.
+   */
   #isCorrection(mention: Mention | undefined): boolean {
     const { scanned, isFirst, wished } = this.#context;
     if (!mention || (isFirst && this.#wanted.length === 0) || (mention.kind === 'value' && wished.has(mention.value)))
@@ -474,11 +480,11 @@ export class PolarityReader {
   #dismissal(cue: Cue): void {
     const { scanned, mentions } = this.#context;
     if (cue.tag === 'out') {
-      // 'white's out', but 'a white one out in Essex'
+      // A phrase of one word rejects only at the end of a clause: 'white's out', but not 'a white one out in Essex'.
       const isWhole = cue.to - cue.from > 1 || scanned.words[cue.to]?.gap !== 'space';
       const rejected = isWhole ? findRejectedMentions(scanned, cue, this.#wanted) : [];
       for (const mention of rejected) this.#retract(mention);
-      // 'never again Fords', but 'two Fords, never again'
+      // 'Never again Fords' excludes what follows. 'Two Fords, never again' excludes what precedes.
       const isAhead =
         /^(?:never|ruled)$/u.test(scanned.words[cue.from]?.norm ?? '') && scanned.words[cue.to]?.gap === 'space';
       if (rejected.length === 0 && isAhead) this.#pending = { tag: 'not', isList: true, from: cue.from, at: cue.to };
@@ -491,7 +497,7 @@ export class PolarityReader {
       this.#clearedTo = to;
       return;
     }
-    // 'cross the Nissan off'
+    // Excludes the value between the verb and its particle: 'cross the Nissan off'.
     const struck = cue.tag === 'off' ? this.#mentionAt.get(cue.to) : undefined;
     if (struck && /^(?:off|out|away)$/u.test(scanned.words[struck.to]?.norm ?? '')) {
       this.#pending = { tag: 'not', from: cue.from, at: cue.to };

@@ -10,18 +10,18 @@ export interface Amount {
   to: number;
   value: number;
   unit?: Unit;
-  /** Written in thousands. */
+  /** Whether the figure is in thousands. */
   scaled: boolean;
-  /** Four digits that could be a car's year. */
+  /** Whether the figure has four digits that could be a car's year. */
   isYear: boolean;
   decimal: boolean;
-  /** An approximate figure: '10kish'. */
+  /** Whether the figure is approximate: '10kish'. */
   isVague: boolean;
-  /** A lower bound: '200+ miles'. */
+  /** Whether the figure is a lower bound: '200+ miles'. */
   isMinimum?: true;
 }
 
-/** Maximum figure. Longer ones are telephone numbers or abuse. */
+/** The largest figure. Longer ones are telephone numbers or nonsense. */
 const MAX_FIGURE = 10_000_000;
 
 /** The meaning of the letters right after a figure: '30k', '5dr'. */
@@ -39,12 +39,12 @@ const unitAt = (scanned: Scan, at: number): Cue | undefined => {
   return findCueFrom(scanned, at, 'units');
 };
 
-/** A full stop between thousands: '£10.000' and '10.000 miles', but not an engine of 1.998 litres. */
+/** A full stop that separates thousands: '£10.000', '10.000 miles', but not '1.998 litres'. */
 const POINTED = /^[1-9]\d{0,2}\.\d{3}$/u;
 /** A decade: '1990s', '90s'. */
 const DECADE = /^(?:19|20)?\d0s$/u;
 
-/** Converts kilometres, to two significant digits: 50,000 km are 31,000 miles. */
+/** Converts kilometres to miles, with two significant digits: 50,000 km are 31,000 miles. */
 function toMiles(kilometres: number): number {
   const miles = kilometres / 1.609_344;
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, miles))) - 1);
@@ -63,7 +63,7 @@ export function readAmount(scanned: Scan, at: number): Amount | undefined {
   const amount: Amount = { from: at, to, value, scaled: false, isYear: false, decimal, isVague: suffix !== bare };
   if (isPound) {
     amount.unit = 'money';
-    // 'under £-5'
+    // A negative amount counts as zero: 'under £-5'.
     if (words[at + 1]?.dash) value = 0;
   }
   const scale = (letter: string) => {
@@ -74,12 +74,12 @@ export function readAmount(scanned: Scan, at: number): Amount | undefined {
   if (DECADE.test(norm) && value >= 50) amount.unit = 'decade';
   else if (bare !== '') {
     const known = unitOfSuffix(bare);
-    // '120g/km'
+    // The g of an emission is not a thousand: '120g/km'.
     const isEmission = bare === 'g' && words[to]?.norm === 'km';
     if (known === 'thousand' && !isEmission) scale(bare.charAt(0));
     else amount.unit = known === 'thousand' ? 'other' : (known as Unit);
   }
-  // 'twelve and a half grand'
+  // Adds a half: 'twelve and a half grand'.
   const isHalf = /^(?:and?|n) a half$/u.test([0, 1, 2].map((i) => words[to + i]?.norm).join(' '));
   if (isHalf) {
     value += 0.5;
@@ -101,7 +101,7 @@ export function readAmount(scanned: Scan, at: number): Amount | undefined {
     amount.unit = 'money';
     to++;
   }
-  // '200+ miles'
+  // The unit may follow a plus sign: '200+ miles'.
   const behindPlus = words[to]?.norm === '+' ? unitAt(scanned, to + 1) : undefined;
   if (behindPlus && behindPlus.tag !== 'thousand') {
     cue = behindPlus;
@@ -116,7 +116,7 @@ export function readAmount(scanned: Scan, at: number): Amount | undefined {
   if (cue && cue.tag !== 'thousand' && isAnswered && !isTooOld) {
     amount.unit = cue.tag as Unit;
     to = cue.to;
-    // 'two hundred pounds a month'
+    // A rate is not a price: 'two hundred pounds a month'.
     const rate = amount.unit === 'money' ? unitAt(scanned, to) : undefined;
     if (rate?.tag === 'other') {
       amount.unit = 'other';
@@ -132,7 +132,7 @@ export function readAmount(scanned: Scan, at: number): Amount | undefined {
     value = toMiles(value);
   }
   if (value > MAX_FIGURE) return undefined;
-  // 'years old' is one unit, also in '5yrs old'.
+  // 'Years old' is one unit, as in '5yrs old'.
   if (amount.unit === 'age' && words[to]?.norm === 'old') to++;
   amount.isYear =
     amount.unit === undefined &&
@@ -144,7 +144,7 @@ export function readAmount(scanned: Scan, at: number): Amount | undefined {
     value <= 2100 &&
     bare === '';
   if (amount.scaled) amount.decimal = false;
-  // 'seven and a half' may still be thousands.
+  // Keeps the fraction of 'seven and a half', which may mean thousands.
   return { ...amount, to, value: (isHalf || decimal) && amount.unit === undefined ? value : Math.round(value) };
 }
 
@@ -162,7 +162,10 @@ const isJoin = (scanned: Scan, at: number): boolean => {
   );
 };
 
-/** Returns whether this figure or the next one is a year: '2016 or 2017', '16 or 17 plate', '3 or 4 years old', '16/66 plate'. */
+/**
+ * Returns whether this figure or the next one is a year: '2016 or 2017', '16 or 17 plate', '3 or 4 years old', '16/66
+ * plate'.
+ */
 function isYearly(scanned: Scan, first: Amount): boolean {
   if (first.isYear || first.unit === 'plate' || first.unit === 'age') return true;
   if (first.unit !== undefined || first.scaled) return false;
@@ -170,7 +173,7 @@ function isYearly(scanned: Scan, first: Amount): boolean {
   return unit === 'plate' || unit === 'age';
 }
 
-/** Returns the sort key of an amount. Of plates, 70 comes before 21. */
+/** Returns the sort key of an amount. Plate 70 comes before plate 21. */
 export const getOrder = ({ value }: Amount, unit: Unit | undefined): number =>
   unit === 'plate' && value < 100 ? (value % 50) * 2 + Math.floor(value / 50) : value;
 
@@ -180,7 +183,10 @@ function isShortPrice(scanned: Scan, { value, scaled, unit, to }: Amount): boole
   return second !== undefined && second.scaled && !scaled && unit !== 'other' && value * 1000 < second.value;
 }
 
-/** Reads two amounts as a range: '£5-7k', '2018 to 2021', 'between 6 and 8 thousand pounds'; the words around them decide about 'and'. */
+/**
+ * Reads two amounts as a range: '£5-7k', '2018 to 2021', 'between 6 and 8 thousand pounds'. For 'and', the words around
+ * it decide.
+ */
 export function readRange(
   scanned: Scan,
   first: Amount,
@@ -193,7 +199,7 @@ export function readRange(
   const years = isBetween ? undefined : listedYears(scanned, first);
   if (years) return years;
   let at: number | undefined;
-  // '2016/17', '16/66 plate'
+  // A slash may separate two years or two plates: '2016/17', '16/66 plate'.
   const isSlash = next.gap === 'joint' && (isYearly(scanned, first) || isShortPrice(scanned, first));
   if (next.dash || isSlash) at = first.to;
   else if (isJoin(scanned, first.to) && next.gap !== 'comma') {
@@ -201,11 +207,11 @@ export function readRange(
     if (isRange) at = first.to + 1;
   }
   if (at === undefined) return undefined;
-  // 'between an 18 and a 20 plate'
+  // Skips the article before the second figure: 'between an 18 and a 20 plate'.
   if (/^an?$/u.test(words[at]?.norm ?? '') && words[at + 1]?.number !== undefined) at++;
   const second = readAmount(scanned, at);
   if (!second) return undefined;
-  // '2019/69 reg' is one year, '2015 to 2017 reg' and '2015 to 17 plate' are three.
+  // '2019/69 reg' is one year. '2015 to 2017 reg' and '2015 to 17 plate' are three.
   if (first.isYear && second.unit === 'plate') {
     const year = second.value < 100 ? 2000 + (second.value % 50) : second.value;
     return [first, year === first.value ? { ...first, to: second.to } : { ...second, value: year }];
@@ -214,9 +220,9 @@ export function readRange(
   const unit = second.unit ?? first.unit;
   if (first.unit && second.unit && first.unit !== second.unit) return undefined;
   let [low, high] = [first, second];
-  // If one end is in thousands, so is the other: '5-7k', '10k to 15'.
+  // If one end is in thousands, the other is too: '5-7k', '10k to 15'.
   if (high.scaled && !low.scaled && low.value < 1000) low = { ...low, value: low.value * 1000, scaled: true };
-  // '£5-7,000'
+  // The lower end is in thousands as well: '£5-7,000'.
   if (!high.scaled && !high.isYear && low.value < 100 && low.value * 1000 < high.value)
     low = { ...low, value: low.value * 1000 };
   if (low.scaled && !high.scaled && high.value < 1000) high = { ...high, value: high.value * 1000, scaled: true };
@@ -232,7 +238,7 @@ export function readRange(
   ];
 }
 
-/** The ends of a descending range are not further apart: 'from 8k to 6k', but not 'from 30k to 2 miles'. */
+/** Limits the distance between the ends of a descending range: 'from 8k to 6k', but not 'from 30k to 2 miles'. */
 const MAX_FACTOR = 5;
 
 /** Parses a list of years: '2017, 2018 or 2019'. */
@@ -249,7 +255,7 @@ function listedYears(scanned: Scan, first: Amount): [Amount, Amount] | undefined
 
 /** Parses a range whose second year has two digits: '2018-21'. */
 function shortYear(first: Amount, second: Amount): [Amount, Amount] | undefined {
-  // '2017/67' is one year and its plate.
+  // '2017/67' is one year and the plate of its second half.
   if (first.isYear && second.value - 50 === first.value - 2000) return [first, { ...first, to: second.to }];
   const year = Math.floor(first.value / 100) * 100 + second.value;
   if (!first.isYear || second.unit || second.scaled || second.value > 99 || year <= first.value) return undefined;

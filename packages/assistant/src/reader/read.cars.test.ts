@@ -34,7 +34,7 @@ rule('spelling and nicknames', [
   ['rangie sport in blakc', { make: 'Land Rover', model: 'Range Rover Sport', color: 'Black' }],
   ['scooby forrester', { make: 'Subaru', model: 'Forester' }],
   ['automattic hatchbak', { transmission: 'Automatic', body_type: 'Hatchback' }],
-  // Ordinary words are not corrected to names.
+  // Does not correct ordinary words to names.
   ['it must be clear, tidy and great to drive', {}],
   ['I saw a whale, a goat and a pool', {}],
 ]);

@@ -103,7 +103,7 @@ describe.each([
   }, 60_000);
 });
 
-/** Sentences about something else, with a gap for a colour, an amount or a name that is a car too. */
+/** Sentences on other subjects, with a gap for a colour, an amount, or a name that is also a car. */
 const OTHER_SENTENCES = [
   'please book a table at the _ restaurant',
   'my sister painted the nursery _ last weekend',

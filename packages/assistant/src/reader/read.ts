@@ -15,7 +15,7 @@ function findAsked(message: Message | undefined): Pick<Before, 'asked' | 'isOnly
   const question = text.slice(Math.max(text.lastIndexOf('.'), text.lastIndexOf('?'), text.lastIndexOf('!')) + 1);
   const scanned = scan(splitWords(question));
   const topics = scanned.words.flatMap((_, i) => findCueFrom(scanned, i, 'topics')?.tag ?? []);
-  // 'Petrol or diesel?'
+  // Two values of one parameter ask about it: 'Petrol or diesel?'
   const features = scanned.starts
     .flat()
     .flatMap(({ meaning }) => (meaning.kind === 'feature' && VALUES.test(meaning.key) ? [meaning.key] : []));
@@ -24,8 +24,8 @@ function findAsked(message: Message | undefined): Pick<Before, 'asked' | 'isOnly
 }
 
 /**
- * Parses a conversation's first message. The cache key starts with the year. One reply parses the same first messages several times, and always
- * `ALL_WISHES`, which is longer than what buyers write.
+ * Reads a conversation's first message. The cache key starts with the year. Each reply reads the same first messages
+ * several times, and always `ALL_WISHES`, which is longer than buyers' messages.
  */
 const understandFirst = memoize(8, (key): Understood => {
   const [year, content] = JSON.parse(key) as [number, string];
@@ -45,9 +45,9 @@ const understandFirst = memoize(8, (key): Understood => {
 });
 
 /**
- * Parses what a buyer wants from a conversation, with rules and a lexicon: no model, no network, the same result every time. Later
- * turns add, replace and clear values. The assistant's turns contain no wishes, and only give a bare answer its meaning. Accepts
- * any text and never throws. data/nlq/GUIDE.md defines the meaning of queries.
+ * Reads what a buyer wants from a conversation, with rules and a lexicon: no model, no network, the same result every
+ * time. Later turns add, replace and clear values. The assistant's turns contain no wishes, and only give a bare answer
+ * its meaning. Accepts any text and never throws. data/nlq/GUIDE.md defines the meaning of queries.
  */
 export function read(messages: readonly Message[], { now }: ReadOptions): Reading {
   const thisYear = now.getUTCFullYear();

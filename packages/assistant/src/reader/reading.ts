@@ -20,9 +20,9 @@ export type ReadingValue = string | number | true;
 export interface Finding {
   key: AiKey;
   value: ReadingValue;
-  /** The words that it comes from. Two findings may share them (a model implies its make). */
+  /** The words that express the value. Two findings may share them, because a model implies its make. */
   span: Span;
-  /** From 0 to 1. Exact words are near 1; corrected spelling and implied values are lower. */
+  /** From 0 to 1: near 1 for exact words, lower for corrected spelling and implied values. */
   confidence: number;
 }
 
@@ -36,11 +36,12 @@ export interface Exclusion {
 /** The meaning of a conversation. */
 export interface Reading {
   values: Finding[];
-  /** Values that a search could still return: 'no Audi' is not listed next to 'a BMW', which returns no Audi. */
+  /** Only values that a search could still return: 'a BMW, no Audi' does not list Audi. */
   excluded: Exclusion[];
   /**
-   * Words to report as not understood: unknown words ('wibble', 'sunroof'), and wishes and figures without a filter ('heated
-   * seats', '£200 a month'). Everyday words ('my dog', 'a boat', 'reliable') and words of one or two letters are not listed.
+   * Words to report as not understood: unknown words ('wibble', 'sunroof'), and wishes and figures without a filter
+   * ('heated seats', '£200 a month'). Everyday words ('my dog', 'a boat', 'reliable') and words of one or two letters
+   * are not listed.
    */
   unread: Span[];
 }

@@ -4,7 +4,7 @@ import { correctSpelling, isKnown, findNearest } from './spelling.ts';
 import { joinSpoken } from './spoken.ts';
 import type { Word } from './words.ts';
 
-/** A phrase of the lexicon in a message: the words `from` to `to`, exclusive. */
+/** A phrase of the lexicon in a message. It spans the words from `from` to before `to`. */
 export interface Match {
   from: number;
   to: number;
@@ -30,7 +30,9 @@ export interface Scan {
 /** The longest phrase of the lexicon, in words. */
 const MAX_PARTS = 8;
 
-/** Maximum number of words checked for misspellings in one message. A longer list of unknown words is not a query. */
+/**
+ * The maximum number of words to check for misspellings in one message. A longer list of unknown words is not a query.
+ */
 const MAX_CORRECTIONS = 120;
 
 const byLength = (a: { from: number; to: number }, b: { from: number; to: number }): number =>
@@ -42,7 +44,9 @@ const namesMake = ({ meaning }: Phrase): boolean => meaning.kind === 'vehicle' &
 
 const COUNTED: readonly string[] = CUES.spelt.number;
 
-/** The correction of an unknown word after the previous word, or `alone`: 'Honda Jaz', 'VW Tigwan', '5 dor'. */
+/**
+ * The correction of an unknown word after the previous word, or `alone` without one: 'Honda Jaz', 'VW Tigwan', '5 dor'.
+ */
 function findCorrection(words: readonly Word[], at: number, alone: string | undefined): string | undefined {
   const [earlier, previous, word] = [words[at - 2]?.norm, words[at - 1]?.norm ?? '', words[at]];
   if (!word || word.gap !== 'space' || word.norm.length < 3) return alone;
@@ -61,7 +65,7 @@ function correctAll(words: Word[]): void {
     tried++;
     const alone =
       correctSpelling(word.norm) ?? (/^.{6,}s$/u.test(word.norm) ? correctSpelling(word.norm.slice(0, -1)) : undefined);
-    // 'Mini coopper' is not copper, and 'Toyota Aurus' is not a Urus.
+    // After a make, its models come first: 'Mini coopper' is not copper, and 'Toyota Aurus' is not a Urus.
     const correction = findCorrection(words, at, alone);
     if (correction === undefined) continue;
     word.norm = correction;
@@ -89,14 +93,14 @@ export function scan(words: Word[]): Scan {
       }
       key += word.norm;
       const found = phrases.get(key) ?? [];
-      // Plurals match their singular, but not in cues, which are fixed phrases.
+      // A plural matches its singular, except in cues, which are fixed phrases.
       const singular =
         found.length === 0 && key.length > 2 && key.endsWith('s') && !key.endsWith('ss')
           ? (phrases.get(key.slice(0, -1)) ?? [])
           : [];
       for (const phrase of found) {
         if (!fits(phrase, spaces)) continue;
-        // 'models' is not 'Model S'.
+        // The plural 'models' is not 'Model S'.
         if (to === from && word.norm.endsWith('s') && phrase.breaks.includes(key.length - 1)) continue;
         const { meaning } = phrase;
         if (meaning.kind === 'cue') {

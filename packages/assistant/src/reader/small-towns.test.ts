@@ -6,7 +6,7 @@ import { getPlaces } from './lexicon/places.ts';
 const towns = Object.entries(SMALL_TOWNS).flatMap(([outcode, names]) =>
   names.split(', ').map((name) => ({ name, outcode })),
 );
-/** The towns whose name is not also that of a larger one. */
+/** The towns that do not share their name with a larger one. */
 const own = towns.filter(({ name, outcode }) => getPlaces().towns.get(name.toLowerCase())?.outcode === outcode);
 
 test('finds every small town after a word for a place, and no car', () => {

@@ -68,7 +68,7 @@ function getSpelling(): Spelling {
 /** Returns whether a word is a noun that car buyers hardly ever mention. */
 export const isOffTopicNoun = (word: string): boolean => OTHER_SUBJECTS.has(word);
 
-/** Returns whether a word, inflected or not, is in the lexicon, in a town's name, or an everyday word. */
+/** Returns whether a word or its base form is in the lexicon, in a town's name, or an everyday word. */
 export function isKnown(word: string): boolean {
   const { isWord } = getSpelling();
   if (isWord(word)) return true;
@@ -113,7 +113,7 @@ export function computeEditDistance(a: string, b: string, most: number): number 
   return above[b.length] ?? most + 1;
 }
 
-/** Finds the nearest of a few words. Allows more edits than among all words. */
+/** Finds the nearest of a few words. Allows more edits than a search in the whole lexicon. */
 export function findNearest(word: string, words: readonly string[], edits: number): string | undefined {
   let best: string | undefined;
   let most = word.length < 5 ? 1 : edits;
@@ -128,7 +128,7 @@ export function findNearest(word: string, words: readonly string[], edits: numbe
 
 const isSwap = (a: string, b: string): boolean => [...a].toSorted().join('') === [...b].toSorted().join('');
 
-/** Corrects an unknown word to the nearest word of the lexicon, if that is close enough. */
+/** Corrects an unknown word to the nearest word of the lexicon, if it is near enough. */
 export function correctSpelling(word: string): string | undefined {
   if (word.length < 4 || word.length > 16 || !/^[a-z]+$/u.test(word) || isKnown(word)) return undefined;
   const { targets, bySound } = getSpelling();
@@ -143,7 +143,7 @@ export function correctSpelling(word: string): string | undefined {
       if (bitCount(target.letters ^ letters) > 2 * most) continue;
       const sameStart = target.word[0] === word[0];
       const allowed = Math.min(sameStart ? most : 1, length < 8 ? 1 : most);
-      // Many short words differ in one letter, so only a transposition is a safe correction.
+      // Many short words differ in one letter, so only a transposition is safe to correct.
       if (length === 4 && !isSwap(word, target.word)) continue;
       if (length === 5 && word.length <= 5 && !sameStart && !isSwap(word, target.word)) continue;
       const distance = computeEditDistance(word, target.word, allowed);

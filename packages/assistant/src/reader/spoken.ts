@@ -11,9 +11,12 @@ const isName = (text: string): boolean =>
 
 const LETTER = /^[b-hj-z]$/u;
 
-/** Rewrites spelled-out codes in place: 'v forty' becomes 'v40', 'one eighteen dee' '118d', 'three series' '3 series'. */
+/**
+ * Rewrites spelled-out codes in place: 'v forty' becomes 'v40', 'one eighteen dee' becomes '118d', 'three series'
+ * becomes '3 series'.
+ */
 export function joinSpoken(words: Word[]): void {
-  // 'c r v', 'x c 60'
+  // Joins separate letters: 'c r v', 'x c 60'.
   for (let i = 0; i < words.length; i++) {
     let to = i;
     while (LETTER.test(words[to]?.norm ?? '') && (to === i || words[to]?.gap === 'space')) to++;
@@ -33,7 +36,7 @@ export function joinSpoken(words: Word[]): void {
     const before = (word.gap === 'space' && words[i - 1]?.norm) || '';
     const first = readBelowThousand(words, letters === '' ? i : i + 1);
     if (!first) continue;
-    // 'one eighteen', 'two oh eight'
+    // Joins the parts of a spoken number: 'one eighteen', 'two oh eight'.
     const zero = /^(?:oh?|zero)$/u.test(words[first.to]?.norm ?? '') ? '0' : '';
     const second = words[first.to]?.gap === 'space' ? readBelowThousand(words, first.to + zero.length) : undefined;
     const isPair =
@@ -47,7 +50,7 @@ export function joinSpoken(words: Word[]): void {
       norm += next.charAt(0);
       to++;
     } else if (
-      // 'a five series'
+      // A number before 'series' needs letters to be a code: 'a five series' has none.
       next === 'series'
         ? letters !== ''
         : /^(?:grand|thousand|k)$/u.test(next) ||

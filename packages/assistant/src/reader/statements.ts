@@ -20,22 +20,26 @@ export type Topic =
 
 /** The statements of a message, in order. Each changes the result of the earlier turns. */
 export type Statement =
-  | { type: 'want'; mention: Mention; /** Adds to the existing bounds: 'but at least 2015'. */ adds: boolean }
-  /** `from`: the word that excludes it. */
+  | {
+      type: 'want';
+      mention: Mention;
+      /** Whether the mention adds to the existing bounds: 'but at least 2015'. */ adds: boolean;
+    }
+  /** `from` is the word that excludes the mention. */
   | { type: 'exclude'; mention: Mention; from: number }
   /** The value no longer counts, but is not excluded: 'doesn't have to be manual'. */
   | { type: 'drop'; mention: Mention }
-  /** Ruled out, but no filter can leave it out: the 320d of 'a 3 Series, not a 320d'. */
+  /** Excluded, but no filter can express it: the 320d of 'a 3 Series, not a 320d'. */
   | { type: 'skip'; mention: Mention }
   | { type: 'clear'; topics: Topic[] }
   | { type: 'reset' }
-  /** The last price was a mileage: 'miles, I mean, not pounds'. */
+  /** The last price is a mileage: 'miles, I mean, not pounds'. */
   | { type: 'miles' }
-  /** Removes this end of the last bound: 'or newer'. */
+  /** Removes one end of the last bound: 'or newer' removes the maximum. */
   | { type: 'open'; end: 'min' | 'max' }
-  /** Keeps only this one of the cars so far: 'just the Golf', 'the Golf's the one'. */
+  /** Keeps only this car: 'just the Golf', 'the Golf's the one'. */
   | { type: 'pick'; make: string; model: string | undefined }
-  /** Changes a value of the earlier turns: 'cheaper'. */
+  /** Changes a value of an earlier turn: 'cheaper'. */
   | ({ type: 'step' } & Step)
   /** Later values replace earlier ones of the same parameter. */
   | { type: 'correct' };
@@ -43,7 +47,7 @@ export type Statement =
 /** The meaning of a message, without the earlier turns. */
 export interface Statements {
   statements: Statement[];
-  /** Its values join those of earlier turns: 'or an A4 as well'. */
+  /** Whether its values are added to those of earlier turns: 'or an A4 as well'. */
   joins: boolean;
   /** Words that were understood, or that describe a car that is not wanted. */
   read: Uint8Array;

@@ -12,12 +12,12 @@ export interface Step {
 
 /** Words after which 'cheaper' or 'closer' does not change the search: 'cheaper to run', 'cheaper insurance', 'newer than 2018'. */
 const OTHER_THING = /^(?:than|then|to|on|insurance|tax|running|parts|servicing|look|one|model|plate|shape)$/u;
-/** Words before a question, or before the open end of a bound: 'or newer'. */
+/** Words before a question, or before an open bound: 'or newer'. */
 const BEFORE_OTHER = /^(?:which|whats|what|is|are|isnt|does|or)$/u;
 
 /** Finds the relative wishes of a message that gives no figure of the same kind: 'anything cheaper?', 'too many miles'. */
 export function findSteps(scanned: Scan, mentions: readonly Mention[]): Step[] {
-  // 'Too dear, those. Let's go for a Sorento.'
+  // A message that names another car changes no bounds: 'Too dear, those. Let's go for a Sorento.'
   if (mentions.some(({ kind }) => kind === 'car')) return [];
   const { words } = scanned;
   const steps: Step[] = [];
@@ -44,7 +44,7 @@ const YEARS = 2;
 /** The part of a price or mileage that one step changes. */
 const PART = 0.15;
 
-/** Changes a price or mileage by about 15%, rounded to two digits: 13,000 for 15,000. */
+/** Changes a price or mileage by about 15%, rounded to two digits: 15,000 becomes 13,000. */
 export function stepAmount(amount: number, direction: Step['direction']): number {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(amount)) - 1);
   return Math.round((amount * (direction === 'up' ? 1 + PART : 1 - PART)) / unit) * unit;
@@ -53,7 +53,7 @@ export function stepAmount(amount: number, direction: Step['direction']): number
 export const stepYear = (year: number, direction: Step['direction']): number =>
   direction === 'up' ? year + YEARS : year - YEARS;
 
-/** Returns the next shorter or longer radius. The longest is followed by the whole country. */
+/** Returns the next shorter or longer radius. After the longest comes the whole country. */
 export function stepRadius(miles: number, direction: Step['direction']): number | 'national' | undefined {
   return direction === 'up'
     ? DISTANCES.find((radius) => radius === 'national' || radius > miles)

@@ -7,7 +7,7 @@ import { isOffTopicNoun } from './spelling.ts';
 import { isCarWord } from './subjects.ts';
 import { type Word, parseWordSet } from './words.ts';
 
-/** Words of a short query that name no other subject: 'something red for my daughter please'. */
+/** Words of a short query that do not name another subject: 'something red for my daughter please'. */
 const QUERY_WORDS = parseWordSet(
   'a absolutely an and as big built but by cheap dad daughter definitely earlier else even every for good guess has he her husband have hello hey hi i if in is it know later let make me mum near need new newer nice no of older on or please pls possible registered she small son sometime suppose thanks the tiny to used want wife with you',
 );
@@ -15,20 +15,23 @@ const QUERY_WORDS = parseWordSet(
 /** Cars whose names are better known as places, shops or things. */
 const OTHER_NAMES = parseWordSet('cayenne cayman chevys discovery outback reno sedona swift toledo transit');
 
-/** Words for a kind of car that mean nothing else. */
+/** Words for kinds of cars that have no other meaning. */
 const CAR_KINDS = parseWordSet('bev cabriolet convertible ev roadster saloon sedan summat van vans');
 
-/** Words that prove a car only next to a value: 'something', 'plate' and 'drive' have other uses. */
+/** Words that prove a car only next to a value, because 'something', 'plate' and 'drive' have other uses. */
 const LOOSE_CAR_WORDS = parseWordSet(
   'boot commute commuting drive driver driving engine insurance learner owner owners plate something',
 );
 
-/** Subjects of everyday requests in which cars, colours and amounts are side issues. */
+/** Subjects of everyday requests that mention cars, colours and amounts only in passing. */
 const OTHER_ERRANDS = parseWordSet(
   'account accounts bank calendar converter islands meeting pin playlist reservation reservations timezone visa',
 );
 
-/** Returns how a mention proves that a car is meant: 2 alone, 1 next to another kind or in a bare query. */
+/**
+ * Returns how well a mention proves that a car is meant: 2 proves it alone, 1 only with a mention of another kind or in
+ * a bare query.
+ */
 function getEvidence(mention: Mention, words: readonly Word[]): 1 | 2 {
   const isExact = mention.confidence >= CONFIDENCE.exact;
   const name = words[mention.from]?.norm ?? '';
@@ -49,7 +52,7 @@ function getEvidence(mention: Mention, words: readonly Word[]): 1 | 2 {
   }
 }
 
-/** Returns whether a message begins with 'something' and where it should be: 'Something near the office in Reading'. */
+/** Returns whether a message begins with 'something' and a place: 'Something near the office in Reading'. */
 export const isSomethingNear = ({ words }: Pick<Scan, 'words'>, places: readonly Place[]): boolean => {
   const [first, second] = words.map(({ norm }) => norm);
   const isThing = first !== undefined && /^(?:something|summat|anything)$/u.test(first);
@@ -58,7 +61,7 @@ export const isSomethingNear = ({ words }: Pick<Scan, 'words'>, places: readonly
 
 const AREA = /^(?:near|nearby|in|around|round|within|close|local|locally|by)$/u;
 
-/** Returns what a mention is about. Two of one kind prove no more than one: 'white sugar for brown sugar'. */
+/** Returns what a mention is about. Two mentions of one kind prove no more than one: 'white sugar for brown sugar'. */
 const getKind = (mention: Mention): string =>
   mention.kind === 'value' ? mention.key : mention.kind === 'bound' ? mention.dimension : mention.kind;
 
@@ -69,8 +72,9 @@ const REJECTING = /^(?:avoid|avoiding|exclude|excluding|hates?|anything|except|d
 const ARTICLE = /^(?:an?|any|anything|something|used)$/u;
 
 /**
- * Returns whether a first message can be about buying a car: it has a car word or an unmistakable value, or it is a bare query ('red
- * automatic under 5k Leeds'). A colour, an amount or an ambiguous name in a sentence about something else is not a wish.
+ * Returns whether a first message can be about buying a car. It must have a car word or an unmistakable value, or be a
+ * bare query ('red automatic under 5k Leeds'). A colour, an amount or an ambiguous name in a sentence about something
+ * else is not a wish.
  */
 export function isAboutCars(
   { words, cuesFrom }: Scan,
@@ -85,7 +89,7 @@ export function isAboutCars(
     explained.fill(1, from, to);
   for (const cue of cuesFrom.flat()) if (cue.group !== 'subjects') explained.fill(1, cue.from, cue.to);
   for (const { kind, to } of mentions) {
-    // The trim: 'Golf R', 'Fiesta ST mk8'
+    // Skips the trim after a car: 'Golf R', 'Fiesta ST mk8'.
     for (
       let i = to;
       kind === 'car' && words[i]?.gap === 'space' && /^(?:\w{1,3}|type)$/u.test(words[i]?.norm ?? '');
@@ -99,17 +103,17 @@ export function isAboutCars(
   };
   const others = words.filter((_, i) => !isExplained(i));
   if (others.length === 0 || isSomethingNear({ words }, places)) return true;
-  // 'She hates yellow'
+  // Says what somebody dislikes: 'She hates yellow'.
   const isRuling = cuesFrom.some((cues) => cues.some(({ group, tag }) => group === 'polarity' && tag === 'not'));
   if (isRuling && others.length <= 1) return true;
   if (others.some(({ norm }) => OTHER_ERRANDS.has(norm))) return false;
   if (words.some(({ norm }) => (isCarWord(norm) && !LOOSE_CAR_WORDS.has(norm)) || CAR_KINDS.has(norm))) return true;
-  // 'The Scenic eats clutches. I want a Focus'
+  // A verb of wishing before an article and a car proves a wish: 'The Scenic eats clutches. I want a Focus'.
   const isWanted = ({ kind, from }: Mention): boolean =>
     kind === 'car' && /^an?$/u.test(words[from - 1]?.norm ?? '') && WANTING.test(words[from - 2]?.norm ?? '');
   if (mentions.some(isWanted)) return true;
   if (others.some(({ norm }) => isOffTopicNoun(norm) || isOffTopicNoun(norm.replace(/s$/u, '')))) return false;
-  // A misspelling that the correction made a car or a colour proves nothing.
+  // A word that became a car or a colour only by spelling correction proves nothing.
   const written = mentions.filter((each) => each.kind === 'bound' || each.confidence >= CONFIDENCE.exact);
   const isRuledOut = ({ from }: Mention): boolean =>
     words.slice(Math.max(0, from - 7), from).some(({ norm }) => REJECTING.test(norm)) ||
@@ -119,24 +123,25 @@ export function isAboutCars(
     if (!CAR_KEYS.test(getKind(mention))) return false;
     const isLast = words[to] === undefined || words[to].gap === 'comma' || words[to].gap === 'stop';
     const isNoun = isLast || isExplained(to);
-    // 'I need room for a drum kit. Estate.', 'Forester XT wanted'
+    // A name at the end of a sentence, or the last word of the message, is a car: 'I need room for a drum kit.
+    // Estate.', 'Forester XT wanted'.
     if (words[from]?.gap === 'stop' && (mention.kind === 'car' ? isNoun : isLast)) return true;
-    // 'want an estate for the dog', but not 'a new auto policy'
+    // 'Want an estate for the dog' asks for a car. 'A new auto policy' does not.
     const isName = mention.kind === 'car' && !OTHER_NAMES.has(words[from]?.norm ?? '');
-    // 'Polo Comfortline'
+    // A name at the start of a short message is a car: 'Polo Comfortline'.
     if (isName && from === 0 && words.length <= 3) return true;
-    // 'Everyone loves the Focus so we want one'
+    // A name after 'the' is a car: 'Everyone loves the Focus so we want one'.
     if (isName && isNoun && words[from - 1]?.norm === 'the') return true;
     return isNoun && [words[from - 1], words[from - 2]].some((word) => ARTICLE.test(word?.norm ?? ''));
   };
   const kinds = new Set(mentions.map(getKind));
-  // 'nisan quashqai': two words that are nearly a make and its model
+  // Two misspelt words that are nearly a make and its model: 'nisan quashqai'.
   if (mentions.some(({ kind, from, to }) => kind === 'car' && to - from > 1)) kinds.add('model');
   if (idioms.some(({ wish }) => wish)) kinds.add('equipment');
   if (words.some(({ norm }) => LOOSE_CAR_WORDS.has(norm))) kinds.add('word');
   const isBudget = words.some(({ norm }, i) => norm === 'spend' && words[i - 1]?.norm === 'to') && kinds.has('price');
-  // 'a Gaydon bruiser under 30k'
-  // 'absolutely no black', 'registered 2001 or newer'
+  // Short messages with a limit or a budget are queries: 'a Gaydon bruiser under 30k', 'absolutely no black',
+  // 'registered 2001 or newer'.
   const isLimited = others.length <= 2 && words.some(({ norm }) => LIMIT.test(norm));
   const isShort = words.length <= 7 && (isLimited || (ARTICLE.test(words[0]?.norm ?? '') && kinds.has('price')));
   return isBudget || isShort || kinds.size >= 2 || written.some((each) => isRuledOut(each) || isPart(each));

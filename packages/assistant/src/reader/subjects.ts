@@ -7,15 +7,15 @@ import { isKnown, isOffTopicNoun } from './spelling.ts';
 const WISH = /^(?:buy|buying|replace|swap|looking|want|wanted|need|after|searching|get me|find me|show|rather)/u;
 
 /**
- * Marks the words that do not ask for a car: a sentence on another subject up to a wish in it, and a whole message to the machine
- * behind the assistant.
+ * Marks the words that do not ask for a car: in a sentence on another subject, the words before a wish; in an
+ * instruction to the language model, all of them.
  */
 export function markOffTopicWords(scanned: Scan): Uint8Array {
   const { words, cuesFrom, starts } = scanned;
   const off = new Uint8Array(words.length);
   let start = 0;
   let subjectEnd: number | undefined;
-  /** The wish in the sentence so far: 0 none, 1 a wish, 2 a wish with a value. */
+  /** How much of a wish the sentence has so far: 0 nothing, 1 a wish, 2 a wish with a value. */
   let wish = 0;
   let isOfOwn = false;
   let hasTask = false;
@@ -24,26 +24,27 @@ export function markOffTopicWords(scanned: Scan): Uint8Array {
     if (words[at]?.gap === 'stop') {
       start = at;
       wish = 0;
-      // 'How much is my Juke worth? It's done 61k.'
+      // Further sentences about the buyer's own car are off-topic too: 'How much is my Juke worth? It's done 61k.'
       isOfOwn &&= THING_PRONOUNS.has(words[at]?.norm ?? '');
       subjectEnd = isOfOwn ? at : undefined;
     }
     const cue = findCueFrom(scanned, at, 'subjects');
-    // 'Is a Golf reliable?', but 'what I want is a Golf'.
+    // 'Is a Golf reliable?' is off-topic. 'What I want is a Golf' is not.
     const isAside = (cue?.tag === 'asks' && at > start) || (cue?.tag === 'other' && wish === 2);
     const subject = isAside
       ? undefined
       : (cue ?? (at === start ? (sumAt(scanned, at) ?? comparisonAt(scanned, at)) : undefined));
-    // Wishes before the buyer addressed the machine still count.
+    // A wish before an instruction to the language model still counts.
     const isVoice = at === 0 && /^(?:system|assistant|developer|admin)$/u.test(words[0]?.norm ?? '');
     if (isVoice || subject?.tag === 'attack') return off.fill(1, start);
-    // 'My late brother's Mercedes. Would you buy it from me?', but not 'Would you buy my Corsa? I want a Golf.'
+    // An offer to sell is off-topic ('My late brother's Mercedes. Would you buy it from me?'), unless a wish follows
+    // ('Would you buy my Corsa? I want a Golf.').
     if (subject?.tag === 'offer' && !hasWishForCar(scanned, subject.to)) return off.fill(1);
     hasTask ||= subject?.tag === 'task';
     isOfOwn ||= subject?.tag === 'sale';
     const isWanting = WISH.test(words[at]?.norm ?? '') && cuesFrom[at]?.some(({ tag }) => tag === 'want') === true;
     isBuying ||= isWanting;
-    // 'a people carrier, don't care who makes it'
+    // The rest of a sentence after a wish is on topic: 'a people carrier, don't care who makes it'.
     if (isWanting) wish ||= 1;
     else if (wish > 0 && starts[at]?.some(({ meaning }) => meaning.kind !== 'idiom')) wish = 2;
     if (subject) {
@@ -56,7 +57,7 @@ export function markOffTopicWords(scanned: Scan): Uint8Array {
     if (isWish) subjectEnd = undefined;
     else off[at] = 1;
   }
-  // A buyer who asks for a headline about a car does not want a car.
+  // A request for a text about a car is not a wish for the car.
   return hasTask && !isBuying ? off.fill(1) : off;
 }
 
@@ -93,14 +94,14 @@ function sumAt({ words }: Scan, at: number): { tag: string; to: number } | undef
   return SUM.test(text) ? { tag: 'other', to: at + 1 } : undefined;
 }
 
-/** Words that only occur in connection with cars. */
+/** Words that are only used about cars. */
 const CAR_WORDS =
   /^(?:cars?|motors?|vehicles?|runa(?:bout|round)|banger|hatch|suv|mpg|mileage|plate|reg|gearbox|engine|mot|boot|something|ulez|isofix|towbar|dealers?|hpi|owners?|litre|bhp|alloys|driver|driving|drive|learner|commut(?:e|ing)|clutch|insurance)$/u;
 
-/** Returns whether a word only occurs in connection with cars. */
+/** Returns whether a word is only used about cars. */
 export const isCarWord = (word: string): boolean => CAR_WORDS.test(word);
 
-/** Hardly any car costs less (pounds). */
+/** Hardly any car costs less, in pounds. */
 const MIN_PRICE = 300;
 
 /** Returns whether a mention alone proves that a car is meant. Colours, prices, places and ambiguous words do not. */
@@ -124,8 +125,9 @@ function showsCar(mention: Mention): boolean {
 }
 
 /**
- * Returns whether a message is about something with the name or description of a car: 'jazz festival', 'leaf blower, petrol, under £120',
- * 'white 3 seater sofa'. It must contain an off-topic noun, and nothing that can only mean a car.
+ * Returns whether a message is about something that shares its name or description with a car: 'jazz festival', 'leaf
+ * blower, petrol, under £120', 'white 3 seater sofa'. Such a message has an off-topic noun, and nothing that can only
+ * mean a car.
  */
 export function isElsewhere(
   { words, starts }: Scan,
@@ -138,12 +140,12 @@ export function isElsewhere(
     const norm = words[at]?.norm ?? '';
     return norm.length > 1 && (isOffTopicNoun(norm) || (/....s$/u.test(norm) && isOffTopicNoun(norm.slice(0, -1))));
   };
-  // 'two seats for the match, under 60 quid', 'Lego Porsche under 40'
+  // No car is this cheap: 'two seats for the match, under 60 quid', 'Lego Porsche under 40'.
   const price = Math.min(
     ...mentions.map((each) => (each.kind === 'bound' && each.dimension === 'price' && each.max) || MIN_PRICE),
   );
   if (isFirst && price < MIN_PRICE && !mentions.some((each) => each.kind !== 'value' && showsCar(each))) return true;
-  // '570S volcano orange' is a paint.
+  // The noun in a paint's name does not count: '570S volcano orange'.
   const isColorAt = (at: number): boolean =>
     starts[at]?.some(({ meaning }) => meaning.kind === 'feature' && meaning.key === 'color') === true;
   // 'Porsche jacket', 'Lego Porsche'
@@ -153,7 +155,7 @@ export function isElsewhere(
     (words[to]?.gap === 'space' && isThingAt(to) && !isColorAt(to + 1)) ||
     (kind === 'car' && words[from]?.gap === 'space' && isThingAt(from - 1));
   if (mentions.some((mention) => showsCar(mention) && !isBehind(mention))) return false;
-  // 'golf clubs': an idiom with the name of a car in it
+  // Finds the car's name in an idiom: 'golf clubs'.
   const isName = ({ meaning }: Match): boolean => meaning.kind === 'vehicle' && meaning.vehicle.isWord;
   const isBare = mentions.every(({ kind, ...each }) => kind !== 'car' && !('key' in each && each.key !== 'color'));
   let hasThing = isBare && idioms.some(({ from, to }) => starts.slice(from, to).some((each) => each.some(isName)));

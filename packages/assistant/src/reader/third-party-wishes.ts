@@ -6,10 +6,9 @@ export class ThirdPartyWishes {
   #isCrowd = false;
   #isDirect = false;
   #reported: Mention[] = [];
-  /** Other people's wishes before the buyer said 'but'. */
+  /** Other people's wishes before the buyer's 'but'. */
   #uncertain: readonly Mention[] = [];
 
-  /** Ends a sentence, and the wishes in it. */
   end(): void {
     this.#isReported = false;
     this.#isCrowd = false;
@@ -23,11 +22,11 @@ export class ThirdPartyWishes {
     this.#isReported = true;
   }
 
-  /** Processes a word of wishing: somebody else's, the buyer's ('I'd like') or a request ('show me'). */
+  /** Processes a word of wishing: the buyer's ('I'd like'), another person's, or a request ('show me'). */
   addWish(isOfAnother: boolean, isOwn: boolean, isDirect: boolean): void {
-    // 'the husband wants a Jag, I want a Corolla'
+    // The buyer's own wish ends another person's: 'the husband wants a Jag, I want a Corolla'.
     if (isOwn && this.#reported.length > 0) this.turnToBuyer(true);
-    // 'my nephew says get a Tesla'
+    // Advice from others is not the buyer's wish: 'my nephew says get a Tesla'.
     this.#isReported = this.#isCrowd || isOfAnother || (this.#isReported && !isOwn && !isDirect);
     this.#isDirect ||= isDirect;
   }
@@ -41,7 +40,7 @@ export class ThirdPartyWishes {
     this.#isDirect = isDirect;
   }
 
-  /** Finds what other people want, given a wish of the buyer: '… but please show me Fabias'. */
+  /** Finds what other people want, once the buyer has a wish of their own: '… but please show me Fabias'. */
   findWithdrawn(mention: Mention): readonly Mention[] {
     if (this.#isReported && (mention.kind === 'car' || mention.kind === 'value')) this.#reported.push(mention);
     if (!this.#isDirect) return [];

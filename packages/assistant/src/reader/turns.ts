@@ -27,7 +27,10 @@ const OTHER_TRANSMISSION: Readonly<Record<string, string>> = { Automatic: 'Manua
 const splitValues = (mention: Extract<Mention, ValueMention | CountMention>): readonly (string | number)[] =>
   mention.kind === 'count' ? mention.values : [mention.value];
 
-/** The keys that the current message has set. Its first value replaces earlier turns, later values join. */
+/**
+ * The keys that the current message has set. Its first value of a key replaces those of earlier turns, and later values
+ * are added.
+ */
 type Touch = ValueKey | Dimension | 'car' | 'doors' | 'seats' | 'place' | 'radius';
 
 /** The turns of a conversation so far, and what the buyer wants after them. Messages are applied oldest first. */
@@ -37,7 +40,7 @@ export class Turns {
   lastDimension: LastDimension | undefined;
   #touched = new Set<Touch>();
   #joins = false;
-  /** The cars before the message: 'just the Golf' picks one of them. */
+  /** The cars before the message. 'Just the Golf' chooses one of them. */
   #earlierCars: readonly Wish<Car>[] = [];
   readonly #thisYear: number;
 
@@ -55,7 +58,7 @@ export class Turns {
     return new Set(Object.values(this.wishes.values).flatMap((each) => each.map(({ value }) => `${value}`)));
   }
 
-  /** The makes ruled out so far. */
+  /** The makes excluded so far. */
   get ruledOut(): ReadonlySet<string> {
     return new Set(this.wishes.exclusions.flatMap(({ key, value }) => (key === 'make' ? [String(value)] : [])));
   }
@@ -128,7 +131,7 @@ export class Turns {
     }
   }
 
-  /** Changes a value that is set by one step. Without one, it changes nothing. */
+  /** Changes a value by one step, if it is set. */
   #step({ dimension, direction, from, to }: Step, message: number): void {
     const at = { from, to, confidence: CONFIDENCE.guessed };
     if (dimension === 'radius') {
@@ -146,14 +149,14 @@ export class Turns {
     if (current === undefined) return;
     const value = dimension === 'year' ? stepYear(current, direction) : stepAmount(current, direction);
     const other = bounds[end === 'min' ? 'max' : 'min']?.value;
-    // The other bound would cross it.
+    // The other bound would be crossed.
     const isCrossed = other !== undefined && (end === 'min' ? value > other : value < other);
     if (isCrossed || (dimension === 'year' && value > this.#thisYear)) return;
     const mention: Mention = { ...at, kind: 'bound', dimension, [end]: value, guessed: false };
     this.wishes.bounds[dimension] = { ...bounds, [end]: { value, wish: { mention, message }, isVague: false } };
   }
 
-  /** Whether this is the message's first value of the key since its last correction, and not an addition. */
+  /** Returns whether this is the message's first value of the key since its last correction, and not an addition. */
   #replaces(touch: Touch): boolean {
     if (this.#touched.has(touch)) return false;
     this.#touched.add(touch);
@@ -240,7 +243,7 @@ export class Turns {
     this.lastDimension = dimension;
     const isFirst = this.#replaces(dimension) && !adds;
     const current = this.wishes.bounds[dimension];
-    // 'Under 40k', 'miles, not money! Under 40k miles'
+    // Moves a bound from the price to the mileage: 'Under 40k', then 'miles, not money! Under 40k miles'.
     const { price } = this.wishes.bounds;
     const isGuess = price.max?.wish.mention.kind === 'bound' && price.max.wish.mention.guessed;
     if (dimension === 'mileage' && max !== undefined && price.max?.value === max && isGuess)
@@ -249,7 +252,7 @@ export class Turns {
     const next: { min?: Bound; max?: Bound } = isFirst ? {} : { ...current };
     if (min !== undefined) next.min = { value: min, wish, isVague: false };
     if (max !== undefined) next.max = { value: max, wish, isVague: false };
-    // If a message gives two conflicting values, the last one counts.
+    // Of two conflicting values in a message, the last one counts.
     if (next.min && next.max && next.min.value > next.max.value) {
       if (max === undefined) delete next.max;
       else if (min === undefined) delete next.min;
@@ -280,7 +283,7 @@ export class Turns {
       case 'national':
         this.wishes.radius = { value: 'national', wish };
         break;
-      // 'high mileage' is not a wish. Write-offs are only mentioned to exclude or allow them.
+      // 'High mileage' is not a wish. Write-offs are only mentioned to exclude or allow them.
       case 'high_mileage':
       case 'writeoff':
         break;
@@ -312,7 +315,7 @@ export class Turns {
           const other = OTHER_TRANSMISSION[value];
           if (other === undefined) continue;
           this.#touched.add('transmission');
-          // 'neither manual nor automatic'
+          // Excludes both: 'neither manual nor automatic'.
           const isRuledOut = this.wishes.exclusions.some(
             (each) => each.value === other && each.wish.message === wish.message,
           );

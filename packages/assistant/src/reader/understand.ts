@@ -19,7 +19,7 @@ import { type Word, parseWordSet, splitWords } from './words.ts';
 /** The context of the earlier turns. */
 export interface Before {
   makes: ReadonlySet<string>;
-  /** The wanted values so far: colours, fuels and the like. */
+  /** The values wanted so far, such as colours and fuels. */
   wished: ReadonlySet<string>;
   /** The makes ruled out so far. */
   ruledOut: ReadonlySet<string>;
@@ -27,7 +27,7 @@ export interface Before {
   isFirst: boolean;
   /** Whether this is the buyer's first message, and not the answer to a question. */
   isOpening: boolean;
-  /** The topic of the assistant's last question, and whether it was the only one. */
+  /** The topic of the assistant's last question, and whether it was the only question. */
   asked: string | undefined;
   isOnlyTopic: boolean;
   thisYear: number;
@@ -56,7 +56,7 @@ function readFeature(match: Match, words: readonly Word[]): Mention | undefined 
   return { kind: 'value', key: key as ValueKey, value, from, to, confidence };
 }
 
-/** Lists the makes of a message, without those only ruled out: 'a Leon, not the Cupra' means a SEAT. */
+/** Lists the makes of a message, without those that are only excluded: 'a Leon, not the Cupra' means a SEAT. */
 const findMakes = (scanned: Scan): Set<string> =>
   new Set(
     scanned.starts.flatMap((matches) =>
@@ -110,7 +110,7 @@ function findNames(
     );
     const feature = matches.find(({ meaning }) => meaning.kind === 'feature');
     const saying = findCueFrom(scanned, at, 'polarity', 'dismissals', 'turns');
-    // 'no thanks to diesel' is more than 'no thanks'.
+    // An idiom must be longer than the phrase of negation: 'no thanks to diesel' continues after 'no thanks'.
     const idiom = matches.find(({ meaning, to }) => meaning.kind === 'idiom' && to >= (saying?.to ?? 0));
     const place = findPlace(words, at, car !== undefined || getBadgeFuel(words[at]?.norm ?? '') !== undefined);
     const longest = Math.max(car?.to ?? 0, feature?.to ?? 0);
@@ -137,7 +137,7 @@ function findNames(
         last.to === at &&
         car.model !== undefined &&
         words[at]?.gap !== 'stop' &&
-        // 'no Vauxhalls, Corsas or Passats'
+        // A plural make before a comma does not belong to the model: 'no Vauxhalls, Corsas or Passats'.
         !(words[at]?.gap === 'comma' && words[at - 1]?.norm === `${car.make.toLowerCase()}s`);
       const whole = {
         ...car,
@@ -145,7 +145,7 @@ function findNames(
         ...(badge &&
           car.fuel === undefined && { fuel: badge.fuel, fuelWords: [badge.at, badge.at + 1] as [number, number] }),
       };
-      // 'Ford Focus' must not match 'focus group'.
+      // After its make, the name is not an ordinary word: 'Ford Focus' is not a 'focus group'.
       if (isOneName) delete whole.isWord;
       if (car.isGeneration && last?.make === car.make && last.model !== undefined && at - last.to < 2) {
         at = car.to;
@@ -182,10 +182,10 @@ const INTERJECTION = /^(?:u[hm]|er|ok|okay|oh|ah|hmm|yeah|yes|so|right|hi|hello|
 
 const BUYING = /^(?:want|need|buy|buying|after|looking|searching|wanting|car|cars)$/u;
 
-/** Selects the place that is most clearly the buyer's, and the excluded places. */
+/** Chooses the place that is most clearly the buyer's, and the excluded places. */
 function selectPlaces(places: readonly Place[], scanned: Scan): Place[] {
   const isRuledOut = (place: Place): boolean => isNegation(findCueFrom(scanned, place.from - 1, 'polarity'));
-  // 'near Leeds, scrap that, Bradford'
+  // A place after a correction replaces the ones before it: 'near Leeds, scrap that, Bradford'.
   const last = places.at(-1)?.from ?? 0;
   const correctedAt = scanned.cuesFrom.findLastIndex(
     (cues, i) => i < last && cues.some(({ tag }) => tag === 'correct'),
@@ -193,7 +193,7 @@ function selectPlaces(places: readonly Place[], scanned: Scan): Place[] {
   const open = places.filter((place) => !isRuledOut(place) && place.from > correctedAt);
   const maxClarity = Math.max(...open.map(({ clarity }) => clarity));
   const clearest = open.find(({ clarity }) => clarity === maxClarity);
-  // 'in Ilkeston DE7'
+  // Prefers the outcode right after the town: 'in Ilkeston DE7'.
   const best =
     open.find(({ from }) => from === clearest?.to && /\d/u.test(scanned.words[from]?.norm ?? '')) ?? clearest;
   return places.filter((place) => place === best || isRuledOut(place));
@@ -205,7 +205,7 @@ const PLACE_TALK = parseWordSet(
 );
 const HOME = /^(?:live|living|based|moved|located)$/u;
 
-/** Returns whether to search around the places: the message has nothing else, or they are the buyer's home. */
+/** Returns whether to search around the places: the message contains nothing else, or they are the buyer's home. */
 const isPlaceTalk = (words: readonly Word[], places: readonly Place[]): boolean =>
   places.some(({ from, postcode }) => postcode.length > 4 || HOME.test(words[from - 1]?.norm ?? '')) ||
   words.every(
@@ -215,11 +215,11 @@ const isPlaceTalk = (words: readonly Word[], places: readonly Place[]): boolean 
 /** Interprets one message of the buyer. */
 export function understand(content: string, before: Before): Understood {
   const words = splitWords(content);
-  // 'ok or blue' is 'or blue'.
+  // Drops an interjection at the start: 'ok or blue' becomes 'or blue'.
   while (words.length > 1 && INTERJECTION.test(words[0]?.norm ?? '')) words.shift();
   const scanned = scan(words);
   const { mentions: names, places, idioms, origins } = findNames(scanned, before);
-  // 'no French cars', then 'actually French is fine'
+  // An origin that was excluded before can be allowed again: 'no French cars', then 'actually French is fine'.
   const isRuledOutBefore = (each: Mention): boolean =>
     each.kind === 'origin' && each.makes.some((make) => before.ruledOut.has(make));
   const negated = findNegated(
@@ -291,7 +291,10 @@ const CORRECTION_WORDS = /^(?:not|thats?|mean|meant)$/u;
 /** Maximum length of a bare answer, in words: 'any', 'I don't really mind', 'nope'. */
 const MAX_ANSWER = 5;
 
-/** Interprets a bare answer to the assistant's question: 'any' and 'no' clear its topic, 'miles' corrects a price. */
+/**
+ * Interprets a bare answer to the assistant's question. 'Any' and 'no' clear its topic, and 'miles' turns a price into
+ * a mileage.
+ */
 function answer(
   statements: Statements['statements'],
   scanned: Scan,
@@ -306,13 +309,13 @@ function answer(
     statements.every(({ type }) => type === 'correct') && words.some(({ norm }) => CORRECTION_WORDS.test(norm));
   if (lastDimension === 'price' && mentions.length === 0 && isOfMiles && isCorrection)
     statements.push({ type: 'miles' });
-  // '2017', then 'or newer, I meant'
+  // The second turn opens the bound: '2017', then 'or newer, I meant'.
   const open = mentions.length === 0 ? findCueFrom(scanned, 0, 'afters')?.tag : undefined;
   if (open !== undefined && open !== 'approx' && words.length <= MAX_ANSWER + 1)
     statements.push({ type: 'open', end: open === 'newer' || open === 'ge' ? 'max' : 'min' });
   if (asked === undefined || statements.length > 0 || mentions.length > 0 || words.length > MAX_ANSWER) return;
   const isIndifferent = words.some((_, i) => findCueFrom(scanned, i, 'dismissals'));
-  // 'no thanks', but 'nothing German'
+  // A 'no' alone is an answer ('no thanks'). 'Nothing German' is an exclusion.
   const isNo =
     isOnlyTopic &&
     words.length < 3 &&
@@ -328,7 +331,7 @@ function isJoinedToEarlier(scanned: Scan): boolean {
   if (first === 'and' && /^(?:an?|maybe|perhaps)$/u.test(second ?? '')) return true;
   return scanned.words.some((_, i) => {
     const cue = findCueFrom(scanned, i, 'turns');
-    // 'too dear'
+    // A complaint about the degree is not an addition: 'too dear'.
     const isDegree =
       scanned.words[i]?.norm === 'too' &&
       scanned.words[i + 1]?.gap === 'space' &&

@@ -15,13 +15,16 @@ export interface Part {
 const WORD = /^(?:[\p{L}\p{N}]{3}|\p{L}?\d)/u;
 /** Right after a car these are its trim: 'Golf R', 'Focus ST'. */
 const TRIM = /^(?:[emrs]|st|rs|gt|se|sport)$/u;
-/** Words for figures without a filter: 'over 250 miles range', '£200 a month'. */
+/** Words for figures that no filter searches: 'over 250 miles range', '£200 a month'. */
 const UNSEARCHED = /^\d*(?:month|monthly|pcm|mpg|range|bhp|deposit|litres?|minutes?|mins?|hours?|hrs?)$/u;
 const AGED = /^(?:im|am)$/u;
 
 /**
- * Returns the unrecognised words, grouped into phrases. `read` has a 1 for each recognised word, `off` for each word that does not ask for
- * a car. `idioms` may contain wishes without a filter. `missed` has the figures without a meaning.
+ * Returns the unrecognised words, grouped into phrases.
+ * @param read has a 1 for each recognised word
+ * @param off has a 1 for each word that does not ask for a car
+ * @param idioms may contain wishes that no filter searches
+ * @param missed the figures without a meaning
  */
 export function findUnreadParts(
   { words, cuesFrom }: Scan,
@@ -41,7 +44,7 @@ export function findUnreadParts(
     if (normAt(from - 1) === 'range') from--;
     while (isFiller(normAt(from))) from++;
     if (words.slice(from, to).some(({ norm }) => UNSEARCHED.test(norm))) fill({ from, to });
-    // 'I am 17'
+    // The buyer's age is not a figure to report: 'I am 17'.
     else if (AGED.test(normAt(from - 1)) && off[from] !== 1) fill({ from, to }, false);
   }
   if (statements.some((each) => each.type === 'want' && each.mention.kind === 'place'))
@@ -53,7 +56,7 @@ export function findUnreadParts(
     if (statement.type === 'skip') fill(statement.mention);
     if (statement.type !== 'want' && statement.type !== 'drop') continue;
     const { mention } = statement;
-    // 'Cat S is fine'
+    // Accepting a write-off sets no filter: 'Cat S is fine'.
     if (mention.kind === 'flag' && mention.flag === 'writeoff' && statement.type === 'drop') fill(mention);
     if (mention.kind !== 'car') continue;
     const { to, fuelWords } = mention;
@@ -107,7 +110,10 @@ const BEFORE_QUALITY =
 /** Words after a quality at the end of a wish: 'small and cheap', 'comfy for long trips'. */
 const AFTER_QUALITY = /^(?:and|or|but|for|with|please|pls|enough|to|that|which|under|up)$/u;
 
-/** Returns whether a quality describes the wanted car: in 'a small runabout', 'reliable and cheap', but not in 'my little boy'. */
+/**
+ * Returns whether a quality describes the wanted car: in 'a small runabout' and 'reliable and cheap', but not in 'my
+ * little boy'.
+ */
 function isWishedQuality(words: Scan['words'], at: number, isRead: (at: number) => boolean): boolean {
   const word = words[at];
   if (word === undefined || !QUALITIES.has(word.norm)) return false;

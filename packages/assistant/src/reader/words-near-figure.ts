@@ -11,13 +11,13 @@ export interface Before {
   /** The first word that belongs to the figure. */
   from: number;
   comparator?: Comparator;
-  /** The comparator is reversed and includes the figure: 'nothing older than', 'not over'. */
+  /** The comparator is reversed, and includes the figure: 'nothing older than', 'not over'. */
   isNegated: boolean;
   isApproximate: boolean;
   isBetween: boolean;
-  /** Whether the words are about a search radius, such as 'within'. */
+  /** Whether the words introduce a search radius: 'within'. */
   isSearch: boolean;
-  /** Words for miles driven, not miles on the clock ('I do about'). */
+  /** Whether the figure is the distance that the buyer drives, not the mileage of a car: 'I do about'. */
   isUsage: boolean;
   /** Whether 'last' is before the figure: 'the last 5 years'. */
   isLast: boolean;
@@ -32,7 +32,7 @@ export interface After {
   to: number;
   comparator?: Comparator;
   isApproximate: boolean;
-  /** How far the figure may be off: 'plus or minus 2k'. */
+  /** The margin around the figure: 'plus or minus 2k'. */
   margin?: Margin;
   isUsage: boolean;
   isAway: boolean;
@@ -67,12 +67,12 @@ export function lookBehind(scanned: Scan, at: number, isCovered: (word: number) 
     const gap = words[j]?.gap;
     if (gap === 'stop') break;
     const named = findCueTo(scanned, j, 'topics');
-    // 'make it 7' does not name a make.
+    // In 'make it 7', 'make' is a verb.
     const topic = named && (/^m(?:ake|odel)/u.test(named.tag) || isDismissed(scanned, named.from)) ? undefined : named;
     if (gap === 'comma' && !(topic && j === at && words[j]?.colon)) break;
     if (isCovered(j - 1)) break;
     const previous = words[j - 1]?.norm ?? '';
-    // 'I'm after £10k'
+    // After 'I'm', 'after' is not a comparator: 'I'm after £10k'.
     if (previous === 'after' && /^(?:im|am|are|were|is|hes|shes)$/u.test(words[j - 2]?.norm ?? '')) break;
     const negation = findCueTo(scanned, j, 'polarity');
     const bound = findCueTo(scanned, j, 'bounds');
@@ -89,7 +89,7 @@ export function lookBehind(scanned: Scan, at: number, isCovered: (word: number) 
     else if (isNegation(negation) && (!longest || negation.from <= longest.from) && before.comparator !== undefined) {
       before.isNegated = true;
       before.from = negation.from;
-      // 'mileage not more than'
+      // The topic may precede the comparator: 'mileage not more than'.
       const about = words[before.from]?.gap === 'space' ? findCueTo(scanned, before.from, 'topics') : undefined;
       if (about && !isCovered(before.from - 1)) before.topic ??= about.tag;
       break;
@@ -100,7 +100,7 @@ export function lookBehind(scanned: Scan, at: number, isCovered: (word: number) 
       }
       if (longest === topic) before.topic ??= topic.tag;
       if (longest === bound && bound.tag === 'to' && previous !== 'to') break;
-      // 'travel up to' and 'up to a' also contain 'up to'.
+      // 'Travel up to' and 'up to a' also contain the comparator 'up to'.
       const inner = bound?.from === longest.from ? bound : findCueFrom(scanned, longest.from, 'bounds');
       if (inner && inner.to <= longest.to) {
         if (inner.tag === 'approx') before.isApproximate = true;
@@ -115,7 +115,7 @@ export function lookBehind(scanned: Scan, at: number, isCovered: (word: number) 
       before.comparator !== undefined &&
       isNegation(findCueTo(scanned, j - 2, 'polarity'))
     ) {
-      // 'the council won't plate anything more than five years old'
+      // The negation may be far before the comparator: 'the council won't plate anything more than five years old'.
       before.isNegated = true;
       break;
     } else if (previous === 'last' || previous === 'past') before.isLast = true;
@@ -134,7 +134,7 @@ export function lookBehind(scanned: Scan, at: number, isCovered: (word: number) 
 const YEAR_TAGS: Readonly<Record<string, Comparator>> = { newer: 'ge', older: 'le' };
 const AMOUNT_TAGS: Readonly<Record<string, Comparator>> = { le: 'le', ge: 'ge' };
 
-/** Reads the amount after 'plus or minus' and 'give or take'. */
+/** Reads the amount after 'plus or minus' or 'give or take'. */
 function readMargin(scanned: Scan, at: number): Margin | undefined {
   if (!/^(?:take|minus|plusminus)$/u.test(scanned.words[at - 1]?.norm ?? '')) return undefined;
   const amount = readAmount(scanned, at);
@@ -165,8 +165,8 @@ export function lookAhead(scanned: Scan, amount: Amount, isCalendar: boolean, ha
       continue;
     }
     const cue = cuesFrom[after.to]?.find(({ group, tag }) => group === 'afters' && (tag in tags || tag === 'approx'));
-    // 'under 10k and less than 60k miles': the comparator of the next figure.
-    // 'a year up and down the A1', '2019 up to 9k'
+    // The comparator belongs to the next figure ('under 10k and less than 60k miles', '2019 up to 9k'), or to none ('a
+    // year up and down the A1').
     const isUp = word.norm === 'up' && /^(?:to|and)$/u.test(words[after.to + 1]?.norm ?? '');
     if (isUp || (cue && /^(?:than|to)$/u.test(words[cue.to]?.norm ?? ''))) break;
     const isNextAmount =
@@ -175,7 +175,7 @@ export function lookAhead(scanned: Scan, amount: Amount, isCalendar: boolean, ha
       cue !== undefined &&
       /^(?:on|plus)$/u.test(words[cue.from]?.norm ?? '') &&
       /^(?:a|an|the|my|it)$/u.test(words[cue.to]?.norm ?? '');
-    // 'max' between two figures belongs to the second, if the first has its own word.
+    // 'Max' between two figures belongs to the second one, if the first has a comparator.
     if (
       cue &&
       !isOn &&

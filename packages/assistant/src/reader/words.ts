@@ -1,4 +1,7 @@
-/** The separator before a word. `joint` is nothing, a hyphen or the like. `comma` is any pause within a sentence. */
+/**
+ * The separator before a word. `joint`: nothing or a sign such as a hyphen. `comma`: any pause within
+ * a sentence.
+ */
 export type Gap = 'joint' | 'space' | 'comma' | 'stop';
 
 /** A word, a number or a sign with a meaning (£ + ~ < > % & = #). */
@@ -6,7 +9,7 @@ export interface Word {
   /** UTF-16 units of the message. */
   start: number;
   end: number;
-  /** Lower case, without accents and apostrophes. Replaced by the correction if it is misspelt. */
+  /** Lower case, without accents and apostrophes. A misspelt word is replaced by its correction. */
   norm: string;
   gap: Gap;
   /** Whether the gap has a colon: 'budget: 10k'. */
@@ -20,7 +23,7 @@ export interface Word {
   /** A leading number ('30k' → 30) and the letters after it ('k'). */
   number?: number;
   suffix?: string;
-  /** Written with a decimal point, as engine sizes are, or with thousands commas. */
+  /** Whether it is written with a decimal point, as engine sizes are, or with thousands commas. */
   decimal: boolean;
   grouped: boolean;
   /** Whether it has a capital letter within a sentence. */
@@ -42,7 +45,7 @@ const JOINT = /^(?:|[-–'’./:_‐‑])$/u;
 /** Abbreviations: a full stop after these does not end a sentence. */
 const ABBREVIATED = /^(?:id|approx|min|max|nr|st)$/u;
 
-/** Folds a text like the keys of the lexicon. */
+/** Folds a text as the keys of the lexicon are folded. */
 export const fold = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(ACCENTS, '').replace(APOSTROPHES, '');
 

@@ -10,7 +10,7 @@ export interface Code {
   next?: true;
   /** After a model of this make the code is an engine: 'C Class 220d' is not a BMW. */
   engineMake?: string;
-  /** The manufacturer's code of a generation, which adds nothing to a model ('E46 M3'). */
+  /** The manufacturer's code for a generation, which adds nothing to a model ('E46 M3'). */
   generation?: true;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Cue words that give the values around them a meaning: phrases by group and tag. The grammar uses the tags. Add a new wording for the
- * same meaning only here. In a phrase `a/b` are alternatives and `-` matches nothing.
+ * Cue words that give a meaning to the values around them: phrases by group and tag. The grammar uses the tags. In a
+ * phrase, `a/b` are alternatives and `-` matches nothing. Add new wordings of the same meaning only here.
  */
 export const CUES = {
   /** Before an amount. `lt`/`gt` exclude the amount (for a year), `le`/`ge` include it. */
@@ -112,7 +112,7 @@ export const CUES = {
       'ballpark',
     ],
   },
-  /** Relative wishes. The tag names what one step changes. */
+  /** Relative wishes. The tag names what one step changes: `cheaper` the price. */
   steps: {
     'price down': [
       'cheaper',
@@ -269,7 +269,7 @@ export const CUES = {
       'years',
     ],
   },
-  /** Around a number of miles that is not a mileage. */
+  /** Words around a number of miles that is not a mileage. */
   distances: {
     usage: [
       'per/a/each/every single/- year/yr/annum/day/week/month/weekday/yearly',
@@ -402,7 +402,7 @@ export const CUES = {
       'fed up of/with',
       'ive/weve/- had it/enough of/with',
     ],
-    /** Before a value only: 'non-diesel'. */
+    /** Only right before a value: 'non-diesel'. */
     prefix: ['non', 'anti'],
     /** A double negation: 'nothing but a BMW'. */
     only: ['nothing/nowt/none but', 'nothing/nowt other/less than', 'nothing/nowt except/bar', 'none other than'],
@@ -598,7 +598,7 @@ export const CUES = {
       'on the/its way out',
     ],
   },
-  /** Dismisses a topic or a value. */
+  /** Withdraws a topic or a value. */
   dismissals: {
     off: ['take/cross/knock/strike/rule/cut/leave the/my/that/-'],
     drop: [
@@ -681,7 +681,7 @@ export const CUES = {
       'not a deal breaker',
     ],
   },
-  /** How a turn changes the earlier turns. */
+  /** Words that say how a turn changes the earlier turns. */
   turns: {
     reset: [
       'start/starting again/over/afresh',

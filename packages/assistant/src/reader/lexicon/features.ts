@@ -81,7 +81,7 @@ export const FEATURES = {
   },
 } as const satisfies Record<string, Record<string, readonly string[]>>;
 
-/** Phrases for a wish without a value. `a/b` are alternatives, `-` matches nothing. */
+/** Phrases for a wish without a value. `a/b` are alternatives, and `-` matches nothing. */
 export const FLAGS = {
   exclude_writeoff: [
     'hpi clear/clean/checked/certificate/d',

@@ -1,4 +1,6 @@
-/** Phrases in which a word of the lexicon does not have its usual meaning. The longest phrase wins, so they hide the word. */
+/**
+ * Phrases in which a word of the lexicon does not have its usual meaning. The longest matching phrase hides the word.
+ */
 export const IDIOMS: readonly string[] = [
   'note to',
   'anywhere near/in/around/round/within/close/up/down/by/from',
@@ -53,7 +55,7 @@ export const IDIOMS: readonly string[] = [
   'bot',
 ];
 
-/** Wishes without a filter. They hide their words like an idiom, and are reported as unrecognised. */
+/** Wishes that no filter searches. They hide their words as an idiom does, and are reported as unrecognised. */
 export const UNSEARCHED: readonly string[] = [
   'android auto',
   'owners manual',

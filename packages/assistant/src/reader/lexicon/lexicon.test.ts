@@ -26,7 +26,7 @@ const findFaulty = (phrases: readonly string[]): string[] => [
 ];
 const paramsFor = (content: string) => getParams(read([{ role: 'user', content }], { now }));
 
-/** MINI families that are also bodies. A buyer who writes them means the body. */
+/** MINI families whose names are also body types. A buyer who writes one means the body type. */
 const BODIES: Readonly<Record<string, string>> = { 'MINI Hatch': 'Hatchback', 'MINI Convertible': 'Convertible' };
 
 test('recognises every model of the stock after its make', () => {

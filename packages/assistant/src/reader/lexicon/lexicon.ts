@@ -18,14 +18,14 @@ export type Meaning =
 
 export interface Phrase {
   meaning: Meaning;
-  /** The places of optional spaces, as offsets in the phrase's letters and digits. */
+  /** The positions of possible spaces, as offsets into the letters and digits of the phrase. */
   breaks: readonly number[];
 }
 
 /** All phrases by their letters and digits: 'CX-5' is under 'cx5'. */
 export interface Lexicon {
   phrases: ReadonlyMap<string, readonly Phrase[]>;
-  /** Every word of every phrase. These are not misspelt. */
+  /** Every word of every phrase. None of them is corrected. */
   words: ReadonlySet<string>;
   /** The words that misspellings are corrected to. */
   targets: ReadonlySet<string>;
@@ -75,7 +75,7 @@ function build(): Lexicon {
     const there = phrases.get(key) ?? [];
     there.push({ meaning, breaks });
     phrases.set(key, there);
-    // 'softtop' is a known word, like 'soft' and 'top'.
+    // Knows 'softtop' as well as 'soft' and 'top'.
     for (const part of [key, ...parts]) {
       words.add(part);
       if (isTarget && (part === key) !== (meaning.kind === 'vehicle' && parts.length > 1) && /^[a-z]{4,}$/u.test(part))

@@ -13,7 +13,7 @@ interface NameRow {
   aliases?: readonly string[];
   /** `free` if absent. */
   readiness?: Exclude<Readiness, 'free'>;
-  /** Also an ordinary word, but usually the car ('Jazz'). Implied by a readiness. */
+  /** Also an ordinary word, but usually the car ('Jazz'). Every `readiness` implies this. */
   isWord?: true;
 }
 
@@ -22,7 +22,7 @@ export interface ModelRow extends NameRow {
   isRarer?: true;
   /** A number that is a model even without its make. */
   standsAlone?: true;
-  /** Only the aliases mean this model ('Hatch' is a body). */
+  /** Only the aliases mean this model: 'Hatch' alone is a body type. */
   isAliasOnly?: true;
 }
 

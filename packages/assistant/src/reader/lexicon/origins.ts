@@ -1,5 +1,5 @@
 interface Origin {
-  /** The words for it. */
+  /** The words for the origin. */
   words: readonly string[];
   makes: readonly string[];
 }

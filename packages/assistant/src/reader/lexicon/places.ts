@@ -3,25 +3,28 @@ import { AMBIGUOUS_TOWNS, LAST_DISTRICTS, TOWNS } from './towns.ts';
 
 export interface Town {
   outcode: string;
-  /** Also an ordinary word ('Reading', 'Bath'), so it needs a clearer word before it. */
+  /** Also an ordinary word ('Reading', 'Bath'), so it needs a clear word before it, such as 'near'. */
   isOrdinary: boolean;
-  /** Of `SMALL_TOWNS`, which no misspelling is corrected to. */
+  /** Comes from `SMALL_TOWNS`, so no misspelling is corrected to it. */
   isSmall?: true;
 }
 
 export interface Places {
-  /** By the name in lower case, with spaces, as `toTownKey` writes it. */
+  /** Keys are lower-case names with spaces, as `toTownKey` writes them. */
   towns: ReadonlyMap<string, Town>;
-  /** Every outcode, and unused ones between the first and the last of an area. */
+  /** Every outcode, including unused ones between the first and the last of an area. */
   outcodes: ReadonlySet<string>;
   /** The words of the towns' names, and the postcode areas, in lower case. */
   words: ReadonlySet<string>;
 }
 
-/** Normalises a name in lower case for the lookup: 'stoke upon trent' is 'stoke on trent', 'saint ives' 'st ives'. */
+/**
+ * Normalises a lower-case name for the lookup: 'stoke upon trent' becomes 'stoke on trent', 'saint ives' becomes 'st
+ * ives'.
+ */
 export const toTownKey = (name: string): string => name.replace('upon', 'on').replace(/^saint /u, 'st ');
 
-/** The short form of a name: the Newark of 'Newark on Trent'. */
+/** The short form of a name: 'Newark' for 'Newark on Trent'. */
 const SHORT = /^\w+(?= (?:on|in|super|under|de|le) )/u;
 
 /** The areas whose districts may have a letter after the number: 'EC1A', 'W1T'. */

@@ -1,6 +1,9 @@
 import { parseWordSet } from '../words.ts';
 
-/** Qualities of a car that no filter can search: 'something small and sporty'. They are wishes only next to words for a car. */
+/**
+ * Qualities of a car that no filter searches: 'something small and sporty'. They are wishes only next to words for a
+ * car.
+ */
 export const QUALITIES = parseWordSet(
   'small smallish smaller little tiny compact dinky big bigger biggish large larger roomy roomier spacious ' +
     'sporty fast faster quick quicker nippy zippy powerful fun stylish posh luxury luxurious ' +

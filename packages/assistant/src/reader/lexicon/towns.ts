@@ -546,7 +546,7 @@ export const TOWNS: Readonly<Record<string, readonly string[]>> = {
   ZE1: ['Lerwick', 'Shetland'],
 };
 
-/** Towns whose names are also ordinary words or people's names. They need a clear word before them. */
+/** Towns whose names are also ordinary words or people's names. They need a clear word before them, such as 'near'. */
 export const AMBIGUOUS_TOWNS: readonly string[] = [
   'Barking',
   'Barrow',

@@ -9,9 +9,9 @@ export interface Vehicle {
   /** Its name and its aliases. */
   names: readonly string[];
   readiness: Readiness;
-  /** Its name is also an ordinary word ('Jazz', 'Leaf'), so alone it does not prove that a car is meant. */
+  /** The name is also an ordinary word ('Jazz', 'Leaf'), so alone it does not prove that a car is meant. */
   isWord: boolean;
-  /** Another make has a more common model of the same name, so this one needs its make. */
+  /** Another make has a more common model of this name, so this one counts only after its make. */
   isRarer: boolean;
 }
 
