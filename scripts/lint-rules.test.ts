@@ -49,6 +49,13 @@ const VIOLATIONS = [
   ['negative.css.ts', "export const a = { marginBlockStart: 'calc(-12px + 1em)' };", 'eslint-js(no-restricted-syntax)'],
   ['radius.css.ts', "export const a = { borderStartEndRadius: '0.25rem' };", 'eslint-js(no-restricted-syntax)'],
   ['control.css.ts', "export const a = { minBlockSize: '44px' };", 'eslint-js(no-restricted-syntax)'],
+  ['row.css.ts', "export const a = { minBlockSize: '60px' };", 'eslint-js(no-restricted-syntax)'],
+  ['key.css.ts', "export const a = { blockSize: '34px', cursor: 'pointer' };", 'eslint-js(no-restricted-syntax)'],
+  [
+    'nested.css.ts',
+    "export const a = { ':hover': {}, '@media': { print: { height: '2rem' } } };",
+    'eslint-js(no-restricted-syntax)',
+  ],
   ['floating.ts', 'const a = async () => 1;\na();\nexport {};', 'typescript(no-floating-promises)'],
 ] as const;
 
@@ -68,7 +75,7 @@ beforeAll(() => {
   );
   writeFileSync(
     join(folder, 'fine.css.ts'),
-    "export const a = { padding: '0 1px', fontSize: 'clamp(1rem, calc(1rem + 1vw), 2rem)', blockSize: '120px', gap: 'var(--x)' };\n",
+    "export const a = { padding: '0 1px', fontSize: 'clamp(1rem, calc(1rem + 1vw), 2rem)', blockSize: '120px', minBlockSize: '22px', gap: 'var(--x)' };\nexport const picture = { blockSize: '34px' };\n",
   );
   const { stdout, stderr } = spawnSync(
     join(root, 'node_modules/.bin/oxlint'),

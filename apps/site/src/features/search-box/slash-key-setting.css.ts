@@ -17,8 +17,8 @@ export const setting = style({
 export const key = style({
   display: 'inline-grid',
   placeItems: 'center',
-  minInlineSize: '24px',
-  blockSize: '24px',
+  minInlineSize: vars.control.xs,
+  blockSize: vars.control.xs,
   marginInlineEnd: vars.space[1],
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.s,
@@ -27,7 +27,7 @@ export const key = style({
 });
 
 export const button = style({
-  minBlockSize: '24px',
+  minBlockSize: vars.control.xs,
   color: vars.color.ink,
   fontWeight: 500,
   textDecoration: 'underline',

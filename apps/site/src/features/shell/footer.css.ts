@@ -53,7 +53,6 @@ export const link = style({
   textDecoration: 'none',
   textUnderlineOffset: '4px',
   ':hover': { color: vars.color.ink, textDecoration: 'underline' },
-  '@media': { [media.desktop]: { minBlockSize: '32px' } },
 });
 
 export const address = style({

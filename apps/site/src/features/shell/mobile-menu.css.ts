@@ -43,7 +43,7 @@ const row_ = {
 export const row = style({
   ...row_,
   justifyContent: 'space-between',
-  minBlockSize: '60px',
+  minBlockSize: vars.control.l,
   borderBlockStart: `1px solid ${vars.color.line}`,
   fontFamily: vars.font.display,
   fontSize: vars.text[24],

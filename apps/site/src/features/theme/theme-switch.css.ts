@@ -20,12 +20,15 @@ export const legend = style({
   clipPath: 'inset(50%)',
 });
 
+/** The switch is as high as a button, with the padding of its frame. */
+const choiceSize = `calc(${vars.control.m} - 2 * (${vars.space[1]} - 1px))`;
+
 export const choice = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '38px',
-  blockSize: '38px',
+  inlineSize: choiceSize,
+  blockSize: choiceSize,
   borderRadius: vars.radius.full,
   color: vars.color.inkMuted,
   cursor: 'pointer',

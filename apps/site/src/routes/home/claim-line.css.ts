@@ -9,7 +9,7 @@ export const text = style({
 
 export const line = style({
   display: 'inline-block',
-  minBlockSize: '24px',
+  minBlockSize: vars.control.xs,
   color: 'inherit',
   font: vars.type.small.font,
   letterSpacing: vars.type.small.tracking,

@@ -28,7 +28,7 @@ export const note = style([
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minBlockSize: '28px',
+  minBlockSize: vars.control.xs,
   color: vars.color.accentText,
   textDecorationThickness: 1,
   textUnderlineOffset: '0.2em',

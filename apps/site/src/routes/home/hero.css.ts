@@ -71,7 +71,7 @@ export const door = style({
   justifyContent: 'space-between',
   gap: vars.space[3],
   blockSize: '100%',
-  minBlockSize: '48px',
+  minBlockSize: vars.control.m,
   paddingBlock: vars.space[2],
   paddingInline: vars.space[4],
   border: `1px solid ${vars.color.lineStrong}`,

@@ -24,6 +24,7 @@ const sizes: Record<BadgeSize, StyleRule> = {
     fontSize: vars.text[12],
   }),
   m: layeredPrimitive({
+    // oxlint-disable-next-line eslint-js/no-restricted-syntax -- a label, not a control
     minBlockSize: '26px',
     minInlineSize: '26px',
     paddingInline: `calc(${vars.space['2-5']} - 1px)`,

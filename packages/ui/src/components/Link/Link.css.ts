@@ -21,8 +21,7 @@ export const link = recipe({
         display: 'inline-flex',
         alignItems: 'center',
         gap: vars.space['1-5'],
-        // A separate target is at least 24 px high.
-        minBlockSize: '24px',
+        minBlockSize: vars.control.xs,
         color: vars.color.ink,
         fontWeight: 500,
         textDecorationColor: vars.color.lineStrong,
@@ -31,7 +30,7 @@ export const link = recipe({
         display: 'inline-flex',
         alignItems: 'center',
         gap: vars.space['1-5'],
-        minBlockSize: '24px',
+        minBlockSize: vars.control.xs,
         color: vars.color.inkMuted,
         textDecorationColor: 'transparent',
         selectors: {

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
+import { innerButtonSize } from '../../internal/field/inner-button-size.ts';
 import { layeredPrimitive, media } from '../../theme/style.ts';
 
 export const icon = style(
@@ -22,8 +23,8 @@ export const clear = style(
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
-    inlineSize: '34px',
-    blockSize: '34px',
+    inlineSize: innerButtonSize,
+    blockSize: innerButtonSize,
     marginInlineEnd: vars.space[1],
     borderRadius: vars.radius.s,
     color: vars.color.ink,

@@ -113,7 +113,7 @@ export const thumb = style(
   layeredPrimitive({
     insetBlockStart: '50%',
     inlineSize: `${thumbInlineSize}px`,
-    blockSize: '24px',
+    blockSize: vars.control.xs,
     border: `2px solid ${vars.color.ink}`,
     borderRadius: vars.radius.s,
     background: `linear-gradient(${vars.color.accent} 0 0) no-repeat 0 0 / 4px 100% ${vars.color.surfaceRaised}`,

@@ -307,6 +307,7 @@ export const money = style(
         alignItems: 'center',
         justifyContent: 'space-between',
         gap: `${vars.space[1]} ${vars.space[2]}`,
+        // oxlint-disable-next-line eslint-js/no-restricted-syntax -- a line of text, not a control
         minBlockSize: '29px',
         marginBlock: `${vars.space['3-5']} ${vars.space[2]}`,
       },
@@ -412,7 +413,7 @@ export const actions = style(
     pointerEvents: 'none',
     selectors: {
       [`${listing} > &`]: {
-        minBlockSize: '55px',
+        minBlockSize: `calc(${vars.control.m} + ${vars.space['2-5']} + 1px)`,
         marginBlockStart: vars.space[3],
         paddingBlockStart: vars.space['2-5'],
         borderBlockStart: `1px solid ${vars.color.line}`,

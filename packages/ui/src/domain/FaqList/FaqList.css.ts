@@ -54,7 +54,7 @@ export const summary = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space[4],
-    minBlockSize: '60px',
+    minBlockSize: `calc(${vars.control.m} + ${vars.space[4]})`,
     paddingBlock: vars.space[4],
     borderRadius: vars.radius.s,
     listStyle: 'none',

@@ -12,6 +12,7 @@ export const tag = recipe({
     // A column does not stretch it.
     inlineSize: 'fit-content',
     gap: vars.space['1-5'],
+    // oxlint-disable-next-line eslint-js/no-restricted-syntax -- a label, not a control
     minBlockSize: '26px',
     paddingBlock: vars.space[1],
     paddingInline: `${vars.space[2]} ${vars.space['2-5']}`,

@@ -94,7 +94,7 @@ export const field = recipe({
   variants: {
     size: {
       hero: layered({
-        padding: `${vars.space['3-5']} ${vars.space['3-5']} calc(${vars.space[16]} + ${vars.space[1]})`,
+        padding: `${vars.space['3-5']} ${vars.space['3-5']} ${vars.space[16]}`,
         '@media': { [media.tablet]: { padding: `${vars.space[5]} ${vars.space[6]} ${vars.space['3-5']}` } },
       }),
       bar: layered({
@@ -269,7 +269,7 @@ export const submit = recipe({
         position: 'absolute',
         insetInlineEnd: vars.space[2],
         insetBlockEnd: vars.space[2],
-        minBlockSize: '48px',
+        minBlockSize: vars.control.m,
         paddingInline: vars.space[5],
         fontSize: vars.text[16],
         '@media': {

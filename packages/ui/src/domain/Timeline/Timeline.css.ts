@@ -31,7 +31,7 @@ export const columns = style(
 export const status = style(
   layered({
     gridArea: '1 / 2',
-    minBlockSize: '28px',
+    minBlockSize: vars.space[7],
     paddingBlockStart: vars.space['0-5'],
     font: vars.type.small.font,
     '@container': { [wide]: { gridArea: '1 / 1', paddingBlockStart: vars.space[1], textAlign: 'end' } },

@@ -36,8 +36,8 @@ export const control = style(
   layered({
     display: 'inline-grid',
     placeItems: 'center',
-    inlineSize: '24px',
-    blockSize: '24px',
+    inlineSize: vars.control.xs,
+    blockSize: vars.control.xs,
     borderRadius: vars.radius.full,
     color: vars.color.inkMuted,
     ':focus-visible': focusRing,

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layeredPrimitive, media } from '../../theme/style.ts';
+import { innerButtonSize } from './inner-button-size.ts';
 
 /** Fills the box of a field that has buttons. */
 export const controls = style(
@@ -19,8 +20,8 @@ export const button = style(
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
-    inlineSize: '34px',
-    blockSize: '34px',
+    inlineSize: innerButtonSize,
+    blockSize: innerButtonSize,
     borderRadius: vars.radius.s,
     color: vars.color.ink,
     cursor: 'pointer',

@@ -11,8 +11,8 @@ export const dot = style(
   layeredPrimitive({
     display: 'grid',
     placeItems: 'center',
-    inlineSize: '24px',
-    blockSize: '24px',
+    inlineSize: vars.control.xs,
+    blockSize: vars.control.xs,
     borderRadius: vars.radius.full,
     ':focus-visible': { ...focusRing, outlineOffset: '-2px' },
     '::before': {

@@ -42,17 +42,17 @@ const isDisabled = `${segment}[data-disabled] > &`;
 
 const sizes: Record<SegmentSize, StyleRule> = {
   s: layeredPrimitive({
-    minBlockSize: '28px',
+    minBlockSize: `calc(${vars.control.s} - 2 * ${vars.space[1]})`,
     padding: `calc(${vars.space[1]} - 1px) ${vars.space[3]}`,
     fontSize: vars.text[14],
   }),
   m: layeredPrimitive({
-    minBlockSize: '40px',
+    minBlockSize: `calc(${vars.control.m} - ${vars.space[1]})`,
     padding: `${vars.space['1-5']} ${vars.space[4]}`,
     fontSize: vars.text[15],
   }),
   l: layeredPrimitive({
-    minBlockSize: '48px',
+    minBlockSize: `calc(${vars.control.l} - 2 * ${vars.space[1]})`,
     padding: `${vars.space[2]} ${vars.space[5]}`,
     fontSize: vars.text[17],
   }),

@@ -138,6 +138,8 @@ export const vars = createGlobalThemeContract(
       32: null,
     },
     control: {
+      /** Inside text or another control: the smallest target that WCAG 2.2 AA accepts. */
+      xs: null,
       /** In a dense row. */
       s: null,
       /** Button, input: the smallest comfortable touch target. */

@@ -224,6 +224,7 @@ export const sharedValues = {
     32: '128px',
   },
   control: {
+    xs: '24px',
     s: '36px',
     m: '44px',
     l: '56px',
