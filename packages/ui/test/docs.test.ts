@@ -108,3 +108,17 @@ test('lists status, first version and axe version in components.json', () => {
     expect(alternatives).not.toEqual([]);
   }
 });
+
+test('gives every input and TagGroup the same props for size and a hidden label', () => {
+  const inputs = facts.components.filter(({ name, docs }) => docs.group === 'inputs' && name !== 'Form');
+  expect(inputs.length).toBeGreaterThan(10);
+  for (const { name, exports } of [...inputs, findFacts('TagGroup')]) {
+    const main = exports.find((one) => one.kind === 'component' && one.name === name);
+    const props = main?.kind === 'component' ? main.props : [];
+    const types = Object.fromEntries(props.map((prop) => [prop.name, prop.resolvedType]));
+    expect.soft(types, name).toMatchObject({
+      size: '"l" | "m" | "s" | undefined',
+      isLabelHidden: 'boolean | undefined',
+    });
+  }
+});

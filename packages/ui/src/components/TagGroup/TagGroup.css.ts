@@ -1,14 +1,24 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { chipSize } from '../../internal/chip/chip.css.ts';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layeredPrimitive, media } from '../../theme/style.ts';
+import type { FieldSize } from '../../internal/field/index.ts';
 
 export const group = style(
   layeredPrimitive({ display: 'flex', flexDirection: 'column', gap: vars.space['1-5'], minInlineSize: 0 }),
 );
 
-export const list = style(
-  layeredPrimitive({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], minInlineSize: 0 }),
-);
+export const list = recipe({
+  base: layeredPrimitive({ display: 'flex', flexWrap: 'wrap', minInlineSize: 0 }),
+  variants: {
+    size: {
+      s: layeredPrimitive({ gap: vars.space[1], vars: { [chipSize]: `calc(${vars.control.s} - ${vars.space[2]})` } }),
+      m: layeredPrimitive({ gap: vars.space[2] }),
+      l: layeredPrimitive({ gap: vars.space[2], vars: { [chipSize]: vars.control.m } }),
+    } satisfies Record<FieldSize, StyleRule>,
+  },
+});
 
 export const tag = style(
   layeredPrimitive({
@@ -42,5 +52,8 @@ globalStyle(
     '@media': { [media.forcedColors]: { outlineColor: 'HighlightText' } },
   }),
 );
+
+globalStyle(`${list.classNames.variants.size.s} > *`, layeredPrimitive({ fontSize: vars.text[13] }));
+globalStyle(`${list.classNames.variants.size.l} > *`, layeredPrimitive({ fontSize: vars.text[15] }));
 
 export const start = style(layeredPrimitive({ display: 'inline-flex', flex: 'none' }));

@@ -17,12 +17,26 @@ const meta = {
   title: 'Data/TagGroup',
   component: TagGroup,
   args: { label: 'Equipment', items, onRemove: fn() },
-  argTypes: { items: { control: false } },
+  argTypes: { items: { control: false }, size: { control: 'radio', options: ['s', 'm', 'l'] } },
 } satisfies Meta<typeof TagGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['example'] };
+
+export const Sizes: Story = {
+  render: () => (
+    <Matrix>
+      {() => (
+        <Stack gap={4}>
+          <TagGroup label="Small" size="s" items={items} onRemove={() => undefined} />
+          <TagGroup label="Medium" items={items} onRemove={() => undefined} />
+          <TagGroup label="Large" size="l" items={items} onRemove={() => undefined} />
+        </Stack>
+      )}
+    </Matrix>
+  ),
+};
 
 export const States: Story = {
   tags: ['picture'],

@@ -55,3 +55,22 @@ test('selects tags', async () => {
   await expect.element(tag('Camera')).toHaveAttribute('aria-selected', 'true');
   expect([...(onSelectionChange.mock.lastCall?.[0] ?? [])]).toEqual(['camera']);
 });
+
+test.each([
+  ['s', 28],
+  ['m', 36],
+  ['l', 44],
+] as const)('is %s: its tags are %i px high, with a button of 24 px or more', async (size, height) => {
+  await render(<TagGroup label="Equipment" size={size} items={equipment} onRemove={() => undefined} />);
+  expect(tag('Towbar').element().getBoundingClientRect().height).toBe(height);
+  const remove = page.getByRole('button', { name: 'Remove Towbar' }).element();
+  const { left, top, width } = remove.getBoundingClientRect();
+  // The target includes the gap between the button and the edge of its tag.
+  for (const x of [left - 3, left + width + 3]) expect(document.elementFromPoint(x, top - 3)).toBe(remove);
+});
+
+test('hides its label visually', async () => {
+  await render(<TagGroup label="Equipment" isLabelHidden items={equipment} />);
+  await expect.element(page.getByRole('grid', { name: 'Equipment' })).toBeVisible();
+  expect(page.getByText('Equipment').element().getBoundingClientRect().width).toBeLessThanOrEqual(1);
+});

@@ -1,6 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layeredPrimitive, media } from '../../theme/style.ts';
+
+/** The height of a chip. Unset, chips are as high as small buttons. */
+export const chipSize = createVar();
+const size = fallbackVar(chipSize, vars.control.s);
+const removeSize = `calc(${size} - 2 * ${vars.space[1]})`;
 
 /** A word that was chosen, and the button that takes it away. */
 export const chip = style(
@@ -9,7 +14,7 @@ export const chip = style(
     alignItems: 'center',
     gap: vars.space[1],
     maxInlineSize: '100%',
-    minBlockSize: vars.control.s,
+    minBlockSize: size,
     paddingInline: `${vars.space[3]} ${vars.space[1]}`,
     borderRadius: vars.radius.s,
     background: vars.color.surfaceSunk,
@@ -33,8 +38,8 @@ export const remove = style(
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
-    inlineSize: `calc(${vars.control.s} - 2 * ${vars.space[1]})`,
-    blockSize: `calc(${vars.control.s} - 2 * ${vars.space[1]})`,
+    inlineSize: removeSize,
+    blockSize: removeSize,
     borderRadius: vars.radius.full,
     color: vars.color.inkMuted,
     cursor: 'pointer',
