@@ -1,6 +1,6 @@
 // The showcase on the home page: filter, sort order and every state.
 import type { Page, Route } from '@playwright/test';
-import { expect, gate, test } from './test.ts';
+import { expect, gate, letPass, test } from './test.ts';
 
 const CARS = '**/rest/v1/recent_cars*';
 
@@ -140,6 +140,7 @@ for (const [at, { name, fail, message, lines }] of [
 test('retries when its code fails to load', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/ERR_FAILED/);
   watch.expectConsole(/The showcase could not be fetched/);
+  watch.expectConsole(/around #testimonials could not be fetched/);
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.getByRole('heading', { name: 'Just valued' }).scrollIntoViewIfNeeded();
@@ -160,3 +161,22 @@ test('explains the verdicts and links to more', async ({ page }) => {
   await expect(app).toHaveAttribute('href', 'https://app.example.com');
   await expect(app).toHaveAttribute('target', '_blank');
 });
+
+for (const width of process.env['FULL'] ? [360, 480, 768, 800, 900, 1023, 1024, 1200, 1280, 1920] : [1200])
+  test(`nothing moves at ${width} px when the cars arrive`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1_000 });
+    const { opened, open } = gate();
+    await page.route(CARS, async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await page.goto('/');
+    // The heading at the top, so that everything below the cars is visible. Playwright's own scrolling would stop earlier.
+    await page.getByRole('heading', { name: 'Just valued' }).evaluate((heading) => heading.scrollIntoView());
+    await expect(region(page).getByText('Loading cars').first()).toBeAttached();
+    await expect(region(page).getByRole('radio', { name: 'Good' })).toBeAttached();
+    open();
+    await expect(shown(page)).toHaveCount(4);
+    await letPass(page, 200);
+    expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.01);
+  });

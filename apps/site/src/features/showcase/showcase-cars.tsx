@@ -130,16 +130,16 @@ function Cars({ cars }: { cars: readonly ShowcaseCar[] | undefined }) {
   );
 }
 
-// Placeholder content: greyed out and hidden from screen readers.
+// Placeholder content: greyed out and hidden from screen readers. As long as the texts of most cars.
 const placeholderCar = {
   make: 'Volkswagen',
-  model: 'Passat',
+  model: 'Polo',
   year: 2020,
-  price: 20_000,
+  price: 19_700,
   mileage: 40_000,
   valuation: {
     verdict: 'fair',
-    price: 20_000,
+    price: 19_700,
     estimate: 20_000,
     rule: { text: '', bands: { good: -5, high: 10 } },
   },
