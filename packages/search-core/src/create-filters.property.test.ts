@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import * as v from 'valibot';
 import { anyQuery } from '../test/arbitraries.ts';
-import { createAssistantJsonSchema } from './filters/assistant-json-schema.ts';
 import { createFilters, FILTERS, flagKind, numberKind, textKind } from './index.ts';
 
 const BATTERIES = ['LFP', 'NMC'];
@@ -137,12 +136,6 @@ test('has its own labels, radii, sort order and schemas', () => {
     crit_air: '1,2',
     battery: 'NMC',
   });
-  expect(createAssistantJsonSchema(french.rows).properties).toMatchObject({
-    crit_air: { type: 'array', description: 'Crit’Air', items: { type: 'number' } },
-    battery: { type: 'string', enum: BATTERIES },
-    first_owner: { type: 'boolean' },
-  });
-  expect(createAssistantJsonSchema(french.rows).properties).not.toHaveProperty('exclude_writeoff');
 });
 
 test('types added filters, and not omitted ones', () => {

@@ -95,7 +95,6 @@ test('the server entry exports these names', () => {
   expect(Object.keys(server).toSorted()).toMatchInlineSnapshot(`
     [
       "ListingsUrlError",
-      "createAssistantJsonSchema",
       "parseListingsUrl",
       "verifyRequest",
     ]

@@ -5,5 +5,4 @@ export {
   ListingsUrlError,
   parseListingsUrl,
 } from './listings/listings-query.ts';
-export { createAssistantJsonSchema, type ParamJsonSchema } from './filters/assistant-json-schema.ts';
 export { type SignedRequest, type Verification, verifyRequest } from './signing/verify.ts';
