@@ -38,8 +38,9 @@ export interface Answer {
 }
 
 /**
- * Answers with the rule-based reader and conversation. If a model is configured and the budget allows it, the model parses
- * what the rules do not understand. It writes nothing that the buyer sees. If it fails in any way, the rules answer alone.
+ * Answers with the rule-based reader and conversation. If a model is configured and the budget allows it, the model
+ * parses what the rules do not understand. It writes nothing that the buyer sees. If the model fails, the rules answer
+ * alone.
  */
 export async function answerQuestion(question: Question, budgeted: BudgetedModel | undefined): Promise<Answer> {
   const { messages, extractParams, now } = question;
@@ -73,7 +74,7 @@ async function askModel(
     const estimate = model.estimate(messages);
     const reservation = await budget.reserve(bucket, estimate);
     if (!reservation) return { source: 'reader', tokens: 0, fallback: 'budget' };
-    // If the cost is unknown, e.g. because the caller left, all reserved tokens count.
+    // If the cost is unknown, for example because the caller disconnected, all reserved tokens count.
     let tokens = estimate;
     try {
       const { understanding, use } = await model.understand({ messages, reading, now, signal });

@@ -17,7 +17,7 @@ function breaker() {
   return { enter, isResting, calls, takeLog, after: (ms: number) => void (time += ms) };
 }
 
-/** A circuit breaker that has just opened. */
+/** A circuit breaker that has just paused calls. */
 function resting() {
   const made = breaker();
   made.calls('failed', 'failed', 'failed');

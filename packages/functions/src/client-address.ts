@@ -18,8 +18,8 @@ export function getAddressBucket(address: string | undefined): string {
 }
 
 /**
- * Returns the address that the nearest proxy wrote into the named header: the last in the list, because the caller may have
- * sent the ones before it. Without a name no header is trusted.
+ * Returns the address that the nearest proxy wrote into the named header: the last one in the list, because the caller
+ * may have sent the others. Without a header name, nothing is trusted.
  */
 export function getForwardedAddress(headers: Headers, name: string | undefined): string | undefined {
   return name === undefined ? undefined : headers.get(name)?.split(',').at(-1)?.trim();

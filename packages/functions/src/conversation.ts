@@ -18,7 +18,7 @@ import { createReplayCache } from './replay-cache.ts';
 import type { Services } from './services.ts';
 
 const { bytes: MAX_BYTES, messages: MAX_MESSAGES, characters: MAX_CHARACTERS } = CONVERSATION_LIMITS;
-/** A long body counts as several requests: one more for each of these bytes and messages. */
+/** A long conversation counts as several requests: one more for each of these numbers of bytes and messages. */
 const BYTES_PER_REQUEST = 2_048;
 const MESSAGES_PER_REQUEST = 8;
 

@@ -26,8 +26,8 @@ const reportsSchema = v.union(
 );
 
 /**
- * Creates `POST /api/csp-report`, which logs violations of the Content-Security-Policy that browsers report. Anybody can send
- * reports, so URLs lose their query, texts are shortened, and a flood is logged only in part.
+ * Creates `POST /api/csp-report`, which logs violations of the Content-Security-Policy that browsers report. Anybody
+ * can send reports, so queries are removed from URLs, texts are shortened, and only part of a flood is logged.
  */
 export function createCspReports(log: Log) {
   const logged = createMemoryCounters().counter('csp-reports', 60);

@@ -7,9 +7,9 @@ import type { Log } from './log.ts';
 /** The context of a request. A host sets `address` before it calls a function, and `signal` if it limits the time. */
 export interface RequestVariables {
   Variables: {
-    /** The caller's address, if the host can vouch for it. */
+    /** The caller's address, if the host knows it for certain. */
     address: string | undefined;
-    /** Aborts when the caller has left or the time for a response is over. */
+    /** Aborts when the caller has disconnected or the time for a response is over. */
     signal: AbortSignal;
     /** Fields for this request's log line. */
     line: Record<string, string | number | boolean | undefined>;

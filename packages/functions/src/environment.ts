@@ -125,7 +125,7 @@ export interface EnvironmentRules<Env> {
   /** Variables whose values error messages must not contain. */
   readonly secrets: readonly string[];
   readonly groups: readonly VariableGroup[];
-  /** Returns invalid combinations, as pairs of a variable and the rest of a sentence about it. */
+  /** Returns invalid combinations, as pairs of a variable and the predicate of a sentence about it. */
   readonly findFaults?: (env: Env) => readonly (readonly [name: string, message: string])[];
 }
 

@@ -13,8 +13,8 @@ export interface HealthOptions {
 }
 
 /**
- * `degraded`: pages and searches work, but quality or protection is reduced, or the disk is too full to store messages.
- * `failing`: searches do not work.
+ * `degraded`: pages and searches work, but with reduced quality or protection, or the disk is too full to store
+ * messages. `failing`: searches do not work.
  */
 type Status = 'ok' | 'degraded' | 'failing' | 'draining';
 

@@ -56,7 +56,7 @@ export const createNotSetUpError = () =>
     retryAfter: 60,
   });
 
-/** The caller has left. Nobody reads this response, but the log has its code. */
+/** The caller has disconnected. Nobody reads this response, but the log has its code. */
 export const createAbortError = () => new HttpError(503, 'aborted', 'The caller closed the connection.');
 
 /**

@@ -44,7 +44,7 @@ async function replyWith(sentence: string, messages: readonly Message[], intent:
 const buyer = (...contents: string[]): Message[] => contents.map((content) => ({ role: 'user', content }));
 const LOST = 'glorfin quibbet marn';
 
-/** Every reply that the conversation can compose for some messages. */
+/** Lists every reply that the conversation can compose to some messages. */
 const composed = (messages: Message[]): string[] =>
   INTENTS.map((intent) => reply(messages, { now: NOW, understanding: { intent, values: [], excluded: [] } }).text);
 
@@ -54,7 +54,7 @@ describe('with a sentence in every text field', () => {
   const messages = buyer(`BMW X5 under £30k, ${LOST}`);
   const replies = composed(messages);
 
-  // Replies do not depend on the sentence, so a quarter of the sentences is enough for `npm test`.
+  // Replies do not depend on the sentence, so `npm test` needs only a quarter of the sentences.
   const tried = process.env['FULL'] === '1' ? sentences : sentences.filter((_, index) => index % 4 === 0);
 
   test.each(tried)('never says %j', async (sentence) => {

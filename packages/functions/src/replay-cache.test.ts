@@ -3,7 +3,7 @@ import { createReplayCache } from './replay-cache.ts';
 
 const never = new AbortController().signal;
 
-/** A cache whose answers the test resolves, one promise per call. */
+/** Creates a cache whose answers the test resolves, one promise per call. */
 function cache({ maxEntries = 10, maxBytes = 1_000 } = {}) {
   let time = 1_000_000;
   const calls: { signal: AbortSignal; succeed: (text: string) => void; fail: (error: Error) => void }[] = [];
@@ -55,7 +55,7 @@ describe('the replay cache', () => {
       { text: 'one', isReplay: true },
     ]);
     expect(calls).toHaveLength(1);
-    // A finished computation must not be aborted, because it would count as abandoned.
+    // Aborting a finished computation would count it as abandoned.
     expect(calls[0]?.signal.aborted).toBe(false);
   });
 

@@ -4,10 +4,9 @@ import pTimeout from 'p-timeout';
 type Flight = { readonly answer: Promise<string>; readonly controller: AbortController; waiting: number };
 
 /**
- * Creates one answer for repeated requests with the same signature. Caches answers only in this process's memory, because they
- * contain user input. Evicts the oldest first.
- *
- * @param maxBytes Maximum size of all answers, as UTF-16 in memory.
+ * Returns one answer to repeated requests with the same signature. Keeps answers only in this process's memory, because
+ * they contain user input. Evicts the oldest first.
+ * @param maxBytes maximum size of all answers, as UTF-16 in memory
  */
 export function createReplayCache(now: () => number, { maxEntries = 1_000, maxBytes = 4_194_304 } = {}) {
   const flights = new Map<string, Flight>();
@@ -34,12 +33,10 @@ export function createReplayCache(now: () => number, { maxEntries = 1_000, maxBy
 
   return {
     /**
-     * Returns the answer to a request: a cached one, the pending one, or a new one.
-     *
-     * A caller can leave by aborting. The work continues for the others and is aborted when nobody waits any more. A failure is
-     * not cached, and rejects for all waiting callers.
-     *
-     * @param request.expires When the request's signature becomes stale, in milliseconds since 1970.
+     * Returns the answer to a request: from the cache, from a computation in progress, or from a new one. Aborting the
+     * caller's signal stops waiting for it. The computation is aborted when nobody waits any more. A failure is not
+     * cached, and rejects for all waiting callers.
+     * @param request.expires when the request's signature becomes stale, in milliseconds since 1970
      */
     async answer(
       signature: string,
@@ -47,7 +44,7 @@ export function createReplayCache(now: () => number, { maxEntries = 1_000, maxBy
     ) {
       const { expires, signal, make } = request;
       signal.throwIfAborted();
-      // `peek` does not change the order of the entries.
+      // Unlike `get`, `peek` does not count as a use of the entry.
       const known = answers.peek(signature);
       if (known !== undefined) return { text: known, isReplay: true };
       const joined = flights.get(signature);

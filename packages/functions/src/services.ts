@@ -13,7 +13,7 @@ export type Settings = Omit<FunctionEnvironment, 'APP_ENV'>;
 export interface Services {
   readonly env: Settings;
   readonly counters: Counters;
-  /** If undefined, only the rules answer. */
+  /** Without a model, only the rules answer. */
   readonly model?: BudgetedModel | undefined;
   readonly log: Log;
   readonly now: () => Date;

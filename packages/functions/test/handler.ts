@@ -42,7 +42,7 @@ export function hosted(app: Hono<RequestVariables>) {
   };
 }
 
-/** Limits that no test reaches by accident, except those passed in. */
+/** Limits that no test reaches by accident, unless it sets them. */
 export function createLimitSettings(name: 'CHAT' | 'CONTACT', limits: Partial<RequestLimits>): Partial<Settings> {
   return {
     [`${name}_LIMIT_PER_MINUTE`]: limits.perAddressMinute ?? 1_000,
@@ -53,7 +53,7 @@ export function createLimitSettings(name: 'CHAT' | 'CONTACT', limits: Partial<Re
 
 export interface TestHandlerOptions {
   model?: Model;
-  /** Tokens per day, and the part of these for one address. */
+  /** Tokens per day, and the share of them that one address may use. */
   tokens?: { perDay: number; perAddressAndDay: number };
   limits429?: Partial<RequestLimits>;
   now?: () => Date;

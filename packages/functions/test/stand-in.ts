@@ -74,7 +74,7 @@ export interface CompletionParts {
 
 const USAGE = { prompt_tokens: 400, completion_tokens: 40, total_tokens: 440 };
 
-/** Responds with a completion. An object `content` is sent as JSON, a text unchanged. */
+/** Responds with a completion. An object `content` is sent as JSON, and a string unchanged. */
 export function completes(content: object | string | null, parts: CompletionParts = {}): Answer {
   const { message = {}, finishReason = 'stop', usage = USAGE } = parts;
   const text = typeof content === 'object' && content !== null ? JSON.stringify(content) : content;
@@ -131,7 +131,7 @@ export const isHuge =
   (response) =>
     void response.writeHead(200, { 'content-type': 'application/json' }).end(`{"choices": "${'x'.repeat(bytes)}"}`);
 
-/** Sends a body byte by byte, without end. */
+/** Sends a body byte by byte, endlessly. */
 export const drips: Answer = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   const timer = setInterval(() => response.write(' '), 5);

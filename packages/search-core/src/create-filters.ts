@@ -13,9 +13,9 @@ import { completeTexts, type PartialSearchTexts, type SearchTexts } from './text
 
 /** A filter that the table does not have. Its key, and every parameter name, must be unique. */
 export interface ExtraFilterRow extends Omit<FilterRow<string>, 'aiKey' | 'group'> {
-  /** Its name in the assistant's answer. */
+  /** The filter's name in the assistant's answer. */
   aiKey?: string;
-  /** The subject of the filter. Two rows with `bound` and the same group are a range. */
+  /** The subject of the filter. Two rows with a `bound` and the same subject form a range. */
   group: string;
 }
 
@@ -23,19 +23,19 @@ export interface ExtraFilterRow extends Omit<FilterRow<string>, 'aiKey' | 'group
 export type FilterLabels = Pick<FilterRow, 'title'> &
   Partial<Pick<FilterRow, 'tagLabel' | 'tagName' | 'tagDescription'>>;
 
-/** Differences between a company's filter table and `FILTERS`. */
+/** The differences between a company's filter table and `FILTERS`. */
 export interface FilterOptions<Extra extends ExtraFilterRow, Omitted extends FilterKey> extends Partial<SearchLocale> {
-  /** Texts in another language, as plain data. Missing texts stay British. */
+  /** Texts in another language, as plain data. Missing texts stay in British English. */
   texts?: PartialSearchTexts;
   /** Filters to add after the others. */
   extend?: readonly Extra[];
   /** Filters to omit. */
   omit?: readonly Omitted[];
-  /** Other labels for filters of the table, as functions. They override `texts`. */
+  /** Functions that return other labels for filters of the table. They override `texts`. */
   labels?: Partial<Record<FilterKey, Partial<FilterLabels>>>;
   /** Search radii, ascending. A radius above the last one means the whole country. */
   radii?: readonly number[];
-  /** The sort order that a URL without `sort` has, and the place of a search without one. */
+  /** The sort order of a URL without `sort`, and the place of a search without one. */
   defaults?: { sort?: Sort; postcode?: string };
 }
 
@@ -57,7 +57,9 @@ export type CustomFilters<Extra extends ExtraFilterRow, Omitted extends FilterKe
 
 type FieldValue = string | number | null | string[];
 
-/** The values of a custom table's form. Filters of the standard form keep their types; others have one of four. */
+/**
+ * The values of a custom table's form. Filters of the standard form keep their types. Others have one of four types.
+ */
 export type CustomFormValues<F> = {
   [Key in keyof F & string]?: Key extends keyof FilterFormValues ? FilterFormValues[Key] | string : FieldValue;
 };

@@ -53,7 +53,7 @@ test('returns a result only if it holds for both plate and year', () => {
   expect(compliance('Diesel', 2010, 'AB65 CDE')).toBeUndefined();
   expect(compliance('Diesel', 2019, 'AB17 CDE')).toBe('likely');
   expect(compliance('Diesel', 2013, 'AB04 CDE')).toBe('unlikely');
-  // A plate without a half-year cannot contradict the year.
+  // A plate without a half-year does not contradict the year.
   expect(compliance('Diesel', 2018, 'A1 ABC')).toBe('likely');
 });
 

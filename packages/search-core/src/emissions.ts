@@ -13,15 +13,18 @@ export interface UlezCompliance {
 interface Standard {
   /** The required Euro class. */
   euro: number;
-  /** The cars that it applies to. */
+  /** The cars that it applies to, in words. */
   cars: string;
-  /** The month from which new cars had to meet it, as `month` counts. */
+  /** The month from which new cars had to meet it, as {@link month} counts. */
   since: number;
   likely: string;
   unlikely: string;
 }
 
-/** Returns the months since the year 0. @param of from 1 */
+/**
+ * Returns the number of months since the year 0.
+ * @param of the month, from 1
+ */
 const month = (year: number, of: number): number => year * 12 + of - 1;
 
 // Transport for London: Euro 4 was mandatory for all new cars from January 2006, Euro 6 from September 2015.
@@ -117,6 +120,6 @@ function platePeriod(reg = ''): Period | undefined {
   const code = Number(digits);
   const isSecondHalf = code > 50;
   const from = isSecondHalf ? month(2000 + code - 50, 9) : month(2000 + code, 3);
-  // '00', '01' and '50' were never issued.
+  // The codes 00, 01 and 50 were never issued.
   return code === 50 || code < 2 ? undefined : { from, to: from + 5 };
 }

@@ -2,7 +2,7 @@ import type { Distance } from './places/distance.ts';
 
 export type DistanceUnit = 'mi' | 'km';
 
-/** The format of amounts and distances. Nothing is converted: numbers are in the units of the search service. */
+/** The format of amounts and distances. Numbers are not converted from the units of the search service. */
 export interface SearchLocale {
   /** BCP 47 language tag. */
   locale: string;
@@ -55,7 +55,7 @@ export function createLabels(locale: SearchLocale, texts: LabelTexts) {
     /** Formats an amount: `£30,000`. */
     formatPrice: createMoneyFormat(locale),
 
-    /** Formats a mileage: `12,000 miles`, or a card's text if it is unknown. */
+    /** Formats a mileage: `12,000 miles`. If it is unknown, returns the card's text for that. */
     formatMileage: (mileage: number | undefined): string =>
       mileage === undefined ? texts.noMileage : formatLength(mileage),
 
@@ -70,7 +70,7 @@ const formatMiles = /* @__PURE__ */ createLengthFormat(EN_GB);
 /** Formats pounds: `£30,000`. */
 export const formatPrice = /* @__PURE__ */ createMoneyFormat(EN_GB);
 
-/** Formats miles: `12,000 miles`, or a card's text if the mileage is unknown. */
+/** Formats miles: `12,000 miles`. If the mileage is unknown, returns the card's text for that. */
 export const formatMileage = (miles: number | undefined): string =>
   miles === undefined ? EN_GB_LABELS.noMileage : formatMiles(miles);
 

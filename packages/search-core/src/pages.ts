@@ -19,8 +19,8 @@ export function clampPage(page: number, pages: number): number {
 }
 
 /**
- * Returns the page numbers to show: `max` in a row, or all if there are fewer, with the current page in the middle where
- * the ends allow it. A page beyond an end counts as that end.
+ * Returns the page numbers to show: `max` in a row, or all if there are fewer, with the current page as near to the
+ * middle as the ends allow. A page beyond an end counts as that end.
  */
 export function pageWindow(page: number, pages: number, max: number = PAGE_WINDOW): number[] {
   const length = Math.max(0, Math.min(max, pages));

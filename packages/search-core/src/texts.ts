@@ -2,14 +2,17 @@ import type { FilterKey } from './filters/filter-values.ts';
 import type { Sort } from './filters/sorts.ts';
 import { EN_GB_LABELS, type LabelTexts } from './labels.ts';
 
-/** One wording, or one per plural category of the language: `{ one: '{value} door', other: '{value} doors' }`. */
+/** One wording, or one for each plural category of the language: `{ one: '{value} door', other: '{value} doors' }`. */
 export type CountText = string | ({ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>);
 
 /** The texts of a filter. */
 export interface FilterTexts {
   /** The filter's label in the form. */
   title: string;
-  /** The filter's tag label: {value}. @default '{value}' */
+  /**
+   * The label of the filter's tags: {value}.
+   * @default '{value}'
+   */
   tag?: CountText;
   /** Describes the tag in addition to its label. */
   tagDescription?: string;
@@ -19,24 +22,27 @@ export interface FilterTexts {
 export interface SearchTexts {
   sorts: Readonly<Record<Sort, string>>;
   filters: Readonly<Record<FilterKey, FilterTexts>>;
-  /** Accessible name of a tag whose label alone is ambiguous: {title}, {label} */
+  /** The accessible name of a tag whose label alone is ambiguous: {title}, {label} */
   tagName: string;
-  /** Label of a tag for an excluded value: {label}, or {lower}, the label in lower case except names and abbreviations */
+  /**
+   * The label of a tag for an excluded value: {label}, or {lower}, which is the label in lower case except for names
+   * and abbreviations
+   */
   excludedTag: string;
   /** Labels of values that differ from the value in the URL, e.g. `{ Diesel: 'Gazole' }`. */
   values: Readonly<Record<string, string>>;
   labels: LabelTexts;
-  /** {title} of the filter, {given} text */
+  /** {title}: the filter. {given}: the text in the URL. */
   notices: {
     invalid: string;
     repeated: string;
-    /** {given} is both wanted and excluded */
+    /** {given}: the value that is both wanted and excluded. */
     contradicted: string;
-    /** {count} values before it */
+    /** {count}: the number of values that are kept. */
     tooMany: string;
-    /** {used} value */
+    /** {used}: the value used instead. */
     adjusted: string;
-    /** {group}, and the titles of both ends: {low}, {high} */
+    /** {group}: the range. {low}, {high}: the titles of its ends. */
     swapped: string;
     sort: string;
     page: string;
@@ -47,12 +53,11 @@ export interface SearchTexts {
     postcodeRequired: string;
     postcodeInvalid: string;
     numberInvalid: string;
-    /** The end of a range is below its start. */
     rangeCrossed: string;
   };
 }
 
-/** Some texts. The others stay British. */
+/** Some of the texts. The others stay in British English. */
 export type PartialSearchTexts = {
   readonly [Part in Exclude<keyof SearchTexts, 'filters' | 'tagName' | 'excludedTag'>]?: Partial<SearchTexts[Part]>;
 } & {

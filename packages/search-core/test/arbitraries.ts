@@ -33,7 +33,7 @@ const excludableList = (values: readonly string[]) =>
     .map((pairs) => pairs.map(([value, isWanted]) => (isWanted ? value : `-${value}`)));
 const numbers = (min: number, max: number) => fc.uniqueArray(fc.integer({ min, max }), { minLength: 1, maxLength: 4 });
 
-/** Filters as parsed: canonical values, ranges in order. */
+/** Filters as they are parsed: canonical values, and ranges in order. */
 export const filters: fc.Arbitrary<Filters> = fc
   .record(
     {
@@ -60,7 +60,7 @@ export const filters: fc.Arbitrary<Filters> = fc
   )
   .map((record): Filters => record);
 
-/** A search as parsed. */
+/** A search as it is parsed. */
 export const searchState: fc.Arbitrary<SearchState> = fc
   .record(
     {
@@ -77,7 +77,7 @@ export const searchState: fc.Arbitrary<SearchState> = fc
   )
   .map((record): SearchState => record);
 
-/** Any text: plain, in every script, lone surrogates, control characters, and known hostile values. */
+/** Any text: plain text in every script, lone surrogates, control characters and known hostile values. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ maxLength: 30 }),
   fc.string({ unit: 'grapheme', maxLength: 20 }),

@@ -4,12 +4,12 @@ import { parseJson } from '../body.ts';
 import { HttpError } from '../http-error.ts';
 import type { ContactMessage } from './message.ts';
 
-/** Bytes of one body: enough for the longest message with every character escaped. */
+/** The maximum size of a body: the longest message with every character escaped. */
 export const CONTACT_BYTES = 65_536;
 
 const DAY_MS = 86_400_000;
 
-/** One line. Line ends and direction marks become spaces. */
+/** A single line. Line ends and direction marks become spaces. */
 const line = v.pipe(
   v.string('Enter text'),
   v.transform((text) =>
@@ -32,7 +32,7 @@ const lines = v.pipe(
   ),
 );
 
-/** A text with a visible character. Missing is like empty. */
+/** A text with at least one visible character. A missing text counts as empty. */
 const required = (text: typeof line, label: string, maxLength: number) =>
   v.pipe(v.optional(text, ''), v.regex(/[^\p{Cf}\s]/u, `${label} is required`), limit(maxLength));
 
@@ -43,7 +43,7 @@ const sender = {
   name: required(line, 'Full Name', CONTACT_LENGTHS.name),
   email: v.pipe(
     required(line, 'Email Address', CONTACT_LENGTHS.email),
-    // The same rule as a browser's email field, so that this accepts what the form accepts.
+    // The same pattern as a browser's email field, so that the server accepts what the form accepts.
     v.rfcEmail('Enter an email address like name@example.com'),
     // Rejects encoded words, which a mail program would decode to another address.
     v.excludes('=?', 'Enter an email address like name@example.com'),
@@ -52,7 +52,7 @@ const sender = {
 
 const envelope = {
   idempotencyKey: v.pipe(v.string(), v.uuid()),
-  // Source: docs/decisions/0015-contact.md
+  // The honeypot: people do not see this field, and bots fill it in. See docs/decisions/0015-contact.md.
   extra: v.optional(v.string(), ''),
 };
 
@@ -86,7 +86,7 @@ const bookingSchema = (now: Date) =>
     message: v.pipe(v.optional(lines, ''), limit(CONTACT_LENGTHS.message)),
   });
 
-/** The fields that only the other form has. */
+/** The values of fields that the other form does not have. */
 const DEFAULTS = { subject: 'Demo', company: null, phone: null, day: null, time: null };
 
 const countDigits = (text: string): number => text.replaceAll(/\D/g, '').length;
@@ -97,7 +97,7 @@ function isWorkingDay(day: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) && ![0, 6].includes(date.getUTCDay());
 }
 
-/** A sender west of London may still have yesterday's date. */
+/** The sender's time zone may be behind UTC, so yesterday is allowed. */
 function isWithin(day: string, now: Date): boolean {
   const days = (Date.parse(`${day}T00:00:00Z`) - now.getTime()) / DAY_MS;
   return days > -2 && days < MAX_BOOKING_DAYS + 1;
@@ -105,9 +105,9 @@ function isWithin(day: string, now: Date): boolean {
 
 /**
  * Parses the body of a contact request.
- *
- * @returns the message, its key, and whether the honeypot was filled in
- * @throws HttpError 400: `malformed` if our forms cannot send it, `invalid` with `fields` if the user can correct it.
+ * @returns the message, its idempotency key, and whether the honeypot was filled in
+ * @throws HttpError 400 `malformed` if our forms cannot send the body, or `invalid` with `fields` if the user can
+ * correct it
  */
 export function readContact(bytes: Uint8Array<ArrayBuffer>, now: Date) {
   const body = parseJson(bytes, '{name, email, subject, message, idempotencyKey}');

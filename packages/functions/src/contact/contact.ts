@@ -10,11 +10,13 @@ import type { Mail } from './mail.ts';
 import type { ContactMessage, StoreResult, MessageStore } from './message.ts';
 
 export interface ContactOptions {
-  /** If undefined, messages are refused. */
+  /** Without a store, messages are rejected. */
   readonly store: MessageStore | undefined;
-  /** If undefined, messages are only stored. */
+  /** Without mail, messages are only stored. */
   readonly mail?: Mail | undefined;
-  /** Runs work after the response. If undefined, as on a host that stops at the response, the response waits for the work. */
+  /**
+   * Runs work after the response. Without it, as on a host that stops at the response, the response waits for the work.
+   */
   readonly waitUntil?: ((work: Promise<void>) => void) | undefined;
 }
 

@@ -9,8 +9,8 @@ export interface Mail {
 }
 
 /**
- * Breaks up encoded words (RFC 2047) in a header value. A mail program would decode `=?utf-8?B?…?=` and show text that the
- * sender hid in it, and nodemailer passes encoded words through.
+ * Breaks up encoded words (RFC 2047) in a header value. A mail program would decode `=?utf-8?B?…?=` and show text that
+ * the sender hid in it, and nodemailer does not escape encoded words.
  */
 export const breakEncodedWords = (text: string): string => text.replaceAll('=?', '= ?');
 

@@ -18,15 +18,14 @@ export interface ContactMessage {
   readonly time: DemoTime | null;
 }
 
-/** Result of storing a message: stored now, stored before, or another message has its key. */
+/** The result of storing a message: stored now, stored before, or rejected because another message has its key. */
 export type StoreResult = 'stored' | 'known' | 'other';
 
 /** Stores messages. The methods reject on failure. */
 export interface MessageStore {
   /**
    * Stores a message once, even if it is sent several times.
-   *
-   * @param key A UUID that the sender's browser created for the message.
+   * @param key a UUID that the sender's browser created for the message
    */
   save(key: string, message: ContactMessage): Promise<StoreResult>;
   /** Deletes messages that were stored before a date. */

@@ -43,7 +43,7 @@ async function mailServer(options: SMTPServerOptions = {}) {
     },
     ...options,
   });
-  server.on('error', () => {}); // The client closed the connection early.
+  server.on('error', () => {}); // The client may close the connection early.
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   closers.push(() => new Promise((resolve) => server.close(resolve)));
   const { port } = server.server.address() as AddressInfo;
@@ -209,7 +209,7 @@ describe('SMTP mail', () => {
   it('is not sent unencrypted to another machine', async () => {
     const { received, url } = await mailServer();
     const { port } = new URL(url);
-    // Another name of this machine stands for another machine.
+    // Another address of this machine acts as another machine.
     await expect(mailTo(`smtp://127.0.0.2:${port}`).send(SAVED_MESSAGE, NOW)).rejects.toBeInstanceOf(Error);
     expect(received).toEqual([]);
   });

@@ -48,7 +48,10 @@ export function createSupabaseMessages({ url, serviceRoleKey, timeoutMs }: Supab
 /** The data service returned an error or did not respond in time. Its message is dropped, because it may quote user input. */
 class StoreError extends Error {
   override name = 'StoreError';
-  /** The service's code, such as an SQLSTATE. The HTTP status if there is no code, as from a proxy, and 0 without a response. */
+  /**
+   * The service's code, such as an SQLSTATE; the HTTP status if the response has no code, as from a proxy; 0 without a
+   * response.
+   */
   readonly code: string;
 
   constructor({ error, status }: { error: { code: string }; status: number }) {

@@ -1,15 +1,14 @@
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
 import type { IRateLimiterOptions, RateLimiterAbstract } from 'rate-limiter-flexible';
 
-/** The store of the counts: in this process, in Redis, or in this process because Redis is down. */
+/** The place of the counts: in this process, in Redis, or in this process because Redis is down. */
 export type CountersState = 'memory' | 'redis' | 'redis-down';
 
 export interface Counters {
   /**
-   * Opens a counter. Its `penalty` adds an amount, which may be negative, to a key. Each count lasts for a time window that
-   * starts with its first addition.
-   *
-   * @param name Unique; part of the keys in a shared store.
+   * Opens a counter. Its `penalty` adds an amount, which may be negative, to a key. Each count lasts for a time window
+   * that starts with its first addition.
+   * @param name unique; part of the keys in a shared store
    */
   counter(name: string, windowSeconds: number): Pick<RateLimiterAbstract, 'penalty'>;
   readonly state: () => CountersState;
@@ -23,7 +22,7 @@ export const toLimiterOptions = (name: string, windowSeconds: number): IRateLimi
   duration: windowSeconds,
 });
 
-/** Counts in this process only: each instance of a function has its own counts. */
+/** Counts in this process only, so that each instance of a function has its own counts. */
 export const createMemoryCounters = (): Counters => ({
   counter: (...counted) => new RateLimiterMemory(toLimiterOptions(...counted)),
   state: () => 'memory',

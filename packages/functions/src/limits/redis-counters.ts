@@ -8,7 +8,7 @@ import type { Counters } from './counters.ts';
 
 /** Redis usually responds within a millisecond. If it takes longer than this, it counts as down. */
 const COMMAND_TIMEOUT_MS = 250;
-/** Wait before a failed Redis is tried again. */
+/** Milliseconds before a failed Redis is tried again. */
 const REST_MS = 2_000;
 const CONNECT_TIMEOUT_MS = 1_000;
 
@@ -57,7 +57,7 @@ export async function createRedisCounters(url: string, log: Log): Promise<Counte
     },
   };
 
-  // After the timeout the client keeps trying.
+  // The client keeps trying after the timeout.
   await pTimeout(client.connect(), { milliseconds: CONNECT_TIMEOUT_MS }).catch(onDown);
   return {
     counter(...counted) {

@@ -1,11 +1,13 @@
 import { HttpError } from '../http-error.ts';
 import type { Counters } from './counters.ts';
 
-/** Maximum numbers of requests. */
+/** The maximum numbers of requests. */
 export interface RequestLimits {
-  /** The limited endpoint: part of the counters' names. */
+  /** The limited endpoint, which is part of the counters' names. */
   readonly name: string;
-  /** Per address and minute, and per address and hour. Without an hourly limit an address is forgotten after a minute. */
+  /**
+   * Limits per address: for a minute and for an hour. Without an hourly limit an address is forgotten after a minute.
+   */
   readonly perAddressMinute: number;
   readonly perAddressHour?: number;
   /** Maximum per minute for all addresses together. */

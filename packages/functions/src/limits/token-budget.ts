@@ -4,14 +4,14 @@ import type { Counters } from './counters.ts';
 /** Maximum tokens per UTC day. */
 export interface TokenBudgetSettings {
   readonly perDay: number;
-  /** The part of these for one address. */
+  /** The share of `perDay` that one address may use. */
   readonly perAddressAndDay: number;
 }
 
 /** A service may report more tokens than the estimate that was reserved, up to this multiple. */
 const MAX_OVERRUN = 2;
 
-/** Returns the tokens to count. If a service reports an absurd number, the reserved tokens count. */
+/** Returns the tokens to count. If a service reports an absurd number, the reserved tokens count instead. */
 export const countTokens = (used: number, reserved: number): number =>
   used >= 0 && used <= MAX_OVERRUN * reserved ? Math.ceil(used) : reserved;
 

@@ -39,9 +39,9 @@ export type ChatCompletions = (
 
 /** Timeout of a model call, including its retry. The host's timeout must be longer. */
 export const MODEL_TIMEOUT_MS = 8_000;
-/** Much more than an answer of a few hundred tokens needs. */
+/** Far more than an answer of a few hundred tokens needs. */
 const MAX_BYTES = 256 * 1_024;
-/** Low, so that the same sentence gives the same result. */
+/** Low, so that the same sentence usually gives the same result. */
 const TEMPERATURE = 0.2;
 
 /**
@@ -111,7 +111,7 @@ export function createChatCompletions(
           }));
         case 'again': {
           const waitMs = ended.waitMs ?? timeoutMs / 20;
-          // An eighth of the time must be left for the answer.
+          // An eighth of the timeout must be left for the answer.
           if (!mayRetry || performance.now() + waitMs > ends - timeoutMs / 8) throw ended.error;
           await pTimeout(new Promise((resolve) => setTimeout(resolve, waitMs)), { milliseconds: Infinity, signal });
           mayRetry = false;
@@ -159,7 +159,10 @@ function createBody({ messages, maxTokens, format }: ChatRequest, model: string,
   });
 }
 
-/** Decides what to do after an unsuccessful response, such as a redirect, which would send the key elsewhere. */
+/**
+ * Decides what to do after an unsuccessful response. A redirect counts as one, because following it would send the key
+ * elsewhere.
+ */
 async function readRefusal(response: Response, now: Date): Promise<Attempt> {
   const { status, headers } = response;
   const error = new ModelError(

@@ -3,7 +3,7 @@ import { type Message, getParams, read, type Reading } from '@forecourt/assistan
 
 type Key = keyof AssistantParams;
 
-/** A message that sets every filter. Whichever filter a later message removes was cleared by it. */
+/** A message that sets every filter, to show which ones a later message clears. */
 const EVERYTHING: Message = {
   role: 'user',
   content:
@@ -11,7 +11,7 @@ const EVERYTHING: Message = {
 };
 
 const CLAUSE_END = /[,.;:!?\n]+/u;
-/** Limits the work for one request. */
+/** The maximum number of clauses of one request. */
 const MAX_CLAUSES = 100;
 
 /**
@@ -32,7 +32,7 @@ export function findClosedKeys(reading: Reading, messages: readonly Message[], n
   return closed;
 }
 
-/** A new make removes the old model, and a new bound removes the other one. Neither counts as cleared. */
+/** A new make removes the old model, and a new bound removes the other bound. Neither counts as cleared. */
 function isReplaced(key: Key, after: AssistantParams): boolean {
   if (key === 'model') return after.make !== undefined && after.make !== 'Ford';
   const [, end, range] = /^(min|max)_(\w+)$/u.exec(key) ?? [];

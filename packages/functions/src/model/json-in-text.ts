@@ -16,7 +16,7 @@ export function extractJsonObject(text: string): Record<string, unknown> | undef
   return undefined;
 }
 
-/** More pairs of braces than prose has before the object. */
+/** The maximum number of pairs of braces in the prose before the object. */
 const MAX_TRIES = 20;
 
 /** Returns the offset after the brace that closes the one at `start`. Braces in strings do not count. */

@@ -1,18 +1,17 @@
 import { type Message, read } from '@forecourt/assistant';
 
-/** Longer than every make and model. A longer text is a sentence. */
+/** Longer than every make and model, so that a longer text is a sentence. */
 const MAX_LENGTH = 40;
 /** The parameters that a name may set: 'Tesla' and '320d' also set a fuel. */
 const NAME_KEYS: ReadonlySet<string> = new Set(['make', 'model', 'fuel_type']);
 
-/** Parts of a name that no filter uses: 'Focus ST', 'Swift Sport'. */
+/** Parts of a name that no filter searches: 'ST' in 'Focus ST', 'Sport' in 'Swift Sport'. */
 const TRIM = /^(?:\p{L}{1,2}|(?:m )?sport)$/iu;
 
 /**
- * Returns the car that a name means, with the reader's lexicon as the vocabulary. So a language model's 'VW',
- * 'Mercedes C-Class' and '320d' become the listings' names, and new names in the lexicon work here too.
- *
- * @returns `undefined` if the name matches no car, several cars, or a car and other words.
+ * Returns the car that a name means, with the reader's lexicon as the vocabulary. A language model's 'VW', 'Mercedes
+ * C-Class' and '320d' become the listings' names.
+ * @returns `undefined` if the name matches no car, several cars, or a car and other words
  */
 export function findKnownVehicle(name: string, now: Date): { make: string; model?: string } | undefined {
   if (name.length > MAX_LENGTH || name.includes(',')) return undefined;

@@ -15,7 +15,7 @@ export interface ModelInput {
   /** The result of `read` for these messages. */
   readonly reading: Reading;
   readonly now: Date;
-  /** Aborts the call when the caller has left. */
+  /** Aborts the call when the caller has disconnected. */
   readonly signal: AbortSignal;
 }
 

@@ -72,15 +72,15 @@ describe('accepts values from words that the reader did not recognise', () => {
 
 describe('rejects values that the buyer did not state', () => {
   test.each<Row>([
-    // Words that nobody or the assistant wrote, or that the reader understood or ignores.
+    // The buyer did not write the words, or the reader understood or ignored them.
     [['a wibble BMW'], [['color', 'Red', 'crimson']]],
     [['a wibble BMW'], [['color', 'Red', 'ibbl']]],
     [['BMW X5 under £30k'], [['color', 'Red', 'BMW']]],
     [['wibble something reliable for my mum'], [['model', 'Toyota Yaris', 'reliable']]],
     [['wibble under £9,000'], [['color', 'Red', 'wibble under £9,000']]],
-    // A second parameter from the same words.
+    // Both parameters come from the same words.
     [['a car like a pickle'], [['body_type', 'Pickup', 'pickle']]],
-    // Figures that are not in the words.
+    // The words do not contain the figure.
     [['tops wibble 9 beans'], [['max_price', '8100', 'wibble 9 beans']]],
     [
       ['wibble'],
@@ -90,7 +90,7 @@ describe('rejects values that the buyer did not state', () => {
         ['doors', '5', 'wibble'],
       ],
     ],
-    // Values that no listing has.
+    // No listing has the value.
     [['a wibble'], [['make', 'Bugatron', 'wibble']]],
     [['a wibble'], [['color', 'Ultraviolet', 'wibble']]],
     [['a wibble'], [['body_type', 'Spaceship', 'wibble']]],

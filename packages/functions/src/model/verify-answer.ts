@@ -21,7 +21,7 @@ import { findKnownVehicle } from './known-vehicle.ts';
 /** The confidence of a model's value: lower than any of the reader's. */
 const CONFIDENCE = 0.5;
 
-/** Matches the start of a comparison: 'a car like a …'. */
+/** Matches the beginning of a comparison: 'a car like a …'. */
 const LIKENED = /\b(?:like|as) (?:an? |the )?$/iu;
 
 /**
@@ -77,7 +77,10 @@ function getSubject(key: AiKey): string {
 
 const overlaps = (a: Span, b: Span): boolean => a.message === b.message && a.start < b.end && b.start < a.end;
 
-/** Returns where the buyer last wrote these words, if the reader understood none of them and left at least one unrecognised. */
+/**
+ * Returns the span of the buyer's last use of these words, if the reader understood none of them and left at least one
+ * unrecognised.
+ */
 function findUnread(words: string, reading: Reading, messages: readonly Message[]): Span | undefined {
   if (areQualities(words)) return undefined;
   const pattern = new RegExp(
@@ -149,8 +152,7 @@ const ABOUT = /\b(?:about|around|roughly|approx\w*|circa|near(?:ly)?|close to|gi
 /** Returns the bounds that a figure may mean, in pounds, miles or calendar years. */
 function getMeanings({ value, unit }: Figure, range: Range, words: string, now: Date): number[] {
   if (range === 'year') {
-    if (value >= 1_900) return [value, value + 1, value - 1]; // 'newer than', 'before'
-    // The half-year of a plate ('66' is September 2016 to February 2017), or an age.
+    if (value >= 1_900) return [value, value + 1, value - 1]; // 'Newer than' and 'before' need the half-year of a plate ('66' is September 2016 to February 2017), or an age.
     const plate = value > 50 ? [1_950 + value, 1_951 + value] : [2_000 + value];
     return value < 100 ? [...plate, now.getUTCFullYear() - value] : [];
   }

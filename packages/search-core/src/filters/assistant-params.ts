@@ -87,7 +87,7 @@ function readExcluded(row: AiFilterRow, answer: Record<string, unknown>): string
   return excluded.length > 0 ? excluded : undefined;
 }
 
-/** Returns the texts of a parameter for excluded values, without marks. */
+/** Returns the texts of a parameter for excluded values, without the mark. */
 const splitTexts = (value: unknown): string[] =>
   textsOfAnswer(value).flatMap((text) => text.split(',').map((part) => toWanted(part.trim())));
 

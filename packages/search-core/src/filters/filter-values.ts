@@ -13,7 +13,7 @@ export interface Filters {
   maxPrice?: number;
   minYear?: number;
   maxYear?: number;
-  /** Miles on the clock. */
+  /** Miles driven, both bounds inclusive. */
   minMileage?: number;
   maxMileage?: number;
   fuelType?: string[];
@@ -23,7 +23,7 @@ export interface Filters {
   color?: string[];
   seats?: number[];
   excludeWriteoff?: true;
-  /** Absent: private sellers only. */
+  /** If absent, only private sellers. */
   sellerType?: 'dealer' | 'both';
 }
 

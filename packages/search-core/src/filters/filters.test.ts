@@ -41,7 +41,7 @@ const KEYS = NAMES.map(([key]) => key);
 const EXCLUDED_KEYS = FILTERS.filter((row) => row.excludable).map(({ aiKey }) => `not_${aiKey}`);
 const AI_KEYS = NAMES.map(([, aiKey]) => aiKey).filter((aiKey) => aiKey !== undefined);
 
-// Every filter set, each to a value that is not its default.
+// Every filter, each with a value that is not its default.
 const EVERYTHING: Required<Filters> = {
   make: ['BMW', 'Audi'],
   model: ['X5', 'A4'],

@@ -59,11 +59,11 @@ export interface FilterRow<Key extends string = FilterKey> {
   inForm: boolean;
   /** Which end of its group's range it sets. */
   bound?: 'min' | 'max';
-  /** Returns the tag's label for a canonical text. Absent if the filter has no tag. */
+  /** Returns the tag's label for a canonical text. A filter without tags does not have this function. */
   tagLabel?(text: string): string;
-  /** Returns the tag's accessible name, which contains the label. Present if the label alone is ambiguous. */
+  /** Returns the tag's accessible name, which contains the label. Only needed if the label alone is ambiguous. */
   tagName?(label: string): string;
-  /** Describes the tag in addition to its label. */
+  /** Adds a description to the tag's label. */
   tagDescription?: string;
 }
 
@@ -75,13 +75,16 @@ const LAST_YEAR = 2100;
 type TableRow = Omit<FilterRow, 'title' | 'tagLabel' | 'tagName' | 'tagDescription'> & {
   /** The format of values in tags. */
   format?: 'price' | 'mileage' | 'distance';
-  /** `named`: the label alone is ambiguous. @default 'plain' */
+  /**
+   * `named` adds an accessible name, because the label alone is ambiguous.
+   * @default 'plain'
+   */
   tag?: 'plain' | 'named' | 'none';
 };
 
 /**
  * Every filter of the product, one row each, in the order of the results URL and the tags. The URL codec, the tags, the
- * assistant's schema and the listings URL derive from it. Labels are in `texts.ts`.
+ * assistant's schema and the listings URL derive from this table. Labels are in `texts.ts`.
  */
 const TABLE: readonly TableRow[] = [
   {
@@ -278,7 +281,7 @@ export function createRows(texts: SearchTexts, locale: SearchLocale): readonly F
     if (format === 'price') return formatPrice(Number(value));
     if (format === 'mileage') return formatMileage(Number(value));
     if (format === 'distance') return formatDistance(value === 'national' ? value : Number(value));
-    // A URL may name a property that every object has.
+    // A value in a URL may be the name of a property that every object has.
     return (Object.hasOwn(texts.values, value) ? texts.values[value] : undefined) ?? value;
   };
   return TABLE.map(({ format, tag: kind, ...row }): FilterRow => {

@@ -1,7 +1,7 @@
 import { isOutcode, isPostcode, normalisePostcode } from '../places/postcode.ts';
 import { snapDistance } from '../places/distance.ts';
 
-/** A parsed value. `text` is its canonical form, and empty if the value filters nothing. */
+/** A parsed value. `text` is its canonical form. It is empty if the value filters nothing. */
 export interface Reading {
   text: string;
   /** The canonical text differs in meaning from the input: a snapped distance, a price without its pence. */
@@ -11,11 +11,11 @@ export interface Reading {
 /** The format of a filter's values. Every projection of the filter uses it. */
 export interface FilterKind<Value extends string | number | true = string | number | true> {
   name: 'text' | 'number' | 'distance' | 'postcode' | 'flag' | 'seller';
-  /** The known values of a small vocabulary. Other values may still be valid. */
+  /** The known values, if there are few. Other values may still be valid. */
   vocabulary?: readonly string[];
   /** Parses one trimmed, non-empty text; `undefined` if it is invalid. Idempotent. */
   read(text: string): Reading | undefined;
-  /** Returns the value in `Filters` for a canonical text. */
+  /** Returns the value for `Filters` that a canonical text stands for. */
   value(text: string): Value;
 }
 
@@ -23,8 +23,9 @@ export interface FilterKind<Value extends string | number | true = string | numb
 const MAX_TEXT = 60;
 
 /**
- * A name: a make, a model, a colour. A name of the vocabulary gets its spelling, whatever its case. Other names stay unchanged,
- * because the reference tables may have more. A name cannot contain a comma, because commas join values.
+ * A name: a make, a model or a colour. A name in the vocabulary gets the vocabulary's spelling, whatever its case.
+ * Other names stay unchanged, because the reference tables may have more. A name cannot contain a comma, because commas
+ * join values.
  */
 export function textKind(vocabulary?: readonly string[]): FilterKind<string> {
   const canonical = new Map(vocabulary?.map((name) => [name.toLowerCase(), name]));
@@ -45,10 +46,13 @@ export function textKind(vocabulary?: readonly string[]): FilterKind<string> {
   };
 }
 
-/** Digits, with commas only between thousands, and a decimal part that is dropped. No sign, exponent or hex. */
+/**
+ * Digits, with optional commas between thousands and an optional decimal part, which is dropped. Signs, exponents and
+ * hex are invalid.
+ */
 const NUMBER = /^(\d+|\d{1,3}(?:,\d{3})+)(\.\d*)?$/;
 
-/** A whole number from `least` to `most`. Pound signs and thousands separators are allowed, because people type them. */
+/** A whole number within bounds. Pound signs and thousands separators are allowed, because people type them. */
 export function numberKind(least: number, most: number, zeroMeansNothing = false): FilterKind<number> {
   return {
     name: 'number',
@@ -101,7 +105,7 @@ export const flagKind: FilterKind<true> = {
   value: () => true,
 };
 
-/** The seller type: `dealer` or `both`. Private sellers are the default and never written. */
+/** The seller type: `dealer` or `both`. Private sellers are the default, which is never written. */
 export const sellerKind: FilterKind<string> = {
   name: 'seller',
   read(given) {

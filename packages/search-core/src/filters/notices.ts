@@ -6,7 +6,9 @@ import type { FilterKey } from './filters.ts';
 /** A value of a search's URL that was not used as given. No search changes silently. */
 export interface SearchNotice {
   key: FilterKey | 'sort' | 'page' | 'car';
-  /** `dropped`: it was invalid. `adjusted`: a near value was used. `swapped`: the ends of a range were crossed. */
+  /**
+   * `dropped`: the value was invalid. `adjusted`: a near value was used. `swapped`: the ends of a range were crossed.
+   */
   kind: 'dropped' | 'adjusted' | 'swapped';
   /** The given text, cut to a length that can be shown. */
   given: string;

@@ -6,7 +6,7 @@ import type { NoticeDraft } from './notices.ts';
 /** The value of the option 'Any', because a select's option cannot be empty. It never sets a filter. */
 export const ANY = 'any';
 
-/** Limits the values of one filter, and so the length of a URL and the work of a search. */
+/** The maximum number of values of one filter, which limits the length of a URL and the work of a search. */
 const MAX_VALUES = 20;
 
 /**
@@ -58,7 +58,9 @@ function readPart({ kind, excludable }: FilterRow, part: string): Reading | unde
   return reading && { ...reading, text: toExcluded(reading.text) };
 }
 
-/** Returns the canonical texts of a filter's value; none if it is not set or could not be parsed again. */
+/**
+ * Returns the canonical texts of a filter's value. The list is empty if the filter is not set or its value is invalid.
+ */
 export function writeTexts(row: FilterRow, filters: Filters): string[] {
   const value = filters[row.key];
   if (value === undefined) return [];

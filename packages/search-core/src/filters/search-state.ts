@@ -6,7 +6,7 @@ import { DEFAULT_SORT, type Sort } from './sorts.ts';
 export interface SearchState<F = Filters> {
   filters: F;
   sort: Sort;
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   /** The key of the car in the open dialog. */
   car?: string;

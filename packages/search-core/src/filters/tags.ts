@@ -34,7 +34,10 @@ export function createTags(rows: readonly FilterRow[], { excludedTag }: Pick<Sea
     );
   }
 
-  /** Adds a tag's value. If the filter has one value only, replaces it. A value that was excluded is wanted then, and the reverse. */
+  /**
+   * Adds a tag's value, or replaces the value if the filter can have only one. An excluded value becomes wanted, and
+   * the reverse.
+   */
   function addTag(state: SearchState, tag: Pick<Tag, 'key' | 'value'>): SearchState {
     return withFilters(
       state,
@@ -45,7 +48,7 @@ export function createTags(rows: readonly FilterRow[], { excludedTag }: Pick<Sea
     );
   }
 
-  /** Removes all tags. Place, sort order and the buyer's words stay. */
+  /** Removes all tags. Keeps the place, the sort order and the buyer's words. */
   function clearTags(state: SearchState): SearchState {
     let { filters } = state;
     for (const row of rows) if (row.tagLabel) filters = withTexts(filters, row, []);
@@ -81,7 +84,8 @@ function createTag(row: FilterRow, value: string, excludedTag: string): Tag | un
 function createTagLabel(row: FilterRow, value: string, excludedTag: string): string | undefined {
   if (!row.excludable || !isExcluded(value)) return row.tagLabel?.(value);
   const label = row.tagLabel?.(toWanted(value));
-  // Makes and models are names. 'SUV' has no lower-case letter after its capital.
+  // Makes and models are names, and keep their capitals. Abbreviations such as 'SUV' have no lower-case letter after
+  // the capital.
   const lower = row.kind.vocabulary ? label?.replace(/\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase()) : label;
   return label === undefined ? undefined : fillText(excludedTag, { label, lower: lower ?? label });
 }

@@ -1,4 +1,6 @@
-/** The closed vocabularies: a reference table's `name`, the value in the URL and the value in the assistant's answer. */
+/**
+ * The closed vocabularies: for each value its `name` in a reference table, in the URL and in the assistant's answer.
+ */
 export const FUEL_TYPES = [
   'Petrol',
   'Diesel',

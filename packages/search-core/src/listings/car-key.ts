@@ -17,7 +17,7 @@ export function carKey(car: Pick<SearchResult, 'Id' | 'Link' | 'Reg' | 'Name' | 
   return hash(id || car.Link?.trim() || reg || `${car.Name}\n${car.Price ?? ''}`);
 }
 
-// FNV-1a, 64 bits: not a secret, and synchronous, unlike WebCrypto's digests.
+// The hash is FNV-1a with 64 bits. It need not be secret, and it is synchronous, unlike WebCrypto's digests.
 function hash(text: string): string {
   let value = FNV_OFFSET;
   for (const byte of new TextEncoder().encode(text)) value = BigInt.asUintN(64, (value ^ BigInt(byte)) * FNV_PRIME);

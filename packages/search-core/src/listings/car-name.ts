@@ -1,4 +1,4 @@
-// Makes of two words.
+// Makes whose names have two words.
 const TWO_WORD_MAKES = new Set(['alfa romeo', 'aston martin', 'great wall', 'gwm ora', 'land rover']);
 
 /** Splits a car's name into make (its first word, or a make of two words) and model (the rest, else the description). */

@@ -22,18 +22,19 @@ export type FacetKey = (typeof FACET_KEYS)[number];
 
 /** The number of cars that a filter value would find. */
 export interface FacetCount {
-  /** The value as in the results URL; `private` for private sellers. The lowest pounds or miles of a band. */
+  /** The value as in the results URL, or `private` for private sellers. For a band, its lowest pounds or miles. */
   value: string;
   count: number;
 }
 
 /**
- * Counts by filter. The counts of a filter ignore the filter's own values; price, year and mileage ignore both bounds, and makes
- * ignore the models. A value that is not listed has no cars. A filter without a key was not counted.
+ * Facet counts by filter. The counts of a filter ignore its own values. The counts of price, year and mileage ignore both
+ * bounds, and the counts of makes ignore the models. A value that is not listed has no cars. A filter without a key was not
+ * counted.
  */
 export type Facets = Partial<Record<FacetKey, FacetCount[]>>;
 
-/** The lowest price of each price band, in pounds. A band ends below the next one; the last has no end. */
+/** The lowest price of each price band, in pounds. A band ends where the next one begins. The last band has no end. */
 export const PRICE_BANDS: readonly number[] = [
   ...createSteps(0, 30_000, 1_000),
   ...createSteps(30_000, 60_000, 2_500),
@@ -41,7 +42,7 @@ export const PRICE_BANDS: readonly number[] = [
   100_000,
 ];
 
-/** The lowest mileage of each mileage band, in miles. A band ends below the next one; the last has no end. */
+/** The lowest mileage of each mileage band. A band ends where the next one begins. The last band has no end. */
 export const MILEAGE_BANDS: readonly number[] = [
   ...createSteps(0, 100_000, 5_000),
   ...createSteps(100_000, 200_000, 10_000),

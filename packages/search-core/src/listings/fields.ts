@@ -9,8 +9,9 @@ export type ReadFields<Readers extends Record<string, FieldReader>> = {
 };
 
 /**
- * Parses the fields of an object from the network. Returns `undefined` if it is not an object. Sellers write adverts, and several
- * services may pass them on, so a field of the wrong type is treated as missing: the rest of the car still shows.
+ * Parses the fields of an object from the network. Returns `undefined` if it is not an object. Sellers write adverts,
+ * and several services may pass them on, so a field of the wrong type counts as missing, and the rest of the car is
+ * still shown.
  */
 export function readFields<Readers extends Record<string, FieldReader>>(
   value: unknown,
@@ -44,7 +45,7 @@ export function readAmount(value: unknown): number | undefined {
   return number > 0 ? number : undefined;
 }
 
-/** Trims a text. Returns `undefined` for `N/A`, dashes and the like. */
+/** Trims a text. Returns `undefined` for `N/A`, dashes and similar texts. */
 export function dropPlaceholder(text: string | undefined): string | undefined {
   const trimmed = text?.trim() ?? '';
   return /^(n\/?a|[-–—]+|tbc|unknown|not (?:specified|available)|null|undefined)?$/i.test(trimmed)

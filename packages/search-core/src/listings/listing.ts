@@ -42,11 +42,11 @@ export interface Listing {
   estimate?: number;
   /** Pounds: the likely range of the car's value. */
   range?: { low: number; high: number };
-  /** Pounds, by years from now; at least one. */
+  /** Pounds, by years from now. At least one is present. */
   futureValue?: { oneYear?: number; threeYears?: number; fiveYears?: number };
   /** When the car was first advertised: an ISO 8601 date, with or without the time. */
   listedAt?: string;
-  /** Pounds from each date (ISO 8601) on, oldest first; at least two. */
+  /** The price from each date (ISO 8601) on, in pounds, oldest first. At least two. */
   priceHistory?: { date: string; price: number }[];
 }
 

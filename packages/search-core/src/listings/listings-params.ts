@@ -8,6 +8,6 @@ export const FIXED_PARAMS = {
   'exclude-writeoff-categories': 'on',
 } as const;
 
-/** The rows whose parameter contains the canonical texts, one per value. Other rows have their own format. */
+/** The rows whose parameter contains the canonical texts, one per value. Other rows have formats of their own. */
 export const listPlainRows = (rows: readonly FilterRow[]) =>
   rows.filter(({ key }) => key !== 'distance' && key !== 'excludeWriteoff' && key !== 'sellerType');

@@ -9,7 +9,7 @@ export type ListingsSeller = 'private' | 'dealer';
 
 /** The parsed parameters of a listings URL. */
 export interface ListingsQuery {
-  /** All filters except those in the fields below, which have the service's format. */
+  /** All filters except the ones in the fields below, which have the service's format. */
   filters: Omit<Filters, 'distance' | 'excludeWriteoff' | 'sellerType'>;
   /** Miles around the postcode; absent for the whole country. */
   radius?: number;

@@ -5,8 +5,9 @@ import { writeTexts } from '../filters/reading.ts';
 import { FIXED_PARAMS, listPlainRows } from './listings-params.ts';
 
 /**
- * How the listings service receives excluded values: `marked` as in the results URL (`colour=-Red`); as their `complement` (every
- * other colour) if it does not know exclusions. There is no complement for makes and models, so `complement` does not send them.
+ * How the listings service receives excluded values. `marked`: as in the results URL (`colour=-Red`). `complement`: as
+ * every other value of the filter, for a service that does not know exclusions. Excluded makes and models have no
+ * complement, so it omits them.
  */
 export type ExclusionFormat = 'marked' | 'complement';
 
@@ -16,8 +17,7 @@ export function createListingsUrl(rows: readonly FilterRow[]) {
 
   /**
    * Writes the search URL of the listings service (docs/specification.md, section 7.3). Several values repeat their
-   * parameter; `national` sends no radius, page 1 no page; write-offs are always excluded.
-   *
+   * parameter. A national search has no radius, and page 1 no page. Write-offs are always excluded.
    * @param base the service's search page; other parameters of its query are kept
    * @param exclusions `marked` by default
    * @throws TypeError if `base` is not a URL
@@ -56,6 +56,6 @@ function getComplement({ excludable, kind }: FilterRow, texts: string[]): string
   if (!excludable || excluded.length === 0) return texts;
   if (wanted !== undefined || kind.vocabulary === undefined) return wanted ?? [];
   const others = kind.vocabulary.filter((value) => !excluded.includes(value));
-  // Without any value the parameter would match every car. No car matches a marked one.
+  // Without a value the parameter would match every car. An excluded value matches none.
   return others.length > 0 ? others : texts;
 }

@@ -1,7 +1,6 @@
 /** The search radii, in miles; `national` sends no radius to the search service. */
 export const DISTANCES = [5, 10, 25, 50, 100, 200, 'national'] as const;
 
-/** A search radius in miles, or `national` for the whole country. */
 export type Distance = (typeof DISTANCES)[number];
 
 /** Rounds a radius in miles up to the next step, above 200 to `national` (docs/specification.md, section 4). */

@@ -1,4 +1,4 @@
-/** A higher number is several numbers without a separator, or abuse. */
+/** A higher number is nonsense, or several numbers without a separator. */
 export const MAX_POUNDS = 10_000_000;
 
 /**

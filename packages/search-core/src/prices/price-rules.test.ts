@@ -111,7 +111,7 @@ describe('every rule', () => {
   test('has no rounding error at the limits of its bands', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), (twentieths) => {
-        const estimate = twentieths * 20; // 5, 10 and 15 per cent of it are whole pounds
+        const estimate = twentieths * 20; // 5, 10 and 15 per cent of such an estimate are whole pounds.
         expect(judgeShowcase(estimate - twentieths, estimate)?.verdict).toBe('good');
         expect(judgeShowcase(estimate - twentieths + 1, estimate)?.verdict).toBe('fair');
         expect(judgeShowcase(estimate + twentieths * 2, estimate)?.verdict).toBe('high');

@@ -7,9 +7,9 @@ export interface VerdictRule {
   name: string;
   /** The rule in a sentence. */
   text: string;
-  /** The thresholds of 'good' and 'high', in per cent above the estimate; negative is below it. */
+  /** The thresholds of 'good' and 'high', in per cent above the estimate. Negative numbers are below it. */
   bands: { good: number; high: number };
-  /** Whether a price at the threshold of 'good' is good. If not, it is fair. */
+  /** Whether a price at the threshold of 'good' is good. Otherwise it is fair. */
   goodIncludesEnd: boolean;
   words: Readonly<Record<Verdict, string>>;
 }
@@ -19,13 +19,13 @@ export interface Valuation {
   verdict: Verdict;
   /** The rule's word for the verdict. */
   word: string;
-  /** Pounds, as judged. */
+  /** The judged price, in pounds. */
   price: number;
   /** Pounds, as judged. */
   estimate: number;
-  /** Pounds: price less estimate, so positive is above the estimate. */
+  /** Price minus estimate, in pounds. Positive if the price is above the estimate. */
   difference: number;
-  /** The difference in per cent of the estimate, not rounded. */
+  /** The difference as a percentage of the estimate, not rounded. */
   percent: number;
   rule: VerdictRule;
 }
@@ -81,7 +81,7 @@ export function judge(price: number, estimate: number, rule: VerdictRule): Valua
   return { verdict, word: rule.words[verdict], price, estimate, difference, percent, rule };
 }
 
-// Compares pounds times 100, not quotients, so that whole pounds have no rounding error at a threshold.
+// Multiplies pounds by 100 instead of dividing, so that whole pounds have no rounding error at a threshold.
 function judgeDifference(rule: VerdictRule, difference: number, estimate: number): Verdict {
   const share = difference * 100;
   const good = rule.bands.good * estimate;

@@ -11,7 +11,7 @@ const hex = (text: string) => Uint8Array.from(text.match(/../g) ?? [], (byte) =>
 const ascii = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const repeated = (byte: string, times: number) => hex(byte.repeat(times));
 
-// RFC 4231, section 4: key, data, HMAC-SHA-256. Case 5 gives the first 128 bits only.
+// RFC 4231, section 4: key, data, HMAC-SHA-256. Case 5 has only the first 128 bits.
 const VECTORS: [number, Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>, string][] = [
   [1, repeated('0b', 20), ascii('Hi There'), 'b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7'],
   [

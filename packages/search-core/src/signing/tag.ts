@@ -2,7 +2,7 @@ import { importSecret } from './message.ts';
 
 const TAG = /^[0-9a-f]{64}$/i;
 
-/** The key of an HMAC: a text stands for its UTF-8 bytes. */
+/** The key of an HMAC. A string is encoded as UTF-8. */
 export type Key = string | Uint8Array<ArrayBuffer>;
 
 /**

@@ -3,7 +3,7 @@ import { verifyTag } from './tag.ts';
 
 /** A received request, with what is needed to verify it. */
 export interface SignedRequest {
-  /** The secrets that are valid now: one, or two while one is being replaced. Empty ones never match. */
+  /** The secrets that are valid now: one, or two while one is being replaced. Empty secrets never match. */
   secrets: readonly string[];
   /** The timestamp header as received. */
   timestamp: string | null | undefined;
@@ -15,8 +15,8 @@ export interface SignedRequest {
 }
 
 /**
- * `unsigned`: a header is missing. `wrong`: the signature does not match. `stale`: the signature matches, but the timestamp
- * is outside the window; only callers with a secret learn this.
+ * `unsigned`: a header is missing. `wrong`: the signature does not match. `stale`: the signature matches, but the
+ * timestamp is outside the window. Only callers with a secret learn this.
  */
 export type Verification = 'ok' | 'unsigned' | 'wrong' | 'stale';
 

@@ -11,7 +11,7 @@ import type { HeadingLevel } from '../Heading/index.ts';
 import { accordion } from './Accordion.css.ts';
 
 export interface AccordionProps extends AriaProps<AriaDisclosureGroupProps, 'allowsMultipleExpanded' | 'children'> {
-  /** `Disclosure`s. Give an `id` to those named in `defaultExpandedKeys` or `expandedKeys`. */
+  /** The `Disclosure`s. Give an `id` to those that `defaultExpandedKeys` or `expandedKeys` name. */
   children: ReactNode;
   /** Makes the titles headings of this level: one below the heading above the Accordion. */
   headingLevel: HeadingLevel;

@@ -10,7 +10,7 @@ export const alert = style(
     gap: vars.space[3],
     minInlineSize: 0,
     padding: vars.space[4],
-    // The tone is in the icon: a tinted ground would read as a verdict on a price.
+    // The icon shows the tone, because a tinted background would look like a price verdict.
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.m,
     background: vars.color.surfaceRaised,
@@ -18,7 +18,7 @@ export const alert = style(
   }),
 );
 
-/** Centred on the first line. */
+/** Centres the icon on the first line. */
 export const sign = style(
   layeredPrimitive({
     flexShrink: 0,
@@ -67,7 +67,7 @@ export const actions = style(
   }),
 );
 
-/** Into the padding, so that its icon aligns with the first line. */
+/** Extends into the padding, so that its icon aligns with the first line. */
 export const dismiss = style(
   layeredPrimitive({
     selectors: {

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['example'] };
 
-/** The last has every part. */
+/** Every tone. The last alert has every part. */
 export const Tones: Story = {
   tags: ['picture', 'forced-colours'],
   render: () => (
@@ -74,5 +74,5 @@ function ContactForm() {
   );
 }
 
-/** A live message: press the button. */
+/** Announces a message when the button is pressed. */
 export const InContext: Story = { name: 'In context', tags: ['example'], render: () => <ContactForm /> };

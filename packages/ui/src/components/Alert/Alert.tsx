@@ -22,11 +22,15 @@ export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'color'
   /** Buttons or links below the text. */
   actions?: ReactNode;
   /**
-   * Makes it a live region, which screen readers announce when it appears after an action of the user: an error or a warning
-   * at once, other tones when the screen reader is idle. Leave it out for messages that are there when the page loads.
+   * Makes it a live region, which screen readers announce when it appears after an action of the user: an error or a
+   * warning at once, other tones when the screen reader is idle. Leave it out for messages that are present when the
+   * page loads.
    */
   isLive?: boolean | undefined;
-  /** Shows a button that dismisses the message. Remove the message, and move focus if the button had it. */
+  /**
+   * Shows a button that dismisses the message. Remove the message in this handler, and move the focus if the button had
+   * it.
+   */
   onDismiss?: (() => void) | undefined;
   /** @default 'Dismiss' */
   dismissLabel?: string | undefined;
@@ -40,7 +44,7 @@ const ICONS: Record<Exclude<AlertTone, 'neutral'>, IconName> = {
 };
 
 /**
- * A message in the page, next to what it is about, that stays until it no longer applies. For a message that goes away by
+ * A message in the page, next to its subject, that stays until it no longer applies. For a message that disappears by
  * itself use a toast; for an error of one field, its `errorMessage`; for a question that must be answered, `Dialog`.
  */
 export function Alert({

@@ -2,6 +2,6 @@
 export const badgeTones = ['neutral', 'ink', 'accent', 'outline', 'good', 'fair', 'high'] as const;
 export type BadgeTone = (typeof badgeTones)[number];
 
-/** 22 and 26 px high. */
+/** Heights of 22 and 26 px. */
 export const badgeSizes = ['s', 'm'] as const;
 export type BadgeSize = (typeof badgeSizes)[number];

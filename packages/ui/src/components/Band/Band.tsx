@@ -15,19 +15,25 @@ export interface BandProps extends BoxProps {
   tone?: BandTone | undefined;
   /** Hairlines above and below. @default 'none' */
   edges?: BandEdges | undefined;
-  /** Above and below the content, in steps of 4 px. */
+  /** The padding above and below the content, in steps of 4 px. */
   padding?: BandPadding | BandPaddingByWidth | undefined;
-  /** Above the content. @default padding */
+  /**
+   * The padding above the content.
+   * @default padding
+   */
   paddingStart?: BandPadding | BandPaddingByWidth | undefined;
-  /** Below the content. @default padding */
+  /**
+   * The padding below the content.
+   * @default padding
+   */
   paddingEnd?: BandPadding | BandPaddingByWidth | undefined;
   /** Width of the content. @default 'content' */
   width?: ContainerWidth | undefined;
 }
 
 /**
- * A full-width band of a page: a background, hairlines and vertical padding around a `Container`. It is a `section`;
- * the hero is often a header: `render={(props) => <header {...props} />}`.
+ * A full-width band of a page: a background, hairlines and vertical padding around a `Container`. It is a `section`.
+ * For a hero use a header: `render={(props) => <header {...props} />}`.
  */
 export function Band({
   tone = 'none',

@@ -2,7 +2,7 @@
 export const bandTones = ['none', 'surface', 'sunk', 'raised'] as const;
 export type BandTone = (typeof bandTones)[number];
 
-/** Which of its edges have a hairline. */
+/** The edges that have a hairline. */
 export const bandEdges = ['none', 'start', 'end', 'both'] as const;
 export type BandEdges = (typeof bandEdges)[number];
 

@@ -4,12 +4,12 @@ import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layeredPrimitive, media, visuallyHidden } from '../../theme/style.ts';
 import type { ButtonSize, ButtonVariant } from './variants.ts';
 
-// Native buttons use this recipe too (CarCard, SearchBox), so the selectors cover both kinds. `aria-disabled` alone keeps
-// the focus.
+// Native buttons use this recipe too (CarCard, SearchBox), so the selectors cover both kinds. A button with only
+// `aria-disabled` keeps the focus.
 const enabled = '&:not([data-disabled]):not([aria-disabled="true"])';
 const pressed = `${enabled}:is(:active, [data-pressed])`;
 
-/** A fill that moves towards the page colour on hover, and further when pressed. */
+/** A fill that gets closer to the page's colour on hover, and closer still when pressed. */
 const fill = (background: string, color: string): StyleRule =>
   layeredPrimitive({
     background,
@@ -65,7 +65,7 @@ export const button = recipe({
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space[2],
-    // visible in forced-colors mode, which removes fills
+    // Visible in forced-colors mode, which removes fills.
     border: '1px solid transparent',
     borderRadius: vars.radius.m,
     paddingBlock: vars.space[2],
@@ -103,7 +103,7 @@ export const button = recipe({
   },
 });
 
-/** Stays in place but invisible while pending, so that the button keeps its size. */
+/** Keeps its place but is invisible while pending, so that the button keeps its size. */
 export const label = style(
   layeredPrimitive({
     display: 'inline-flex',

@@ -72,7 +72,7 @@ test('announces nothing when it becomes pending without focus', async () => {
   );
   const { rerender } = await render(button(false));
   await rerender(button(true));
-  // longer than React Aria waits before its first announcement
+  // Longer than React Aria waits before its first announcement.
   await new Promise((resolve) => setTimeout(resolve, 200));
   await expect.element(announcement('Search Searching')).not.toBeInTheDocument();
 });

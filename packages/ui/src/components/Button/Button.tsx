@@ -12,22 +12,27 @@ import { enGB } from './strings.ts';
 import type { ButtonSize, ButtonVariant } from './variants.ts';
 
 export interface ButtonProps extends AriaProps<AriaButtonProps, 'children' | 'onClick'>, WrongButtonProps {
-  /** Its label, or a function of its state that returns one. */
+  /** The label, or a function of the state that returns it. */
   children: AriaButtonProps['children'];
   /** @default 'primary' */
   variant?: ButtonVariant | undefined;
   /** @default 'm' */
   size?: ButtonSize | undefined;
-  /** As wide as its container. */
+  /** Makes the button as wide as its container. */
   isFullWidth?: boolean | undefined;
-  /** The action of the last press is running. The button keeps its size and focus, and cannot be pressed. */
+  /**
+   * Whether the action of the last press is still running. The button keeps its size and focus, and cannot be pressed.
+   */
   isPending?: boolean | undefined;
   /** Announced after the button's name while `isPending`. @default 'Loading' */
   pendingLabel?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Does something on this page. Use `Link` or `LinkButton` for another page, and `IconButton` for an icon without words. */
+/**
+ * A button for an action on this page. Use `Link` or `LinkButton` to go to another page, and `IconButton` for an icon
+ * without text.
+ */
 export function Button({
   variant = 'primary',
   size = 'm',
@@ -55,17 +60,16 @@ export function Button({
           </>
         ))}
       </AriaButton>
-      {/* React Aria makes a pending submit button a plain one. In a form with one field and no submit button, Enter would
-          still submit; a disabled submit button prevents that. */}
+      {/* React Aria turns a pending submit button into a plain one. In a form with one field and no submit button, Enter would still submit, so a disabled submit button prevents that. */}
       {isPending && rest.type === 'submit' && <input type="submit" disabled hidden />}
     </>
   );
 }
 
-/** Text instead of a progress bar: an accessible name leaves out the label of a progress bar inside it. */
+/** Uses text instead of a progress bar, because an accessible name leaves out the label of a progress bar inside it. */
 function Pending({ text }: { text: string | undefined }) {
   const { pending } = useStrings('Button', enGB);
-  // React Aria adds this id to `aria-labelledby`
+  // React Aria adds this id to `aria-labelledby`.
   const { id } = useSlottedContext(ProgressBarContext) ?? {};
   return (
     <>

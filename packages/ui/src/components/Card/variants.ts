@@ -1,7 +1,9 @@
-/** `line` has a hairline above its content, `raised` a shadow. `outline` and `sunk` are boxes; use them rarely. */
+/**
+ * `line` has a hairline above its content, and `raised` a shadow. `outline` and `sunk` are boxes, to be used rarely.
+ */
 export const cardVariants = ['line', 'outline', 'sunk', 'raised'] as const;
 export type CardVariant = (typeof cardVariants)[number];
 
-/** 0, 16, 24 and 32 px. */
+/** Padding of 0, 16, 24 and 32 px. */
 export const cardPaddings = ['none', 's', 'm', 'l'] as const;
 export type CardPadding = (typeof cardPaddings)[number];

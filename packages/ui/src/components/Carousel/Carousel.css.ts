@@ -2,7 +2,7 @@ import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layeredPrimitive, media, visuallyHidden } from '../../theme/style.ts';
 
-/** Room for four thumbnails that show something. */
+/** Wide enough for four thumbnails of a useful size. */
 const wide = '(min-width: 560px)';
 
 export const carousel = style(
@@ -26,7 +26,8 @@ export const viewport = style(
   }),
 );
 
-// A second ring within the first, so that it shows on a picture of any colour; over the slides, which cover the scroller.
+// A second ring inside the first makes it visible on a picture of any colour. It is above the slides, which cover the
+// scroller.
 globalStyle(
   `${stage}:has(> ${viewport}:focus-visible)::after`,
   layeredPrimitive({
@@ -48,7 +49,8 @@ export const slide = style(
   }),
 );
 
-// Centred in wide layouts. In the corners of narrow ones, where they do not cover the picture or the start of a swipe. The doubled class overrides the button's own position in any order of style sheets.
+// The arrows are centred in wide layouts. In narrow ones they are in the corners, where they do not cover the picture
+// or the start of a swipe. The doubled class overrides the button's own position in any order of style sheets.
 const arrow = (side: StyleRule) =>
   style(
     layeredPrimitive({
@@ -59,11 +61,11 @@ const arrow = (side: StyleRule) =>
 export const previous = arrow({ insetInlineStart: vars.space[3] });
 export const next = arrow({ insetInlineEnd: vars.space[3] });
 
-/** A background for dots and count, because pictures may have any colour. */
+/** A background for the dots and the count, because pictures can have any colour. */
 export const place = style(
   layeredPrimitive({
     position: 'absolute',
-    // Level with the arrows next to it.
+    // Aligns with the arrows next to it.
     insetBlockEnd: '18px',
     insetInline: 0,
     display: 'flex',
@@ -119,7 +121,8 @@ export const thumbnail = style(
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    // 3:2, the ratio of most cameras. A wider frame would crop roof and wheels. More pictures than fit scroll.
+    // 3:2 is the ratio of most cameras. A wider frame would crop roof and wheels. Pictures that do not fit are reached
+    // by scrolling.
     flex: 'none',
     inlineSize: '126px',
     aspectRatio: '3 / 2',
@@ -127,7 +130,7 @@ export const thumbnail = style(
     background: vars.color.plate,
     ':focus-visible': { ...focusRing, outlineOffset: '-4px' },
     selectors: {
-      // Four in a row.
+      // Four fit in a row.
       [always]: { '@container': { [`not ${wide}`]: { inlineSize: `calc(25% - ${vars.space['1-5']} / 4)` } } },
       '&[aria-selected="true"]::after': {
         content: '""',

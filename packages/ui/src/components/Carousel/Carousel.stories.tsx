@@ -59,7 +59,7 @@ export const States: Story = {
   ),
 };
 
-/** The test-runner sees a story of this name at 320 px: no thumbnails. */
+/** The test-runner renders a story of this name at 320 px, where thumbnails are not shown. */
 export const Narrow: Story = { tags: ['chromatic'] };
 
 export const InContext: Story = {

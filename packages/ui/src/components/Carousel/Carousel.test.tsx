@@ -15,14 +15,14 @@ const slide = (label: string, content: ReactNode = <div style={{ blockSize: 200 
 const slides = views.map((label) => slide(label));
 
 const viewport = () => page.getByRole('tabpanel').element() as HTMLElement;
-/** Index of the slide at the scroller's edge when scrolling has ended. */
+/** The index of the slide at the scroller's edge after scrolling has ended. */
 const standing = () => {
   const edge = viewport().getBoundingClientRect().left;
   return [...viewport().children].findIndex((child) => Math.abs(child.getBoundingClientRect().left - edge) < 1);
 };
 const expectAt = (index: number) => expect.poll(standing).toBe(index);
 
-/** Without the animation, which takes time. */
+/** Removes the animation, which takes time. */
 const still = <style>{'[data-part="Viewport"] { scroll-behavior: auto }'}</style>;
 
 const mount = (props: Partial<CarouselProps> = {}, width = 400, dir = 'ltr') =>

@@ -20,10 +20,10 @@ import { useSlides } from './useSlides.ts';
 
 export interface CarouselSlide {
   id: string;
-  /** Names its content in a word or two: 'Rear'. */
+  /** Names the slide's content in a word or two: 'Rear'. */
   label: string;
   content: ReactNode;
-  /** A small picture of it, shown in a strip below if there is room. */
+  /** A small picture of the slide, shown in a strip below if there is room. */
   thumbnail?: ReactNode;
 }
 
@@ -33,16 +33,22 @@ export interface CarouselProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ari
   slides: readonly CarouselSlide[];
   /** When the thumbnails replace the dots: if the carousel is at least 560 px wide, or always. @default 'wide' */
   thumbnails?: 'wide' | 'always' | undefined;
-  /** Index of the current slide, if controlled. */
+  /** The index of the current slide, if controlled. */
   index?: number | undefined;
-  /** Index of the first slide, if not controlled. @default 0 */
+  /**
+   * The index of the first slide, if not controlled.
+   * @default 0
+   */
   defaultIndex?: number | undefined;
   onIndexChange?: ((index: number) => void) | undefined;
   /** @default 'Previous slide' */
   previousLabel?: string | undefined;
   /** @default 'Next slide' */
   nextLabel?: string | undefined;
-  /** The name of dots and thumbnails. @default 'Choose a slide' */
+  /**
+   * The name of the dots and of the thumbnails.
+   * @default 'Choose a slide'
+   */
   pickerLabel?: string | undefined;
   /** The name of a slide. @default 'Slide {place} of {count}: {label}' */
   slideLabel?: string | undefined;
@@ -51,16 +57,15 @@ export interface CarouselProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ari
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** More dots would not fit between the arrows on a phone. A count replaces them. */
+/** The maximum number of dots that fit between the arrows on a phone. With more slides, a count replaces the dots. */
 const mostDots = 6;
 
 /**
  * Slides of one size, one at a time, such as the pictures of a car. Touch, wheel, two buttons, dots (or thumbnails from
- * 560 px) and the arrow keys move between slides, and wrap at the ends. It never moves by itself: for that use
- * `StackCarousel`. For content that users compare use `Grid`.
- *
- * A slide is mounted when it or its neighbour is first shown, so that pictures are not fetched earlier. All slides but the
- * current one are inert. With one slide there are no controls.
+ * 560 px) and the arrow keys move between slides, from the last to the first too. It never moves by itself: for that
+ * use `StackCarousel`. For content that users compare use `Grid`. A slide is mounted when it or its neighbour is first
+ * shown, so that its picture is not fetched earlier. All slides but the current one are inert. With one slide there are
+ * no controls.
  */
 export function Carousel({
   label,
@@ -101,7 +106,7 @@ export function Carousel({
     setOwn(to);
     onIndexChange?.(to);
   };
-  /** For links whose text does not name the destination. */
+  /** Describes links whose text does not name the destination. */
   const goAndSay = (to: number) => {
     go(to);
     setSaid(names[to] ?? '');
@@ -115,7 +120,7 @@ export function Carousel({
   });
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    // Fields in a slide handle their own arrow keys.
+    // Fields inside a slide handle the arrow keys themselves.
     const by = event.target === event.currentTarget ? getArrowStep(event) : 0;
     if (by === 0 || count < 2) return;
     event.preventDefault();
@@ -190,7 +195,7 @@ export function Carousel({
                   <div className={hasThumbnails ? css.whereNarrow : undefined}>
                     <Dots {...picker} items={items} />
                   </div>
-                  {/* Thumbnails replace the dots, which would do the same. */}
+                  {/* Thumbnails replace the dots, which have the same purpose. */}
                   {hasThumbnails && (
                     <div className={css.whereWide}>
                       <Marks count={count} index={index} />

@@ -1,11 +1,11 @@
 export interface CarouselStrings {
   previous: string;
   next: string;
-  /** Name of dots and thumbnails. */
+  /** The name of the dots and of the thumbnails. */
   picker: string;
-  /** {place}, {count}, {label} */
+  /** A slide's name: {place}, {count}, {label} */
   slide: string;
-  /** Its kind, as announced. */
+  /** The role description, which screen readers announce. */
   roleDescription: string;
 }
 

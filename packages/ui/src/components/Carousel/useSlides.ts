@@ -3,23 +3,25 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } fr
 interface Slides {
   /** The scroll container, whose children are the slides. */
   viewport: RefObject<HTMLElement | null>;
-  /** The joined ids of the slides. A change observes the slides again. */
+  /** The joined ids of the slides. If they change, the slides are observed again. */
   list: string;
   index: number;
   /** Called when the user has scrolled to another slide. */
   onScrollTo: (index: number) => void;
 }
 
-/** The visible share of a slide at which it becomes the current one. 0.99 is all of it, because pixels are rounded. */
+/**
+ * The visible share of a slide at which it becomes the current one. 0.99 counts as fully visible, because pixels are
+ * rounded.
+ */
 const thresholds = [0.6, 0.99];
 
 /**
- * Keeps a scroller's position and its slide's index in step. Uses native scrolling, so touch, wheel and snapping work.
- *
+ * Keeps a scroller's position and its slide's index in sync. Uses native scrolling, so touch, wheel and snapping work.
  * @returns a function to call when the user starts to scroll
  */
 export function useSlides({ viewport, list, index, onScrollTo }: Slides): () => void {
-  // The slide that a script scrolls to. Slides that pass on the way are not the user's choice.
+  // The slide that a script is scrolling to. The slides on the way are not the user's choice.
   const awaited = useRef<number | undefined>(undefined);
   const before = useRef<number | undefined>(undefined);
 
@@ -27,7 +29,7 @@ export function useSlides({ viewport, list, index, onScrollTo }: Slides): () => 
     const slide = viewport.current?.children[index];
     if (!viewport.current || !slide) return;
     const box = viewport.current.getBoundingClientRect();
-    // A difference of positions, not an offset, so that the sign is right in right-to-left text.
+    // A difference of positions, not an offset, so that the sign is right in right-to-left text too.
     const left = slide.getBoundingClientRect().left - box.left;
     viewport.current.scrollTo({ left: viewport.current.scrollLeft + left, behavior });
     // A hidden carousel, e.g. in a closed dialog, does not scroll. It scrolls when it is shown.
@@ -38,7 +40,7 @@ export function useSlides({ viewport, list, index, onScrollTo }: Slides): () => 
   const see = useEffectEvent((seen: number) => {
     if (awaited.current === undefined) {
       if (seen === index) return;
-      before.current = seen; // Already present.
+      before.current = seen; // Scrolled to this slide before.
       onScrollTo(seen);
     } else if (awaited.current === seen) awaited.current = undefined;
     else scroll('auto');
@@ -52,7 +54,7 @@ export function useSlides({ viewport, list, index, onScrollTo }: Slides): () => 
     scroll(isNext ? 'auto' : 'instant');
   }, [index]);
 
-  // A change of width may scroll too, which is not the user's choice either.
+  // A change of width may scroll too, and is not the user's choice either.
   const keepPlace = useEffectEvent(() => scroll('instant'));
 
   useEffect(() => {
@@ -62,7 +64,8 @@ export function useSlides({ viewport, list, index, onScrollTo }: Slides): () => 
     let isFlat = false;
     const observer = new IntersectionObserver(
       (entries) => {
-        // Without a width, as before the first layout, every slide counts as visible, and the position may be lost.
+        // Without a width, as before the first layout, every slide counts as visible, and the scroll position may be
+        // lost.
         const wasFlat = isFlat || entries.some(({ boundingClientRect }) => boundingClientRect.width === 0);
         isFlat = entries.at(-1)?.boundingClientRect.width === 0;
         if (isFlat) return;

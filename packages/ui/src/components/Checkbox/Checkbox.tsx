@@ -13,15 +13,15 @@ export interface CheckboxProps
     AllowUndefined<
       Omit<CheckboxFieldProps, keyof FieldProps | 'children' | 'inputRef' | 'isInvalid' | 'validationBehavior'>
     > {
-  /** It may contain a link. */
+  /** The label, which may contain a link. */
   label: ReactNode;
   /** The `<input>`, for forms that set focus. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * A yes or no that is submitted with its form. The whole row is the target. For a setting that takes effect at once use
- * `Switch`; for several options, `CheckboxGroup`; for one of several, `RadioGroup`.
+ * A yes or no that is submitted with its form. The whole row can be pressed. For a setting that takes effect at once
+ * use `Switch`; for several options, `CheckboxGroup`; for one of several, `RadioGroup`.
  */
 export function Checkbox({ className, label, ref, ...props }: CheckboxProps) {
   const { size, isLabelHidden } = props;

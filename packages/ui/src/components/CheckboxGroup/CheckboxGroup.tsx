@@ -24,9 +24,9 @@ import type { CheckboxGroupOrientation } from './orientations.ts';
 export interface CheckboxOption<Value extends string = string> {
   value: Value;
   label: string;
-  /** Below the label. */
+  /** A description below the label. */
   description?: ReactNode;
-  /** How many results the option has, formatted: '1,204'. */
+  /** The number of results that the option has, formatted: '1,204'. */
   count?: string | undefined;
   isDisabled?: boolean | undefined;
 }
@@ -43,17 +43,17 @@ export interface CheckboxGroupProps<Value extends string = string>
   options: readonly CheckboxOption<Value>[];
   /** @default 'vertical' */
   orientation?: CheckboxGroupOrientation | undefined;
-  // `NoInfer`: the value type comes from the options only.
+  // With `NoInfer`, the value type is inferred only from the options.
   value?: readonly NoInfer<Value>[] | undefined;
   defaultValue?: readonly NoInfer<Value>[] | undefined;
-  /** In the order of selection. A form sends them in the order of the options. */
+  /** The selected values, in the order of selection. A form sends them in the order of the options. */
   onChange?: ((value: Value[]) => void) | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
- * Any number of a few visible options, sent with a form as repeated values of `name`. For more than about ten options use
- * `Select` with `selectionMode="multiple"`; for a single yes or no, `Checkbox`.
+ * Any number of a few visible options, sent with a form as repeated values of `name`. For more than about ten options
+ * use `Select` with `selectionMode="multiple"`; for a single yes or no, `Checkbox`.
  */
 export function CheckboxGroup<Value extends string>({
   className,
@@ -74,7 +74,7 @@ export function CheckboxGroup<Value extends string>({
       {...omitUndefined({
         value: value as string[] | undefined,
         defaultValue: defaultValue as string[] | undefined,
-        // React Aria only returns values of the options.
+        // React Aria returns only values of the options.
         onChange: onChange as ((value: string[]) => void) | undefined,
       })}
       className={composeRenderProps(className, (own) => classes(field, own))}
@@ -111,7 +111,7 @@ export function CheckboxGroup<Value extends string>({
   );
 }
 
-/** Keeps options selected before hydration: React would replace them with the initial ones at the next render. */
+/** Keeps options that were selected before hydration. React would reset them to the initial ones at the next render. */
 function Options({ className, children }: { className: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const state = useContext(CheckboxGroupStateContext);

@@ -9,7 +9,7 @@ import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
 import { ComboBox, type ListOption } from './index.ts';
 
-// Lists open and close at once, which halves the time of these tests.
+// Opens and closes lists without animation, which halves the time of these tests.
 beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
 afterEach(() => prefer({}));
 
@@ -135,7 +135,7 @@ test('keeps, submits and resets free text', async () => {
     </Form>,
   );
   await input().click();
-  // Only Arteon contains it, and is not selected.
+  // Only Arteon contains the text, and it is not selected yet.
   await userEvent.keyboard('art{Enter}');
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
   await userEvent.keyboard('{Enter}');

@@ -8,7 +8,7 @@ import { ComboBox } from './index.ts';
 
 afterEach(() => virtual.stop());
 
-/** Returns what is announced for an element. */
+/** Returns what a screen reader announces for an element. */
 async function speak(element: Element | null): Promise<string> {
   if (element === null) return '';
   await virtual.stop();
@@ -16,7 +16,7 @@ async function speak(element: Element | null): Promise<string> {
   return takeSpoken();
 }
 
-/** Screen readers announce the option that `aria-activedescendant` names. The virtual one does not. */
+/** Screen readers announce the option that `aria-activedescendant` names. The virtual screen reader does not. */
 const speakActiveOption = () =>
   speak(document.getElementById(input().element().getAttribute('aria-activedescendant') ?? ''));
 

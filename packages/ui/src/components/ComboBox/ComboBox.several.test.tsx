@@ -8,11 +8,11 @@ import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
 import { ComboBox } from './index.ts';
 
-// Menus and dialogs open and close at once, which halves the time of these tests.
+// Opens and closes menus and dialogs without animation, which halves the time of these tests.
 beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
 afterEach(() => prefer({}));
 
-// while the list is open, React Aria removes everything outside it from the accessibility tree
+// While the list is open, React Aria removes everything outside it from the accessibility tree.
 const tag = (name: string) => page.getByRole('row', { name });
 const chips = () => [...document.querySelectorAll('[data-part="Tag"]')].map(({ textContent }) => textContent);
 
@@ -64,7 +64,7 @@ test('shows selected values as tags that describe the field', async () => {
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
   await expect.element(option('Golf')).toHaveAttribute('aria-selected', 'true');
-  // pressing a selected option removes it
+  // Pressing a selected option removes it.
   await option('Golf').click();
   expect(onChange).toHaveBeenLastCalledWith(['arteon']);
 });
@@ -158,7 +158,7 @@ test('keeps and shows values that are not options', async () => {
   const { rerender } = await render(several([]));
   expect(chips()).toEqual(['golf', 'tt']);
   await input().fill('pol');
-  // a new array with the same values does not clear the typed text
+  // A new array with the same values does not clear the typed text.
   await rerender(several([...models]));
   await expect.element(input()).toHaveValue('pol');
   expect(chips()).toEqual(['Golf', 'tt']);

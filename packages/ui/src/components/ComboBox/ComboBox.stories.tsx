@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['example'] };
 
-/** Open at its value. */
+/** A list that is open at its value. */
 export const Open: Story = {
   tags: ['modes'],
   args: { defaultValue: 'golf', description: 'Type a part of its name.' },

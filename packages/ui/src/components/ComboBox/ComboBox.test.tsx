@@ -72,7 +72,7 @@ test('closes by its button, and focuses an option on a screen reader’s press',
   await opener.click();
   await expect.element(page.getByRole('listbox')).toBeVisible();
   await expect.element(input()).toHaveFocus();
-  // React Aria removes everything outside the open list from the accessibility tree
+  // React Aria removes everything outside the open list from the accessibility tree.
   const press = () => document.querySelector<HTMLElement>('[data-part="Open"]');
   await userEvent.click(press() ?? document.body, { force: true });
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
@@ -215,7 +215,7 @@ test('does not open when read-only', async () => {
   await userEvent.keyboard('{ArrowDown}');
   await userEvent.click(input());
   expect(page.getByRole('option').elements()).toEqual([]);
-  // and has no buttons
+  // The field has no buttons.
   expect(page.getByRole('button').elements()).toEqual([]);
 });
 
@@ -268,7 +268,7 @@ test('moves through the list on Page Down without scrolling the page', async () 
   const once = at();
   await userEvent.keyboard('{PageDown}');
   await expect.poll(at).toBeGreaterThan(once + 5);
-  // long enough for the page to scroll
+  // Enough time for the page to scroll.
   await new Promise((done) => setTimeout(done, 300));
   expect(window.scrollY).toBe(0);
   await expect.element(page.getByRole('listbox')).toBeVisible();
@@ -286,7 +286,7 @@ test('opens a list as wide as the field', async () => {
 });
 
 describe('typed labels', () => {
-  // next to the field, so that the list does not cover it
+  // The list opens next to the field, and does not cover it.
   const beside = (field: ReactNode) => (
     <Form onSubmit={(data) => void sent.push(data.getAll('model'))}>
       <div style={{ display: 'flex', gap: 20 }}>
@@ -296,7 +296,7 @@ describe('typed labels', () => {
     </Form>
   );
   const sent: unknown[] = [];
-  // React Aria removes everything outside the open list from the accessibility tree, so roles do not find it
+  // React Aria removes everything outside the open list from the accessibility tree, so roles do not find it.
   const send = () => page.getByText('Send', { exact: true }).click();
 
   test.each([
@@ -339,7 +339,7 @@ describe('typed labels', () => {
     await expect.element(page.getByRole('listbox')).toBeVisible();
     await send();
     await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
-    // the first press may only close the list
+    // The first press may only close the list.
     if (sent.length === 0) await send();
     await expect.poll(() => sent).toEqual([expected]);
   });

@@ -26,7 +26,7 @@ import { Icon } from '../Icon/index.ts';
 import { TagGroup } from '../TagGroup/index.ts';
 import { enGB } from './strings.ts';
 
-/** One value, or any number of them. */
+/** `single` has one value, `multiple` any number. */
 export const comboBoxModes = ['single', 'multiple'] as const;
 export type ComboBoxMode = (typeof comboBoxModes)[number];
 
@@ -57,7 +57,8 @@ interface ComboBoxBaseProps<Value extends string>
     > {
   /**
    * The options, or sections of options: `{ label: 'Popular', options: […] }`. To search on a server, set them in
-   * `onInputChange`, with `isLoading`, `loadError` and `defaultFilter={() => true}`. React Aria's `useAsyncList` does all of it.
+   * `onInputChange`, with `isLoading`, `loadError` and `defaultFilter={() => true}`. React Aria's `useAsyncList`
+   * provides all of these.
    */
   options: ListItems<Value>;
   placeholder?: string | undefined;
@@ -73,15 +74,16 @@ interface ComboBoxBaseProps<Value extends string>
 
 interface Single<Value extends string> {
   selectionMode?: 'single' | undefined;
-  // The values are inferred from the options only.
+  // The values are inferred only from the options.
   /** Keeps and submits a value that is not (or not yet) an option. */
   value?: NoInfer<Value> | null | undefined;
   defaultValue?: NoInfer<Value> | undefined;
-  /** Given `null` if the text is cleared or, with `allowsCustomValue`, matches no option. */
+  /** Receives `null` if the text is cleared or, with `allowsCustomValue`, matches no option. */
   onChange?: ((value: Value | null) => void) | undefined;
   /**
-   * Keeps text that matches no option. `onInputChange` is given the text, and the form sends the text: for an option its
-   * label, not its value. @default false
+   * Keeps text that matches no option. `onInputChange` receives the text, and the form sends the text: for an option
+   * its label, not its value.
+   * @default false
    */
   allowsCustomValue?: boolean | undefined;
   removeLabel?: undefined;
@@ -89,7 +91,7 @@ interface Single<Value extends string> {
 
 interface Multiple<Value extends string> {
   selectionMode: 'multiple';
-  /** Shows a value that is not (or not yet) an option unchanged. */
+  /** Shows a value that is not (or not yet) an option, unchanged. */
   value?: readonly NoInfer<Value>[] | undefined;
   defaultValue?: readonly NoInfer<Value>[] | undefined;
   onChange?: ((value: Value[]) => void) | undefined;
@@ -103,11 +105,10 @@ export type ComboBoxProps<Value extends string = string> = ComboBoxBaseProps<Val
 type ComboBoxValueType = string | readonly string[] | null;
 
 /**
- * One or several of many known values, found by typing part of the label. Enter selects the focused option or the only one
- * left. Text that matches no option is kept only with `allowsCustomValue`. The value, not the label, is sent with the
- * form under `name`. Several values are shown as tags below the field.
- *
- * If users can scan all options, use `Select`; for any text, `TextField`.
+ * One or several of many known values, found by typing part of the label. Enter selects the focused option or the only
+ * one left. Text that matches no option is kept only with `allowsCustomValue`. The value, not the label, is sent with
+ * the form under `name`. Several values are shown as tags below the field. If users can scan all options, use `Select`;
+ * for any text, `TextField`.
  */
 export function ComboBox<Value extends string>({
   className,
@@ -143,7 +144,7 @@ export function ComboBox<Value extends string>({
   const [current, setValue] = useControlledState<ComboBoxValueType>(
     ownValue,
     defaultValue,
-    // The options have no other values, and the mode says which of the two handlers it is.
+    // The values come only from the options, and the mode determines which of the two handlers this is.
     onChange as ((value: ComboBoxValueType) => void) | undefined,
   );
   const value = useStableValue(current);
@@ -155,11 +156,14 @@ export function ComboBox<Value extends string>({
   useEffect(() => {
     if (validated.current === value) return;
     validated.current = value;
-    // React Aria updates an error when the field is left.
+    // React Aria updates an error only when the field loses focus.
     if (input.current?.ariaInvalid === 'true') input.current.dispatchEvent(new Event('change'));
   }, [input, value]);
 
-  /** The app may own the text, but not the value: React Aria then leaves the text of the new value to the app. */
+  /**
+   * The app may control the text but not the value. React Aria then leaves it to the app to show the text of a new
+   * value.
+   */
   const selectValue = (next: ComboBoxValueType) => {
     setValue(next);
     if (inputValue === undefined || (next === null && allowsCustomValue)) return;
@@ -174,25 +178,25 @@ export function ComboBox<Value extends string>({
   const changeOpen: typeof onOpenChange = (isOpen, trigger) => {
     onOpenChange?.(isOpen, trigger);
     if (isOpen) return;
-    // Enter keeps a custom text, also if only one option contains it.
+    // Enter keeps a custom text even if exactly one option contains it.
     const isOnlyMatchSelected = typed.current.isEnter && !allowsCustomValue;
     const match = findMatch(getOptions(options), typed.current.text, isOnlyMatchSelected);
     const isEnter = typed.current.isEnter;
     typed.current = NOTHING_TYPED;
     if (!match || [value].flat().includes(match.value)) return;
     selectValue(isMultiple ? [...((value as readonly string[] | null) ?? []), match.value] : match.value);
-    // The option was never focused, so it has not been announced.
+    // The option was never focused, so it has not been announced yet.
     if (isEnter) announce(match.label);
   };
 
   return (
     <AriaComboBox<ListOption, ComboBoxMode>
       {...(aria as object)}
-      // React Aria sends an empty value for no values, and the values of a disabled field.
+      // React Aria submits an empty value if nothing is selected, and the values of a disabled field.
       {...omitUndefined({ name: isDisabled || isEmpty ? undefined : name })}
       selectionMode={selectionMode}
       value={value}
-      // A reset of the form restores this value.
+      // Resetting the form restores this value.
       defaultValue={initialValue}
       onChange={(next) => {
         typed.current = NOTHING_TYPED;
@@ -248,22 +252,28 @@ export function ComboBox<Value extends string>({
 
 const NO_VALUES: readonly string[] = [];
 
-/** The same array for the same values: for React Aria, another array is another value, and it clears the typed text. */
+/**
+ * Returns the same array while the values are the same. React Aria treats another array as another value, and clears
+ * the typed text.
+ */
 function useStableValue(value: ComboBoxValueType): ComboBoxValueType {
   const identity = JSON.stringify(value);
   return useMemo(() => JSON.parse(identity) as ComboBoxValueType, [identity]);
 }
 
-/** Text that the user has typed since the list opened. */
+/** The text that the user has typed since the list opened. */
 interface Typed {
   text: string;
-  /** Enter was pressed. */
+  /** Whether Enter was pressed. */
   isEnter: boolean;
 }
 
 const NOTHING_TYPED: Typed = { text: '', isEnter: false };
 
-/** Returns the option whose whole label was typed or, with `isOnlyMatchSelected`, the only option that contains the text. */
+/**
+ * Returns the option whose whole label was typed or, with `isOnlyMatchSelected`, the only option that contains the
+ * text.
+ */
 function findMatch(options: readonly ListOption[], text: string, isOnlyMatchSelected: boolean): ListOption | undefined {
   const query = fold(text);
   if (query === '') return undefined;
@@ -280,7 +290,10 @@ interface KeysProps {
   children: ReactNode;
 }
 
-/** Adds what React Aria leaves to the app: selection by exact text, opening on a press, removal by Backspace, Alt + arrow. */
+/**
+ * Adds what React Aria leaves to the app: selection by exact text, opening on a press, removal with Backspace, and Alt
+ * + arrow.
+ */
 function Keys({ typedRef, isMultiple, isReadOnly, removeLabel, children }: KeysProps) {
   const state = useContext(ComboBoxStateContext);
   const handleKeyFirst = (event: KeyboardEvent) => {
@@ -288,11 +301,11 @@ function Keys({ typedRef, isMultiple, isReadOnly, removeLabel, children }: KeysP
     if (!state) return;
     // These keys move through the list. If the page scrolled, the list would close.
     if (state.isOpen && (key === 'PageDown' || key === 'PageUp')) event.preventDefault();
-    // During composition, these keys select a candidate of the input method.
+    // During composition, these keys choose a candidate of the input method.
     if (event.nativeEvent.isComposing) event.stopPropagation();
     else if (key === 'Enter') typedRef.current = { ...typedRef.current, isEnter: true };
     else if (key === 'Escape') typedRef.current = NOTHING_TYPED;
-    // React Aria would toggle the focused option of several.
+    // React Aria would toggle the focused option if several can be selected.
     else if (key === 'Tab' && isMultiple) state.selectionManager.setFocusedKey(null);
     else if (key === 'ArrowDown' && altKey && !isReadOnly) state.open(null, 'manual');
     else if (key === 'ArrowUp' && altKey) state.close();
@@ -316,7 +329,7 @@ function Keys({ typedRef, isMultiple, isReadOnly, removeLabel, children }: KeysP
       }}
       onKeyDownCapture={handleKeyFirst}
       onKeyDown={(event) => {
-        // The Escape that closes the list must not close a dialog around it.
+        // Escape closes only the list, not a dialog around it.
         if (event.key === 'Escape' && state?.isOpen) event.stopPropagation();
       }}
     >
@@ -360,11 +373,11 @@ function SelectedTags({ options, label, removeLabel, isReadOnly, isDisabled, inp
   const state = useContext(ComboBoxStateContext);
   const count = [state?.value].flat().length;
   useEffect(() => {
-    // Tags can move the field, for example in a drawer. React Aria repositions the list only if a size changes.
+    // Tags can move the field, for example in a drawer, but React Aria repositions the list only if a size changes.
     const frame = requestAnimationFrame(() => window.dispatchEvent(new Event('resize')));
     return () => cancelAnimationFrame(frame);
   }, [count]);
-  // While React Aria collects the options there is no state, so there are no tags.
+  // While React Aria collects the options there is no state, and so there are no tags.
   if (!state) return null;
   const values = state.value as readonly string[];
   const labels = new Map(getOptions(options).map((option) => [option.value, option.label]));

@@ -1,12 +1,12 @@
 export interface ComboBoxStrings {
-  /** In the list if no option matches. */
+  /** Shown in the list if no option matches. */
   empty: string;
   loading: string;
-  /** Name of the button that opens the list. */
+  /** The name of the button that opens the list. */
   open: string;
-  /** Name of the button that clears the field: {label} */
+  /** The name of the button that clears the field: {label} */
   clear: string;
-  /** Name of the button that removes a value: {label} */
+  /** The name of the button that removes a value: {label} */
   remove: string;
 }
 

@@ -5,13 +5,19 @@ import type { ContainerPadding, ContainerPaddingSides, ContainerWidth } from './
 export interface ContainerProps extends BoxProps {
   /** @default 'content' */
   width?: ContainerWidth | undefined;
-  /** Above and below its content. @default 'none' */
+  /**
+   * The padding above and below the content.
+   * @default 'none'
+   */
   padding?: ContainerPadding | undefined;
-  /** Sides with padding. @default 'both' */
+  /**
+   * The sides that have padding.
+   * @default 'both'
+   */
   paddingSides?: ContainerPaddingSides | undefined;
 }
 
-/** Centres a page's content and keeps its margins: 20, 24 and 40 px as the screen widens. */
+/** Centres a page's content and sets its margins: 20, 24 and 40 px as the screen gets wider. */
 export function Container({
   width = 'content',
   padding = 'none',

@@ -1,8 +1,11 @@
-/** Maximum width of the content: 68 characters, 1200 px, 1520 px, or none. */
+/** The maximum width of the content: 68 characters, 1200 px, 1520 px, or none. */
 export const containerWidths = ['text', 'content', 'wide', 'full'] as const;
 export type ContainerWidth = (typeof containerWidths)[number];
 
-/** Above and below a chapter of a page: 48 px and 80 from a desktop's width, 64 and 96, 64 and 112. */
+/**
+ * The padding above and below a section of a page: `s` is 48 px, and 80 px from a desktop's width; `m` 64 and 96; `l`
+ * 64 and 112.
+ */
 export const containerPaddings = ['none', 's', 'm', 'l'] as const;
 export type ContainerPadding = (typeof containerPaddings)[number];
 

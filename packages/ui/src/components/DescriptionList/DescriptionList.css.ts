@@ -28,7 +28,7 @@ export const item = style(
     ...row,
     fontWeight: 500,
     selectors: {
-      // A share of the ink: the color of hairlines would be invisible on a sunk background.
+      // A share of the text colour, because hairlines would be invisible on a sunk background.
       '& + &': { borderBlockStart: `1px solid color-mix(in oklab, ${vars.color.ink} 14%, transparent)` },
     },
   }),

@@ -18,7 +18,10 @@ export interface DescriptionListItemProps extends HTMLAttributes<HTMLDivElement>
   term: ReactNode;
   /** The value. */
   children: ReactNode;
-  /** The sum of the rows above, below a rule. @default false */
+  /**
+   * Whether the row is the sum of the rows above. It gets a rule above it.
+   * @default false
+   */
   isTotal?: boolean | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }

@@ -1,3 +1,3 @@
-/** `s` is 8 px above and below each row, `m` is 12 px. */
+/** The padding above and below each row: 8 px for `s`, 12 px for `m`. */
 export const descriptionListSizes = ['s', 'm'] as const;
 export type DescriptionListSize = (typeof descriptionListSizes)[number];

@@ -8,7 +8,7 @@ import { Dialog, dialogNarrow, type DialogProps, dialogRoles, dialogSizes } from
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
-  // Each in its own frame on the docs page, because open dialogs would overlap.
+  // The docs page shows each in a frame of its own, because open dialogs would overlap.
   parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   args: {
     title: 'Sign in required',
@@ -58,7 +58,7 @@ export const Playground: Story = {
   render: WithButton,
 };
 
-/** Open from the start; below 768 px a sheet. */
+/** Open from the start. Below 768 px it is a sheet. */
 export const Open: Story = {
   tags: ['modes'],
   args: { isOpen: true, narrow: 'drawer' },

@@ -162,7 +162,7 @@ test('inherits theme, brand, direction and language from its place in the tree',
 
 test('animates in, and out before it is removed', async () => {
   await prefer({});
-  // Long enough to observe on any machine. The test ends it.
+  // Long enough to observe on any machine. The test ends it early.
   document.documentElement.style.setProperty(vars.time.base.slice('var('.length, -1), '60s');
   const { rerender } = await show();
   const root = dialog().element();

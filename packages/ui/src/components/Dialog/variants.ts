@@ -1,15 +1,15 @@
-/** At most 440, 560 and 700 px wide. */
+/** Maximum widths of 440, 560 and 700 px. */
 export const dialogSizes = ['s', 'm', 'l'] as const;
 export type DialogSize = (typeof dialogSizes)[number];
 
-/** Below 768 px: centred, or a sheet at the lower edge that can be dragged away. */
+/** Below 768 px: centred, or a sheet at the bottom edge that can be dragged away. */
 export const dialogNarrow = ['center', 'drawer'] as const;
 export type DialogNarrow = (typeof dialogNarrow)[number];
 
-/** `alertdialog` is for an error or a loss that needs an answer. A press outside does not close it. */
+/** `alertdialog` is for an error or a loss that users must respond to. A press outside does not close it. */
 export const dialogRoles = ['dialog', 'alertdialog'] as const;
 export type DialogRole = (typeof dialogRoles)[number];
 
-/** `danger` is for a step that destroys something. It shows a warning icon next to the title. */
+/** `danger` is for destructive actions. It shows a warning icon next to the title. */
 export const dialogTones = ['neutral', 'danger'] as const;
 export type DialogTone = (typeof dialogTones)[number];

@@ -49,18 +49,18 @@ export const chevron = style(
   }),
 );
 
-// Animates a grid row: every browser can animate that to the height of the content.
+// Animates a grid row, because every browser can animate that to the height of the content.
 export const frame = style(
   layeredPrimitive({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: '0fr',
     transition: `grid-template-rows ${vars.time.base} ${vars.ease.out}, content-visibility ${vars.time.base}`,
-    // Not in the shorthand, which browsers without `allow-discrete` would drop completely.
+    // Not in the shorthand, which browsers without `allow-discrete` would ignore completely.
     transitionBehavior: 'allow-discrete',
     selectors: {
       '[data-expanded] > &': { gridTemplateRows: '1fr' },
-      // browsers without until-found would let Tab into the closed panel
+      // In browsers without until-found, Tab would reach the closed panel.
       '&[hidden]': { contentVisibility: 'hidden' },
       '&[hidden]:not([hidden="until-found"])': { display: 'none' },
     },
@@ -73,7 +73,7 @@ export const panel = style(
   layeredPrimitive({
     minBlockSize: 0,
     overflow: 'clip',
-    // room for focus rings
+    // Room for focus rings.
     overflowClipMargin: '6px',
     overflowWrap: 'anywhere',
     color: vars.color.inkMuted,

@@ -13,7 +13,7 @@ const panel = () => {
   if (element === null) throw new Error('There is no panel.');
   return element;
 };
-/** Once it has stopped moving. */
+/** Returns the height of the panel after it has stopped moving. */
 const heightOfPanel = async () => {
   await Promise.allSettled(
     panel()
@@ -59,7 +59,7 @@ test('hides a closed panel from screen readers and Tab', async () => {
   await expect.element(page.getByRole('link', { name: 'Next' })).toHaveFocus();
 });
 
-/** Returns the style rules of a sheet and of its layers. */
+/** Returns the style rules of a style sheet and its layers. */
 const listStyleRules = (rules: CSSRuleList): CSSStyleRule[] =>
   [...rules].flatMap((rule) => {
     if (rule instanceof CSSStyleRule) return rule;
@@ -68,7 +68,7 @@ const listStyleRules = (rules: CSSRuleList): CSSStyleRule[] =>
 
 test('skips closed content in browsers without hidden="until-found"', async () => {
   await render(<Disclosure title="Solutions">Smart Search</Disclosure>);
-  // This browser has such a rule of its own, so only the style sheet of the kit counts.
+  // This browser has such a rule of its own, so the test reads only the kit's style sheet.
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => listStyleRules(cssRules));
   const own = rules.filter(({ selectorText }) => panel().matches(selectorText));
   expect(panel()).toHaveAttribute('hidden', 'until-found');
@@ -137,7 +137,7 @@ test('renders open and closed panels on the server', async () => {
 
 test('animates, but not with reduced motion', async () => {
   const runs = () => panel().getAnimations().length;
-  // Not by mouse, because moving it back may take longer than the panel's opening.
+  // Does not use the mouse, because moving it back may take longer than the panel's opening.
   const press = () => acting(async () => (trigger().element() as HTMLElement).click());
   await render(<Disclosure title="Solutions">Smart Search</Disclosure>);
   await press();

@@ -70,7 +70,7 @@ export const Playground: Story = {
   render: Filters,
 };
 
-/** At the inline end of a wide window, at the lower edge of a narrow one. */
+/** At the inline end of a wide window, at the bottom edge of a narrow one. */
 export const Open: Story = {
   tags: ['modes'],
   args: { isOpen: true },

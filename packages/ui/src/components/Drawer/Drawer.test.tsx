@@ -22,7 +22,7 @@ async function open(props: Partial<DrawerProps> = {}) {
   return page.getByRole('dialog', { name: 'Filter cars' });
 }
 
-// Without transitions, so that no test waits for one.
+// Disables transitions, so that no test waits for one.
 beforeEach(async () => {
   await prefer({ 'prefers-reduced-motion': 'reduce' });
   await page.viewport(400, 700);

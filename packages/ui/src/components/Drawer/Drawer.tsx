@@ -3,7 +3,7 @@ import type { WrongOverlayProps } from '../../internal/element/wrong-props.ts';
 
 export interface DrawerProps extends TriggeredModalProps, WrongOverlayProps {
   /**
-   * Closes on a press outside and, as a sheet, on a drag. Escape and the close button always close it.
+   * Closes the drawer on a press outside and, as a sheet, on a drag. Escape and the close button always close it.
    * @default true
    */
   isDismissable?: boolean | undefined;
@@ -11,10 +11,9 @@ export interface DrawerProps extends TriggeredModalProps, WrongOverlayProps {
 
 /**
  * A panel that slides in from the inline end or, below 768 px, from the bottom edge, where dragging it down by 50 px
- * closes it. Use it for a form about the page's content, such as filters. Title and footer stay while the content scrolls.
- *
- * It is a modal dialog like `Dialog`: opened by React Aria's `DialogTrigger` or by `isOpen`, closed and themed in the same
- * way. For something short, or unrelated to the page behind it, use a `Dialog`.
+ * closes it. Use it for a form about the page's content, such as filters. Title and footer stay in place while the
+ * content scrolls. It is a modal dialog like `Dialog`: opened by React Aria's `DialogTrigger` or by `isOpen`, closed
+ * and themed in the same way. For something short, or unrelated to the page behind it, use a `Dialog`.
  */
 export function Drawer({ isDismissable = true, ...rest }: DrawerProps) {
   return <ModalFrame {...rest} component="Drawer" place="side-or-sheet" size="s" isDismissable={isDismissable} />;

@@ -10,7 +10,7 @@ export const start = style(
   layeredPrimitive({ display: 'inline-flex', flex: 'none', alignItems: 'center', blockSize: '24px' }),
 );
 
-/** Its width is reserved, so that nothing moves when counts arrive. */
+/** The width is reserved, so that nothing moves when counts arrive. */
 export const count = style(
   layeredPrimitive({
     flex: 'none',
@@ -42,7 +42,7 @@ export const count = style(
   }),
 );
 
-/** After a label that is struck through. */
+/** Follows a label that is struck through. */
 export const note = style(
   layeredPrimitive({ display: 'inline-block', font: vars.type.small.font, color: vars.color.inkMuted }),
 );

@@ -28,9 +28,9 @@ import { enGB, type FacetListStrings } from './strings.ts';
 export interface FacetOption<Value extends string = string> {
   value: Value;
   label: string;
-  /** How many results the option would have. Without it no number is shown. */
+  /** The number of results that the option would have. If it is missing, no number is shown. */
   count?: number | undefined;
-  /** Before the label, e.g. the swatch of a colour. Decorative. */
+  /** Shown before the label, such as the swatch of a colour. Decorative. */
   start?: ReactNode;
 }
 
@@ -47,20 +47,30 @@ export interface FacetListProps<Value extends string = string>
   // `NoInfer`: the value type comes from the options only.
   value?: readonly NoInfer<Value>[] | undefined;
   defaultValue?: readonly NoInfer<Value>[] | undefined;
-  /** In the order of selection. A form sends selected values as repeated values of `name`. */
+  /** The selected values, in the order of selection. A form sends them as repeated values of `name`. */
   onChange?: ((value: Value[]) => void) | undefined;
-  /** Negative values: options that results must not have. They are struck through; a press clears the exclusion. Not sent with a form. */
+  /**
+   * The values that results must not have. They are struck through, and a press clears the exclusion. They are not sent
+   * with a form.
+   */
   excluded?: readonly NoInfer<Value>[] | undefined;
-  /** Called without the option whose exclusion was cleared. */
+  /** Called with the remaining exclusions when the user clears one. */
   onExcludedChange?: ((excluded: Value[]) => void) | undefined;
-  /** Counts are on their way: known ones stay until then, unknown ones have a placeholder. @default false */
+  /**
+   * Whether counts are loading: known ones stay until then, unknown ones have a placeholder.
+   * @default false
+   */
   isLoading?: boolean | undefined;
   /**
-   * How many options are shown before ‘Show all’. Selected and excluded options are always shown. A single further option is shown
-   * instead of the button. @default 6
+   * The number of options that are shown before ‘Show all’. Selected and excluded options are always shown. If only one
+   * option remains, it is shown instead of the button.
+   * @default 6
    */
   visibleCount?: number | undefined;
-  /** A field that filters the options by their labels, for more than about 15. @default false */
+  /**
+   * Shows a field that filters the options by their labels. Use it for more than about 15 options.
+   * @default false
+   */
   isFilterable?: boolean | undefined;
   strings?: Partial<FacetListStrings> | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
@@ -68,7 +78,7 @@ export interface FacetListProps<Value extends string = string>
 
 /**
  * The values of a filter, each with the number of results that it would have. Several can be selected. Options without
- * results cannot be selected, but can be reached and say why. For options without counts use `CheckboxGroup`.
+ * results cannot be selected, but can be focused and say why. For options without counts use `CheckboxGroup`.
  */
 export function FacetList<Value extends string>({
   className,
@@ -99,7 +109,7 @@ export function FacetList<Value extends string>({
 
   const [typed, setTyped] = useState('');
   const [isExpanded, setExpanded] = useState(false);
-  // An option that is cleared must not disappear under the focus, so it stays until the list is collapsed.
+  // An option that was cleared must not disappear while it has the focus, so it stays until the list is collapsed.
   const [pinned, setPinned] = useState<readonly Value[]>(() => options.map((each) => each.value).filter(isInUse));
   const { contains } = useFilter({ sensitivity: 'base' });
   const isCollapsed = ({ value: each }: FacetOption<Value>, index: number) =>
@@ -200,7 +210,7 @@ interface OptionProps {
   size: NonNullable<FieldProps['size']>;
   isExcluded: boolean;
   isLoading: boolean;
-  /** Has no results, so that it cannot be selected. */
+  /** Whether it has no results, so that it cannot be selected. */
   isUnavailable: boolean;
   text: FacetListStrings;
 }

@@ -1,13 +1,13 @@
 import type { PluralMessage } from '../../internal/locale/index.ts';
 
 export interface FacetListStrings {
-  /** Describes an option: {count} */
+  /** Describes an option by its results: {count} */
   results: PluralMessage;
-  /** Why an option cannot be selected. */
+  /** Says why an option cannot be selected. */
   noResults: string;
-  /** After the label of an excluded option. */
+  /** Follows the label of an excluded option. */
   excluded: string;
-  /** The button that shows the other options: {count} is the number of all options. */
+  /** The label of the button that shows the other options. {count} is the number of all options. */
   showAll: string;
   showFewer: string;
   /** The name of the filter field: {label} */

@@ -12,7 +12,7 @@ import { TextArea } from '../TextArea/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Form, type FormProps } from './index.ts';
 
-// Lists open and close at once, without a transition.
+// Opens and closes lists without a transition.
 beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
 afterEach(() => prefer({}));
 
@@ -290,7 +290,7 @@ test('keeps server errors after React has reset the form, and submits again', as
     return (
       <Form action={action} errors={errors}>
         <TextField label="Email" name="email" isRequired />
-        {/* React Aria wraps `form.reset` once per field, and a field that is removed undoes the wrappers of later fields. */}
+        {/* React Aria wraps `form.reset` once for each field, and removing a field undoes the wrappers of later fields. */}
         {!errors && <TextField label="Promotion code" name="promotion" />}
         <NativeSelect label="Fuel" name="fuel" options={options} />
         <ComboBox label="Model" name="model" options={options} />

@@ -26,19 +26,18 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'on
    * fields are shown above the fields.
    */
   errors?: FormErrors | undefined;
-  /** The messages for values that break a rule of their field. */
+  /** The messages for values that break the rules of their fields. */
   strings?: Partial<FormStrings> | undefined;
-  /** The fields and the button. As a function, it is given whether the form is being submitted. */
+  /** The fields and the button, or a function of whether the form is being submitted. */
   children: ReactNode | ((state: { isPending: boolean }) => ReactNode);
   ref?: Ref<HTMLFormElement> | undefined;
 }
 
 /**
- * Fields that are submitted together. The fields state their rules (`isRequired`, `type="email"`, `minLength`, `validate`).
- * On submission each invalid field shows what is wrong, and the first one is focused. An error disappears as soon as the
- * value is valid.
- *
- * Give each field a `name`, so that the server's `errors` find it. `action` works too, with `useActionState`.
+ * Fields that are submitted together. The fields state their rules (`isRequired`, `type="email"`, `minLength`,
+ * `validate`). On submission each invalid field shows what is wrong, and the first one is focused. An error disappears
+ * as soon as the value is valid. Give each field a `name`, so that the server's `errors` can be matched to it. `action`
+ * works too, with `useActionState`.
  */
 export function Form({
   onSubmit,
@@ -77,7 +76,7 @@ export function Form({
     isActionPending.current = false;
   };
 
-  // React Aria updates an error when the field is left. Once there is one, it should follow the value.
+  // React Aria updates an error when the field loses focus. Once there is an error, it should follow the value.
   const updateError = (event: InputEvent<HTMLFormElement>) => {
     onInput?.(event);
     const control = event.target;
@@ -86,7 +85,7 @@ export function Form({
 
   return (
     <AriaForm
-      // React Aria's types leave out handlers of the form element that it passes on.
+      // React Aria's types leave out event handlers that it does pass to the form element.
       {...({
         ...rest,
         onSubmit: submit,

@@ -13,8 +13,8 @@ const isSame = (one: FormErrors, other: FormErrors) =>
   );
 
 /**
- * The errors of the last submission. Apps often write the object inline, so a new object with the same errors is new only
- * after another submission. The first field with an error is focused when the answer to a submission arrives.
+ * The errors of the last submission. Apps often write the object inline, so a new object with the same errors counts as
+ * new only after another submission. The first field with an error is focused when the answer to a submission arrives.
  */
 export function useServerErrors(form: RefObject<HTMLFormElement | null>, latest: FormErrors = NO_ERRORS) {
   const [{ errors, isSubmitted }, setState] = useState({ errors: latest, isSubmitted: false });
@@ -43,12 +43,15 @@ export function useServerErrors(form: RefObject<HTMLFormElement | null>, latest:
   };
 
   /**
-   * React resets a form after its action. React Aria then clears the errors of fields, unless it recognises React's reset,
-   * which it does not after a field was removed. A new object shows the errors again.
+   * React resets a form after its action, and React Aria then clears the errors of its fields. It recognises React's
+   * reset, except after a field was removed. A new object shows the errors again.
    */
   const restoreAfterAction = () => setState((before) => ({ ...before, errors: { ...before.errors } }));
 
-  /** React Aria makes a field with a server error invalid until it changes. Only the server knows whether it still is. */
+  /**
+   * React Aria makes a field with a server error invalid until it changes. Only the server knows whether the value is
+   * still invalid.
+   */
   const allowSubmission = () => {
     // React Aria joins the messages of a field.
     const messages = new Set(Object.keys(errors).map((name) => getMessages(errors, name).join(' ')));
@@ -63,7 +66,10 @@ export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaEle
 export const isFormControl = (element: unknown): element is FormControl =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
 
-/** A select or a combo box also has a hidden control. React Aria puts that of a number field after the field. */
+/**
+ * A select or a combo box also has a hidden control. React Aria puts the hidden control of a number field after the
+ * field.
+ */
 function getField(control: FormControl): Element | null {
   const before = control.previousElementSibling;
   return before?.matches('[data-component="NumberField"]') ? before : control.closest('[data-component]');

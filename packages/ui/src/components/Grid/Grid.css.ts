@@ -4,14 +4,14 @@ import { vars } from '../../theme/generated/contract.css.ts';
 import { type GridColumns, gridAlignments, gridColumns, gridDesktopGaps, gridShares } from './variants.ts';
 
 const counts = Object.fromEntries(gridColumns.map((count) => [count, count])) as Record<GridColumns, GridColumns>;
-// minmax(0, …): a long word must not widen its column
+// minmax(0, …) prevents a long word from widening its column.
 const tracks = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 const from = (query: string) =>
   styleVariants(counts, (count) => layeredPrimitive({ '@media': { [query]: tracks(count) } }));
 
 export const grid = style(layeredPrimitive({ display: 'grid' }));
 
-/** Without a `gap`: the gutter is 16 px, and 24 from a tablet's width. */
+/** The default gap between columns is 16 px, and 24 px from a tablet's width. */
 export const gutter = style(
   layeredPrimitive({
     columnGap: vars.space[4],
@@ -35,7 +35,7 @@ export const desktopShares = styleVariants(rules, (shares) =>
   }),
 );
 
-// Other gaps come from Stack, whose style sheet precedes this one.
+// Other gaps come from Stack, whose style sheet comes before this one.
 const gaps = Object.fromEntries(gridDesktopGaps.map((step) => [step, vars.space[step]]));
 export const desktopGap = styleVariants(gaps, (gap) => layeredPrimitive({ '@media': { [media.desktop]: { gap } } }));
 

@@ -14,37 +14,46 @@ import {
 } from './Grid.css.ts';
 import type { GridAlignment, GridColumns, GridDesktopGap, GridShares } from './variants.ts';
 
-/** Columns by screen width. Each value applies from its width up to the next one given. */
+/** Columns by screen width. Each value applies from its width up to the next width given. */
 export interface GridColumnsByWidth {
   base?: GridColumns | undefined;
   /** From 768 px. */
   tablet?: GridColumns | undefined;
-  /** From 1024 px; two columns can have shares. */
+  /** From 1024 px. Two columns can have different shares. */
   desktop?: GridColumns | GridShares | undefined;
   /** From 1200 px. */
   wide?: GridColumns | undefined;
 }
 
-/** Distances by width of screen. */
+/** Gaps by screen width. */
 export interface GridGapByWidth {
   base: Gap;
   /** From 1024 px. */
   desktop?: GridDesktopGap | undefined;
 }
 
-/** One card a row on a phone, four on a wide screen. */
+/** One card per row on a phone, four on a wide screen. */
 const cards: GridColumnsByWidth = { base: 1, tablet: 2, desktop: 3, wide: 4 };
 
 export interface GridProps extends BoxProps {
-  /** Number of columns, the same at every width or by width. @default 1, 2, 3 and 4, as for cards */
+  /**
+   * The number of columns: the same at every width, or by width.
+   * @default 1, 2, 3 and 4, as for cards
+   */
   columns?: GridColumns | GridColumnsByWidth | undefined;
-  /** Between rows and columns alike, in steps of 4 px. @default 24 px, with 16 between columns on a phone */
+  /**
+   * The gap between rows and between columns, in steps of 4 px.
+   * @default 24 px, and 16 px between columns on a phone
+   */
   gap?: Gap | GridGapByWidth | undefined;
-  /** Of the things in a row. @default 'stretch' */
+  /**
+   * The vertical alignment of the items in a row.
+   * @default 'stretch'
+   */
   align?: GridAlignment | undefined;
 }
 
-/** Columns, equal or in shares. A list of cards: `render={(props) => <ul {...props} />}`. */
+/** A grid of columns that are equal or have shares. For a list of cards use `render={(props) => <ul {...props} />}`. */
 export function Grid({ columns = cards, gap, align, className, ...rest }: GridProps) {
   const by = typeof columns === 'object' ? columns : { base: columns };
   const gaps: { base?: Gap | undefined; desktop?: GridDesktopGap | undefined } =

@@ -13,14 +13,14 @@ const sizeOfLevel: Record<HeadingLevel, HeadingSize> = {
 };
 
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
-  /** Its place in the document's outline. */
+  /** The heading's level in the document's outline. */
   level: HeadingLevel;
-  /** Its size, if not the default of the level. */
+  /** The size, if it differs from the default of the level. */
   size?: HeadingSize | undefined;
   ref?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** A heading whose level and look are chosen apart: the outline is for readers, the size for eyes. */
+/** A heading whose level and size are set separately: the level for the document's outline, the size for its look. */
 export function Heading({ level, size = sizeOfLevel[level], className, ...rest }: HeadingProps) {
   return box(`h${level}`, {
     ...rest,

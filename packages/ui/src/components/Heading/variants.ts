@@ -1,4 +1,4 @@
-/** `display` and `headline` are fluid from 360 to 1280 px; `label` is a heading that looks like strong text. */
+/** `display` and `headline` grow with the screen from 360 to 1280 px. `label` looks like strong text. */
 export const headingSizes = ['display', 'headline', 'title', 'figure', 'subtitle', 'label'] as const;
 export type HeadingSize = (typeof headingSizes)[number];
 

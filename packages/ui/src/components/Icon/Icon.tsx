@@ -3,10 +3,10 @@ import { classes } from '../../internal/element/index.ts';
 import { icon } from './Icon.css.ts';
 import { type IconName, paths } from './paths.ts';
 
-/** All icons by name, in the alphabet's order. */
+/** All icons by name, in alphabetical order. */
 export const iconNames = Object.keys(paths) as IconName[];
 
-/** 16, 20 and 24 px. */
+/** Sizes of 16, 20 and 24 px. */
 export const iconSizes = ['s', 'm', 'l'] as const;
 export type IconSize = (typeof iconSizes)[number];
 
@@ -14,14 +14,16 @@ export interface IconProps extends SVGAttributes<SVGSVGElement> {
   name: IconName;
   /** @default 'm' */
   size?: IconSize | undefined;
-  /** Fills the shape with its stroke's colour: a heart that was pressed. */
+  /** Fills the shape with the colour of its stroke, such as the heart of a saved car. */
   isFilled?: boolean | undefined;
-  /** Accessible name, if no text next to it says the same. Without a label the icon is hidden from screen readers. */
+  /**
+   * The accessible name, if no text next to the icon says the same. Without a label, screen readers ignore the icon.
+   */
   label?: string | undefined;
   ref?: Ref<SVGSVGElement> | undefined;
 }
 
-/** A sign in the colour of its text. */
+/** An icon in the colour of its text. */
 export function Icon({ name, size = 'm', isFilled = false, label, className, ...rest }: IconProps) {
   const isDirectional = name.endsWith('-start') || name.endsWith('-end');
   return (

@@ -3,7 +3,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { layeredPrimitive, media } from '../../theme/style.ts';
 
-// Doubles the class to win over Button's rules in any order of style sheets.
+// The doubled class overrides Button's rules in any order of style sheets.
 const over = (rule: StyleRule) => layeredPrimitive({ selectors: { '&&': rule } });
 
 const enabled = '&&:not([data-disabled]):not([aria-disabled="true"])';

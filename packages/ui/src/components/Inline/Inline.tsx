@@ -4,18 +4,26 @@ import { gap as gapClass, stack } from '../Stack/Stack.css.ts';
 import { wrapped } from './Inline.css.ts';
 
 export interface InlineProps extends BoxProps {
-  /** Gap between children and between lines, in steps of 4 px. @default 2 */
+  /**
+   * The gap between children and between lines, in steps of 4 px.
+   * @default 2
+   */
   gap?: Gap | undefined;
-  /** Alignment within a line. @default 'center' */
+  /**
+   * The alignment within a line.
+   * @default 'center'
+   */
   align?: StackAlignment | undefined;
-  /** Alignment along a line. @default 'start' */
+  /**
+   * The alignment along a line.
+   * @default 'start'
+   */
   justify?: StackJustification | undefined;
 }
 
 /**
- * A row that wraps: chips, badges, buttons below a text. For a list use
- * `render={(props) => <ul {...props} />}`. For a row that does not wrap use a `Stack` with direction
- * 'row', and for aligned columns `Grid`.
+ * A row that wraps: chips, badges, buttons below a text. For a list use `render={(props) => <ul {...props} />}`. For a
+ * row that does not wrap use a `Stack` with direction 'row', and for aligned columns a `Grid`.
  */
 export function Inline({ gap = 2, align = 'center', justify = 'start', className, ...rest }: InlineProps) {
   return box('div', {

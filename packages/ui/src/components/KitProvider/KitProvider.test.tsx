@@ -21,7 +21,7 @@ function Amounts() {
   return <output>{lines.join(' | ')}</output>;
 }
 
-/** Intl separates with no-break spaces. */
+/** Intl uses no-break spaces as separators. */
 const readText = () => page.getByRole('status').element().textContent?.replaceAll(/\s/g, ' ');
 
 test('is British without a provider', async () => {

@@ -13,22 +13,36 @@ import type { KitStrings } from '../../locales/kit-strings.ts';
 export const colorSchemes = ['light', 'dark', 'system'] as const;
 export type ColorScheme = (typeof colorSchemes)[number];
 
-/** Strings to override, by component. Missing ones keep their defaults. */
+/** Strings that replace the defaults, by component. Missing ones keep their defaults. */
 export type PartialKitStrings = { readonly [Component in keyof KitStrings]?: Partial<KitStrings[Component]> };
 
 export interface KitProviderProps {
   children: ReactNode;
-  /** BCP 47 language tag, for formats and for React Aria's own announcements. @default 'en-GB' */
+  /**
+   * The BCP 47 language tag, for formats and for React Aria's own announcements.
+   * @default 'en-GB'
+   */
   locale?: string | undefined;
-  /** ISO 4217 code. Amounts are given in this currency. @default 'GBP' */
+  /**
+   * The ISO 4217 code of the currency of all amounts. They are not converted.
+   * @default 'GBP'
+   */
   currency?: string | undefined;
-  /** Mileages and distances are shown in this unit, and given in it without `dataDistanceUnit`. @default 'mi' */
+  /**
+   * The unit in which mileages and distances are shown. They are given in it too, unless `dataDistanceUnit` is set.
+   * @default 'mi'
+   */
   distanceUnit?: DistanceUnit | undefined;
   /** The unit of the mileages and distances in your data. If it differs from `distanceUnit`, they are converted. @default distanceUnit */
   dataDistanceUnit?: DistanceUnit | undefined;
-  /** Sets `data-theme` on `<html>` while mounted. Without it the stored choice of the user applies, or their system's. */
+  /**
+   * Sets `data-theme` on `<html>` while mounted. Without it, the user's stored choice or their system's theme applies.
+   */
   colorScheme?: ColorScheme | undefined;
-  /** The router's function for links: a click navigates without loading the page. Links to other origins stay as they are. */
+  /**
+   * The router's function for links, so that a click navigates without loading the page. Links to other origins are not
+   * affected.
+   */
   navigate?: ((href: string) => void) | undefined;
   /** The router's hook that resolves `href`, e.g. to add a base path. Needs `navigate`. */
   useHref?: ((href: string) => string) | undefined;
@@ -37,8 +51,9 @@ export interface KitProviderProps {
 }
 
 /**
- * Gives the components locale, currency, units, strings and the router. Put one around the app; without it everything is
- * British. A nested provider overrides the props that it sets, e.g. another currency for one part of a page.
+ * Provides the components with locale, currency, units, strings and the router. Put one around the app. Without it
+ * everything is British. A nested provider overrides the props that it sets, such as another currency for one part of a
+ * page.
  */
 export function KitProvider({
   children,

@@ -1,4 +1,4 @@
-// Type tests: never run.
+// Type tests, which are never run.
 import { KitProvider } from './index.ts';
 
 export const accepted = (

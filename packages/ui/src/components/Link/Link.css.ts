@@ -38,7 +38,7 @@ export const link = recipe({
           '&[aria-current]': {
             color: vars.color.ink,
             textDecorationColor: vars.color.accentText,
-            // in forced colours every underline is drawn
+            // In forced colours every underline is drawn.
             textDecorationThickness: '2px',
           },
         },

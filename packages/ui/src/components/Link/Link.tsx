@@ -8,10 +8,10 @@ import type { WrongLinkProps } from '../../internal/element/wrong-props.ts';
 import { link } from './Link.css.ts';
 import type { LinkVariant } from './variants.ts';
 
-/** The props of everything that is a link: Link and LinkButton. */
+/** The props of every link component: Link and LinkButton. */
 export interface BaseLinkProps extends AriaProps<AriaLinkProps, 'href' | 'onClick' | 'render'>, WrongLinkProps {
   href: string;
-  /** Called before the link is followed; `event.preventDefault()` stops it. Otherwise use `onPress`. */
+  /** Called before the link is followed. `event.preventDefault()` stops the navigation. Otherwise use `onPress`. */
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
   /** Renders a router's link instead of `<a>`. Not needed inside a `KitProvider` with `navigate`. */
   render?: RenderLink | undefined;
@@ -23,7 +23,7 @@ export interface LinkProps extends BaseLinkProps {
   variant?: LinkVariant | undefined;
 }
 
-/** Goes to another page. Inside a `KitProvider` with `navigate`, a click goes through the router. */
+/** A link to another page. Inside a `KitProvider` with `navigate`, a click goes through the router. */
 export function Link({ variant = 'text', className, ...rest }: LinkProps) {
   return (
     <AriaLink

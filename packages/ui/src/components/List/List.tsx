@@ -10,15 +10,21 @@ export interface ListPaddingByWidth {
 }
 
 export interface ListProps extends BoxProps {
-  /** Above the first item. @default 'none' */
+  /**
+   * The line above the first item.
+   * @default 'none'
+   */
   startRule?: ListRule | undefined;
   /** A hairline below the last item. @default false */
   hasEndRule?: boolean | undefined;
-  /** Above and below the content of each item, in steps of 4 px. @default 4 */
+  /**
+   * The padding above and below the content of each item, in steps of 4 px.
+   * @default 4
+   */
   padding?: ListPadding | ListPaddingByWidth | undefined;
 }
 
-/** A `ul` with hairlines between its items. Steps in order: `render={(props) => <ol {...props} />}`. */
+/** A `ul` with hairlines between its items. For steps in order use `render={(props) => <ol {...props} />}`. */
 export function List({ startRule = 'none', hasEndRule = false, padding = 4, className, ...rest }: ListProps) {
   const { base, desktop } = typeof padding === 'number' ? { base: padding, desktop: undefined } : padding;
   return box('ul', {

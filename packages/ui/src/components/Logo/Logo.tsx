@@ -6,7 +6,9 @@ import type { LogoSize } from './variants.ts';
 export interface LogoProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** The text on the plate, in one line: the company's initials. */
   text: string;
-  /** A few letters on the band, which is else bare. Decoration: a screen reader passes over it. Size `l` has room for it. */
+  /**
+   * A few letters on the band. They are decorative, and screen readers ignore them. Only size `l` has room for them.
+   */
   band?: string | undefined;
   /** @default 'm' */
   size?: LogoSize | undefined;
@@ -14,8 +16,8 @@ export interface LogoProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'childr
 }
 
 /**
- * Letters on a number plate, in the colours of the theme. It is text: a link about it is named by it, unless the link has
- * a name of its own. A car's registration is shown by `CarImage`.
+ * Letters on a number plate, in the colours of the theme. It is text, so it names a link around it that has no other
+ * name. For a car's registration use `CarImage`.
  */
 export function Logo({ text, band, size = 'm', className, ...rest }: LogoProps) {
   return (

@@ -14,7 +14,7 @@ export const rows: readonly Row[] = [
     open: async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
-      // While it fades in it is paler than at the end.
+      // The menu is paler while it fades in.
       await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     },
     parts: ['Badge', 'Description', 'Icon', 'Label', 'Shortcut'],

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { layeredPrimitive, media } from '../../theme/style.ts';
 
-// The hairline of light themes. In dark ones `line` is nearly the colour of an overlay.
+// Light themes use the hairline's colour. In dark themes `line` is nearly the colour of an overlay.
 const line = `1px solid color-mix(in oklab, ${vars.color.lineStrong} 25%, transparent)`;
 
 export const menu = style(
@@ -40,7 +40,7 @@ export const item = style(
     inlineSize: '100%',
     minBlockSize: vars.control.m,
     padding: `calc(${vars.space[3]} - 1px) ${vars.space[3]}`,
-    // The corner of the box, less its padding.
+    // The corner radius of the box, minus its padding.
     borderRadius: vars.radius.s,
     color: vars.color.ink,
     textAlign: 'start',

@@ -8,7 +8,7 @@ import { prefer } from '../../../test/support/media.ts';
 import { Button } from '../Button/index.ts';
 import { Menu, MenuItem, type MenuProps, MenuSection, MenuSeparator } from './index.ts';
 
-// Without motion a closed menu leaves at once.
+// With reduced motion a closed menu disappears at once.
 beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
 afterEach(() => prefer({}));
 

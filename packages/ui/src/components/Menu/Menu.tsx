@@ -18,18 +18,20 @@ import type { OverlayPlacement } from '../../internal/overlay/placements.ts';
 import * as css from './Menu.css.ts';
 
 export interface MenuProps<T extends object = object> extends AriaMenuProps<T> {
-  /** The side of the trigger, if there is room. A submenu opens next to its item. @default 'bottom-start' */
+  /**
+   * The preferred side of the trigger. A submenu opens next to its item.
+   * @default 'bottom-start'
+   */
   placement?: OverlayPlacement | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
- * Commands or links, behind one button. Put it in React Aria's `MenuTrigger`, after the button that opens it; the trigger's
- * `isOpen` and `onOpenChange` control it. A `MenuItem` with `href` is a link. With `selectionMode` items can be checked.
- * Arrow keys move through the items, letters go to an item by its name, Enter activates it, Escape closes the menu.
- *
- * For a value that stays selected use a `Select`; for fields or text a `Popover`; for links that search engines should see
- * a `Disclosure`.
+ * Commands or links, behind one button. Put it in React Aria's `MenuTrigger`, after the button that opens it. The
+ * trigger's `isOpen` and `onOpenChange` control it. A `MenuItem` with `href` is a link. With `selectionMode` items can
+ * be checked. Arrow keys move through the items, typed letters focus an item by its name, Enter activates it, and
+ * Escape closes the menu. For a value that stays selected use a `Select`; for fields or text a `Popover`; for links
+ * that search engines should see a `Disclosure`.
  */
 export function Menu<T extends object>({ placement, className, ...rest }: MenuProps<T>) {
   return (
@@ -62,8 +64,8 @@ function TabCloses({ children }: { children: ReactNode }) {
 }
 
 /**
- * Copies the name of its trigger. React Aria refers to the trigger by `aria-labelledby`, but makes it inert while the menu is
- * open, and Chromium takes no name from an inert element.
+ * Copies the trigger's name. React Aria refers to the trigger by `aria-labelledby`, but makes it inert while the menu
+ * is open, and Chromium does not compute a name from an inert element.
  */
 function NamedMenu<T extends object>(props: AriaMenuProps<T>) {
   const context = useSlottedContext(MenuContext);
@@ -83,7 +85,7 @@ function getName(id: string | undefined): string {
 }
 
 export interface MenuSectionProps<T extends object = object> extends AriaMenuSectionProps<T> {
-  /** Shown above the items. Without it, give the section an `aria-label`. */
+  /** The heading above the items. Without it, give the section an `aria-label`. */
   title?: ReactNode;
   ref?: Ref<HTMLElement> | undefined;
 }

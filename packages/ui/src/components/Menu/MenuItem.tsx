@@ -22,7 +22,7 @@ interface MenuItemContent {
   icon?: ReactNode;
   /** Shown after the name, e.g. `<Badge>Coming Soon</Badge>`. */
   badge?: ReactNode;
-  /** A key that does the same, e.g. `⌘C`. The app handles it. */
+  /** A keyboard shortcut for the same action, such as `⌘C`. The app handles it. */
   shortcut?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface MenuItemProps<T extends object = object>
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** A command of a menu, or with `href` a link. */
+/** A command of a menu, or a link if it has `href`. */
 export function MenuItem<T extends object>({
   children,
   description,
@@ -45,7 +45,7 @@ export function MenuItem<T extends object>({
   ...rest
 }: MenuItemProps<T>) {
   const textValue = rest.textValue ?? (typeof children === 'string' ? children : undefined);
-  // A link to a new tab must not hand over its window.
+  // A link to a new tab must not give it access to this window.
   const rel = rest.rel ?? (rest.target === '_blank' ? 'noopener' : undefined);
   const badgeId = useId();
   return (

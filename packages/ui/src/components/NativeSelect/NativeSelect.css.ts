@@ -10,14 +10,14 @@ export const select = style(
     fontWeight: 500,
     selectors: {
       '&:disabled': { cursor: 'not-allowed' },
-      // an empty value, like a placeholder
+      // Shows an empty value like a placeholder.
       '&:has(> [value=""]:checked)': { fontWeight: 400, color: vars.color.inkMuted },
     },
     '@media': { [media.forcedColors]: { appearance: 'auto' } },
   }),
 );
 
-/** The system paints the options. If it accepts colours, it accepts these two. */
+/** The system draws the options. If it accepts colours, it accepts these two. */
 export const option = style(layeredPrimitive({ background: vars.color.surfaceRaised, color: vars.color.ink }));
 
 export const chevron = style(
@@ -31,8 +31,8 @@ export const chevron = style(
 );
 
 /**
- * The label inside the box, before the value: 'Sort  Most recent'. If it does not fit next to the
- * longest option, e.g. on a phone, the label wraps to a hidden second line and only the value shows.
+ * The label is inside the box, before the value: 'Sort Most recent'. If it does not fit next to the longest option,
+ * such as on a phone, the label wraps to a hidden second line, and only the value shows.
  */
 export const inline = style(
   layeredPrimitive({

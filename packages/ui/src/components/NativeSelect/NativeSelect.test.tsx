@@ -48,7 +48,7 @@ test('is not invalid before validation when required', async () => {
   await render(
     <NativeSelect label="Sort" options={[{ value: '', label: 'Choose one' }, ...options]} defaultValue="" isRequired />,
   );
-  // without aria-invalid, Chromium exposes `:invalid` to screen readers
+  // Without aria-invalid, Chromium exposes `:invalid` to screen readers.
   await expect.element(page.getByRole('combobox')).toHaveAttribute('aria-invalid', 'false');
 });
 

@@ -24,8 +24,8 @@ import { Icon } from '../Icon/index.ts';
 import * as css from './NativeSelect.css.ts';
 
 /**
- * Above the control, or inside it before the value. Inside, below 768 px, the label is visible only if the longest option
- * leaves room for it. Use 'inside' for values that speak for themselves, such as a sort order.
+ * The label is above the control, or inside it before the value. Inside, below 768 px, the label is visible only if the
+ * longest option leaves room for it. Use 'inside' for values that need no label, such as a sort order.
  */
 export const nativeSelectLabelPlaces = ['above', 'inside'] as const;
 export type NativeSelectLabelPlace = (typeof nativeSelectLabelPlaces)[number];
@@ -57,8 +57,9 @@ export interface NativeSelectProps<Value extends string = string>
 }
 
 /**
- * One of a few options, with the browser's own `<select>`: a phone shows its own picker, and it is small. For options with a
- * colour, an icon or a count, or for several values, use `Select`; for more options than a user can scan, `ComboBox`.
+ * One of a few options, with the browser's own `<select>`. A phone shows its own picker, and the component is small.
+ * For options with a colour, an icon or a count, or for several values, use `Select`; for more options than a user can
+ * scan, `ComboBox`.
  */
 export function NativeSelect<Value extends string>({
   className,
@@ -80,7 +81,7 @@ export function NativeSelect<Value extends string>({
     select,
   );
   const choose = (next: string) => {
-    // `value` is older than the last choice until the app renders that choice, e.g. at the end of a navigation.
+    // `value` is older than the last choice until the app renders that choice, such as at the end of a navigation.
     if (next === value) props.onChange?.(next as Value);
     else onChange(next);
   };

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['example'] };
 
-/** Currency, unit and the way to write numbers come from the provider. */
+/** Currency, unit and number format come from the provider. */
 export const Locales: Story = {
   tags: ['example'],
   render: () => (

@@ -28,8 +28,9 @@ import {
 import { numberInput, suffixStyle } from './NumberField.css.ts';
 
 /**
- * The props that React Aria's component adds to those of the hook, which are the same for TextField. They are not imported
- * from `/NumberField`: its declarations include Group, whose types fail in apps with `exactOptionalPropertyTypes`.
+ * The props that React Aria's component adds to those of the hook, which are the same as for TextField. They are not
+ * imported from `/NumberField`, because its declarations include Group, whose types fail in apps with
+ * `exactOptionalPropertyTypes`.
  */
 type RootProps = Omit<TextFieldProps, Exclude<keyof AriaTextFieldProps, 'form' | 'name'> | 'isInvalid'>;
 
@@ -51,30 +52,42 @@ export interface NumberFieldProps
     >,
     Pick<InputHTMLAttributes<HTMLInputElement>, 'placeholder'> {
   /**
-   * `currency` and `distance` show the provider's currency and unit next to the number, on the side that the language wants.
-   * The value is in that unit; nothing is converted. @default 'number'
+   * `currency` and `distance` show the provider's currency and unit next to the number, on the side that the language
+   * requires. The value is in that unit, and is not converted.
+   * @default 'number'
    */
   format?: NumberFieldFormat | undefined;
-  /** For digits and grouping, e.g. `{ useGrouping: false }` for a year, or `{ style: 'percent' }`. Numbers are whole unless you set fraction
-   * digits. */
+  /**
+   * The format of the number, such as `{ useGrouping: false }` for a year, or `{ style: 'percent' }`. Numbers are whole
+   * unless you set fraction digits.
+   */
   formatOptions?: Intl.NumberFormatOptions | undefined;
   /** `null` if the field is empty. */
   value?: number | null | undefined;
-  /** Called when the field is left, on Enter and on each step, not while users type. Given `null` if the field is empty. */
+  /**
+   * Called when the field loses focus, on Enter and on each step, not while users type. Receives `null` if the field is
+   * empty.
+   */
   onChange?: ((value: number | null) => void) | undefined;
-  /** Arrow keys and buttons add it, and the value must be a multiple of it. @default 1, or the smallest fraction shown */
+  /**
+   * The amount that arrow keys and buttons add. The value must be a multiple of it.
+   * @default 1, or the smallest fraction shown
+   */
   step?: number | undefined;
   /** Hides the buttons that increase and decrease the value. @default false */
   isStepperHidden?: boolean | undefined;
-  /** `validate` shows an error for a value out of range, `snap` changes it to the nearest valid one. @default 'validate' */
+  /**
+   * `validate` shows an error for a value out of range. `snap` changes the value to the nearest valid one.
+   * @default 'validate'
+   */
   commitBehavior?: 'snap' | 'validate' | undefined;
   /** The `<input>`, for forms that set focus. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * A number, an amount or a distance, written as in the language of the provider. The form sends the plain number: 12500 for
- * ‘£12,500’. For digits that are not a quantity, such as a phone number, use `TextField`.
+ * A number, an amount or a distance, formatted in the language of the provider. The form sends the plain number: 12500
+ * for ‘£12,500’. For digits that are not a quantity, such as a phone number, use `TextField`.
  */
 export function NumberField({
   className,
@@ -152,7 +165,7 @@ export function NumberField({
   );
 }
 
-/** Keeps a number typed before hydration: React would replace it with the initial one at the next render. */
+/** Keeps a number that was typed before hydration. React would reset it to the initial one at the next render. */
 function TypedNumber({ state, input }: { state: NumberFieldState; input: RefObject<HTMLInputElement | null> }) {
   const readControl = useEffectEvent(() => {
     const typed = input.current?.value;
@@ -162,12 +175,12 @@ function TypedNumber({ state, input }: { state: NumberFieldState; input: RefObje
   return null;
 }
 
-/** The smallest difference that is shown: 1, or 0.01 for pence and for whole percentages. */
+/** The smallest difference that can be shown: 1, or 0.01 for pence and for whole percentages. */
 function getDefaultStep({ style, maximumFractionDigits = 0 }: Intl.NumberFormatOptions): number {
   return 10 ** -(maximumFractionDigits + (style === 'percent' ? 2 : 0));
 }
 
-/** Splits a number with its unit: whether the unit is before the number depends on the language. */
+/** Separates a number from its unit. Whether the unit comes before the number depends on the language. */
 function getAffix(parts: readonly Intl.NumberFormatPart[]): { prefix?: string; suffix?: string } {
   const place = parts.findIndex(({ type }) => type === 'currency' || type === 'unit');
   const unit = parts[place]?.value;

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layeredPrimitive, media, visuallyHidden } from '../../theme/style.ts';
 
-// A container of 480 px. Below that, previous and next show only arrows.
+// A container of 480 px. Below that width, previous and next show only arrows.
 const roomy = '(min-width: 30em)';
 
 export const nav = style(
@@ -24,7 +24,7 @@ export const list = style(
   }),
 );
 
-// Seven fit 280 px: a phone of 320 px with margins.
+// Seven fit into 280 px, which is a phone of 320 px without its margins.
 export const item = style(layeredPrimitive({ inlineSize: vars.control.m, minInlineSize: '32px' }));
 
 const target = {
@@ -87,7 +87,7 @@ export const step = style(
   }),
 );
 
-/** Always exposed to screen readers, visible if it fits. */
+/** Always exposed to screen readers, but visible only if it fits. */
 export const stepLabel = style(
   layeredPrimitive({
     '@container': { [`not ${roomy}`]: visuallyHidden },

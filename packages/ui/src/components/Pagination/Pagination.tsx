@@ -7,13 +7,13 @@ import { item, list, nav, page as pageClass, step, stepLabel } from './Paginatio
 import { enGB } from './strings.ts';
 
 export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** The current page, from 1. */
+  /** The current page, starting at 1. */
   page: number;
-  /** The number of pages. With fewer than two nothing is rendered. */
+  /** The number of pages. With fewer than two, nothing is rendered. */
   pages: number;
   /** The page numbers to show, in order. More than five do not fit on a phone. */
   window: readonly number[];
-  /** The address of a page. */
+  /** Returns the address of a page. */
   hrefFor: (page: number) => string;
   /** Renders a router's link instead of `<a>`. Not needed inside a `KitProvider` with `navigate`. */
   renderLink?: RenderLink | undefined;
@@ -30,7 +30,7 @@ export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** React Aria's own type also allows for `<span>`, which it renders for a link without `href`. */
+/** React Aria's own type also allows a `<span>`, which it renders for a link without `href`. */
 type AriaRender = NonNullable<LinkProps['render']>;
 
 /** Links to the pages of a list. Each page has its own address, which can be opened in a tab, bookmarked and shared. */
@@ -59,7 +59,7 @@ export function Pagination({
   });
   const renderStep = (to: number, rel: 'prev' | 'next', children: ReactNode) => {
     const isDisabled = to < 1 || to > pages;
-    // A disabled step stays, so that nothing moves under the pointer on the last page.
+    // A disabled step stays in place, so that nothing moves under the pointer on the last page.
     return (
       <Link
         {...(!isDisabled && { ...getLinkProps(to), rel })}

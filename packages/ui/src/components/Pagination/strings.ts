@@ -1,9 +1,9 @@
 export interface PaginationStrings {
-  /** Name of the navigation. */
+  /** The name of the navigation landmark. */
   label: string;
   previous: string;
   next: string;
-  /** Accessible name of a number: {page} */
+  /** The accessible name of a page number: {page} */
   page: string;
 }
 

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { layeredPrimitive } from '../../theme/style.ts';
 
-/** The box around the content. An arrow lies outside it, so the content scrolls instead. */
+/** The box around the content, which scrolls in it. The arrow is outside the scrolling part. */
 export const box = recipe({
   variants: { hasArrow: { true: layeredPrimitive({ selectors: { '&&': { overflow: 'visible' } } }), false: {} } },
 });
@@ -25,7 +25,7 @@ export const popover = style(
 export const arrow = style(
   layeredPrimitive({
     display: 'block',
-    // Covers the edge of the box.
+    // Overlaps the edge of the box.
     marginBlock: '-1px',
     fill: vars.color.surfaceOverlay,
     stroke: vars.color.line,

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Open from the start, with content that can be pressed. */
+/** Open from the start, with content that users can press. */
 export const Open: Story = {
   tags: ['modes'],
   args: {

@@ -8,35 +8,38 @@ import { type AriaPopoverProps, Floating } from '../../internal/overlay/Floating
 import type { OverlayPlacement } from '../../internal/overlay/placements.ts';
 import * as css from './Popover.css.ts';
 
-/** A visible title, or a name for screen readers only. */
+/** A visible title, or a name that only screen readers announce. */
 type Name = { title: string; label?: undefined } | { label: string; title?: undefined };
 
-/** The props of React Aria's Popover that ours accepts. */
+/** The props of React Aria's Popover that this component accepts. */
 type PositionProps = Pick<AriaPopoverProps, 'defaultOpen' | 'isOpen' | 'isNonModal' | 'offset' | 'onOpenChange'>;
 
 export type PopoverProps = Name &
   PositionProps &
   Omit<DialogProps, 'aria-label' | 'aria-labelledby' | 'children' | 'render' | 'slot'> & {
-    /** The element it is placed at, without a `DialogTrigger`. */
+    /** The element to place it at, if there is no `DialogTrigger`. */
     triggerRef?: RefObject<Element | null> | undefined;
-    /** The side of the trigger, if there is room. @default 'bottom-start' */
+    /**
+     * The preferred side of the trigger.
+     * @default 'bottom-start'
+     */
     placement?: OverlayPlacement | undefined;
-    /** Shows an arrow towards the trigger. @default false */
+    /**
+     * Shows an arrow that points to the trigger.
+     * @default false
+     */
     hasArrow?: boolean | undefined;
     children: ReactNode;
     ref?: Ref<HTMLElement> | undefined;
   };
 
 /**
- * A small box that belongs to one control: details about it, or two or three settings of it. Put it in React Aria's
- * `DialogTrigger`, after the button that opens it; the trigger's `isOpen` and `onOpenChange` control it. Without a trigger
- * it takes `triggerRef`, `isOpen` and `onOpenChange` itself.
- *
- * Focus moves into it. Escape or a press outside closes it, and the focus then returns. With `isNonModal` the page stays
- * reachable.
- *
- * For a list of commands use a `Menu`; for a few words about an icon a `Tooltip`; for what interrupts a `Dialog`; for
- * more text in its place on the page a `Disclosure`.
+ * A small box that belongs to one control: details about it, or two or three of its settings. Put it in React Aria's
+ * `DialogTrigger`, after the button that opens it. The trigger's `isOpen` and `onOpenChange` control it. Without a
+ * trigger, set `triggerRef`, `isOpen` and `onOpenChange` on the popover itself. Focus moves into it. Escape or a press
+ * outside closes it, and the focus then returns. With `isNonModal` the page stays reachable. For a list of commands use
+ * a `Menu`; for a few words about an icon a `Tooltip`; for a task that interrupts a `Dialog`; for longer text in its
+ * place on the page a `Disclosure`.
  */
 export function Popover({
   triggerRef,
@@ -90,8 +93,8 @@ export function Popover({
 }
 
 /**
- * Whether the last press ended in an element. React Aria also closes a popover on a press that begins outside and ends
- * inside, as when text is selected.
+ * Returns whether the last press ended in an element. React Aria also closes a popover on a press that begins outside
+ * and ends inside, as when text is selected.
  */
 function useReleasedInside(element: RefObject<HTMLElement | null>) {
   const isInside = useRef(false);

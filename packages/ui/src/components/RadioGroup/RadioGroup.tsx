@@ -26,7 +26,7 @@ import type { RadioGroupVariant } from './variants.ts';
 export interface RadioOption<Value extends string = string> {
   value: Value;
   label: string;
-  /** Below the label, in a `list`. */
+  /** A description below the label, in a `list`. */
   description?: ReactNode;
   isDisabled?: boolean | undefined;
 }
@@ -52,8 +52,8 @@ export interface RadioGroupProps<Value extends string = string>
 }
 
 /**
- * One of a few visible options, sent with a form. For more than seven options use `Select` or `NativeSelect`; for options that
- * take effect at once, `ToggleButtonGroup`.
+ * One of a few visible options, sent with a form. For more than seven options use `Select` or `NativeSelect`; for
+ * options that take effect at once, `ToggleButtonGroup`.
  */
 export function RadioGroup<Value extends string>({
   className,
@@ -68,7 +68,7 @@ export function RadioGroup<Value extends string>({
   return (
     <AriaRadioGroup
       {...aria}
-      // React Aria only returns the value of an option.
+      // React Aria returns only the value of an option.
       {...(ref && { ref })}
       {...omitUndefined({ onChange: onChange as ((value: string) => void) | undefined })}
       {...(variant === 'segmented' && { orientation: 'horizontal' })}
@@ -104,7 +104,7 @@ export function RadioGroup<Value extends string>({
   );
 }
 
-/** Keeps an option selected before hydration: React would replace it with the initial one at the next render. */
+/** Keeps an option that was selected before hydration. React would reset it to the initial one at the next render. */
 function Options({ className, children }: { className: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const state = useContext(RadioGroupStateContext);

@@ -6,25 +6,31 @@ import { actions as actionsClass, body, head as headClass, section, words } from
 import type { SectionHead } from './variants.ts';
 
 export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
-  /** Its heading, which names it. */
+  /** The heading, which also names the section. */
   title: ReactNode;
-  /** The heading's place in the document's outline. @default 2 */
+  /**
+   * The heading's level in the document's outline.
+   * @default 2
+   */
   headingLevel?: HeadingLevel | undefined;
-  /** The heading's size, if not the default of its level. */
+  /** The heading's size, if it differs from the default of its level. */
   headingSize?: HeadingSize | undefined;
   /** A sentence below the heading. */
   lead?: ReactNode;
-  /** Actions for the whole section, at the end of the heading's line: a link, a toggle. */
+  /** Actions for the whole section, such as a link or a toggle, at the end of the heading's line. */
   actions?: ReactNode;
-  /** Position of the heading. @default 'above' */
+  /**
+   * The position of the heading.
+   * @default 'above'
+   */
   head?: SectionHead | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
 /**
- * A section of a page: a heading, a rule and content. Screen readers find it by its heading and as a
- * region. The page sets the gap between sections: a `Stack` of 24 is 96 px. For a part without a region use
- * `Heading`, and for a box `Card`.
+ * A section of a page: a heading, a rule and content. Screen readers list it as a heading and as a region. The page
+ * sets the gap between sections: a `Stack` with gap 24 has 96 px. For a part without a region use `Heading`, and for a
+ * box `Card`.
  */
 export function Section({
   title,

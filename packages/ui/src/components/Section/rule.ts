@@ -1,20 +1,24 @@
 import { vars } from '../../theme/generated/contract.css.ts';
 
-// A component that starts with its own line would draw a second one below a Section's rule. At the start of a Section,
-// also in a Stack, either the component drops its line, or, if it needs it, the Section draws none.
+// A component that starts with a line of its own would show two lines below a Section's rule. At the start of a
+// Section, or of a Stack in it, either the component leaves out its line, or the Section leaves out its rule if the
+// component needs the line.
 
-/** From a Section's rule to the content below it. */
+/** The gap from a Section's rule to the content below it. */
 export const belowRule = vars.space[6];
 
 const sectionBody = '[data-component="Section"] > [data-part="Body"]';
 const firstStack = '> [data-component="Stack"]:first-child';
 
-/** Selects a component's root at the start of a Section. `&` in the component's own style sheet. */
+/**
+ * Returns a selector for a component's root at the start of a Section. `&` is the root in the component's own style
+ * sheet.
+ */
 export const firstInSection = (root = '&') => `:is(${sectionBody}, ${sectionBody} ${firstStack}) > ${root}:first-child`;
 
-/** For `firstInSection`: right below the Section's rule. */
+/** The styles of a root right below the Section's rule, for `firstInSection`. */
 export const hangsFromRule = { marginBlockStart: `calc(-1 * ${belowRule})`, borderBlockStart: 0 } as const;
 
-/** Selects the body of a Section that starts with a root, optionally with content `within` it. */
+/** Returns a selector for the body of a Section that starts with a root, optionally with content `within` it. */
 export const sectionThatBeginsWith = (root: string, within = '') =>
   `${sectionBody}:has(> ${root}:first-child${within}, ${firstStack} > ${root}:first-child${within})`;

@@ -8,7 +8,7 @@ import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
 import { Select, type ListOption, selectModes } from './index.ts';
 
-/** Swatches show paint colours, so they do not come from the theme. */
+/** Swatches show paint colours, which do not come from the theme. */
 function Swatch({ paint }: { paint: string }) {
   return (
     <span
@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['example'] };
 
-/** The open list with several options selected. ComboBox tests such a list in every mode. */
+/** The open list with several options selected. ComboBox's stories show such a list in every mode. */
 export const Open: Story = {
   tags: ['picture'],
   args: { selectionMode: 'multiple', defaultValue: ['black', 'blue'], description: 'As the seller gave it.' },
@@ -62,7 +62,7 @@ export const Open: Story = {
     const button = canvas.getByRole('combobox', { name: 'Colour' });
     if (button.getAttribute('aria-expanded') !== 'true') await userEvent.click(button);
     const list = canvasElement.ownerDocument.querySelector('[role="listbox"]');
-    // the list fades in unless motion is reduced
+    // The list fades in unless motion is reduced.
     await waitFor(() => expect(list).toBeVisible());
     await expect(list?.querySelectorAll('[aria-selected="true"]')).toHaveLength(2);
   },

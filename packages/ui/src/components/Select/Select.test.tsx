@@ -48,10 +48,10 @@ test('moves by arrow keys and letters, and keeps the value on Escape', async () 
   await expect.element(trigger()).toHaveTextContent('Petrol');
   await expect.element(trigger()).toHaveFocus();
   await userEvent.keyboard('{Enter}{End}');
-  // skips the disabled option
+  // Skips the disabled option.
   await expect.element(option('Electric')).toHaveFocus();
   await userEvent.keyboard(' ');
-  // includes the icon before the label
+  // The text includes the icon before the label.
   await expect.element(trigger()).toHaveTextContent('eElectric');
 });
 
@@ -127,7 +127,7 @@ test('selects by ← → and letters while closed, like a native select', async 
   await render(<Select label="Fuel" options={fuels} onChange={onChange} />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
-  // stops at the last enabled option
+  // The keys stop at the last enabled option.
   expect(onChange.mock.calls).toEqual([['petrol'], ['diesel'], ['electric']]);
   await userEvent.keyboard('{ArrowLeft}');
   await expect.element(trigger()).toHaveTextContent('Diesel');
@@ -302,7 +302,7 @@ test('exposes name, value, required and error like a native select', async () =>
   expect(selects).toMatchObject([
     { name: 'Fuel', value: 'Diesel', description: 'Choose another' },
     { name: 'Also', value: 'Petrol, Electric', description: '' },
-    // without the icon
+    // Leaves out the icon.
     { name: 'Third', value: 'Electric', description: '' },
   ]);
   await expect.element(trigger()).toBeRequired();

@@ -56,9 +56,15 @@ interface SelectBaseProps<Value extends string>
     > {
   /** The options, or sections of options: `{ label: 'Popular', options: […] }`. */
   options: ListItems<Value>;
-  /** Shown if nothing is selected. @default 'Any'; if required, 'Choose one' or 'Choose at least one' */
+  /**
+   * Shown if nothing is selected.
+   * @default 'Any', or if required 'Choose one' or 'Choose at least one'
+   */
   placeholder?: string | undefined;
-  /** Shown in the list if there is no option. @default 'Nothing to choose from' */
+  /**
+   * Shown in the list if there are no options.
+   * @default 'Nothing to choose from'
+   */
   emptyLabel?: string | undefined;
   /** The `<button>` that opens the list, for forms that set focus. Its role is `combobox`. */
   ref?: Ref<HTMLButtonElement> | undefined;
@@ -69,7 +75,7 @@ interface Single<Value extends string> {
   // The values are inferred from the options only.
   value?: NoInfer<Value> | null | undefined;
   defaultValue?: NoInfer<Value> | undefined;
-  /** Given `null` if a form is reset to no value. */
+  /** Receives `null` if resetting the form clears the value. */
   onChange?: ((value: Value | null) => void) | undefined;
   /** Returns an error message for an invalid value. */
   validate?: ((value: Value) => string | true | null | undefined) | undefined;
@@ -84,17 +90,19 @@ interface Multiple<Value extends string> {
   onChange?: ((value: Value[]) => void) | undefined;
   /** Returns an error message for invalid values. */
   validate?: ((value: Value[]) => string | true | null | undefined) | undefined;
-  /** The text of the button. @default 'Diesel, Petrol + 2' */
+  /**
+   * Returns the text of the button.
+   * @default 'Diesel, Petrol + 2'
+   */
   renderValue?: ((selected: readonly ListOption<Value>[]) => ReactNode) | undefined;
 }
 
 export type SelectProps<Value extends string = string> = SelectBaseProps<Value> & (Single<Value> | Multiple<Value>);
 
 /**
- * One or several options of a list. An option can have a colour swatch or an icon, a second line and a count. The list stays
- * open while several are selected. Values are sent with the form under `name`.
- *
- * If labels are enough, `NativeSelect` is smaller; for more options than a user can scan, use `ComboBox`.
+ * One or several options from a list. An option can have a colour swatch or an icon, a second line and a count. The
+ * list stays open if several can be selected. Values are sent with the form under `name`. If labels are enough,
+ * `NativeSelect` is smaller. For more options than a user can scan, use `ComboBox`.
  */
 export function Select<Value extends string>({
   className,
@@ -155,12 +163,12 @@ interface TriggerProps {
   children: ReactNode;
 }
 
-/** Is announced like a native select: the label is its name, the value its content. */
+/** Announced like a native select: the label is the name, the value is the content. */
 function Trigger({ isRequired, ref, children }: TriggerProps) {
   const isInvalid = useContext(SelectStateContext)?.displayValidation.isInvalid ?? false;
   const button = useObjectRef(ref);
   useLayoutEffect(() => {
-    // A form that is reset would select the first option of React Aria's hidden select, and send that.
+    // Resetting a form would select the first option of React Aria's hidden select, and submit it.
     const options = button.current?.closest('[data-component="Select"]')?.querySelectorAll('option') ?? [];
     for (const option of options) option.defaultSelected = option.selected;
   });
@@ -172,7 +180,7 @@ function Trigger({ isRequired, ref, children }: TriggerProps) {
       aria-controls={props['aria-controls']}
       aria-required={isRequired}
       aria-invalid={isInvalid}
-      // React Aria names a button by its value and its label.
+      // React Aria names a button after its value and its label.
       aria-labelledby={props['aria-labelledby']?.split(' ').slice(1).join(' ')}
     />
   );
@@ -193,7 +201,7 @@ function Value({ selected, placeholder, renderValue }: ValueProps) {
   const { more } = useStrings('Select', enGB);
   const { formatList, formatNumber } = useFormats();
   const start = selected.length === 1 && selected[0]?.start;
-  /** The first two labels, and how many more. */
+  /** Returns the first two labels and the number of the others. */
   const formatSelected = () => {
     const labels = formatList(selected.slice(0, 2).map(({ label }) => label));
     return selected.length > 2 ? fillMessage(more, { labels, count: formatNumber(selected.length - 2) }) : labels;
@@ -212,7 +220,7 @@ function Value({ selected, placeholder, renderValue }: ValueProps) {
   );
 }
 
-/** Tab and Alt + ↑ close the list, as in a native select. React Aria keeps the focus in the list. */
+/** Tab and Alt + ↑ close the list, as they do in a native select. React Aria would keep the focus in the list. */
 function CloseOnTab({ children }: { children: ReactNode }) {
   const state = useContext(SelectStateContext);
   const closeList = (event: KeyboardEvent) => {

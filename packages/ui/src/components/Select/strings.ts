@@ -1,14 +1,14 @@
 export interface SelectStrings {
-  /** In place of a value. */
+  /** Shown if there is no value. */
   placeholder: string;
-  /** Placeholder of a required Select. */
+  /** The placeholder of a required Select. */
   requiredPlaceholder: string;
-  /** Placeholder of a required Select for several values. */
+  /** The placeholder of a required Select with several values. */
   requiredMultiplePlaceholder: string;
-  /** In a list without options. */
+  /** Shown in a list without options. */
   empty: string;
   loading: string;
-  /** More than two values: the first two {labels} and the {count} of the others. */
+  /** The text for more than two values: the first two {labels} and the {count} of the others. */
   more: string;
 }
 

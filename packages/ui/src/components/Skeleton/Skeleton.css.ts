@@ -15,12 +15,12 @@ export const skeleton = style(
   }),
 );
 
-// No box of its own, so that the content stays a child of its grid or row.
+// Has no box of its own, so that the content stays a child of its grid or row.
 export const content = style(layeredPrimitive({ display: 'contents' }));
 export const announcement = style(layeredPrimitive(visuallyHidden));
 
-// In the utilities' layer, to override the wrapped component's styles. A leaf is an element without children other than an
-// icon: a word in a span becomes a bar as long as the word, a paragraph becomes bars as long as its lines.
+// In the utilities' layer, to override the wrapped component's styles. A leaf is an element without children other than
+// an icon. A word in a span becomes a bar as long as the word, and a paragraph becomes bars as long as its lines.
 const inside = `[data-loading] > ${content}`;
 const bar: GlobalStyleRule = {
   // A share of the text colour is visible on every background, including a dark dialog.
@@ -34,7 +34,7 @@ globalStyle(
   layeredUtility({
     color: 'transparent',
     boxShadow: 'none',
-    // System colours have no transparent text, and an uncoloured line has the text's colour.
+    // System colours cannot make text transparent, and a line without a colour gets the text's colour.
     '@media': { [media.forcedColors]: { color: 'Canvas', borderColor: 'GrayText' } },
   }),
 );
@@ -46,14 +46,14 @@ globalStyle(
     ...bar,
     borderRadius: vars.radius.s,
     boxDecorationBreak: 'clone',
-    // The picture is moved out of its box, which leaves a bar.
+    // Moves the picture out of its box, which leaves a bar.
     objectPosition: '-9999px 0',
   }),
 );
-// A sentence with bold text is one bar of its full length.
+// A sentence with bold text becomes one bar of its full length.
 const sentence = ':is(p, span, dd, li):has(> :is(strong, b, em, q))';
 globalStyle(`${inside} ${sentence}`, layeredUtility({ ...bar, borderRadius: vars.radius.s }));
-// One bar per control or sentence, without a second one for its words.
+// Shows one bar for each control or sentence, without a second one for its words.
 globalStyle(
   `${inside} :is(${control}, ${sentence}) *`,
   layeredUtility({ background: 'none', '@media': { [media.forcedColors]: { outline: 'none' } } }),

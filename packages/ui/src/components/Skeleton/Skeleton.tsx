@@ -13,8 +13,9 @@ export interface SkeletonProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /**
- * Wraps the real component with placeholder data and greys it out while loading, so that nothing shifts
- * when the data arrives. The content is inert meanwhile. Wrap a list once, not each row, because it announces loading.
+ * Wraps the real component with placeholder data and greys it out while loading, so that nothing shifts when the data
+ * arrives. The content is inert meanwhile. Wrap a list as a whole, not each row, because each Skeleton announces
+ * loading.
  */
 export function Skeleton({ isLoading, label, className, children, ...rest }: SkeletonProps) {
   const text = useStrings('Skeleton', enGB);

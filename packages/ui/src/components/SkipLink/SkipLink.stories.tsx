@@ -33,7 +33,7 @@ export const Playground: Story = {
   },
 };
 
-/** A link past the filters to the results. */
+/** A link that skips the filters and leads to the results. */
 export const OtherTarget: Story = {
   name: 'Other target',
   tags: ['example'],
@@ -47,7 +47,7 @@ export const OtherTarget: Story = {
   ),
 };
 
-/** First in the page, before the header. */
+/** The first element of the page, before the header. */
 export const InContext: Story = {
   name: 'In context',
   tags: ['example'],

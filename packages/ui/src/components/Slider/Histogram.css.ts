@@ -16,7 +16,7 @@ export const histogram = style(
 export const bar = style(
   layeredPrimitive({
     flex: 1,
-    // A band with a single result is still seen.
+    // Keeps a band with a single result visible.
     minBlockSize: '2px',
     borderStartStartRadius: vars.radius.xs,
     borderStartEndRadius: vars.radius.xs,

@@ -6,16 +6,18 @@ import * as css from './Histogram.css.ts';
 
 export interface HistogramProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /**
-   * How many results each band has. The bands have the same width: with `stops`, give one count for each interval between
-   * two stops. One count for each stop, for example for years, draws each bar at its stop.
+   * The number of results in each band. The bands have the same width: with `stops`, give one count for each interval
+   * between two stops. With one count for each stop, such as for years, each bar is drawn at its stop.
    */
   counts: readonly number[];
-  /** Says in words what the bars show, e.g. '53 cars, most of them from £8,000 to £14,000'. */
+  /** Describes the bars in words: '53 cars, most of them from £8,000 to £14,000'. */
   label: string;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** How results are spread over a slider: bars above its track. Bars inside the selected range are darker. */
+/**
+ * Shows how results are distributed over a slider, as bars above its track. Bars inside the selected range are darker.
+ */
 export function Histogram({ counts, label, className, ...rest }: HistogramProps) {
   const slider = useContext(SliderStateContext);
   const highest = Math.max(...counts, 1);

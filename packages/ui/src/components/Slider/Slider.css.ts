@@ -9,7 +9,7 @@ import { focusRing, layeredPrimitive, media } from '../../theme/style.ts';
 export const gapName = '--fc-slider-gap';
 
 const thumbInlineSize = 16;
-/** How far the target of a thumb extends beyond the plate on each side: 44 px in all. */
+/** The distance by which a thumb's target extends beyond the plate on each side, to 44 px in all. */
 const reach = (44 - thumbInlineSize) / 2;
 
 /** A track has no width of its own. */
@@ -37,12 +37,12 @@ export const output = style(
   }),
 );
 
-/** The chart and the track, inset by half a thumb: the middle of a thumb at the end is the end of the track. */
+/** The chart and the track are inset by half a thumb, so that the middle of a thumb can reach the end of the track. */
 export const body = style(
   layeredPrimitive({ display: 'flex', flexDirection: 'column', marginInline: `${thumbInlineSize / 2}px` }),
 );
 
-/** The bars stand on the line of the track. */
+/** The bars start at the line of the track. */
 const chart = style(layeredPrimitive({ pointerEvents: 'none' }));
 export const charts = recipe({
   base: chart,
@@ -55,7 +55,7 @@ export const charts = recipe({
   },
 });
 
-/** As high as a field of its size: a press anywhere on it moves the nearest thumb. */
+/** As high as a field of the same size, because a press anywhere on it moves the nearest thumb. */
 export const track = recipe({
   base: layeredPrimitive({
     containerType: 'inline-size',
@@ -108,7 +108,7 @@ export const fill = style(
   }),
 );
 
-/** A small number plate. */
+/** Looks like a small number plate. */
 export const thumb = style(
   layeredPrimitive({
     insetBlockStart: '50%',
@@ -126,10 +126,10 @@ export const thumb = style(
       insetInline: `-${reach + 2}px`,
     },
     selectors: {
-      // Near the other thumb the targets meet half-way, so that neither covers the other's plate.
+      // When thumbs are close, their targets meet half-way, so that neither covers the other's plate.
       '&[data-thumb="min"]::before': { insetInlineEnd: getInnerReach() },
       '&[data-thumb="max"]::before': { insetInlineStart: getInnerReach() },
-      // In right-to-left text the plate's band is still at its beginning.
+      // In right-to-left text the plate's band is on the right.
       '&:dir(rtl)': { backgroundPosition: '100% 0' },
       '&[data-hovered]': { '@media': { [media.hover]: { boxShadow: `0 0 0 4px ${vars.color.accentSoft}` } } },
       '&[data-dragging]': { cursor: 'grabbing', boxShadow: `0 0 0 6px ${vars.color.accentSoft}` },

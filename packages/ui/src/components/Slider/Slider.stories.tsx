@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['example'] };
 
-/** Two thumbs. At an open end there is no limit. */
+/** Ranges with two thumbs. An open end has no limit. */
 export const Ranges: Story = {
   tags: ['example'],
   render: () => (

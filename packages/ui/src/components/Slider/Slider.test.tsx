@@ -112,7 +112,7 @@ test('keeps a value between two stops until its thumb moves', async () => {
   await expect.poll(() => getText('Minimum Price')).toBe('1,234');
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
-  // The maximum is drawn at 10,000, its nearest stop, but is lower.
+  // The maximum is drawn at 10,000, its nearest stop, but its value is lower.
   await userEvent.keyboard('{End}');
   expect(onChange.mock.calls.flat()).toEqual([
     [2000, 8888],
@@ -146,7 +146,7 @@ test('keeps fields and thumbs in step', async () => {
   );
   await expect.element(input('From')).toHaveValue('');
   await expect.element(input('From')).toHaveAttribute('placeholder', 'Any');
-  // A minimum above the maximum takes the maximum with it.
+  // A minimum above the maximum raises the maximum.
   await input('From').fill('7500');
   await userEvent.tab();
   await expect.element(input('To')).toHaveValue('7,500');
@@ -229,7 +229,7 @@ test('moves the nearest thumb to a press on the track', async () => {
 
 test.each([
   { value: [20, 80] as const, min: 44, max: 44 },
-  // 30 px apart: each has half of the distance, and 22 px outwards.
+  // The thumbs are 30 px apart: each has half of the distance, and 22 px on the other side.
   { value: [50, 60] as const, min: 37, max: 37 },
 ])('has 44 px targets that do not cover the other thumb at $value', async ({ value, min, max }) => {
   await render(

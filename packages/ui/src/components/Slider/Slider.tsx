@@ -38,7 +38,7 @@ import { enGB, type SliderStrings } from './strings.ts';
 /** One number, or the minimum and the maximum of a range. */
 export type SliderValue = number | readonly [minimum: number, maximum: number];
 
-/** Handlers are given numbers, not the literal types of an initial value. */
+/** Handlers receive numbers, not the literal types of an initial value. */
 type Reported<Value extends SliderValue> = Value extends number ? number : [minimum: number, maximum: number];
 
 export interface SliderProps<Value extends SliderValue = SliderValue>
@@ -50,33 +50,46 @@ export interface SliderProps<Value extends SliderValue = SliderValue>
         keyof FieldProps | 'children' | 'defaultValue' | 'onChange' | 'onChangeEnd' | 'orientation' | 'value'
       >
     > {
-  /** Two numbers make a range with two thumbs. */
+  /** One number, or two numbers for a range with two thumbs. */
   value?: Value | undefined;
-  /** Without it and without `value` there is one thumb, at the lowest value. */
+  /** The initial value. Without it and without `value` there is one thumb, at the lowest value. */
   defaultValue?: Value | undefined;
-  /** Called while a thumb moves, and when a field is left. */
+  /** Called while a thumb moves, and when a field loses focus. */
   onChange?: ((value: Reported<Value>) => void) | undefined;
-  /** Called when a thumb is released, after each key, and when a field is left: the time to search. */
+  /** Called when a thumb is released, after each key, and when a field loses focus. Start a search here. */
   onChangeEnd?: ((value: Reported<Value>) => void) | undefined;
   /**
-   * The values that a thumb can stop at, in ascending order and drawn at equal distances: small steps for low prices, large ones for high
-   * prices. Replaces `minValue`, `maxValue` and `step`. A typed or given value may be between two stops: it is kept until its
-   * thumb moves.
+   * The values that a thumb can stop at, in ascending order and drawn at equal distances: small steps for low prices,
+   * large ones for high prices. Replaces `minValue`, `maxValue` and `step`. A typed or controlled value may be between
+   * two stops, and is kept until its thumb moves.
    */
   stops?: readonly number[] | undefined;
-  /** A thumb at an end sets no limit: ‘Any’, ‘Up to £20,000’. For filters. A slider with one thumb is open at its maximum. @default false */
+  /**
+   * Whether a thumb at an end sets no limit: ‘Any’, ‘Up to £20,000’. Use it for filters. A slider with one thumb is
+   * open at its maximum.
+   * @default false
+   */
   hasOpenEnds?: boolean | undefined;
-  /** Number fields below the track, for exact values. @default false */
+  /**
+   * Shows number fields below the track, for exact values.
+   * @default false
+   */
   hasFields?: boolean | undefined;
-  /** `currency` and `distance` use the provider's currency and unit; nothing is converted. @default 'number' */
+  /**
+   * `currency` and `distance` use the provider's currency and unit, without conversion.
+   * @default 'number'
+   */
   format?: NumberFieldFormat | undefined;
-  /** For digits and grouping, e.g. `{ useGrouping: false }` for years. */
+  /** The format of the numbers, such as `{ useGrouping: false }` for years. */
   formatOptions?: Intl.NumberFormatOptions | undefined;
-  /** Above the track, as wide as it: a `Histogram`. */
+  /** A `Histogram` above the track, as wide as the track. */
   chart?: ReactNode;
-  /** Hides the text of the value next to the label, e.g. if your own fields show it. @default false */
+  /**
+   * Hides the text of the value next to the label, such as when your own fields show it.
+   * @default false
+   */
   isOutputHidden?: boolean | undefined;
-  /** The names of the values in the form: one, or those of the minimum and the maximum. An open end is not sent. */
+  /** The names of the values in the form: one name, or two for the minimum and the maximum. An open end is not sent. */
   name?: string | readonly [minimum: string, maximum: string] | undefined;
   /** The id of the form, if the slider is not inside it. */
   form?: string | undefined;
@@ -85,8 +98,8 @@ export interface SliderProps<Value extends SliderValue = SliderValue>
 }
 
 /**
- * A number or a range of numbers, set by dragging. For limits that buyers try out: price, age, mileage, deposit. For an
- * exact number use `NumberField`.
+ * A number or a range of numbers, set by dragging. Use it for limits that buyers experiment with: price, age, mileage,
+ * deposit. For an exact number use `NumberField`.
  */
 export function Slider<Value extends SliderValue>({
   className,
@@ -175,7 +188,7 @@ export function Slider<Value extends SliderValue>({
         data-invalid={flag(isInvalid)}
       >
         {({ state }) => {
-          // React Aria's thumbs announce this text. Their own numbers are positions, without open ends.
+          // React Aria's thumbs announce this text. Their own numbers are positions, and do not include open ends.
           Object.assign(state, { getThumbValueLabel: describeThumb });
           return (
             <>
@@ -187,7 +200,7 @@ export function Slider<Value extends SliderValue>({
                   </SliderOutput>
                 )}
               </div>
-              {/* React Aria places thumbs by its locale and the fill by the text's direction, which may differ. */}
+              {/* React Aria places thumbs by its locale and the fill by the text's direction, and these may differ. */}
               <div className={css.body} dir={isRTL(formats.locale) ? 'rtl' : 'ltr'} data-invalid={flag(isInvalid)}>
                 {chart !== undefined && (
                   <div className={css.charts({ size })} data-part="Chart">
@@ -290,7 +303,7 @@ interface FormValuesProps {
   onReset: () => void;
 }
 
-/** The values in the form. The range controls themselves have no names, because they have positions. */
+/** The values for the form. The range controls themselves have no names, because their values are positions. */
 function FormValues({ values, names, form, isDisabled, onReset }: FormValuesProps) {
   const ref = useRef<HTMLInputElement>(null);
   useFormReset(ref, undefined, onReset);
@@ -307,7 +320,7 @@ function FormValues({ values, names, form, isDisabled, onReset }: FormValuesProp
   ));
 }
 
-/** The server's errors of the surrounding form, until the value changes. */
+/** The errors that the surrounding form received from the server, until the value changes. */
 function useFormErrors(names: readonly string[]) {
   const all = useContext(FormValidationContext);
   const [dismissed, setDismissed] = useState<typeof all>();

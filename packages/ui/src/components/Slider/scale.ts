@@ -1,9 +1,9 @@
-/** A thumb stops at multiples of a step, or at the stops that an app lists. */
+/** The scale of a slider. A thumb stops at multiples of a step, or at the stops that an app lists. */
 export interface SliderScale {
   /** The lowest and the highest value. */
   readonly minValue: number;
   readonly maxValue: number;
-  /** The same for positions of React Aria's slider: values, or indexes of stops. */
+  /** The lowest and the highest position of React Aria's slider: values, or indexes of stops. */
   readonly minPosition: number;
   readonly maxPosition: number;
   readonly positionStep: number;
@@ -54,8 +54,8 @@ function findNearest(stops: readonly number[], value: number): number {
 }
 
 /**
- * The values after thumbs were moved. A thumb that was not moved keeps its exact value, which may be between two stops.
- *
+ * Returns the values after thumbs were moved. A thumb that was not moved keeps its exact value, which may be between
+ * two stops.
  * @param positions as React Aria reports them
  */
 export function moveThumbs(
@@ -74,7 +74,7 @@ export function moveThumbs(
   });
 }
 
-/** The values after one was typed. A typed limit beyond the other one moves the other one with it. */
+/** Returns the values after one was typed. A typed limit beyond the other limit moves the other one to it. */
 export function setThumb(
   values: readonly number[],
   index: number,

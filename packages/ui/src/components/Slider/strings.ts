@@ -1,15 +1,15 @@
 export interface SliderStrings {
-  /** The thumbs of a range, and their fields. */
+  /** The names of a range's thumbs and their fields. */
   minimum: string;
   maximum: string;
   from: string;
   to: string;
-  /** A range without limits, and an empty field. */
+  /** The text of a range without limits, and of an empty field. */
   any: string;
-  /** A thumb at an open end. */
+  /** The text of a thumb at an open end. */
   noMinimum: string;
   noMaximum: string;
-  /** A range with one limit: {value} */
+  /** The text of a range with one limit: {value} */
   atLeast: string;
   atMost: string;
 }

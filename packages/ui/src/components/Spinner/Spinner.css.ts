@@ -32,7 +32,7 @@ export const ring = recipe({
     animation: `${turn} 900ms linear infinite`,
     '@media': {
       [media.still]: { animation: 'none' },
-      // With one colour the ring would be closed, and its rotation invisible.
+      // With a single colour the ring would be closed, and its rotation invisible.
       [media.forcedColors]: { borderColor: 'GrayText', borderBlockStartColor: 'Highlight' },
     },
   }),
@@ -43,7 +43,7 @@ export const label = recipe({
   base: layeredPrimitive({ minInlineSize: 0, font: vars.type.small.font, color: vars.color.inkMuted }),
   variants: {
     isHidden: {
-      // A static ring says nothing, so the label is shown.
+      // A static ring conveys nothing, so the label is shown.
       true: layeredPrimitive({ '@media': { '(prefers-reduced-motion: no-preference)': visuallyHidden } }),
     },
   },

@@ -8,7 +8,10 @@ import type { SpinnerSize } from './variants.ts';
 export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** @default 'm' */
   size?: SpinnerSize | undefined;
-  /** What is loading, e.g. 'Searching 12,408 cars'. @default 'Loading' */
+  /**
+   * Says what is loading, such as 'Searching 12,408 cars'.
+   * @default 'Loading'
+   */
   label?: string | undefined;
   /** Shows only the ring. The label is still announced. With reduced motion the label is shown and the ring is static. */
   isLabelHidden?: boolean | undefined;
@@ -16,8 +19,8 @@ export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chi
 }
 
 /**
- * Indeterminate progress. If the layout of the content is known, a `Skeleton` is
- * better. For a pressed `Button` use `isPending`. Show one spinner per wait, and only for waits that users notice.
+ * Indeterminate progress. If the layout of the content is known, prefer a `Skeleton`. For a pressed `Button` use
+ * `isPending`. Show one spinner at a time, and only for delays that users notice.
  */
 export function Spinner({ size = 'm', label, isLabelHidden = false, className, ...rest }: SpinnerProps) {
   const text = useStrings('Spinner', enGB);

@@ -36,5 +36,5 @@ const ownWidth = ['Badge', 'Button', 'IconButton', 'LinkButton', 'ToggleButton']
   .map((name) => `[data-component="${name}"]`)
   .join();
 
-// a stretched button or badge looks like a bar; `isFullWidth` still fills the column
+// A stretched button or badge looks like a bar. With `isFullWidth` it still fills the column.
 globalStyle(`.${direction.column}.${align.stretch} > :is(${ownWidth})`, layeredPrimitive({ alignSelf: 'flex-start' }));

@@ -3,13 +3,22 @@ import { gap as gapClass, stack } from './Stack.css.ts';
 import type { Gap, StackAlignment, StackDirection, StackJustification } from './variants.ts';
 
 export interface StackProps extends BoxProps {
-  /** Gap between children, in steps of 4 px. @default 4 */
+  /**
+   * The gap between children, in steps of 4 px.
+   * @default 4
+   */
   gap?: Gap | undefined;
   /** @default 'column' */
   direction?: StackDirection | undefined;
-  /** Alignment across the direction. @default 'stretch' for a column, 'center' for a row */
+  /**
+   * The alignment across the direction.
+   * @default 'stretch' for a column, 'center' for a row
+   */
   align?: StackAlignment | undefined;
-  /** Alignment along the direction. @default 'start' */
+  /**
+   * The alignment along the direction.
+   * @default 'start'
+   */
   justify?: StackJustification | undefined;
 }
 

@@ -25,8 +25,8 @@ export interface SwitchProps
 }
 
 /**
- * Turns a setting on or off at once. The whole row is the target. For a yes or no that takes effect when a form is submitted use
- * `Checkbox`; for a button that stays pressed, `ToggleButton`.
+ * Turns a setting on or off at once. The whole row can be pressed. For a yes or no that takes effect when a form is
+ * submitted use `Checkbox`; for a button that stays pressed, `ToggleButton`.
  */
 export function Switch({ className, label, labelPosition = 'end', ref, ...props }: SwitchProps) {
   const { size = 'm', isLabelHidden = false } = props;

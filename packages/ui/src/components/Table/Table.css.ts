@@ -4,10 +4,10 @@ import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layeredPrimitive, media, visuallyHidden } from '../../theme/style.ts';
 
 const firstColumn = createVar();
-/** A container of 720 px. Below that, most tables scroll. */
+/** A container of 720 px. Below that width, most tables scroll. */
 const narrow = 'not (min-width: 45em)';
 
-// Cells of the first column are opaque, because others scroll below them. They inherit the background of the root.
+// Cells of the first column are opaque, because other cells scroll below them. They inherit the background of the root.
 const inherited = { background: 'inherit' } as const;
 
 export const root = style(
@@ -27,7 +27,7 @@ export const scroller = style(
     ...inherited,
     vars: { [firstColumn]: 'clamp(7.5rem, 22cqi, 15rem)' },
     overflowX: 'auto',
-    // A cell that gets the focus is not below the first column.
+    // Keeps a focused cell from being hidden below the first column.
     scrollPaddingInlineStart: firstColumn,
     overscrollBehaviorInline: 'contain',
     scrollbarWidth: 'thin',
@@ -48,7 +48,7 @@ export const table = style(
 export const caption = style(layeredPrimitive({ paddingBlockEnd: vars.space[4], textAlign: 'start' }));
 export const hiddenCaption = style(layeredPrimitive(visuallyHidden));
 
-/** As wide as the container, and in view when the table scrolls. */
+/** As wide as the container, and visible while the table scrolls. */
 export const captionText = style(
   layeredPrimitive({
     position: 'sticky',
@@ -96,7 +96,7 @@ export const cell = recipe({
     outline: 'none',
     selectors: {
       '&[data-focus-visible]': { ...focusRing, outlineOffset: '-2px' },
-      // The ring of a row. An outline of the row would be below the cells of the first column.
+      // The focus ring of a row. An outline of the row would be below the cells of the first column.
       [`${rowFocus} > &::after`]: {
         content: '""',
         position: 'absolute',
@@ -152,7 +152,7 @@ export const cell = recipe({
     isHighlighted: {
       true: layeredPrimitive({
         background: vars.color.surfaceRaised,
-        // Not the cell's own borders, which would end in a mitre at each hairline.
+        // Does not use the cell's borders, which would end in a mitre at each hairline.
         '::before': {
           content: '""',
           position: 'absolute',
@@ -177,7 +177,7 @@ export const cell = recipe({
 export const sortable = recipe({
   base: layeredPrimitive({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1], maxInlineSize: '100%' }),
   variants: {
-    // The icon is before the label, which stays above its numbers.
+    // The icon comes before the label, so that the label stays above its numbers.
     align: { start: {}, center: {}, end: layeredPrimitive({ flexDirection: 'row-reverse' }) },
   },
 });

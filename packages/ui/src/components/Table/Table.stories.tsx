@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['example'] };
 
-/** The fourth row does not fit and scrolls below its first column. */
+/** The fourth table does not fit. It scrolls below its first column. */
 export const States: Story = {
   tags: ['picture', 'forced-colours'],
   render: () => (

@@ -101,7 +101,7 @@ test('keeps its first column in view when it scrolls sideways', async () => {
   scroller.scrollLeft = scroller.scrollWidth;
   await expect.poll(() => scroller.scrollLeft).toBeGreaterThan(0);
   expect(left(rowHeader)).toBe(start);
-  // Opaque, in the background of the root.
+  // The cell is opaque, with the background of the root.
   for (const each of [rowHeader, head('Car').element()])
     expect(getComputedStyle(each).backgroundColor).toBe('rgb(1, 2, 3)');
 });

@@ -22,27 +22,27 @@ import * as css from './Table.css.ts';
 import type { TableAlign, TableSize } from './variants.ts';
 
 export interface TableColumn<ColumnId extends string = string> {
-  /** Unique among the columns: the key of its cells, and in `sortDescriptor`. */
+  /** The column's key, unique in the table. Cells and `sortDescriptor` refer to it. */
   id: ColumnId;
   label: ReactNode;
   /** The label as text, if it is not a string. */
   textValue?: string | undefined;
   /** @default 'start' */
   align?: TableAlign | undefined;
-  /** Users can sort by it: the app sorts the rows in `onSortChange`. */
+  /** Whether users can sort by the column. The app sorts the rows in `onSortChange`. */
   isSortable?: boolean | undefined;
-  /** Frames the column, e.g. of the recommended plan. Its label must say why. */
+  /** Frames the column, such as that of the recommended plan. Its label must say why. */
   isHighlighted?: boolean | undefined;
 }
 
 export interface TableRow<ColumnId extends string = string> {
   /** Unique among the rows. */
   id: string;
-  /** One per column. The first column's cell is the row's header. */
+  /** The cells, one per column. The cell of the first column is the row's header. */
   cells: Readonly<Record<ColumnId, ReactNode>>;
   /** The row's header as text, if it is not a string. */
   textValue?: string | undefined;
-  /** Makes the whole row a link. */
+  /** Makes the whole row a link to this address. */
   href?: string | undefined;
 }
 
@@ -51,13 +51,16 @@ export interface TableProps<ColumnId extends string = string>
     Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
     AllowUndefined<Pick<AriaTableProps, 'onRowAction' | 'onSortChange' | 'sortDescriptor'>> {
   ref?: Ref<HTMLDivElement> | undefined;
-  /** The table's name, above it. */
+  /** The table's name, shown above it. */
   caption: string;
-  /** Hides the caption, for example below a heading with the same words. It is still announced. @default false */
+  /**
+   * Hides the caption, for example below a heading with the same words. Screen readers still announce it.
+   * @default false
+   */
   isCaptionHidden?: boolean | undefined;
-  /** The first one has the headers of the rows, and stays in view when the table scrolls sideways. */
+  /** The columns. The first one contains the rows' headers, and stays in view when the table scrolls sideways. */
   columns: readonly TableColumn<ColumnId>[];
-  /** In this order. */
+  /** The rows, in display order. */
   rows: readonly TableRow<NoInfer<ColumnId>>[];
   /** Shown instead of rows, if there are none. */
   emptyMessage?: ReactNode;
@@ -66,9 +69,9 @@ export interface TableProps<ColumnId extends string = string>
 }
 
 /**
- * Rows and columns of data: plans by feature, a forecourt's stock, a month's sales. Arrow keys move through its cells. In a
- * narrow container it scrolls sideways, and its first column stays. For two to four cars side by side use `CompareTable`; for
- * the facts of one thing use `DescriptionList`.
+ * Rows and columns of data: plans by feature, a dealer's stock, a month's sales. Arrow keys move between its cells. In
+ * a narrow container it scrolls sideways, and its first column stays in view. For two to four cars side by side use
+ * `CompareTable`; for the facts about one thing use `DescriptionList`.
  */
 export function Table<ColumnId extends string>({
   caption,
@@ -174,7 +177,7 @@ export function Table<ColumnId extends string>({
   );
 }
 
-/** React Aria moves the focus on Home and End, but lets the browser scroll the page too (react-aria 3.53). */
+/** React Aria moves the focus on Home and End, but lets the browser scroll the page as well (react-aria 3.53). */
 function keepPageStill(event: KeyboardEvent) {
   const isText = event.target instanceof Element && event.target.matches('input, textarea, [contenteditable]');
   if ((event.key === 'Home' || event.key === 'End') && !isText) event.preventDefault();

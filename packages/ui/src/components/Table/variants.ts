@@ -1,7 +1,7 @@
-/** Rows of 36 and 48 px, with one line of text. */
+/** Rows with one line of text are 36 or 48 px high. */
 export const tableSizes = ['s', 'm'] as const;
 export type TableSize = (typeof tableSizes)[number];
 
-/** Alignments of a column's content: 'end' for numbers. */
+/** The alignment of a column's content. Use 'end' for numbers. */
 export const tableAligns = ['start', 'center', 'end'] as const;
 export type TableAlign = (typeof tableAligns)[number];

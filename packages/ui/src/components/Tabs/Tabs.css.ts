@@ -65,7 +65,7 @@ export const tab = recipe({
     cursor: 'pointer',
     outline: 'none',
     transition: `color ${vars.time.fast}`,
-    // The mark of the selected tab, on the line. A border, which forced colours keep.
+    // The mark of the selected tab, on the line. It is a border, because forced colours keep borders.
     '::after': {
       content: '""',
       position: 'absolute',

@@ -35,7 +35,7 @@ const withIcons: readonly TabItem[] = [
   { id: 'history', label: 'History', icon: <Icon name="clock" size="s" />, isDisabled: true },
 ];
 
-/** The last row does not fit and scrolls. */
+/** The tabs of the last row do not fit, so the row scrolls. */
 export const States: Story = {
   tags: ['picture', 'forced-colours'],
   render: () => (

@@ -19,7 +19,7 @@ test('renders only the selected panel, and selects with the arrow keys', async (
   await expect.element(page.getByRole('tabpanel', { name: 'Price' })).toHaveTextContent('Below our estimate.');
   await expect.element(page.getByText('Private.')).not.toBeInTheDocument();
   await userEvent.tab();
-  // Past the disabled tab.
+  // Moves past the disabled tab.
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(page.getByRole('tabpanel', { name: 'Seller' })).toHaveTextContent('Private.');
   expect(onSelectionChange).toHaveBeenLastCalledWith('seller');

@@ -8,7 +8,7 @@ import * as css from './Tabs.css.ts';
 import type { TabsSize } from './variants.ts';
 
 export interface TabItem {
-  /** Unique among the items: the key in `selectedKey` and `onSelectionChange`. */
+  /** The tab's key in `selectedKey` and `onSelectionChange`, unique among the items. */
   id: string;
   label: ReactNode;
   /** Shown before the label, e.g. `<Icon name="chart" />`. */
@@ -26,22 +26,22 @@ export interface TabsProps
     WrongTabsProps {
   /** The accessible name of the row of tabs, e.g. 'About this car'. */
   label: string;
-  /** Two to about six, with labels of a word or two. */
+  /** Two to about six tabs, with labels of a word or two. */
   items: readonly TabItem[];
   /** @default 'm' */
   size?: TabsSize | undefined;
   /**
-   * Whether arrow keys select the tab that they focus, or Enter and Space do.
-   * @default 'automatic', 'manual' if a tab is a link
+   * `automatic`: arrow keys select the tab that they focus. `manual`: Enter and Space select it.
+   * @default 'automatic', or 'manual' if a tab is a link
    */
   keyboardActivation?: 'automatic' | 'manual' | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
- * Views of one thing, of which one is shown: photos, specification, price. Tabs that do not fit are reached by scrolling the
- * row sideways. For options of a form use `RadioGroup`; for content that users may want to see together use headings, or an
- * `Accordion`.
+ * Views of one thing, of which one is shown at a time: photos, specification, price. If the tabs do not fit, the row
+ * scrolls sideways. For options of a form use `RadioGroup`; for content that users may want to see together use
+ * headings, or an `Accordion`.
  */
 export function Tabs({ label, items, size = 'm', keyboardActivation, className, ...rest }: TabsProps) {
   const hasLinks = items.some(({ href }) => href !== undefined);
@@ -82,7 +82,7 @@ export function Tabs({ label, items, size = 'm', keyboardActivation, className, 
   );
 }
 
-/** Scrolls its tab into view when it is selected, by the user or the app. The page does not scroll. */
+/** Scrolls a tab into view within its row when the user or the app selects it. The page does not scroll. */
 function TabLabel({ isSelected, children }: { isSelected: boolean; children: ReactNode }) {
   const ref = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

@@ -20,7 +20,7 @@ import * as css from './TagGroup.css.ts';
 export interface TagItem<Id extends string = string> {
   id: Id;
   label: string;
-  /** Before the label, e.g. an icon. It is not announced. */
+  /** Shown before the label, such as an icon. It is not announced. */
   start?: ReactNode;
   /** Makes the tag a link. */
   href?: string | undefined;
@@ -31,7 +31,10 @@ export interface TagGroupProps<Id extends string = string> extends AllowUndefine
   Omit<AriaTagGroupProps, 'children' | 'onRemove' | 'className'>
 > {
   label: string;
-  /** Shows the label to screen readers only. @default false */
+  /**
+   * Shows the label only to screen readers.
+   * @default false
+   */
   isLabelHidden?: boolean | undefined;
   items: readonly TagItem<Id>[];
   /** 28, 36 and 44 px high: a step less than a field of the same size. @default 'm' */
@@ -40,15 +43,16 @@ export interface TagGroupProps<Id extends string = string> extends AllowUndefine
   onRemove?: ((ids: Id[]) => void) | undefined;
   /** The name of a remove button. @default 'Remove {label}' */
   removeLabel?: string | undefined;
-  /** Shown if there is no tag. */
+  /** Shown if there are no tags. */
   emptyLabel?: ReactNode;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
- * A group of short labels, such as the values of a field or the equipment of a car. It is one tab stop: the arrow keys move
- * between tags, Delete removes a tag, and the focus then moves to the next one. Tags can be selected (`selectionMode`).
+ * A group of short labels, such as the values of a field or the equipment of a car. It is one tab stop: the arrow keys
+ * move between tags, Delete removes a tag, and the focus then moves to the next one. Tags can be selected
+ * (`selectionMode`).
  */
 export function TagGroup<Id extends string>({
   label,
@@ -116,5 +120,5 @@ export function TagGroup<Id extends string>({
   );
 }
 
-/** React Aria names the button by its label and then by the tag, which is the wrong order in many languages. */
+/** React Aria puts the button's label before the tag in its name, which is the wrong order in many languages. */
 const renderWithOwnName = (props: ComponentProps<'button'>) => <button {...props} aria-labelledby={undefined} />;

@@ -1,5 +1,5 @@
 export interface TagGroupStrings {
-  /** Name of a remove button: {label} */
+  /** The name of a remove button: {label} */
   remove: string;
 }
 

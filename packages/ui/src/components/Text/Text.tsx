@@ -13,7 +13,7 @@ export interface TextProps extends BoxProps {
   isTruncated?: boolean | undefined;
 }
 
-/** A paragraph in one of the text sizes. Inside a line: `render={(props) => <span {...props} />}`. */
+/** A paragraph in one of the text sizes. For text inside a line use `render={(props) => <span {...props} />}`. */
 export function Text({
   size = 'body',
   tone = 'default',

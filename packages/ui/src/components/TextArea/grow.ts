@@ -1,7 +1,4 @@
-/**
- * Makes a text area as high as its text in browsers without `field-sizing`. The style sheet keeps it between
- * its bounds.
- */
+/** Makes a text area as high as its text in browsers without `field-sizing`. The style sheet limits the height. */
 export function grow(area: HTMLTextAreaElement): void {
   if (CSS.supports('field-sizing', 'content')) return;
   area.style.blockSize = '0';

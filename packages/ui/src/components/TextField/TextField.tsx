@@ -27,9 +27,9 @@ export interface TextFieldProps
       InputHTMLAttributes<HTMLInputElement>,
       'autoCapitalize' | 'list' | 'max' | 'min' | 'placeholder' | 'step' | 'title'
     > {
-  /** Before the text, e.g. £. Not announced, so repeat it in the label or the description. */
+  /** Shown before the text, such as £. Not announced, so repeat it in the label or the description. */
   prefix?: ReactNode;
-  /** After the text, e.g. miles. */
+  /** Shown after the text, such as miles. */
   suffix?: ReactNode;
   /** The `<input>`, for forms that set focus. */
   ref?: Ref<HTMLInputElement> | undefined;

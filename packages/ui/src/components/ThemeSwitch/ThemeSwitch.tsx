@@ -14,10 +14,9 @@ export interface ThemeSwitchProps extends Omit<
 const icons = { system: 'device', light: 'sun', dark: 'moon' } as const;
 
 /**
- * Switches between the system's theme, light and dark. The choice is stored, and other tabs follow it. Put `themeScript` of
- * `@forecourt/ui/head` in the head, so that pages have the theme before their first paint.
- *
- * For a control of your own use `useTheme`.
+ * Switches between the system's theme, light and dark. The choice is stored, and other tabs follow it. Put
+ * `themeScript` of `@forecourt/ui/head` in the head, so that pages have the theme before their first paint. To build
+ * your own control use `useTheme`.
  */
 export function ThemeSwitch({ size = 's', strings, ...rest }: ThemeSwitchProps) {
   const text = useStrings('ThemeSwitch', enGB, strings);

@@ -19,7 +19,8 @@ const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme
 
 const setChoice = (choice: ThemeChoice) => chooseTheme(choice === 'system' ? undefined : choice);
 
-// The attribute is the only source, so this also works if storage is blocked. `themeScript` writes the stored choice into it.
+// The attribute is the only source of the theme, so this also works if storage is blocked. `themeScript` copies the
+// stored choice into it.
 const getChoice = (): ThemeChoice => {
   const theme = document.documentElement.dataset['theme'];
   return isTheme(theme) ? theme : 'system';
@@ -44,8 +45,9 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Returns the page's theme and the user's choice, for a control of your own. It follows other tabs, the system and
- * `chooseTheme`. Put `themeScript` of `@forecourt/ui/head` in the head, so that the stored choice is applied before the first paint.
+ * Returns the page's theme and the user's choice, for building your own control. It follows other tabs, the system and
+ * `chooseTheme`. Put `themeScript` of `@forecourt/ui/head` in the head, so that the stored choice is applied before the
+ * first paint.
  */
 export function useTheme(): ThemeState {
   const choice = useSyncExternalStore(subscribe, getChoice, () => 'system' as const);

@@ -15,7 +15,7 @@ const OPEN_FOOTER = ':is([role="dialog"], [role="alertdialog"]) > [data-part="Fo
 const toTop: StyleRule = { insetBlock: `${gap} auto` };
 const toBottom: StyleRule = { insetBlock: `auto max(${gap}, env(safe-area-inset-bottom))` };
 
-/** On wide screens. */
+/** The position on wide screens. */
 const toStart: StyleRule = { insetInline: `${wideGap} auto`, marginInline: 0 };
 const toEnd: StyleRule = { insetInline: `auto calc(${wideGap} + ${scrollbarWidth})`, marginInline: 0 };
 const toCenter: StyleRule = { insetInline: 0, marginInline: 'auto' };
@@ -32,7 +32,7 @@ const placements: Record<ToastPlacement, StyleRule> = {
 export const region = recipe({
   base: layeredPrimitive({
     position: 'fixed',
-    // Above every overlay of the kit, and of most apps.
+    // Above every overlay of the kit, and those of most apps.
     zIndex: 2_147_483_647,
     insetInline: `${gap} calc(${gap} + ${scrollbarWidth})`,
     outline: 'none',

@@ -12,7 +12,7 @@ const meta = {
   title: 'Feedback/Toast',
   component: ToastRegion,
   argTypes: { placement: { control: 'select', options: toastPlacements } },
-  // Fixed to the window, so each story has its own window on the docs page.
+  // Toasts are fixed to the window, so each story has its own frame on the docs page.
   parameters: { docs: { story: { inline: false, iframeHeight: 380 } } },
 } satisfies Meta<typeof ToastRegion>;
 export default meta;
@@ -51,7 +51,7 @@ several.add({
 });
 several.add({ tone: 'error', title: 'Error checking valuation', description: 'Please try again later' });
 
-/** Three toasts that stay: a success, one with an action, and an error. */
+/** Three toasts that stay until they are closed: a success, one with an action, and an error. */
 export const Shown: Story = {
   tags: ['modes'],
   args: { queue: several },

@@ -32,7 +32,7 @@ async function swipe(name: string, distance: number) {
       clientX: left + x,
       clientY: top + 10,
     });
-  element.setPointerCapture = () => undefined; // Throws for synthetic pointers.
+  element.setPointerCapture = () => undefined; // The real method throws for synthetic pointers.
   await acting(async () => {
     element.dispatchEvent(finger('pointerdown', 100));
     element.dispatchEvent(finger('pointermove', 100 + distance / 2));

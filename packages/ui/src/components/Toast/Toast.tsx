@@ -33,7 +33,7 @@ export function Toast({ toast, closeLabel, actionHint }: ToastProps) {
   const ref = useRef<HTMLDivElement>(null);
   const close = () => state?.close(toast.key);
 
-  // Sets the style directly: pointer moves are too frequent to render each.
+  // Sets the style directly, because pointer moves are too frequent to render each one.
   const follow = (distance: number) => {
     ref.current?.style.setProperty('transition-duration', distance === 0 ? null : '0s');
     ref.current?.style.setProperty('translate', `${distance}px`);
@@ -43,7 +43,7 @@ export function Toast({ toast, closeLabel, actionHint }: ToastProps) {
   return (
     <AriaToast ref={ref} toast={toast} className={css.toast} data-part="Toast" data-tone={tone}>
       {tone !== 'neutral' && <Icon name={ICONS[tone]} className={css.sign} />}
-      {/* React Aria makes it an alert, which screen readers announce when it appears. */}
+      {/* React Aria makes the toast an alert, which screen readers announce when it appears. */}
       <AriaToastContent
         className={css.content}
         aria-live={tone === 'error' ? 'assertive' : 'polite'}

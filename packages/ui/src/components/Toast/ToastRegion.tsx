@@ -25,7 +25,10 @@ export interface ToastRegionProps extends AriaProps<
 > {
   /** The queue whose toasts it shows. @default toasts */
   queue?: ToastQueue | undefined;
-  /** Its position. While a dialog or drawer with a footer is open, it is at the top start. @default 'bottom-end' */
+  /**
+   * The position. While a dialog or drawer with a footer is open, toasts are at the top start instead.
+   * @default 'bottom-end'
+   */
   placement?: ToastPlacement | undefined;
   /** The name of the landmark. @default 'Notifications' */
   label?: string | undefined;
@@ -40,13 +43,11 @@ export interface ToastRegionProps extends AriaProps<
 }
 
 /**
- * Shows toasts: short messages about what has just happened. An app mounts one, next to its routes; then
- * `toasts.add({ title: 'Saved' })` works anywhere, and shows toasts that were added earlier.
- *
- * A toast closes after five seconds, not counting time on hover or focus; a swipe of 50 px or its button closes
- * it. F6 moves to the toasts; focus returns when the last one closes.
- *
- * For a question use a `Dialog`; for a problem with a field, the field's error; for a lasting fact, the page.
+ * Shows toasts: short messages about what has just happened. Mount one per app, next to its routes. Then `toasts.add({
+ * title: 'Saved' })` works anywhere, and toasts that were added earlier are shown too. A toast closes after five
+ * seconds, not counting time on hover or focus. A swipe of 50 px or its button closes it too. F6 moves the focus to the
+ * toasts, and it returns when the last one closes. For a question use a `Dialog`; for a problem with a field, the
+ * field's error; for a lasting fact, the page.
  */
 export function ToastRegion({
   queue = defaultQueue,

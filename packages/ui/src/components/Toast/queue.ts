@@ -3,9 +3,9 @@ import type { ToastTone } from './variants.ts';
 
 /** The text of a toast. */
 export interface ToastContent {
-  /** The event, in a few words. */
+  /** Says in a few words what happened. */
   title: string;
-  /** Its consequence, or how to fix it. */
+  /** The consequence, or how to fix the problem. */
   description?: string | undefined;
   /** @default 'neutral' */
   tone?: ToastTone | undefined;
@@ -14,7 +14,7 @@ export interface ToastContent {
    * because no timeout is long enough for every keyboard user. @default 5000, `Infinity` with an action
    */
   duration?: number | undefined;
-  /** One thing to do about it, e.g. Undo. Closes the toast. There must be another way to do the same. */
+  /** One action to offer, such as Undo. It closes the toast. There must be another way to do the same. */
   action?: { label: string; onAction: () => void } | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface ToastQueueOptions {
   duration?: number | undefined;
 }
 
-/** More would cover a phone's screen. Older toasts wait, with their timers paused. */
+/** More toasts would cover a phone's screen. Older ones wait, with their timers paused. */
 const MAX_VISIBLE_TOASTS = 3;
 
 /** React Aria's queue of toasts, newest first. It can be used outside React, in the browser. */

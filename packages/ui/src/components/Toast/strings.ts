@@ -1,8 +1,8 @@
 export interface ToastStrings {
-  /** Name of the landmark. */
+  /** The name of the landmark. */
   label: string;
   close: string;
-  /** Announced after a toast with an {action}: how to reach it. */
+  /** Says how to reach a toast's {action}. Announced after the toast. */
   actionHint: string;
 }
 

@@ -1,4 +1,6 @@
-/** All but `neutral` have an icon. An `error` is announced at once, other tones when the screen reader is idle. */
+/**
+ * All tones but `neutral` have an icon. An `error` is announced at once, other tones when the screen reader is idle.
+ */
 export const toastTones = ['neutral', 'success', 'warning', 'error'] as const;
 export type ToastTone = (typeof toastTones)[number];
 

@@ -21,8 +21,8 @@ export interface ToggleButtonProps
 }
 
 /**
- * A button that stays pressed, such as ‘Save’ on a car. Its label does not change with its state. For a few options side by
- * side use `ToggleButtonGroup`; for a setting in a form, `Checkbox`.
+ * A button that stays pressed, such as ‘Save’ on a car. Its label does not change with its state. For a few options
+ * side by side use `ToggleButtonGroup`; for a setting in a form, `Checkbox`.
  */
 export function ToggleButton({ size = 'm', className, ...rest }: ToggleButtonProps) {
   return (

@@ -19,7 +19,10 @@ export interface ToggleOption<Value extends string = string> {
   label: string;
   /** Shown before the label, e.g. `<Icon name="check" />`. */
   icon?: ReactNode;
-  /** Shows only the icon, with the label as its name and tooltip. Only for widely known icons, e.g. sun and moon. */
+  /**
+   * Shows only the icon, with the label as its name and tooltip. Use it only for widely known icons, such as sun and
+   * moon.
+   */
   isLabelHidden?: boolean | undefined;
   isDisabled?: boolean | undefined;
 }
@@ -40,7 +43,7 @@ interface ToggleButtonGroupBaseProps<Value extends string> extends AriaProps<
   label: string;
   /** Shows the label to screen readers only. @default false */
   isLabelHidden?: boolean | undefined;
-  /** Two to five options of a word or two each. For more use `Select`. */
+  /** The options: two to five, of a word or two each. For more use `Select`. */
   options: readonly ToggleOption<Value>[];
   /** @default 'm' */
   size?: ToggleButtonGroupSize | undefined;
@@ -71,10 +74,9 @@ export type ToggleButtonGroupProps<Value extends string = string> =
 type Selection<Value> = Value | readonly Value[] | null;
 
 /**
- * A few options side by side that take effect at once: monthly or annually; all, good, fair or high. One is selected or, with
- * `selectionMode="multiple"`, any number.
- *
- * For a form value use `RadioGroup` or `Checkbox`; for more than five options, `Select`.
+ * A few options side by side that take effect at once: monthly or annually; all, good, fair or high. One is selected
+ * or, with `selectionMode="multiple"`, any number. For a form value use `RadioGroup` or `Checkbox`; for more than five
+ * options, `Select`.
  */
 export function ToggleButtonGroup<Value extends string>({
   label,

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Open, by the focus, and with more words than fit a line. */
+/** Open because of the focus, with more words than fit on a line. */
 export const Open: Story = {
   tags: ['modes'],
   args: { content: 'A favourite is kept on this device until you sign in; then it is kept with your account.' },

@@ -26,14 +26,14 @@ const show = () =>
     </>,
   );
 
-/** Starts at the link before it, because the frame does not see the first Tab into it. */
+/** Starts at the link before the trigger, because the frame does not receive the first Tab into it. */
 async function tabToButton() {
   await userEvent.tab();
   await userEvent.tab();
   await expect.element(button).toHaveFocus();
 }
 
-// First, because a tooltip opens at once after another one.
+// This comes first, because a tooltip opens at once after another one.
 test('opens on hover after a delay, and can be hovered itself', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await show();

@@ -16,7 +16,10 @@ export interface TooltipProps extends OverlayAttributes {
   content: ReactNode;
   /** The described control: from this kit or React Aria, or a native element. */
   children: Trigger;
-  /** Placement, if there is room. @default 'top' */
+  /**
+   * The preferred side of the control.
+   * @default 'top'
+   */
   placement?: OverlayPlacement | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
@@ -24,9 +27,9 @@ export interface TooltipProps extends OverlayAttributes {
 
 type FocusableChild = ComponentProps<typeof Focusable>['children'];
 
-/** In ms. Ignores a pointer that passes by. The next tooltip opens at once. */
+/** Milliseconds. Ignores a pointer that passes by. The next tooltip opens at once. */
 const delay = 600;
-/** In ms. Time to move the pointer onto the tooltip. */
+/** Milliseconds for moving the pointer onto the tooltip. */
 const closeDelay = 200;
 
 /**

@@ -13,16 +13,20 @@ export const card = style(
   }),
 );
 
-/** The height of a listing's text and buttons if no line wraps: a fixed part, and lines that scale with the text size. */
+/**
+ * The estimated height of a listing's text and buttons if no line wraps: a fixed part, and lines that grow with the
+ * text size.
+ */
 const TEXT = 'calc(153px + 5.16rem)';
 
-/** One line of the sum. */
+/** The height of one line of the sum. */
 const SUM_LINE = `${vars.text[13]} * 1.4`;
 
 /**
- * With hundreds of cards, those off screen are neither styled nor laid out until they are near. Meanwhile the height of a
- * listing is that of its picture, known from the width, plus an estimate for its text, which the browser replaces once the
- * card was rendered. The picture's height is a padding, which counts while the content does not.
+ * Cards outside the window are neither styled nor laid out until they are near it, because lists have hundreds. Until
+ * then, the height of a listing is that of its picture, known from the width, plus an estimate for its text, which the
+ * browser replaces once the card was rendered. The picture's height is set as padding, which counts even while the
+ * content does not.
  */
 export const content = recipe({
   base: layered({
@@ -35,7 +39,7 @@ export const content = recipe({
   variants: {
     variant: {
       listing: layered({
-        // Blocks below each other: a flex box would measure each of them twice.
+        // Uses blocks, because a flex box would measure each of them twice.
         display: 'block',
         paddingBlockStart: 'calc(100% * 2 / 3)',
         containIntrinsicBlockSize: `auto ${TEXT}`,
@@ -66,7 +70,7 @@ export const content = recipe({
   },
 });
 
-/** With a second line of the sum. */
+/** The height with a second line of the sum. */
 export const longerContent = style(layered({ containIntrinsicBlockSize: `auto calc(${TEXT} + ${SUM_LINE})` }));
 
 const { listing, row: rowOfList, showcase } = content.classNames.variants.variant;
@@ -87,7 +91,7 @@ export const picture = style(
   }),
 );
 
-/** The car moves 6 px forward, to the right as all of them stand. */
+/** The car moves 6 px to the right, the direction that all cars face. */
 globalStyle(`${card} [data-part='Picture']`, {
   '@layer': {
     [components]: {
@@ -108,7 +112,7 @@ globalStyle(`${card}:hover [data-part='Picture']`, {
 /** Inside a skeleton, buttons are hidden, because the loaded card may not have them. */
 const loads = '[data-loading] &';
 
-/** A button on a disc in the plate's colour, so that it is visible on photos too. */
+/** A button on a disc in the plate's colour, so that it is visible on photos. */
 const disc: StyleRule = {
   display: 'grid',
   placeItems: 'center',
@@ -123,7 +127,7 @@ const disc: StyleRule = {
   },
 };
 
-/** Above the card link's hit area, because the strip has its own links. */
+/** Above the hit area of the card's link, because the strip has links of its own. */
 export const photos = style(layered({ zIndex: 2, overflow: 'hidden', borderRadius: vars.radius.l }));
 
 export const strip = style(
@@ -172,7 +176,7 @@ export const favourite = style(
       [`${listing} > &`]: { position: 'absolute', insetInlineEnd: '2px', insetBlockStart: 0 },
       [`${rowOfList} > &`]: { gridColumn: -2, gridRow: '1 / span 2', alignSelf: 'start' },
       [`${showcase} > &`]: { gridColumn: 1, gridRow: '1 / span 4', justifySelf: 'end', alignSelf: 'start' },
-      // It would show as a bar on the picture's bar.
+      // Hidden, because it would show as a bar on the picture's bar.
       [loads]: { visibility: 'hidden' },
       '&:hover': { '@media': { [media.hover]: { color: vars.color.accentText } } },
     },
@@ -200,11 +204,11 @@ export const name = style(
   }),
 );
 
-/** Its hit area is the whole card. Buttons and other links are above it. */
+/** Its hit area is the whole card. Buttons and other links lie above it. */
 export const link = style(
   layered({
     color: 'inherit',
-    // The name runs as its own letters do, whatever the page's direction.
+    // The name keeps the direction of its own letters, whatever the page's direction.
     unicodeBidi: 'plaintext',
     textDecoration: 'none',
     outline: 'none',
@@ -238,7 +242,7 @@ export const derivative = style(
   }),
 );
 
-/** Cards side by side keep the line of an empty derivative, so that prices and rulers of a row are level. */
+/** Reserves the line of an empty derivative, so that prices and rulers of cards side by side are level. */
 export const noDerivative = style(
   layered({ '@media': { [media.tablet]: { minBlockSize: '1lh' }, [`not ${media.tablet}`]: { display: 'none' } } }),
 );
@@ -252,7 +256,7 @@ export const facts = style(
   }),
 );
 
-/** Facts of one and of two lines are equally high, so that prices and rulers of a row are level. */
+/** Reserves two lines for facts, so that prices and rulers of cards side by side are level. */
 export const twoLines = style(
   layered({
     alignContent: 'start',
@@ -260,7 +264,9 @@ export const twoLines = style(
   }),
 );
 
-/** On the picture, whose height depends only on its width. Below the registration, with the same distance from the edge. */
+/**
+ * On the picture, whose height depends only on its width. Below the registration, at the same distance from the edge.
+ */
 export const remark = style(
   layered({
     position: 'absolute',
@@ -269,19 +275,19 @@ export const remark = style(
     zIndex: 2,
     display: 'grid',
     justifyContent: 'start',
-    // To the picture's lower edge, then back by its own line and distance.
+    // At the picture's lower edge, minus its own line and distance.
     paddingBlockStart: `calc(100% * 2 / 3 - ${vars.space[5]} - ${vars.space[3]})`,
-    // The picture below it links to the car.
+    // Lets presses through to the picture below it, which links to the car.
     pointerEvents: 'none',
   }),
 );
 
-// Without a picture, its note is at the other end.
+// If there is no picture, the note is at the other end.
 globalStyle(`${content.classNames.base}:has(> ${remark}) [data-part='Note']`, {
   '@layer': { [components]: { insetInline: vars.space[3], insetBlockEnd: vars.space[3], textAlign: 'end' } },
 });
 
-/** In the plate's colour, so that it is legible on photos too. */
+/** In the plate's colour, so that it is legible on photos. */
 export const sticker = style(
   layered({
     minInlineSize: 0,
@@ -323,7 +329,7 @@ export const money = style(
         marginBlockStart: vars.space[3],
         '@media': { [media.tablet]: { gridColumn: 3, gridRow: 1, alignSelf: 'start', marginBlockStart: 0 } },
       },
-      // The price is next to the picture, the tag below it.
+      // The price is next to the picture, and the tag below the picture.
       [`${showcase} > &`]: { display: 'contents' },
     },
   }),
@@ -396,7 +402,7 @@ export const sum = style(
   }),
 );
 
-/** Sums of one and of two lines are equally high, so that the buttons of a row are level. */
+/** Reserves two lines for sums, so that the buttons of cards side by side are level. */
 export const twoLineSum = style(layered({ '@media': { [media.tablet]: { minBlockSize: '2lh' } } }));
 
 export const actions = style(
@@ -409,7 +415,7 @@ export const actions = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: `0 ${vars.space[2]}`,
-    // Between its buttons the card can still be pressed.
+    // Presses between the buttons reach the card.
     pointerEvents: 'none',
     selectors: {
       [`${listing} > &`]: {
@@ -477,7 +483,7 @@ export const ledger = style(
     borderRadius: vars.radius.m,
     background: vars.color.surfaceSunk,
     '@media': {
-      // Next to other cards it covers what is below, because a higher card would leave holes in its row.
+      // Next to other cards the ledger covers what is below it, because a taller card would leave holes in its row.
       [media.tablet]: {
         selectors: {
           [`${listing} > &`]: {
@@ -496,7 +502,7 @@ export const ledger = style(
   }),
 );
 
-/** Status and number of photos, at the upper end of the picture. */
+/** The status and the number of photos, at the top of the picture. */
 export const overlay = style(
   layered({
     position: 'absolute',
@@ -510,7 +516,7 @@ export const overlay = style(
   }),
 );
 
-/** The registration is in the same corner, 20 px high. */
+/** Starts below the registration, which is in the same corner and 20 px high. */
 export const belowRegistration = style(
   layered({ insetBlockStart: `calc(${vars.space[3]} + 20px + ${vars.space[1]})` }),
 );
@@ -518,7 +524,7 @@ export const belowRegistration = style(
 /** Dims a car that is not available. The overlay shows its status. */
 export const unavailable = style(layered({ opacity: 0.55 }));
 
-/** Content of the app in its own row. */
+/** A row for the app's own content. */
 export const row = style(
   layered({
     gridColumn: '1 / -1',
@@ -532,8 +538,8 @@ export const row = style(
   }),
 );
 
-/** Its controls are above the card's link, so that they can be pressed. */
+/** Above the card's link, so that users can press the controls in it. */
 export const footer = style(layered({ position: 'relative', zIndex: 2 }));
 
-/** The line of actions lets presses through to the card's link; these are the app's buttons. */
+/** The line of actions lets presses through to the card's link, but these buttons of the app do not. */
 export const ownActions = style(layered({ pointerEvents: 'auto' }));

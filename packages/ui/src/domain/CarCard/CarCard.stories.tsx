@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A valuation that takes a second. */
+/** Requests a valuation that takes a second. */
 function Valued({ car, ...args }: CarCardProps) {
   const [valuation, setValuation] = useState(car.valuation);
   const check = () =>
@@ -58,7 +58,7 @@ const remarked = { ...v60, remark: 'Likely ULEZ OK' };
 const grid = { display: 'grid', gap: '48px 24px', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' };
 const slips = { display: 'grid', gap: 24, gridTemplateColumns: '1fr 1fr', gridColumn: 'span 3', alignContent: 'start' };
 
-/** On a documentation page, which may be opened on a phone. */
+/** Used by a documentation page, which may be opened on a phone. */
 const onPage = {
   grid: { ...grid, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))' },
   slips: { ...slips, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))', gridColumn: '1 / -1' },
@@ -69,7 +69,7 @@ export const States: Story = {
   render: () => (
     <Matrix columns={1}>
       {(panel) => (
-        // One picture of all of them, including those below the window.
+        // One picture shows all cards, including those below the window.
         <div ref={openSums} className="all-painted" style={panel === 'page' ? onPage.grid : grid}>
           <style>{'.all-painted [data-component="CarCard"] > * { content-visibility: visible }'}</style>
           <CarCard car={x3} href="#" loading="eager" onFavourite={press} onAddToList={press} />
@@ -94,7 +94,7 @@ export const States: Story = {
 
 const forever = () => new Promise<void>(() => undefined);
 
-/** Presses the first button of the cards to open. */
+/** Presses the first button of each card that a story opens. */
 function openSums(root: HTMLElement | null) {
   for (const card of root?.querySelectorAll('[data-open]') ?? [])
     card.querySelector<HTMLElement>('[data-part="Disclosure"], [data-part="Check"]')?.click();

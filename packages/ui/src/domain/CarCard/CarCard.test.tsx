@@ -9,7 +9,7 @@ import { Skeleton } from '../../components/Skeleton/index.ts';
 import { toasts } from '../../components/Toast/queue.ts';
 import { CarCard } from './index.ts';
 
-/** A card that scrolls into view is laid out with the next frame. */
+/** Waits for the next frame, which lays out a card that scrolled into view. */
 const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 afterEach(() => page.viewport(1280, 800));
 
@@ -300,7 +300,7 @@ describe('the showcase variant', () => {
   });
 });
 
-/** The height of a card that is out of sight, and then of the same card in sight. */
+/** The height of a card outside the window, and then of the same card in it. */
 async function heights(width: number, card: ReactElement) {
   const { container, unmount } = await render(
     <>

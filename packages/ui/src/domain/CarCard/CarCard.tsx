@@ -18,11 +18,13 @@ import type { CarCardVariant } from './variants.ts';
 
 const checkButton = classes(button({ variant: 'secondary', size: 's' }), styles.check);
 
-/** A car as a card shows it. Missing facts are left out, or named if buyers expect them. */
+/** A car as a card shows it. Missing facts are left out, or stated if buyers expect them. */
 export interface CarCardCar {
   make: string;
   model: string;
-  /** Engine, gearbox and trim: '2.0 TDI SE L DSG'. '' keeps an empty line, so that the prices of a row are level. */
+  /**
+   * The engine, gearbox and trim: '2.0 TDI SE L DSG'. '' keeps an empty line, so that the prices of a row are level.
+   */
   derivative?: string | undefined;
   year?: number | undefined;
   /** Whole units of the provider's currency. 0 counts as missing. */
@@ -31,7 +33,10 @@ export interface CarCardCar {
   mileage?: number | undefined;
   distance?: number | undefined;
   registration?: string | undefined;
-  /** A quiet word or two in the lower corner of the picture, e.g. 'Likely ULEZ OK'. The small picture has no room for it. */
+  /**
+   * An unobtrusive word or two in the lower corner of the picture, such as 'Likely ULEZ OK'. The small picture has no
+   * room for it.
+   */
   remark?: string | undefined;
   /** The price before a reduction, struck through next to the price. */
   wasPrice?: number | undefined;
@@ -50,11 +55,14 @@ export interface CarCardCar {
   body?: Body | undefined;
   /** Tints the plate behind the picture. */
   paint?: Paint | undefined;
-  /** Without one the card says 'Need to Check', unless `hasVerdict` is false. */
+  /** The valuation. Without one the card says 'Need to Check', unless `hasVerdict` is false. */
   valuation?: Valuation | undefined;
-  /** The likely range of the estimate. Cards with one reserve a second line for the sum, which says where the price lies. */
+  /**
+   * The likely range of the estimate. Cards with a range reserve a second line for the sum, which says whether the
+   * price is inside it.
+   */
   range?: { low: number; high: number } | undefined;
-  /** If the price lies within the likely range: the distance in money from the estimate to the end of the range. */
+  /** If the price is inside the likely range: the distance in money from the estimate to the end of the range. */
   margin?: number | undefined;
 }
 
@@ -63,23 +71,26 @@ export interface CarCardProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   car: CarCardCar;
   /** @default 'listing' */
   variant?: CarCardVariant | undefined;
-  /** URL of the details. The whole card links to it, as one tab stop. Without it the card is not a link. */
+  /** The URL of the details. The whole card links to it, as one tab stop. Without it the card is not a link. */
   href?: string | undefined;
-  /** The router's link in place of `<a>`: `(props) => <RouterLink {...props} to={props.href} />`. */
+  /** Renders the router's link instead of `<a>`: `(props) => <RouterLink {...props} to={props.href} />`. */
   renderLink?: RenderLink | undefined;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** 'eager' for cards visible on load. @default 'lazy' */
   loading?: 'lazy' | 'eager' | undefined;
-  /** 'high' for the picture that is probably the largest one visible on load. */
+  /** Use 'high' for the picture that is probably the largest one visible on load. */
   fetchPriority?: 'high' | 'low' | 'auto' | undefined;
   /**
-   * Requests a valuation, which the app then passes as `car.valuation`. A card without one shows a button for it. Until the
-   * promise settles, the button says 'Getting valuation...'. If it rejects, a toast is shown (put a `ToastRegion` on the
-   * page) and the button is enabled again. The function should log the error.
+   * Requests a valuation, which the app then passes as `car.valuation`. A card without one shows a button for it. Until
+   * the promise settles, the button says 'Getting valuation...'. If it rejects, a toast is shown (put a `ToastRegion`
+   * on the page) and the button is enabled again. The function should log the error.
    */
   onCheckValuation?: (() => Promise<void>) | undefined;
-  /** Set it to false if the app does not judge this price: the card then shows the price alone. @default true */
+  /**
+   * Whether the app judges the price. If false, the card shows only the price.
+   * @default true
+   */
   hasVerdict?: boolean | undefined;
   /** More facts after year and mileage, e.g. fuel and gearbox. Cards side by side reserve two lines for them. */
   facts?: readonly string[] | undefined;
@@ -89,13 +100,18 @@ export interface CarCardProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   finance?: CarFinance | undefined;
   /** More buttons in the last line. */
   actions?: ReactNode;
-  /** Below everything else, e.g. the seller. Its links and buttons sit above the card's link, so they can be clicked. */
+  /**
+   * Shown below everything else, such as the seller. Its links and buttons are above the card's link, so they can be
+   * clicked.
+   */
   footer?: ReactNode;
   /** Renders the picture with the framework's image, e.g. `next/image`. */
   renderImage?: CarImageProps['renderImage'];
   /** A heart in the corner of the picture. */
   onFavourite?: (() => void) | undefined;
-  /** Whether the heart is pressed. Omit it if the heart stores nothing, e.g. asks the user to sign in. */
+  /**
+   * Whether the heart is pressed. Omit it if the heart stores nothing, for example because it asks the user to sign in.
+   */
   isFavourite?: boolean | undefined;
   /** A button at the end of the last line. */
   onAddToList?: (() => void) | undefined;
@@ -103,9 +119,9 @@ export interface CarCardProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
 }
 
 /**
- * A car in a list: picture, name, facts, price against estimate, and the sums of the verdict on demand. Fast enough for
- * lists of hundreds: its buttons are native, and cards outside the window are not laid out. On a car's page or in its
- * dialog, use `PriceAnalysis` and `CarImage`.
+ * A car in a list: picture, name, facts, price against estimate, and the sums behind the verdict on demand. It is fast
+ * enough for lists of hundreds: its buttons are native, and cards outside the window are not laid out. On a car's page
+ * or in its dialog, use `PriceAnalysis` and `CarImage`.
  */
 export function CarCard({
   car,
@@ -133,7 +149,7 @@ export function CarCard({
   const { formatMoney, formatPlural } = useFormats();
   const text = useStrings('CarCard', enGB, strings);
   const routerLink = useRouterLink(href ?? '');
-  // A router’s link resolves and follows the URL itself.
+  // A router's link resolves and follows the URL itself.
   const link = renderLink && href !== undefined ? { href, render: renderLink } : routerLink;
   const { pictures = [], photoCount = pictures.length } = car;
   const valuation = hasVerdict ? car.valuation : undefined;
@@ -151,7 +167,7 @@ export function CarCard({
     'aria-label': fillMessage(text.ofCar, { action: label, car: name }),
   });
 
-  // One element for both buttons, so that focus is on the sums button when the valuation arrives.
+  // Both buttons are one element, so that the sums button has the focus when the valuation arrives.
   const action = valuation
     ? {
         ...named(isOpen ? text.hideSums : text.showSums),
@@ -165,7 +181,7 @@ export function CarCard({
       onCheckValuation && {
         ...named(isChecking ? text.checking : text.checkValuation),
         className: checkButton,
-        // not `disabled`, which would lose the focus
+        // Not `disabled`, which would lose the focus.
         'aria-disabled': isChecking || undefined,
         'data-pending': flag(isChecking),
         'data-part': 'Check',
@@ -182,7 +198,7 @@ export function CarCard({
     alt: '',
     body: car.body,
     paint: car.paint,
-    // It would cover the small picture.
+    // The registration would cover the small picture.
     registration: variant === 'listing' ? car.registration : undefined,
     loading,
     fetchPriority,
@@ -281,7 +297,7 @@ export function CarCard({
               word={valuation?.word}
               strings={text.tag}
               className={styles.tag}
-              // Announces the requested verdict when it arrives, then the sum.
+              // Announces the requested verdict when it arrives, and then the sum.
               role={wasAsked ? 'status' : undefined}
             />
           )}

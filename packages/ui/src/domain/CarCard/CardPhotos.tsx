@@ -13,9 +13,9 @@ export interface CarPicture {
   src: string;
   srcSet?: string | undefined;
   sizes?: string | undefined;
-  /** Its content, if known: 'Rear'. */
+  /** The photo's content, if known: 'Rear'. */
   label?: string | undefined;
-  /** Whether it is a drawing. Photos open as large as the window, drawings do not. */
+  /** Whether it is a drawing. Photos can be enlarged to the window, drawings cannot. */
   isIllustration?: boolean | undefined;
 }
 
@@ -65,7 +65,7 @@ export function CardPhotos({ pictures, picture, link, name, text, className }: C
 
   return (
     <div className={classes(styles.photos, className)} data-part="PhotoStrip" onPointerEnter={load} onFocus={load}>
-      {/* Browsers put scroll containers in the tab order. Keyboard users have the buttons, so this one is removed from it. */}
+      {/* Browsers put scroll containers in the tab order. Keyboard users have the buttons, so this container is removed from it. */}
       <div ref={strip} className={styles.strip} tabIndex={-1} data-has-scroll-buttons="" onScroll={load}>
         {pictures.map(({ src, srcSet, sizes }, index) => {
           const image =

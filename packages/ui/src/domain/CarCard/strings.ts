@@ -9,15 +9,17 @@ export interface CarCardStrings extends FactsStrings, OfferStrings, ValuationChe
   showSums: string;
   hideSums: string;
   checkValuation: string;
-  /** While the valuation is on its way. */
+  /** Shown while the valuation is being requested. */
   checking: string;
   favourite: string;
   addToList: string;
-  /** Accessible name of a button: the visible {action} first, then the {car}, because many cards have that button. */
+  /**
+   * The accessible name of a button: the visible {action} first, then the {car}, because many cards have that button.
+   */
   ofCar: string;
-  /** In place of a missing price. */
+  /** Shown if the price is missing. */
   noPrice: string;
-  /** On the picture: {count} */
+  /** Shown on the picture: {count} */
   photos: PluralMessage;
   previousPhoto: string;
   nextPhoto: string;

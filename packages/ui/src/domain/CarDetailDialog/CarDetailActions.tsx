@@ -7,7 +7,7 @@ import { PriceTag } from '../PriceTag/index.ts';
 import * as styles from './CarDetailDialog.css.ts';
 import { type CarDetailContextValue, useCarDetail } from './context.ts';
 
-/** Whether the car can be put on a list of calls: a seller wrote about it. */
+/** Whether the car can be added to the call list, because it has a seller's description or a derivative. */
 const canCall = ({ car, onAddToCallList }: CarDetailContextValue) =>
   Boolean(onAddToCallList && (car.description || car.derivative));
 
@@ -15,13 +15,13 @@ const canCall = ({ car, onAddToCallList }: CarDetailContextValue) =>
 export const hasFooterContent = (detail: CarDetailContextValue) =>
   Boolean(detail.car.link || detail.car.price || canCall(detail));
 
-/** Price, verdict and the main actions, at the lower edge of the dialog. */
+/** Price, verdict and the main actions, at the bottom of the dialog. */
 export function CarDetailFooter() {
   const { car, text } = useCarDetail('CarDetailFooter');
   const { formatMoney } = useFormats();
   return (
     <div className={styles.footer}>
-      {/* The first screen announces them. */}
+      {/* Hidden from screen readers, because the first screen announces the same. */}
       <p className={styles.footerPrice} aria-hidden="true">
         {car.price ? <strong className={styles.footerAmount}>{formatMoney(car.price)}</strong> : null}
         {car.valuation && (
@@ -38,7 +38,7 @@ export function CarDetailFooter() {
   );
 }
 
-/** The app's buttons. With a footer of the app's own, the main actions come first. */
+/** The app's buttons. If the app has a footer of its own, the main actions come first. */
 export function CarDetailActions({ children }: { children: ReactNode }) {
   const detail = useCarDetail('CarDetailActions');
   const hasMain = !detail.hasFooter && Boolean(detail.car.link || canCall(detail));

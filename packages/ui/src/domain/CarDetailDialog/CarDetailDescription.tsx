@@ -3,11 +3,11 @@ import * as chapter from '../internal/chapter/chapter.css.ts';
 import * as styles from './CarDetailDialog.css.ts';
 import { useCarDetail } from './context.ts';
 
-/** Longer descriptions are collapsed. About five lines of the dialog. */
+/** Longer descriptions are collapsed. The limit is about five lines of the dialog. */
 const MAX_LETTERS = 420;
 const MAX_LINES = 5;
 
-/** The seller's description. Long ones show their beginning and a button for the rest. */
+/** The seller's description. A long one shows its beginning and a button for the rest. */
 export function CarDetailDescription() {
   const { description } = useCarDetail('CarDetailDescription').car;
   return <Description key={description} description={description} />;

@@ -8,9 +8,9 @@ import { numberPlate } from '../internal/number-plate/number-plate.ts';
 export const dialog = style(layered({ color: vars.color.ink }));
 export const spoken = style(layered(visuallyHidden));
 
-// The class twice, to override CarImage's own style in any order of style sheets.
+// The doubled class overrides CarImage's own style in any order of style sheets.
 export const picture = style(layered({ selectors: { '&&': { borderRadius: 0 } } }));
-// While the car is fetched, nobody knows yet whether it has one.
+// Hidden while the car is loading, because it is not known yet whether the car has one.
 globalStyle(`[data-loading] ${picture} [data-part='Note']`, { '@layer': { [components]: { visibility: 'hidden' } } });
 // A carousel's dots and arrows overlap the frame's lower edge.
 globalStyle(`[data-component='Carousel'] ${picture} [data-part='Note']`, {
@@ -34,7 +34,7 @@ export const photo = style(
   }),
 );
 
-/** The sign that a photo can be enlarged. */
+/** The icon that shows that a photo can be enlarged. */
 export const enlarge = style(
   layered({
     position: 'absolute',
@@ -56,7 +56,7 @@ export const thumbnail = style(
   layered({ selectors: { '&&': { borderRadius: 0, aspectRatio: 'auto', inlineSize: '100%', blockSize: '100%' } } }),
 );
 
-/** A low, wide window, e.g. 1280 × 800 at 200% zoom: as much as possible is side by side. */
+/** A low, wide window, such as 1280 × 800 at 200% zoom, shows as much as possible side by side. */
 const low = '(max-height: 26em) and (min-width: 34em)';
 
 const narrow = `not all and ${media.tablet}`;
@@ -71,7 +71,7 @@ export const content = style(
   }),
 );
 
-/** The picture next to the name; from 768 px next to the price too. */
+/** The picture is next to the name, and from 768 px next to the price too. */
 export const head = style(
   layered({
     display: 'grid',
@@ -208,10 +208,10 @@ export const count = style(
   }),
 );
 
-/** From edge to edge, as pictures are on a phone. */
+/** From edge to edge, like pictures on a phone. */
 export const pictures = style(layered({ marginInline: 'calc(-1 * var(--fc-modal-inset, 0px))' }));
 
-/** Two columns, four if they fit. The gap above it is smaller than between sections. */
+/** Two columns, or four if they fit. The gap above is smaller than between sections. */
 export const grid = style(
   layered({
     display: 'grid',
@@ -264,7 +264,7 @@ export const position = style(
 
 export const gap = style(layered({ flex: 1 }));
 
-/** The word of a button whose icon is enough on a phone. */
+/** The text of a button whose icon is enough on a phone. */
 export const wideWord = style(layered(narrowHidden));
 
 export const share = style(
@@ -306,7 +306,7 @@ export const footerAmount = style(
   }),
 );
 
-/** On a phone the glyph and the words, without the tint. */
+/** On a phone, shows the glyph and the words without the tint. */
 export const footerTag = style(
   layered({
     selectors: {
@@ -337,7 +337,7 @@ export const listing = style(compact(vars.space['2-5']));
 
 export const actions = style(layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }));
 
-/** Below the price analysis, closer than a section. */
+/** Below the price analysis, at a smaller distance than a section. */
 export const finance = style(
   layered({
     display: 'flex',
@@ -348,7 +348,7 @@ export const finance = style(
   }),
 );
 
-/** The lines stay as the seller broke them. */
+/** Keeps the seller's line breaks. */
 export const words = recipe({
   base: layered({
     maxInlineSize: '68ch',
@@ -379,7 +379,7 @@ export const unfold = style(
   }),
 );
 
-/** Begins with a rule, as PriceAnalysis does not by itself. */
+/** Adds the rule at its start, which PriceAnalysis does not draw itself. */
 export const chapter = style(
   layered({ paddingBlockStart: vars.space[5], borderBlockStart: `1px solid ${vars.color.ink}` }),
 );
@@ -395,7 +395,7 @@ export const reason = style(
   }),
 );
 
-/** Blur and overlay share one cell, which is as high as the higher of them. */
+/** Blur and overlay share one cell, which is as high as the taller of them. */
 export const gate = style(
   layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', marginBlockStart: vars.space[2] }),
 );
@@ -415,7 +415,7 @@ export const over = style(
     textAlign: 'center',
   }),
 );
-// Grey on grey would not be visible.
+// Hides the text, because grey on grey would not be visible.
 globalStyle(`[data-loading] ${over}`, { '@layer': { [components]: { visibility: 'hidden' } } });
 export const why = style(layered({ fontWeight: 600 }));
 

@@ -22,7 +22,7 @@ const meta = {
     onShare: fn(),
     pager: { place: 3, count: 53, onPrevious: fn(), onNext: fn() },
   },
-  // Each in its own frame, because several dialogs would be open at once.
+  // Each is in a frame of its own, because several dialogs would be open at once.
   parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   render: WithButton,
 } satisfies Meta<typeof CarDetailDialog>;
@@ -60,10 +60,10 @@ function WithButton({ isOpen: isOpenAtFirst, onOpenChange, onShowMoreInfo, ...re
 
 export const Playground: Story = {};
 
-/** Below 768 px a sheet from the lower edge, with a small picture that leads to all of them. */
+/** Below 768 px it is a sheet from the bottom edge, with a small picture that leads to all of them. */
 export const Open: Story = { tags: ['modes'], args: { isOpen: true } };
 
-/** The seller's own words, folded, and a remark on the car after its price. */
+/** The seller's description, collapsed, and a remark about the car after its price. */
 export const Described: Story = { args: { isOpen: true, car: describedDetail } };
 
 /** Photos, and all slots: facts, badges, a payment with its example, a status, buttons and a footer. */
@@ -92,10 +92,10 @@ export const Unvalued: Story = {
 
 export const Loading: Story = { tags: ['modes', 'full'], args: { isOpen: true, isLoading: true, car: undefined } };
 
-/** The address of a car that is no longer there. */
+/** The link of a car that is no longer listed. */
 export const NotFound: Story = { tags: ['modes', 'full'], args: { isOpen: true, car: undefined } };
 
-/** All that can be long is long. */
+/** Every text is as long as it can be. */
 export const LongTexts: Story = { tags: ['modes', 'full'], args: { isOpen: true, car: longestDetail } };
 
 function Listing() {

@@ -107,7 +107,7 @@ test('turns to the neighbours of the car by button and arrow key', async () => {
   // The pressed button is disabled now, and focus stays in the dialog.
   await expect.element(dialog).toHaveFocus();
   expect(part('Arrival')?.textContent).toBe('BMW 5 Series');
-  // In the pictures the arrows turn the pictures.
+  // While the focus is in the pictures, the arrow keys move between pictures.
   document.querySelector<HTMLElement>('[data-part="Viewport"]')?.focus();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(page.getByRole('dialog', { name: 'BMW 5 Series' })).toBeVisible();
@@ -283,7 +283,7 @@ test('shows blurred, inert placeholders for locked specifications', async () => 
   const blur = part('Placeholder');
   expect(blur).toHaveAttribute('inert');
   expect(getComputedStyle(blur ?? document.body).filter).toBe('blur(5px)');
-  // the placeholder is not in the accessibility tree
+  // The placeholder is not in the accessibility tree.
   await expect.element(page.getByRole('region', { name: 'Specifications' })).toMatchAriaInlineSnapshot(`
       - region "Specifications":
         - heading "Specifications" [level=3]
@@ -355,7 +355,7 @@ test('keeps showing the car during its exit transition', async () => {
   const { rerender } = await render(opened());
   await expect.element(dialog).toBeVisible();
   await rerender(opened({ isOpen: false, car: undefined }));
-  // No other state is shown until the transition ends.
+  // The content does not change until the transition ends.
   while (dialog.elements().length > 0) {
     expect(part('Title')?.textContent).toBe('BMW 5 Series');
     await new Promise(requestAnimationFrame);
@@ -371,7 +371,7 @@ test.each([
   await page.viewport(width, 900);
   await render(opened());
   await expect.element(dialog).toBeVisible();
-  // The layout size, because the dialog is scaled down while it opens.
+  // Uses the layout size, because the dialog is scaled down while it opens.
   const box = dialog.element() as HTMLElement;
   expect(box.offsetWidth).toBe(inline);
   expect(dialog.element().scrollWidth).toBe(dialog.element().clientWidth);

@@ -24,26 +24,26 @@ import { type CarDetailDialogStrings, enGB } from './strings.ts';
 
 export interface CarDetailDialogProps
   extends Omit<ModalProps, 'title' | 'isTitleHidden' | 'description' | 'closeLabel' | 'children'>, CarDetailHeadProps {
-  /** Without a car, and not `isLoading`, the dialog says that the car was not found. */
+  /** The car. Without one, and if not `isLoading`, the dialog says that the car was not found. */
   car?: CarDetail | undefined;
   /** Whether the car is still loading. */
   isLoading?: boolean | undefined;
   /**
-   * Requests an estimate, which the app then passes as `car.valuation`. If the promise rejects, a toast is shown and the
-   * button is enabled again. Without this handler there is no button.
+   * Requests an estimate, which the app then passes as `car.valuation`. If the promise rejects, a toast is shown and
+   * the button is enabled again. Without this handler there is no button.
    */
   onCheckValue?: (() => Promise<void>) | undefined;
-  /** Shows a button for a car with a description or derivative. */
+  /** Adds the car to a call list. Shows a button for a car with a description or derivative. */
   onAddToCallList?: (() => void) | undefined;
   /** Handles the button on the blurred specification. Without it and `car.specification`, the section is left out. */
   onShowMoreInfo?: (() => void) | undefined;
   /** A monthly payment below the price. */
   finance?: CarFinance | undefined;
-  /** Replaces the price, the verdict and the main actions at the lower edge. The actions then follow the facts. */
+  /** Replaces the price, the verdict and the main actions at the bottom. The actions then follow the facts. */
   footer?: ModalContent | undefined;
   /** Replaces the pictures in `CarDetailHead`. @default <CarDetailGallery /> */
   gallery?: ReactNode;
-  /** The place of the car in a list, with buttons to its neighbours. The left and right arrow keys do the same. */
+  /** The place of the car in a list, and buttons to its neighbours. The left and right arrow keys do the same. */
   pager?: CarDetailPager | undefined;
   /** Shows a 'Share' button. */
   onShare?: (() => void) | undefined;
@@ -52,7 +52,7 @@ export interface CarDetailDialogProps
   /** Renders pictures with the framework's image, e.g. `next/image`. */
   renderImage?: CarImageProps['renderImage'];
   /**
-   * Replaces the content. Compose it from the parts: `CarDetailHead`, `CarDetailDescription`, `CarDetailPrice`,
+   * Replaces the content. Compose it from the parts `CarDetailHead`, `CarDetailDescription`, `CarDetailPrice`,
    * `CarDetailRemarks`, `CarDetailSpecifications`, and `CarDetailSection` for your own.
    */
   children?: ReactNode;
@@ -60,9 +60,10 @@ export interface CarDetailDialogProps
 }
 
 /**
- * All about one car, over the results. The first screen has name, price, verdict and facts; the pictures' carousel, the seller's
- * description and the price analysis follow. Centred from 768 px, below that a sheet that can be dragged away. Keep the open state in the page's URL, so that users can share a car: set `isOpen`, and
- * clear the car when the dialog asks to close. The reason 'action' is the button below 'Car not found'.
+ * Everything about one car, above the results. The first screen has name, price, verdict and facts. The picture
+ * carousel, the seller's description and the price analysis follow. It is centred from 768 px, and below that a sheet
+ * that can be dragged away. Keep the open state in the page's URL, so that users can share a car: set `isOpen`, and
+ * clear the car when the dialog asks to close. The button below 'Car not found' closes it with the reason 'action'.
  */
 export function CarDetailDialog({
   isOpen,
@@ -177,7 +178,7 @@ export function CarDetailDialog({
   );
 }
 
-/** Keeps the car while the dialog animates out, because the app clears it at once. */
+/** Keeps the car while the dialog animates out, although the app clears it at once. */
 function useWhileOpen(isOpen: boolean, car: CarDetail | undefined, isLoading: boolean) {
   const [shown, setShown] = useState({ car, isLoading });
   if (!isOpen) return shown;
@@ -186,7 +187,8 @@ function useWhileOpen(isOpen: boolean, car: CarDetail | undefined, isLoading: bo
 }
 
 /**
- * Announces the car's name once it has loaded, and the next car's name: the dialog's own name was announced before.
+ * Announces the car's name once it has loaded, and later the name of the next car, because the dialog's own name was
+ * announced when it opened.
  */
 function Arrival({ title, id, isLoading }: { title: string; id?: string | undefined; isLoading: boolean }) {
   const [first, setFirst] = useState(id);
@@ -202,7 +204,7 @@ function Arrival({ title, id, isLoading }: { title: string; id?: string | undefi
   );
 }
 
-/** Left and right arrows turn to the neighbours while the dialog or its toolbar has focus. */
+/** The left and right arrow keys go to the neighbours while the dialog or its toolbar has focus. */
 function usePagerKeys(dialog: HTMLElement | null, pager: CarDetailPager | undefined) {
   useEffect(() => {
     if (!dialog || !pager) return undefined;
@@ -217,7 +219,10 @@ function usePagerKeys(dialog: HTMLElement | null, pager: CarDetailPager | undefi
   }, [dialog, pager]);
 }
 
-/** Returns to the start when another car is shown. Keeps focus in the dialog if its control is gone or disabled. */
+/**
+ * Scrolls to the start when another car is shown. Keeps the focus in the dialog if the focused control is removed or
+ * disabled.
+ */
 function useStartOfCar(dialog: HTMLElement | null, id: string | undefined) {
   const previous = useRef(id);
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { useFormats } from '../../internal/locale/index.ts';
 import * as styles from './CarDetailDialog.css.ts';
 import { useCarDetail } from './context.ts';
 
-/** Fuel, gearbox, body, colour, doors, seats, distance and seller, as far as they are known. */
+/** The fuel, gearbox, body, colour, doors, seats, distance and seller, as far as they are known. */
 export function CarDetailFacts() {
   const { car, text } = useCarDetail('CarDetailFacts');
   const { convertDistance, distanceUnit, formatDistance, formatNumber } = useFormats();

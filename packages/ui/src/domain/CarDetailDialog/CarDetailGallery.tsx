@@ -69,7 +69,7 @@ function getSlideLabel(text: CarDetailDialogStrings, place: number, count: numbe
   return fillMessage(label === '' ? text.picture : text.pictureWithLabel, { place, count, label });
 }
 
-/** Returns the lightbox of some photos, and a function that loads and opens it with one of them. */
+/** Returns the lightbox for some photos, and a function that loads it and opens it at one of them. */
 function useLightbox(photos: readonly CarPicture[]): { open: (place: number) => Promise<void>; lightbox: ReactNode } {
   const { car, text } = useCarDetail('CarDetailGallery');
   const [Loaded, setLoaded] = useState<typeof Lightbox>();
@@ -88,7 +88,7 @@ function useLightbox(photos: readonly CarPicture[]): { open: (place: number) => 
     src,
     srcSet,
     label: label ?? getCarName(car),
-    // The carousel has loaded it already.
+    // The carousel has already loaded this picture.
     thumbnail: photos.length > 1 ? src : undefined,
   });
   const lightbox = Loaded && (
@@ -105,13 +105,13 @@ function useLightbox(photos: readonly CarPicture[]): { open: (place: number) => 
 
 interface PhotoProps {
   picture: CarPicture;
-  /** Among the photos, from 1. */
+  /** The place among the photos, starting at 1. */
   place: number;
   count: number;
   onOpen: (place: number) => Promise<void>;
 }
 
-/** A photo as a button to its large version. If it fails to load, the outline replaces it, which is not a button. */
+/** A photo as a button that enlarges it. If it fails to load, an outline without a button replaces it. */
 function Photo({ picture, place, count, onOpen }: PhotoProps) {
   const { text } = useCarDetail('CarDetailGallery');
   const { formatNumber, formatPlural } = useFormats();
@@ -119,7 +119,7 @@ function Photo({ picture, place, count, onOpen }: PhotoProps) {
   if (broken === picture.src) return <Picture picture={picture} />;
   const prepare = () => void loadLightbox().catch(() => {});
   return (
-    // An image's error does not bubble, but it is captured.
+    // Listens in the capture phase, because an image's error event does not bubble.
     <div onErrorCapture={() => setBroken(picture.src)}>
       <Button
         className={styles.photo}

@@ -22,13 +22,13 @@ export interface CarDetailHeadProps {
   badges?: ReactNode;
   /** More buttons, below the facts. */
   actions?: ReactNode;
-  /** Below the ruler, e.g. a link to how the estimate was reached. */
+  /** Shown below the ruler, such as a link to how the estimate was calculated. */
   priceLink?: ReactNode;
 }
 
 /**
- * The first screen: pictures, name, price with its verdict and ruler, facts and buttons. On a phone a small picture leads to the
- * pictures, which follow the facts.
+ * The first screen: pictures, name, price with its verdict and ruler, facts and buttons. On a phone it has only a small
+ * picture, which leads to the pictures below the facts.
  */
 export function CarDetailHead({ facts, badges, actions, priceLink }: CarDetailHeadProps) {
   const { car, text, gallery } = useCarDetail('CarDetailHead');
@@ -48,7 +48,7 @@ export function CarDetailHead({ facts, badges, actions, priceLink }: CarDetailHe
           {isWide ? gallery : <SmallPicture onPress={showPictures} />}
         </div>
         <div className={styles.about}>
-          {/* The dialog's title announces the name. */}
+          {/* Hidden from screen readers, because the dialog's title announces the name. */}
           <p className={styles.name} aria-hidden="true" data-part="Name">
             <bdi>{getCarName(car)}</bdi>
           </p>
@@ -95,7 +95,7 @@ export function CarDetailHead({ facts, badges, actions, priceLink }: CarDetailHe
   );
 }
 
-/** The first picture, as a button to all of them. */
+/** The first picture, as a button that leads to all of them. */
 function SmallPicture({ onPress }: { onPress: () => void }) {
   const { car, text, renderImage } = useCarDetail('CarDetailHead');
   const { formatNumber, formatPlural } = useFormats();

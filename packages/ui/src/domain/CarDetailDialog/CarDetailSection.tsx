@@ -6,12 +6,12 @@ import { useCarDetail } from './context.ts';
 
 export interface CarDetailSectionProps {
   heading: string;
-  /** At the end of the heading's line, e.g. a `Badge`. */
+  /** Shown at the end of the heading's line, such as a `Badge`. */
   badge?: ReactNode;
   children: ReactNode;
 }
 
-/** A section of your own, with a rule above it like the other sections. */
+/** A section for the app's own content, with a rule above it like the other sections. */
 export function CarDetailSection({ heading, badge, children, ...rest }: CarDetailSectionProps) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import * as chapter from '../internal/chapter/chapter.css.ts';
 import * as styles from './CarDetailDialog.css.ts';
 import { useCarDetail } from './context.ts';
 
-/** The specification or, without one, blurred placeholders and a button to get it. */
+/** The specification, or blurred placeholders and a button to get it. */
 export function CarDetailSpecifications() {
   const { car, text, onShowMoreInfo } = useCarDetail('CarDetailSpecifications');
   const { specification } = car;

@@ -7,11 +7,11 @@ import type { CarDetail } from './car.ts';
 import * as styles from './CarDetailDialog.css.ts';
 import type { CarDetailDialogStrings } from './strings.ts';
 
-/** The car's place in a list of cars, with the ways to its neighbours. */
+/** The car's place in a list of cars, and handlers that go to its neighbours. */
 export interface CarDetailPager {
   /** From 1. */
   place: number;
-  /** Cars in the list. */
+  /** The number of cars in the list. */
   count: number;
   /** Leave it out for the first car. */
   onPrevious?: (() => void) | undefined;
@@ -28,7 +28,7 @@ interface CarDetailToolbarProps {
   children: ReactNode;
 }
 
-/** Stays at the top: number plate, previous and next car, and the buttons of the app. */
+/** A bar that stays at the top: number plate, previous and next car, and the buttons of the app. */
 export function CarDetailToolbar({ car, pager, onShare, text, registrationLabel, children }: CarDetailToolbarProps) {
   const { formatNumber } = useFormats();
   return (

@@ -3,17 +3,19 @@ import type { FutureValue } from '../PriceAnalysis/index.ts';
 
 /** A conclusion about a car, and the reason for it. */
 export interface CarRemark {
-  /** Its subject: 'London ULEZ'. */
+  /** The subject of the remark: 'London ULEZ'. */
   heading: string;
-  /** The remark in a word or two: 'Likely OK'. */
+  /** The conclusion in a word or two: 'Likely OK'. */
   word: string;
-  /** Why, in a sentence or two. */
+  /** The reason, in a sentence or two. */
   text: string;
 }
 
 /** A car as its dialog shows it: the facts of a card, and more. Missing facts are left out. */
 export interface CarDetail extends CarCardCar {
-  /** Identifies the car. If it changes while the dialog is open, the dialog returns to its start and announces the car. */
+  /**
+   * Identifies the car. If it changes while the dialog is open, the dialog scrolls to its start and announces the car.
+   */
   id?: string | undefined;
   /** The facts below the price, as shown. */
   fuel?: string | undefined;
@@ -32,20 +34,20 @@ export interface CarDetail extends CarCardCar {
   /** Shown after the price, each under its own heading. */
   remarks?: readonly CarRemark[] | undefined;
   /**
-   * For users who may see it. Empty values are left out. Do not pass data that the user may not see: a blur does not hide
-   * what is on the page.
+   * The specification, for users who may see it. Empty values are left out. Do not pass data that the user may not see:
+   * a blur does not hide what is in the page.
    */
   specification?: Readonly<Record<string, string>> | undefined;
 }
 
 export const getCarName = ({ make, model }: CarDetail) => `${make} ${model}`.trim();
 
-/** The pictures of a car, or the one of its card. */
+/** Returns the pictures of a car, or the one of its card. */
 export function getPictures({ pictures = [], image, imageSrcSet, imageSizes }: CarDetail): readonly CarPicture[] {
   return pictures.length > 0 || !image ? pictures : [{ src: image, srcSet: imageSrcSet, sizes: imageSizes }];
 }
 
-/** Gives the skeleton its shape. Never visible or announced. */
+/** A placeholder that gives the skeleton its shape. Never visible or announced. */
 export const standIn: CarDetail = {
   make: '0000000',
   model: '00000',

@@ -6,12 +6,15 @@ import type { CarDetailDialogStrings } from './strings.ts';
 
 /** The data that the dialog passes to its parts. */
 export interface CarDetailContextValue {
-  /** A placeholder while the car is loading. */
+  /** The car, or a placeholder while it is loading. */
   car: CarDetail;
   text: CarDetailDialogStrings;
   finance: CarFinance | undefined;
   gallery: ReactNode;
-  /** Whether the footer has the link to the listing and the call list, because the app has no footer of its own. */
+  /**
+   * Whether the footer has the link to the listing and the call list. It has them unless the app has a footer of its
+   * own.
+   */
   hasFooter: boolean;
   renderImage: CarImageProps['renderImage'];
   onCheckValue: (() => Promise<void>) | undefined;

@@ -2,7 +2,7 @@ import type { Lightbox } from '../Lightbox/index.ts';
 
 let loading: Promise<typeof Lightbox> | undefined;
 
-/** Loads the lightbox, which few visitors open. Tries again after a failure. */
+/** Loads the lightbox on demand, because few visitors open it. Tries again after a failure. */
 export function loadLightbox(): Promise<typeof Lightbox> {
   loading ??= importLightbox().catch((error: unknown) => {
     loading = undefined;

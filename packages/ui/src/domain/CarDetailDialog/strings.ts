@@ -6,35 +6,35 @@ import type { PriceAnalysisStrings } from '../PriceAnalysis/index.ts';
 
 export interface CarDetailDialogStrings extends FactsStrings, OfferStrings {
   close: string;
-  /** The dialog's name while the car is fetched. */
+  /** The dialog's name while the car is loading. */
   loading: string;
   notFound: string;
   notFoundDescription: string;
-  /** The button below 'Car not found'. */
+  /** The label of the button below 'Car not found'. */
   back: string;
   /** The name of the carousel: {car} */
   pictures: string;
-  /** {place}, {count} */
+  /** The name of a picture: {place}, {count} */
   picture: string;
   /** {place}, {count}, {label} */
   pictureWithLabel: string;
   previousPicture: string;
   nextPicture: string;
   choosePicture: string;
-  /** The button on a photo, which opens it as large as the window: {place}, {count} */
+  /** The name of the button that enlarges a photo: {place}, {count} */
   enlargePhoto: PluralMessage;
   /** The toast if the large photos fail to load. */
   photosFailed: string;
   photosFailedDescription: string;
-  /** Reads out the position in the results: {place}, {count} */
+  /** Announces the position in the results: {place}, {count} */
   position: string;
   previousCar: string;
   nextCar: string;
   share: string;
-  /** The button on the small picture of a phone: {count} */
+  /** The name of the button on the small picture of a phone: {count} */
   showPictures: PluralMessage;
   noPrice: string;
-  /** Labels of the facts. */
+  /** The labels of the facts. */
   fuel: string;
   gearbox: string;
   bodyType: string;
@@ -43,19 +43,19 @@ export interface CarDetailDialogStrings extends FactsStrings, OfferStrings {
   seats: string;
   distanceLabel: string;
   sellerLabel: string;
-  /** Above the description. */
+  /** The heading above the description. */
   fromSeller: string;
   viewListing: string;
-  /** Read out after `viewListing`. */
+  /** Announced after `viewListing`. */
   newTab: string;
   addToCallList: string;
-  /** Unfolds a long description, and folds it again. */
+  /** Shows the rest of a long description, and hides it again. */
   readAll: string;
   readLess: string;
   specifications: string;
   signInForMore: string;
   showMoreInfo: string;
-  /** Blurred placeholders for missing specifications. Sample data, unrelated to the car. */
+  /** Blurred placeholders for missing specifications. They are sample data, unrelated to the car. */
   placeholders: readonly (readonly [label: string, value: string])[];
   /** Overrides the parts' own strings. */
   image?: Partial<CarImageStrings> | undefined;

@@ -27,14 +27,17 @@ function Sheet({ cars, columns }: SheetProps) {
   );
 }
 
-/** Cars that are drawn: bodies, paints and angles as SVG, by `drawCar` of `@forecourt/ui/car-drawing`, with no network and no picture. */
+/**
+ * Drawn cars: bodies, paints and angles as SVG from `drawCar` of `@forecourt/ui/car-drawing`, without a network request
+ * or a picture.
+ */
 const meta = { title: 'Cars/CarDrawing', component: Sheet } satisfies Meta<typeof Sheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const some: readonly PaintName[] = ['white', 'blue', 'red', 'black'];
 
-/** Every body from every angle, to one scale. */
+/** Every body from every angle, at the same scale. */
 export const Bodies: Story = {
   tags: ['chromatic'],
   args: {
@@ -52,7 +55,7 @@ export const Bodies: Story = {
   },
 };
 
-/** A card's picture while it has no photo. */
+/** A drawing as a card's picture until there is a photo. */
 export const InContext: Story = {
   args: {
     columns: 1,

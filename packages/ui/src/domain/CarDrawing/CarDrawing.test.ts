@@ -8,7 +8,7 @@ const everyCar = BODIES.flatMap((body) =>
   ANGLES.flatMap((angle) => paints.map((paint) => ({ body, angle, paint, svg: drawCar({ body, angle, paint }) }))),
 );
 
-/** Elements that are closed in the wrong order, or not at all. */
+/** Returns elements that are closed in the wrong order, or not at all. */
 function unbalanced(svg: string): string[] {
   const open: string[] = [];
   const wrong: string[] = [];

@@ -1,4 +1,4 @@
-/** The drawing's own box, in centimetres: every body stands on the same road, so sizes compare. */
+/** The drawing's box, in centimetres. Every body stands on the same road, so sizes can be compared. */
 export const WIDTH = 500;
 export const HEIGHT = 200;
 /** The distance of the road from the top. */
@@ -8,11 +8,11 @@ export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Turns centimetres (y up from the road) into the drawing's own coordinates (y down from the top). */
+/** Converts centimetres (y up from the road) to the drawing's coordinates (y down from the top). */
 export interface Place {
   x: (x: number) => number;
   y: (y: number) => number;
-  /** Every `x,y` of a path. */
+  /** Converts every `x,y` of a path. */
   path: (path: string) => string;
 }
 
@@ -32,7 +32,7 @@ export interface Ink {
   width?: number;
   opacity?: number;
   cap?: 'round';
-  /** Moves the shape, in the drawing's own units. */
+  /** Moves the shape, in the drawing's units. */
   shift?: readonly [x: number, y: number];
 }
 

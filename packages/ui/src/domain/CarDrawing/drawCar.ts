@@ -10,7 +10,7 @@ import type { CarShape } from './shape.ts';
 import { drawSide } from './side.ts';
 import { SIDE_FRAMES } from './silhouette.ts';
 
-/** `nose`, `tail` and `wheel` are close views of the side. */
+/** `nose`, `tail` and `wheel` are close-ups of the side. */
 export const ANGLES = ['side', 'front', 'rear', 'nose', 'tail', 'wheel'] as const;
 export type Angle = (typeof ANGLES)[number];
 
@@ -19,26 +19,29 @@ export interface CarDrawingOptions {
   paint: Paint;
   /** @default 'side' */
   angle?: Angle;
-  /** False leaves out what blurs when the picture is narrower than about 120 px. @default true */
+  /**
+   * Whether to draw details that blur if the picture is narrower than about 120 px.
+   * @default true
+   */
   detail?: boolean;
   /**
-   * `car` is the box of the car itself (5:2); `picture` leaves the air around it that a photograph has (3:2).
-   * Close views are always 3:2.
+   * `car` is the box of the car itself (5:2). `picture` adds the space around it that a photograph has (3:2). Close-ups
+   * are always 3:2.
    * @default 'car'
    */
   frame?: 'car' | 'picture';
-  /** Accessible name. Without one the drawing is hidden from assistive technology. */
+  /** The accessible name. Without one the drawing is hidden from assistive technology. */
   title?: string;
   /**
-   * Prefix of the gradients' ids. The default derives from the options, so two equal drawings on one page share
-   * ids and look alike; pass one of your own where the first of them may be hidden.
+   * The prefix of the gradients' ids. The default derives from the options, so equal drawings on one page share ids. If
+   * the first of them may be hidden, pass a prefix of your own.
    */
   id?: string;
 }
 
 /**
- * Draws a car as an SVG document, to scale: one unit is one centimetre and every body stands on the same road.
- * Touches no document, so it runs in Node, at build time and in the browser.
+ * Draws a car as an SVG document, to scale: one unit is one centimetre and every body stands on the same road. Does not
+ * use the DOM, so it runs in Node, at build time and in the browser.
  * @throws {RangeError} if body, paint or angle is unknown
  */
 export function drawCar(options: CarDrawingOptions): string {

@@ -15,12 +15,14 @@ import type { Place } from './canvas.ts';
 import type { Paintwork } from './paints.ts';
 import type { CarShape } from './shape.ts';
 
-/** Both ends are drawn about the middle of the car: x is 0 there, positive to the right of the picture. */
+/** Both ends are drawn around the middle of the car: x is 0 there, and positive to the right of the picture. */
 export const endPlace: Place = placedFrom(WIDTH / 2);
 
 type Step = readonly [x: number, y: number] | readonly [number, number, number, number, x: number, y: number];
 
-/** A closed path from its right half, bottom to top: points are lines, six numbers are a Bézier curve. */
+/**
+ * Creates a closed path from its right half, from bottom to top. Points are lines, and six numbers are a Bézier curve.
+ */
 export function mirrored(start: readonly [x: number, y: number], steps: readonly Step[]): string {
   const nodes = [start, ...steps];
   const end = (index: number) => (nodes[index] as Step).slice(-2) as [number, number];
@@ -36,7 +38,7 @@ export function mirrored(start: readonly [x: number, y: number], steps: readonly
   return `M ${points(start)} ${right.join(' ')} L ${points([-topX, topY])} ${left.join(' ')} Z`;
 }
 
-/** The same path on both sides. */
+/** Repeats a path on both sides. */
 export function pair(d: string): string {
   return `${d} ${d.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, x: string, y: string) => `${round(-Number(x))},${y}`)}`;
 }
@@ -49,7 +51,7 @@ export interface EndLines {
   head: number;
 }
 
-/** Outline of body and roof, and of the screen in it. `foot` is the height at which the screen ends. */
+/** The outline of the body and the roof, and the screen in it. `foot` is the height of the screen's lower end. */
 export function endLines(shape: CarShape, foot: number, waist: number): EndLines {
   const { width, height, roof } = shape.end;
   const half = width / 2;
@@ -107,7 +109,7 @@ export function endGround(shape: CarShape, id: string): string {
   ].join('');
 }
 
-/** The painted body with its shading; `content` lies on it, clipped by its outline. */
+/** The painted body with its shading. `content` is drawn on it, clipped by its outline. */
 export function endBody(lines: EndLines, paint: Paintwork, id: string, content: string): string {
   const shell = endPlace.path(lines.shell);
   return [
@@ -137,7 +139,7 @@ export function endDefs(lines: EndLines, paint: Paintwork, id: string): string {
   ].join('');
 }
 
-/** A screen with the seats behind it and a glare across it. */
+/** A screen with the seats behind it and a reflection across it. */
 export function endGlass(lines: EndLines, foot: number, detail: boolean, id: string, inside: string): string {
   const { x, y, path: placed } = endPlace;
   const span = lines.head - foot;
@@ -173,7 +175,7 @@ export function endRails(shape: CarShape): string {
   return path(endPlace.path(rail), { fill: '#1B2028' });
 }
 
-/** The screen of an open car: glass that one sees the seats through, and its frame. */
+/** The screen of an open car: glass through which the seats are visible, and its frame. */
 export function openScreen(shape: CarShape, paint: Paintwork, foot: number): string {
   const { height, roof, width } = shape.end;
   const top = roof / 2;

@@ -18,7 +18,7 @@ import type { CarShape } from './shape.ts';
 
 const DARK = '#14171D';
 
-/** The view from the front. The steering wheel is on the right-hand side of the car, so at the left of the picture. */
+/** The view from the front. The steering wheel is on the right-hand side of the car, so on the left of the picture. */
 export function drawFront(shape: CarShape, paint: Paintwork, detail: boolean, id: string): string {
   const { cowl } = shape.end;
   const foot = cowl + 3;

@@ -1,6 +1,8 @@
 import type { Outline } from './shape.ts';
 
-/** The outlines without the details of a drawing, so that a page with dotted silhouettes loads nothing more. */
+/**
+ * The outlines are separate from the details of a drawing, so that a page with dotted silhouettes loads nothing else.
+ */
 export const outlines = {
   hatchback: {
     length: 428,

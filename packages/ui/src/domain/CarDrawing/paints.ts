@@ -1,4 +1,4 @@
-/** Colours of car paint by the name under which a listing gives them, in lower case. */
+/** Colours of car paint, by the lower-case name that a listing uses for them. */
 export const PAINTS = {
   black: '#23272F',
   white: '#F1EFEA',
@@ -27,7 +27,10 @@ export type Paint = PaintName | `#${string}`;
 
 const SHADE = '#0b0f18';
 
-/** The colours of one paint in a drawing: the lit, plain and shaded body, and the seams. Also its brightness. */
+/**
+ * The colours of one paint in a drawing: the lit, plain and shaded body, and the seams. Also the brightness of the
+ * paint.
+ */
 export interface Paintwork {
   base: string;
   lit: string;
@@ -51,8 +54,8 @@ function paintColour(paint: Paint): string {
 }
 
 /**
- * The colour to mix, at 15%, into the plate behind a picture: the paint itself, or a stand-in where white would
- * vanish and a dark paint would weigh the plate down.
+ * Returns the colour to mix, at 15%, into the plate behind a picture: the paint, or a substitute if white would not be
+ * visible or a dark paint would be too heavy.
  */
 export function plateTint(paint: Paint): string {
   const base = paintColour(paint);
@@ -94,7 +97,7 @@ function mix(from: string, to: string, share: number): string {
   return `#${part(0)}${part(1)}${part(2)}`;
 }
 
-/** Perceived brightness from 0 to 1, by the weights of ITU-R BT.601. */
+/** Returns the perceived brightness from 0 to 1, with the weights of ITU-R BT.601. */
 function luma(hex: string): number {
   return (0.299 * channel(hex, 0) + 0.587 * channel(hex, 1) + 0.114 * channel(hex, 2)) / 255;
 }

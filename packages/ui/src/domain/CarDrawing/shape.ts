@@ -1,17 +1,17 @@
-/** The measurements of a body. One unit is one centimetre; y runs up from the road.
- *
- * Seen from the side, x runs from the rear bumper (0) to the nose (`length`). Paths hold absolute commands
- * and write every point as `x,y`.
+/**
+ * The measurements of a body. One unit is one centimetre. y increases upwards from the road. In the side view, x
+ * increases from the rear bumper (0) to the nose (`length`). Paths have absolute commands and write every point as
+ * `x,y`.
  */
 export interface Outline {
   length: number;
-  /** Centres of the rear and the front wheel along x. */
+  /** The centres of the rear and the front wheel along x. */
   wheels: readonly [rear: number, front: number];
   /** Radius of a wheel with its tyre. */
   radius: number;
   /** Height of the lower edge of the body. */
   sill: number;
-  /** From the lower rear corner over the roof to the lower front corner; the arches close it. */
+  /** The outline from the lower rear corner over the roof to the lower front corner. The wheel arches close it. */
   outline: string;
   /** The side windows. A convertible has none. */
   glass?: string;
@@ -22,13 +22,13 @@ export interface CarShape extends Outline {
   spokes: 'five' | 'multi' | 'ten';
   screen?: string;
   backlight?: string;
-  /** Pillars between the side windows: x, and width. */
+  /** The pillars between the side windows: x and width of each. */
   pillars: readonly (readonly [x: number, width: number])[];
   /** Height of the lower edge of the windows. */
   belt: number;
   doors: readonly string[];
   handles: readonly (readonly [x: number, y: number])[];
-  /** Shoulder line, and the fold above the sill. */
+  /** The shoulder line and the fold above the sill. */
   crease: string;
   lower: string;
   head: string;
@@ -45,15 +45,15 @@ export interface CarShape extends Outline {
 
 /** The same car seen from the front and from behind. */
 export interface EndShape {
-  /** Without the mirrors. */
+  /** The width without the mirrors. */
   width: number;
   height: number;
   /** Width of the roof. */
   roof: number;
-  /** Height of the foot of the windscreen, and of the bonnet's leading edge. */
+  /** The height of the lower edge of the windscreen, and of the bonnet's leading edge. */
   cowl: number;
   bonnet: number;
-  /** Height of the boot lid, the tailgate's window or the load bed. */
+  /** The height of the boot lid, the tailgate's window or the load bed. */
   deck: number;
   tyre: number;
   face: 'bar' | 'grille';

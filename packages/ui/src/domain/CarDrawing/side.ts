@@ -8,7 +8,7 @@ import { drawWheel } from './wheel.ts';
 const BLACK = '#11151C';
 const PLASTIC = '#191D24';
 
-/** Definitions and shapes of the view from the side, nose to the right. */
+/** The definitions and shapes of the side view, with the nose to the right. */
 export function drawSide(shape: CarShape, paint: Paintwork, detail: boolean, id: string): string {
   const { place, shell, arch } = sideOutline(shape);
   const [rear, front] = shape.wheels;
@@ -62,7 +62,7 @@ function ground(shape: CarShape, { x, y }: Place, arch: number, id: string): str
   ].join('');
 }
 
-/** Seats, steering wheel, screen and folded roof of an open car, behind its flank. */
+/** The seats, steering wheel, screen and folded roof of an open car, behind its side. */
 function cabin(place: Place): string {
   const at = (d: string, fill: string, opacity?: number) =>
     path(place.path(d), opacity === undefined ? { fill } : { fill, opacity });
@@ -86,7 +86,7 @@ function screenFrame(paint: Paintwork, place: Place): string {
   );
 }
 
-/** Light and shade along the flank, cladding, lamps and intake: all that the body's outline clips. */
+/** Light and shade along the side, cladding, lamps and intake: everything that the body's outline clips. */
 function flank(shape: CarShape, paint: Paintwork, place: Place, arch: number, detail: boolean): string {
   const { x, y } = place;
   const [, creaseStart] = parsePoint(shape.crease);

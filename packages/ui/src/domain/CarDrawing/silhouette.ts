@@ -4,12 +4,12 @@ import { BODIES, outlines } from './outlines.ts';
 import type { Body } from './outlines.ts';
 import type { Outline } from './shape.ts';
 
-/** View boxes of the side: the car's own, and with the air around it that a photograph has. */
+/** The view boxes of the side: of the car itself, and with the space around it that a photograph has. */
 export const SIDE_FRAMES = { car: `0 0 ${WIDTH} ${HEIGHT}`, picture: '-30 -94 560 373.3' } as const;
 
 /**
- * Body, windows (of an open car its screen) and wheels of the view from the side as one path in a box of 500 by 200.
- * For a car without a picture: stroke it with dots.
+ * Returns the body, the windows (of an open car the screen) and the wheels of the side view as one path in a box of 500
+ * by 200. For a car without a picture, stroke it with dots.
  * @throws {RangeError} if the body is not one of {@link BODIES}
  */
 export function silhouettePath(body: Body): string {
@@ -24,7 +24,7 @@ export function silhouettePath(body: Body): string {
   return [shell, windows, ...wheels].join(' ');
 }
 
-/** The closed outline of body and arches, and where everything else is placed. */
+/** The closed outline of body and wheel arches, and the positions of everything else. */
 export function sideOutline(shape: Outline): { place: Place; shell: string; arch: number } {
   const place = placedFrom((WIDTH - shape.length) / 2);
   const arch = shape.radius + 4.5;

@@ -4,14 +4,17 @@ import type { CarShape } from './shape.ts';
 const METAL = '#D3D7DB';
 const HOLLOW = '#4A515B';
 
-/** Count, half the angle between the two bars of a pair in degrees, and half widths at hub and rim. */
+/**
+ * For each wheel design: the number of spokes, half the angle between the two bars of a pair in degrees, and half
+ * widths at hub and rim.
+ */
 const SPOKES = {
   five: { count: 5, pair: 0, hub: 3.4, rim: 2.4 },
   multi: { count: 5, pair: 11, hub: 1.3, rim: 1 },
   ten: { count: 10, pair: 0, hub: 1.5, rim: 1.1 },
 } as const;
 
-/** A wheel seen from the side, centred on cx, cy in the drawing's own coordinates. */
+/** Draws a wheel from the side, centred on cx, cy in the drawing's coordinates. */
 export function drawWheel(cx: number, cy: number, radius: number, style: CarShape['spokes']): string {
   const disc = (share: number, fill: string) => ellipse(cx, cy, radius * share, radius * share, { fill });
   const { count, pair, hub, rim } = SPOKES[style];

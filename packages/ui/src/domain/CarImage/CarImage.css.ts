@@ -4,7 +4,7 @@ import { vars } from '../../theme/generated/contract.css.ts';
 import { layered, media } from '../../theme/style.ts';
 import { numberPlate } from '../internal/number-plate/number-plate.ts';
 
-/** Set inline: the colour of the car, as `plateTint` gives it. */
+/** Set inline: the colour of the car, as `plateTint` returns it. */
 export const tint = '--fc-plate-tint';
 
 export const plate = recipe({
@@ -31,7 +31,7 @@ export const plate = recipe({
   },
 });
 
-/** A little wider than the plate, so that a card may move it by 6 px without baring an edge. */
+/** Slightly wider than the plate, so that a card can move it by 6 px without uncovering an edge. */
 export const picture = style(
   layered({
     position: 'absolute',
@@ -47,7 +47,7 @@ export const picture = style(
 export const silhouette = style(
   layered({
     inlineSize: '100%',
-    // Leaves the note its line, in a small plate too.
+    // Leaves room for the note's line, even in a small plate.
     blockSize: 'calc(100% - 1rem)',
     fill: 'none',
     stroke: vars.color.lineStrong,
@@ -66,7 +66,7 @@ export const note = style(
     font: vars.type.micro.font,
     letterSpacing: vars.type.micro.tracking,
     color: vars.color.inkMuted,
-    // The loaded car probably has a picture.
+    // Hidden, because the loaded car probably has a picture.
     selectors: { '[data-loading] &': { visibility: 'hidden' } },
   }),
 );

@@ -42,7 +42,7 @@ export const Broken: Story = {
   args: { src: 'data:image/png;base64,broken', body: 'coupe' },
 };
 
-/** Until the photo has loaded, the plate keeps its place and its tint. */
+/** The plate keeps its size and tint until the photo has loaded. */
 export const Slow: Story = { render: (args) => <LoadSlowly {...args} /> };
 
 const ONE_PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';

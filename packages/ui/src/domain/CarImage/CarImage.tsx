@@ -15,7 +15,7 @@ import { SIDE_FRAMES, silhouettePath } from '../CarDrawing/silhouette.ts';
 import { note, picture, plate, registration as registrationStyle, silhouette, tint } from './CarImage.css.ts';
 import { type CarImageStrings, enGB } from './strings.ts';
 
-/** The props given to `renderImage`: spread them on the framework's image, e.g. `next/image`. */
+/** The props for `renderImage`. Spread them on the framework's image, such as `next/image`. */
 export type CarImageElementProps = ImgHTMLAttributes<HTMLImageElement> & {
   ref: Ref<HTMLImageElement>;
   src: string;
@@ -35,22 +35,25 @@ export interface CarImageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   alt: string;
   /** @default 'hatchback' */
   body?: Body | undefined;
-  /** Tints the plate, because drawn cars have a transparent background. */
+  /** The car's paint. It tints the plate, because drawn cars have a transparent background. */
   paint?: Paint | undefined;
   registration?: string | undefined;
   /** 'eager' for pictures visible on load. @default 'lazy' */
   loading?: 'lazy' | 'eager' | undefined;
   /** @default 'auto' */
   fetchPriority?: 'high' | 'low' | 'auto' | undefined;
-  /** Renders another element than `<img>`: `(props) => <Image {...props} />`. Called during render, without hooks. */
+  /**
+   * Renders the picture with another element than `<img>`: `(props) => <Image {...props} />`. Called during render, so
+   * it must not use hooks.
+   */
   renderImage?: ((props: CarImageElementProps) => ReactElement) | undefined;
   strings?: Partial<CarImageStrings> | undefined;
 }
 
 /**
- * A car's picture on a 3:2 plate, as wide as its container. Pictures of another aspect ratio are cropped around their centre.
- * Without a picture, or if it fails to load, the plate says so and draws the outline of the body. For any picture of a car.
- * `CarCard` includes one.
+ * A car's picture on a 3:2 plate, as wide as its container. Pictures of another aspect ratio are cropped around their
+ * centre. Without a picture, or if it fails to load, the plate says so and draws the outline of the body. Use it for
+ * any picture of a car. `CarCard` includes one.
  */
 export function CarImage({
   src,
@@ -82,7 +85,7 @@ export function CarImage({
     >
       {hasPicture ? (
         renderImage({
-          // A picture that failed before hydration fires no event.
+          // A picture that failed before hydration fires no event here.
           ref: (image) => {
             if (image?.complete && image.naturalWidth === 0) setBroken(src);
           },

@@ -29,7 +29,7 @@ export const label = style(
 export const words = style(
   layered({
     minInlineSize: 0,
-    // Also if it wraps below its label.
+    // At the end of the line, even if it wraps below its label.
     marginInlineStart: 'auto',
     overflowWrap: 'anywhere',
     textAlign: 'end',

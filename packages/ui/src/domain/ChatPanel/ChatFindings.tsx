@@ -3,7 +3,7 @@ import { classes, flag } from '../../internal/element/index.ts';
 import * as styles from './ChatFindings.css.ts';
 
 export interface ChatFinding {
-  /** How the words were read, e.g. '£20,000', or what happened to them, e.g. 'Left out'. */
+  /** The value that the words were understood as, such as '£20,000', or what happened to them, such as 'Left out'. */
   label: string;
   /** The buyer's own words, shown in quotation marks. */
   words: string;

@@ -141,7 +141,7 @@ export const turn = recipe({
   },
 });
 
-/** Strings keep their line breaks. Paragraphs and findings have gaps. */
+/** Strings keep their line breaks. Paragraphs and findings have gaps between them. */
 export const words = style(
   layered({
     display: 'grid',
@@ -177,7 +177,7 @@ export const dot = style(
 
 export const confirmation = style(
   layered({
-    // At the bottom of a log that does not fill the panel.
+    // At the bottom of a log whose messages do not fill the panel.
     marginBlockStart: 'auto',
     paddingBlockStart: vars.space[4],
     borderBlockStart: `1px solid ${vars.color.ink}`,
@@ -209,12 +209,12 @@ export const newMessages = style(
   layered({
     position: 'absolute',
     insetBlockEnd: vars.space[3],
-    // Centred.
+    // Centres the button.
     insetInline: 0,
     marginInline: 'auto',
     inlineSize: 'fit-content',
     borderRadius: vars.radius.full,
-    // Separates it from the user's messages, which are as dark.
+    // A border separates it from the user's messages, which are equally dark.
     boxShadow: `0 0 0 3px ${vars.color.surfaceRaised}`,
   }),
 );

@@ -37,7 +37,7 @@ const messages: readonly ChatMessage[] = [
   { id: '4', role: 'assistant', content: findings },
 ];
 
-/** Replies by itself, so that you can try it. */
+/** A chat that replies, so that you can try it. */
 function Live(props: ChatPanelProps) {
   const [said, setSaid] = useState(props.messages);
   const [isThinking, setThinking] = useState(false);
@@ -129,7 +129,7 @@ function Growing(props: ChatPanelProps) {
   );
 }
 
-/** A message that arrives while the user is further up. */
+/** A message arrives while the user has scrolled up. */
 export const FurtherUp: Story = {
   tags: ['picture'],
   render: (args) => <Growing {...args} />,
@@ -185,7 +185,7 @@ export const States: Story = {
   ),
 };
 
-/** Next to the listing that the conversation is about. */
+/** A chat next to the listing that it is about. */
 export const InContext: Story = {
   name: 'In context',
   tags: ['example'],

@@ -17,38 +17,44 @@ export interface ChatPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   ref?: Ref<HTMLElement> | undefined;
   /** Oldest first. */
   messages: readonly ChatMessage[];
-  /** Called with the trimmed text of the composer, which is then cleared. Not called while thinking or for an empty text. */
+  /**
+   * Called with the trimmed text of the composer, which is then cleared. Not called while `isThinking` or for an empty
+   * text.
+   */
   onSend: (text: string) => void;
-  /** A reply is pending: the user can type but not send. @default false */
+  /**
+   * Whether a reply is pending. The user can type but not send.
+   * @default false
+   */
   isThinking?: boolean | undefined;
   /** Shows Yes and No below the messages. Focus then moves to the log or, after No, to the composer. */
   confirmation?: ChatConfirmation | undefined;
   /** Shows 'Clear chat'. When the messages are gone, focus moves to the composer. */
   onClear?: (() => void) | undefined;
-  /** Name of the panel, announced before the assistant's messages. @default 'Car Assistant' */
+  /**
+   * The name of the panel, announced before the assistant's messages.
+   * @default 'Car Assistant'
+   */
   title?: string | undefined;
   /** Shown before the title, e.g. a `Logo`. */
   logo?: ReactNode;
   /** The text in the composer, if controlled, e.g. to restore a message that could not be sent. */
   value?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
-  /** The composer's field, e.g. to focus it when the panel replaces a search box. */
+  /** The composer's field, for example to focus it when the panel replaces a search box. */
   inputRef?: Ref<HTMLTextAreaElement> | undefined;
-  /** Maximum characters of a message. The composer says when it is full. */
+  /** The maximum number of characters of a message. The composer says when it is full. */
   maxLength?: number | undefined;
   strings?: Partial<ChatPanelStrings> | undefined;
 }
 
 /**
- * A conversation with a search assistant: messages, a composer and, when the assistant knows
- * enough, a confirmation of the search. Enter sends, Shift+Enter starts a new line.
- *
- * The log follows new messages while the user is at its end, and otherwise shows a button. Screen readers announce
- * the whole reply while focus is in the composer, only that there is one while focus is elsewhere in the
- * panel, and nothing while it is elsewhere on the page.
- *
- * It fills a container that has a height. Otherwise it grows with its messages up to 46rem or, below 768 px, where it
- * has no frame, up to the height of the screen. For a single query use `SearchBox`.
+ * A conversation with a search assistant: messages, a composer and, when the assistant knows enough, a confirmation of
+ * the search. Enter sends, Shift+Enter starts a new line. The log follows new messages while the user is at its end,
+ * and otherwise shows a button. With the focus in the composer, screen readers announce the whole reply; with the focus
+ * elsewhere in the panel, only that there is a reply; and otherwise nothing. The panel fills a container that has a
+ * height. Otherwise it grows with its messages up to 46rem or, below 768 px, where it has no frame, up to the height of
+ * the screen. For a single query use `SearchBox`.
  */
 export function ChatPanel({
   messages,
@@ -197,7 +203,7 @@ export function ChatPanel({
             className={styles.newMessages}
             data-part="NewMessages"
             onPress={() => {
-              // The button disappears when pressed.
+              // Moves the focus, because the button disappears when it is pressed.
               log.current?.focus({ preventScroll: true });
               goToEnd();
             }}

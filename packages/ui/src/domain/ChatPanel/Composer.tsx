@@ -10,7 +10,7 @@ interface ComposerProps {
   onChange: (value: string) => void;
   /** Called with the trimmed text, which is never empty. */
   onSend: (text: string) => void;
-  /** The user can type but not send. */
+  /** Whether the user can type but not send. */
   isWaiting: boolean;
   maxLength: number | undefined;
   label: string;

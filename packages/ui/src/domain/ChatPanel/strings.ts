@@ -1,20 +1,20 @@
 export interface ChatPanelStrings {
   /** Name of the panel, announced before the assistant’s messages. */
   title: string;
-  /** Name of the list of messages. */
+  /** The name of the list of messages. */
   log: string;
   /** Announced before the user's own messages. */
   you: string;
   clear: string;
   thinking: string;
-  /** On the button that scrolls to messages that arrived while the user was further up. */
+  /** The label of the button that scrolls to messages that arrived while the user had scrolled up. */
   newMessages: string;
   /** Announced instead of the message if the focus is in the panel but not in the composer. */
   newMessage: string;
   question: string;
   yes: string;
   no: string;
-  /** Name of the field. */
+  /** The name of the field. */
   message: string;
   placeholder: string;
   /** Shown below the field when it reaches `maxLength`. */

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { ChatMessage } from './message.ts';
 
-/** Minimum time between two hints about new messages. */
+/** The minimum time between two hints about new messages. */
 const HINT_EVERY = 5000;
-/** A fast reply is not announced as pending. */
+/** A reply that arrives within this time is not announced as pending. */
 const WAITS_AFTER = 500;
-/** Long enough to be announced, short enough not to be found when browsing the page. */
+/** Long enough to be announced, and short enough that users who browse the page do not find it. */
 const KEPT = 7000;
 
 interface Places {
   root: RefObject<HTMLElement | null>;
   composer: RefObject<HTMLElement | null>;
-  /** Whether the user pressed Yes and has not moved focus since. */
+  /** Whether the user pressed Yes and has not moved the focus since. */
   isAwaited: RefObject<boolean>;
   /** Contains one element per message, in order. */
   list: RefObject<HTMLElement | null>;
@@ -71,7 +71,7 @@ function say(region: HTMLElement | null, text: string) {
   setTimeout(() => line.remove(), KEPT);
 }
 
-/** The text of a message, with pauses between its lines. */
+/** Returns the text of a message, with pauses between its lines. */
 function spokenText(message: Element | undefined): string {
   const body = message?.querySelector<HTMLElement>('[data-part="Body"]');
   const lines = (body?.innerText ?? '').split('\n').map((line) => line.trim());

@@ -13,10 +13,10 @@ export function useFocusAfterAnswer(isAsking: boolean, places: Record<Answer, Re
 
   useLayoutEffect(() => {
     const answer = given.current;
-    // Focus moves when the app has removed the buttons.
+    // Moves the focus when the app has removed the buttons.
     if (isAsking || !answer) return;
     given.current = undefined;
-    // The user may have moved focus meanwhile.
+    // The user may have moved the focus meanwhile.
     if (document.activeElement && document.activeElement !== document.body) return;
     const place = (answer === 'yes' ? yes : no).current;
     place?.focus({ preventScroll: true });

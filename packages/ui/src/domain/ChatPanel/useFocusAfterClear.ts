@@ -9,7 +9,7 @@ export function useFocusAfterClear(messages: readonly ChatMessage[], composer: R
   const toGo = useRef<readonly ChatMessage[]>(undefined);
 
   useLayoutEffect(() => {
-    // The app may clear later, ask first or refuse. Focus moves when the messages are gone, except for a greeting.
+    // The app may clear later, ask first or refuse. The focus moves when all messages but a greeting are gone.
     const gone = toGo.current;
     if (!gone || gone.every((message) => messages.some(({ id }) => message.id === id))) return;
     toGo.current = undefined;

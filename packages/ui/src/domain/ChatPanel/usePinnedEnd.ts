@@ -1,11 +1,11 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { ChatMessage } from './message.ts';
 
-/** Within this distance from its end, in pixels, the log follows new content. */
+/** The distance from its end, in pixels, within which the log follows new content. */
 const NEAR = 100;
 
 /**
- * Keeps a log scrolled to its end while the user is there, and returns whether content arrived while the user was further
+ * Keeps a log scrolled to its end while the user is there. Returns whether content arrived while the user had scrolled
  * up. `content` is the element that grows.
  */
 export function usePinnedEnd(
@@ -45,7 +45,7 @@ export function usePinnedEnd(
     const element = log.current;
     if (!element || !content.current) return;
     pin(isPinned.current);
-    // Runs before the change is painted: a message, a picture in it, the composer, the window.
+    // Runs before a changed size is painted, whether of a message, a picture in it, the composer or the window.
     const observer = new ResizeObserver(() => {
       sizes.current = getSizes(element);
       if (isPinned.current) element.scrollTop = element.scrollHeight;
@@ -59,8 +59,8 @@ export function usePinnedEnd(
     const element = log.current;
     if (!element) return;
     const isNear = element.scrollHeight - element.clientHeight - element.scrollTop <= NEAR;
-    // Added content does not scroll the log, but shrinking does, one frame later. If the observer has not seen the new
-    // sizes yet, the layout moved and not the user.
+    // Added content does not scroll the log, but shrinking does, one frame later. If the observer has not reported the
+    // new sizes yet, the layout moved, not the user.
     const isHers = element.scrollTop < top.current && getSizes(element) === sizes.current;
     pin(isNear || (isPinned.current && !isHers));
     top.current = element.scrollTop;

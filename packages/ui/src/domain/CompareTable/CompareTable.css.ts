@@ -5,15 +5,15 @@ import { focusRing, layered, media } from '../../theme/style.ts';
 /** Set inline: the number of columns besides the first. */
 export const carCount = '--fc-compare-count';
 
-// A container of 720 px. Below that, row headers have no column of their own.
+// A container of 720 px. Below that width, row headers have no column of their own.
 const narrow = 'not (min-width: 45em)';
 
-/** Width of the row headers, and of the differences at the end of the rulers. */
+/** The width of the row headers, and of the differences at the end of the rulers. */
 export const labelColumn = createVar();
 export const differenceColumn = createVar();
-/** On either side of a column. At its start it holds the mark of the best value. */
+/** The padding on either side of a column. At its start it contains the mark of the best value. */
 const side = vars.space[3];
-/** The same in a narrow container, where it also holds focus rings. */
+/** The same padding in a narrow container, where it also leaves room for focus rings. */
 const narrowSide = vars.space['1-5'];
 
 export const root = style(
@@ -98,7 +98,7 @@ export const carHead = style(layered({ maxInlineSize: '20rem' }));
 
 export const picture = style(layered({ position: 'relative', marginBlockEnd: vars.space[3] }));
 
-/** The class twice, to override the button's own position in any order of style sheets. */
+/** The doubled class overrides the button's own position in any order of style sheets. */
 export const remove = style(
   layered({
     selectors: {
@@ -183,7 +183,7 @@ export const add = style(
 export const addLabel = style(layered({ fontWeight: 600 }));
 export const addNote = style(layered({ font: vars.type.small.font, color: vars.color.inkMuted }));
 
-/** Spans all columns, while its content stays in view and as wide as the container. */
+/** Spans all columns, while its content stays in view and is as wide as the container. */
 export const rulersCell = style(layered({ padding: 0 }));
 
 const hairline = `1px solid ${vars.color.line}`;
@@ -202,11 +202,11 @@ export const rowHead = style(
     verticalAlign: 'baseline',
     overflowWrap: 'anywhere',
     selectors: {
-      // Values scroll below it.
+      // Opaque, because values scroll below it.
       [`${scroller}[role] &`]: { background: vars.color.surface },
     },
     '@container': {
-      // Without a width of its own: its text lies above the values.
+      // Has no width of its own, and its text is above the values.
       [narrow]: { padding: 0, verticalAlign: 'top', selectors: { [`${scroller}[role] &`]: { background: 'none' } } },
     },
   }),
@@ -239,7 +239,7 @@ export const cell = style(
     overflowWrap: 'anywhere',
     '@container': {
       [narrow]: {
-        // Below the row's label.
+        // Leaves room for the row's label above.
         paddingBlock: `calc(${vars.space['2-5']} + 1.75em) ${vars.space['2-5']}`,
         paddingInline: narrowSide,
         verticalAlign: 'top',
@@ -252,7 +252,7 @@ export const value = style(
   layered({
     selectors: {
       [`${cell}[data-best] &`]: { marginInlineEnd: vars.space[1], fontWeight: 650 },
-      // The ink bar. A border, which forced colours keep.
+      // The mark of the best value. It is a border, because forced colours keep borders.
       [`${cell}[data-best] &::before`]: {
         content: '""',
         display: 'inline-block',

@@ -104,7 +104,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['picture', 'modes', 'forced-colours'] };
 
-/** One has no valuation and no picture. The facts that are the same are open. */
+/** One car has no valuation and no picture. The facts that are the same are shown. */
 export const FourCars: Story = {
   args: { label: 'Comparison of 4 cars', cars, rows: facts(4), defaultSameExpanded: true },
   tags: ['chromatic'],

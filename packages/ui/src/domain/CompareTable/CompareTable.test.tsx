@@ -90,7 +90,7 @@ test('draws the prices on one axis and states the difference to each estimate', 
       .elements()
       .map((item) => item.lastElementChild?.textContent),
   ).toEqual(['£2,320 below', '£645 below', 'Not valued yet']);
-  // The same amount is at the same place on every ruler.
+  // Every ruler shows the same amount at the same place.
   const [first, second, third] = [...container.querySelectorAll('[data-part="Plate"]')].map((plate) => {
     const box = plate.getBoundingClientRect();
     return box.x + box.width / 2;

@@ -29,9 +29,9 @@ export interface CompareTableProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   ref?: Ref<HTMLDivElement> | undefined;
   /** The accessible name of the table, e.g. 'Comparison of 3 cars'. */
   label: string;
-  /** Two to four. One is shown too, e.g. after the others were removed. */
+  /** Two to four cars. A single one is shown too, for example after the others were removed. */
   cars: readonly CompareCar[];
-  /** In this order. Rows that are the same for all cars move to one line below the others. */
+  /** The rows, in display order. Rows that are the same for all cars move to one line below the others. */
   rows: readonly CompareRow[];
   /** Called by the remove button of a car. Without it there are no such buttons. */
   onRemove?: ((id: string) => void) | undefined;
@@ -48,10 +48,10 @@ export interface CompareTableProps extends Omit<HTMLAttributes<HTMLDivElement>, 
 }
 
 /**
- * Two to four cars side by side: their prices on one axis, and a row per fact. The best value of a row is marked, with its
- * lead in words. Facts that are the same for all cars share one line, which can be opened.
- *
- * In a container narrower than 720 px, two cars are visible and the others are reached by scrolling; row headers stay in view.
+ * Two to four cars side by side: their prices on one axis, and a row for each fact. The best value of a row is marked,
+ * and words say by how much it is better. Facts that are the same for all cars share one line, which can be opened. In
+ * a container narrower than 720 px, two cars are visible and the others are reached by scrolling, while row headers
+ * stay in view.
  */
 export function CompareTable({
   label,
@@ -113,7 +113,8 @@ export function CompareTable({
                 <th
                   key={car.id}
                   scope="col"
-                  // Its content names neither the price nor the button when a screen reader repeats it for each cell.
+                  // The content does not include the price or the button, because a screen reader may repeat it for
+                  // each cell.
                   aria-labelledby={
                     names.indexOf(car.name) === names.lastIndexOf(car.name)
                       ? `${id}-${index}-name`
@@ -213,7 +214,7 @@ function CarHead({ id, car, onRemove, text }: CarHeadProps) {
   return (
     <div className={css.carHead}>
       <div className={css.picture}>
-        {/* the name next to it says what it shows */}
+        {/* Hidden, because the name next to it says what it shows. */}
         <CarImage {...car.image} alt="" />
         {onRemove && (
           <IconButton
@@ -311,7 +312,7 @@ function useFormatValue() {
   };
 }
 
-/** Returns a function that says by how much the best value leads. */
+/** Returns a function that says by how much the best value is better. */
 function useBestNote(text: CompareTableStrings) {
   const { formatPlural } = useFormats();
   const formatValue = useFormatValue();

@@ -4,7 +4,7 @@ import { vars } from '../../theme/generated/contract.css.ts';
 import { differenceColumn, labelColumn } from './CompareTable.css.ts';
 import { direction, layered, media } from '../../theme/style.ts';
 
-/** Set inline: a position, in per cent of the axis. */
+/** Set inline: a position as a percentage of the axis. */
 export const at = '--fc-compare-at';
 
 const narrow = 'not (min-width: 45em)';
@@ -72,7 +72,7 @@ export const estimateKey = style(layered({ '::before': { borderInlineStart: `2px
 
 export const list = style(layered({ margin: 0, padding: 0, listStyle: 'none' }));
 
-/** Room at both ends of the axis, for half of an amount. */
+/** The space at both ends of the axis, for half of an amount. */
 const inset = vars.space[7];
 
 export const line = style(
@@ -107,7 +107,7 @@ export const difference = style(
   }),
 );
 
-/** The centre of the track, from the lower edge. */
+/** The distance of the track's centre from the bottom. */
 const track = createVar();
 
 export const ruler = style(
@@ -181,7 +181,7 @@ export const mark = style(
   }),
 );
 
-/** The price on a small number plate. */
+/** The price, on a small number plate. */
 export const plate = style(
   layered({
     position: 'absolute',

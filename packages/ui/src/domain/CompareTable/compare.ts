@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CarImageProps } from '../CarImage/index.ts';
 import type { Valuation } from '../PriceTag/index.ts';
 
-/** The most cars that a table shows. */
+/** The maximum number of cars in a table. */
 export const MAX_COMPARED_CARS = 4;
 
 export interface CompareCar {
@@ -13,24 +13,22 @@ export interface CompareCar {
   derivative?: string | undefined;
   /** The page of the car. Without it the name is not a link. */
   href?: string | undefined;
-  /** Its picture. Without `src`, the outline of the body. */
+  /** The picture. Without `src`, the outline of the body is shown. */
   image?: Pick<CarImageProps, 'src' | 'srcSet' | 'sizes' | 'body' | 'paint' | 'registration'> | undefined;
-  /** Asking price in whole units of the provider's currency. 0 counts as missing. */
+  /** The asking price in whole units of the provider's currency. 0 counts as missing. */
   price?: number | undefined;
   valuation?: Valuation | undefined;
   /** The likely range of the estimate, shaded on the ruler. */
   range?: { low: number; high: number } | undefined;
-  /** Below the rows, e.g. a link to the listing. */
+  /** Shown below the rows, such as a link to the listing. */
   actions?: ReactNode;
 }
 
 export const compareFormats = ['text', 'number', 'money', 'signedMoney', 'distance', 'year'] as const;
-/**
- * How the numbers of a row are written: '12,000', '£12,000', '−£2,320', '41,200 miles', '2021'. Strings stay as they are.
- */
+/** The format of a row's numbers: '12,000', '£12,000', '−£2,320', '41,200 miles', '2021'. Strings stay unchanged. */
 export type CompareFormat = (typeof compareFormats)[number];
 
-/** A missing value is undefined, null or ''. */
+/** A value. Missing ones are undefined, null or ''. */
 export type CompareValue = string | number | null | undefined;
 
 export interface CompareRow {
@@ -38,25 +36,27 @@ export interface CompareRow {
   id: string;
   /** The row's header, e.g. 'Mileage'. */
   label: string;
-  /** One per car, in the order of the cars. */
+  /** The values, one per car, in the order of the cars. */
   values: readonly CompareValue[];
-  /** Which number is best for the buyer: it is marked, with its lead over the next. Without it nothing is marked. */
+  /**
+   * Which number is best for the buyer. It is marked, with its lead over the next one. Without this nothing is marked.
+   */
   better?: 'lower' | 'higher' | undefined;
   /** @default 'text' for strings, 'number' for numbers */
   format?: CompareFormat | undefined;
-  /** Replaces the words next to the best value, e.g. 'Nearest'. May contain {difference}. */
+  /** Replaces the words next to the best value, such as 'Nearest'. It may contain {difference}. */
   bestNote?: string | undefined;
 }
 
 /** The best value of a row. */
 export interface Best {
-  /** The cars that have it. */
+  /** The indexes of the cars that have it. */
   readonly indexes: readonly number[];
-  /** By how much it beats the next value. 0 if several cars share it. */
+  /** The difference to the next value. 0 if several cars share the best value. */
   readonly difference: number;
 }
 
-/** Returns the best value of a row. Undefined if the row has no order or all known numbers are equal. */
+/** Returns the best value of a row. Undefined if the row has no best value or all known numbers are equal. */
 export function getBest({ values, better }: CompareRow): Best | undefined {
   if (better === undefined) return undefined;
   const known = values.filter((value) => typeof value === 'number');
@@ -69,11 +69,11 @@ export function getBest({ values, better }: CompareRow): Best | undefined {
 
 const isKnown = (value: CompareValue | undefined) => value !== undefined && value !== null && value !== '';
 
-/** Whether all cars have the same, known value. */
+/** Returns whether all cars have the same, known value. */
 export const isSame = ({ values }: CompareRow, count: number): boolean =>
   values.length >= count && values.every((value) => isKnown(value) && value === values[0]);
 
-/** Whether no car has a value. */
+/** Returns whether no car has a value. */
 export const isEmpty = ({ values }: CompareRow): boolean => !values.some(isKnown);
 
 export interface Axis {
@@ -82,10 +82,13 @@ export interface Axis {
   readonly ticks: readonly number[];
 }
 
-/** About this many steps, so that amounts fit below the axis on a phone. */
+/** The approximate number of steps, so that amounts fit below the axis on a phone. */
 const STEPS = 4;
 
-/** Returns an axis in whole steps of 1, 2 or 5 that holds every price, estimate and range. Undefined without amounts. */
+/**
+ * Returns an axis with steps of 1, 2 or 5 times a power of ten that includes every price, estimate and range. Undefined
+ * without amounts.
+ */
 export function getAxis(cars: readonly CompareCar[]): Axis | undefined {
   const amounts = cars.flatMap(({ price, valuation, range }) =>
     [price, valuation?.price, valuation?.estimate, range?.low, range?.high].filter((amount) => amount && amount > 0),
@@ -110,6 +113,6 @@ function getStep(least: number): number {
 export const getPosition = ({ min, max }: Axis, amount: number): number =>
   Number((((amount - min) / (max - min)) * 100).toFixed(2));
 
-/** The price of a car: 0 counts as missing. */
+/** Returns the price of a car. 0 counts as missing. */
 export const getPrice = ({ price, valuation }: { price?: number | undefined; valuation?: Valuation | undefined }) =>
   price || valuation?.price || undefined;

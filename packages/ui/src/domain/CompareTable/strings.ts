@@ -1,19 +1,19 @@
 import type { PluralMessage } from '../../internal/locale/index.ts';
 
 export interface CompareTableStrings {
-  /** {car} */
+  /** The name of the remove button: {car} */
   remove: string;
-  /** The link to more cars. */
+  /** The label of the link to more cars. */
   add: string;
-  /** {count}: the highest number of cars */
+  /** {count}: the maximum number of cars */
   addNote: string;
   noPrice: string;
-  /** Heading of the price rulers. */
+  /** The heading of the price rulers. */
   rulers: string;
-  /** Legend of the rulers. */
+  /** The legend of the rulers. */
   range: string;
   estimate: string;
-  /** {difference} */
+  /** The price is below the estimate: {difference} */
   below: string;
   /** {difference} */
   above: string;
@@ -24,13 +24,13 @@ export interface CompareTableStrings {
   unknown: string;
   /** {difference}: by how much the lowest of three or more values is lower */
   less: string;
-  /** {difference}: the lower of two values */
+  /** {difference}: by how much the lower of two values is lower */
   lessOfTwo: string;
   /** {difference}: by how much the highest of three or more values is higher */
   more: string;
-  /** {difference}: the higher of two values */
+  /** {difference}: by how much the higher of two values is higher */
   moreOfTwo: string;
-  /** {count} years */
+  /** {count}: the number of years */
   newer: PluralMessage;
   /** {count} years */
   older: PluralMessage;
@@ -40,9 +40,9 @@ export interface CompareTableStrings {
   same: string;
   /** Two cars have the same value. */
   sameForBoth: string;
-  /** {label}, {value}: a fact in the line of facts that are the same. */
+  /** A fact that is the same for all cars: {label}, {value} */
   sameFact: string;
-  /** {places} of {count}: the cars in view */
+  /** The cars in view: {places} of {count} */
   inView: string;
 }
 

@@ -1,19 +1,21 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** A column counts as visible if at least this share of it is. */
+/** A column counts as visible if at least this share of it is visible. */
 const VISIBLE_SHARE = 0.6;
 
 interface Columns {
-  /** The columns do not fit. */
+  /** Whether the table scrolls because the columns do not fit. */
   isScrollable: boolean;
-  /** The first and the last visible column, counted from 1: '1–2'. */
+  /** The first and the last visible column, starting at 1: '1–2'. */
   places: string;
 }
 
-/** Before the first measurement, as on the server: correct on most phones. */
+/** The state before the first measurement, as on the server. It is correct on most phones. */
 const initial: Columns = { isScrollable: false, places: '1–2' };
 
-/** Returns which cars of a table are in view. A change of `list`, the joined ids of the cars, observes them again. */
+/**
+ * Returns which cars of a table are in view. If `list`, the joined ids of the cars, changes, they are observed again.
+ */
 export function useColumnsInView(scroller: RefObject<HTMLElement | null>, list: string): Columns {
   const [columns, setColumns] = useState(initial);
 
@@ -42,7 +44,7 @@ export function useColumnsInView(scroller: RefObject<HTMLElement | null>, list: 
         }
         update();
       },
-      // Only the inline direction counts: a head above the window is still the head of a visible column.
+      // Only the inline direction counts, because a header above the window still belongs to a visible column.
       { root, rootMargin: '100000px 0px', threshold: [VISIBLE_SHARE] },
     );
     for (const head of heads) seen.observe(head);

@@ -32,7 +32,7 @@ export const column = style(
 export const item = style(
   layered({
     borderBlockEnd: hairline,
-    // Animated if the browser supports it.
+    // Animated in browsers that support it.
     interpolateSize: 'allow-keywords',
     selectors: {
       '&::details-content': {

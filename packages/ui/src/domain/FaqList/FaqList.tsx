@@ -13,15 +13,14 @@ export interface FaqListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
   items: readonly FaqItem[];
   /** Renders questions as headings of this level, one below the list's heading. */
   headingLevel: HeadingLevel;
-  /** Opens the first question initially. */
+  /** Whether the first question is open initially. */
   isFirstOpen?: boolean | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
- * Questions that open to show their answers, in two columns from
- * 768 px. Built on `<details>`: works before any script has loaded, and find-in-page finds
- * closed answers. Within an app use `Accordion`.
+ * Questions that open to show their answers, in two columns from 768 px. Uses `<details>`, so it works before any
+ * script has loaded, and find-in-page finds closed answers. Within an app use `Accordion`.
  */
 export function FaqList({ items, headingLevel, isFirstOpen = false, className, ...rest }: FaqListProps) {
   const half = Math.ceil(items.length / 2);

@@ -20,7 +20,7 @@ export const rows: readonly Row[] = [
         onClearAll={nothing}
         note="Left out: smells nice."
         {...given}
-        // too narrow for its tags, so that the arrows are there
+        // Too narrow for its tags, so that it shows the arrows.
         style={{ ...given.style, maxInlineSize: 240 }}
       />
     ),

@@ -10,20 +10,20 @@ const row = layered({ display: 'flex', alignItems: 'center', gap: vars.space[1] 
 /** The strip with its arrows and 'Clear all', between two hairlines. */
 export const rules = style([row, layered({ borderBlock: `1px solid ${vars.color.line}` })]);
 
-/** Only the strip and its arrows, so its width is the space for the tags. */
+/** Contains only the strip and its arrows, so its width is the space for the tags. */
 export const room = style([row, layered({ flex: 1, minInlineSize: 0 })]);
 
 const fade = vars.space[14];
 const startMask = `linear-gradient(calc(90deg * ${direction}), transparent, #000 ${fade})`;
 const endMask = `linear-gradient(calc(-90deg * ${direction}), transparent, #000 ${fade})`;
 
-/** Fades out at ends with hidden tags. */
+/** Fades out at ends where tags are hidden. */
 export const strip = style(
   layered({
     display: 'flex',
     flex: 1,
     minInlineSize: 0,
-    // An empty marker. With `none`, Safari drops the list role.
+    // The marker is empty, because Safari drops the list role with `none`.
     listStyleType: '""',
     gap: vars.space[2],
     paddingBlock: vars.space['2-5'],
@@ -45,7 +45,7 @@ export const arrow = style(
     inlineSize: '32px',
     '@media': {
       [media.tablet]: { inlineSize: vars.control.m },
-      // Phones scroll by touch, so the tags use the space.
+      // Phones scroll by touch, so the tags use the arrows' space.
       '(hover: none) and (max-width: 47.99em)': { display: 'none' },
     },
   }),
@@ -53,14 +53,14 @@ export const arrow = style(
 
 export const tag = style([
   chip,
-  // Visually hidden text scrolls with it and does not widen the page. The list keeps its full width, because the arrows, which
-  // narrow the strip, depend on the width of the tags.
+  // Visually hidden text scrolls with the list and does not widen the page. The list keeps its full width, because the
+  // arrows, which narrow the strip, depend on the width of the tags.
   layered({ position: 'relative', flex: 'none', gap: vars.space[2], maxInlineSize: 'none' }),
 ]);
 
 export const label = style(layered({ maxInlineSize: 'min(48ch, 60vi)' }));
 
-// The target reaches above and below the tag as far as the strip.
+// The target extends above and below the tag to the edges of the strip.
 export const remove = style([chipRemove, layered({ '::before': { insetBlock: '-8px' } })]);
 
 export const words = style(

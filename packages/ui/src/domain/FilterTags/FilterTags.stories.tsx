@@ -94,7 +94,7 @@ function Search() {
   );
 }
 
-/** Below the search box. Searching again restores the tags. */
+/** Tags below the search box. Searching again restores them. */
 export const InContext: Story = {
   name: 'In context',
   tags: ['example'],

@@ -132,7 +132,7 @@ test('shows the buyer’s words in quotation marks, and announces descriptions',
   const { container } = await render(<FilterTags label="Filters" tags={tags} onRemove={() => {}} />);
   expect(container.querySelector('q')?.textContent).toBe('under £30k');
   expect(page.getByRole('listitem').element().textContent).toContain('Always left out.');
-  // Also for keyboard users, and not as the name of the tag.
+  // Keyboard users see it too, and it is not the name of the tag.
   await expect.element(remove('£30,000')).toHaveAccessibleDescription(/under £30k.* Always left out\.$/);
   expect(await getAccessibleNames('listitem')).toEqual(['']);
 });
@@ -224,7 +224,7 @@ test.each([
       </div>,
     );
     await on().click();
-    // whole pixels
+    // Allows for rounding to whole pixels.
     expect(Math.abs(scrolled() - strip().clientWidth * 0.8)).toBeLessThan(1);
     await back().click();
     expect(scrolled()).toBe(0);

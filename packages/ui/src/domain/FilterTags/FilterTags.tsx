@@ -24,7 +24,7 @@ export interface FilterTag {
   label: string;
   /** The accessible name, if the label alone is ambiguous: 'Minimum price £5,000'. */
   accessibleLabel?: string | undefined;
-  /** The buyer's own words that it was made from, shown in quotation marks. */
+  /** The buyer's words that led to the filter, shown in quotation marks. */
   words?: string | undefined;
   /** Announced in addition to the label. */
   description?: string | undefined;
@@ -32,16 +32,16 @@ export interface FilterTag {
 
 export interface FilterTagsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   ref?: Ref<HTMLDivElement> | undefined;
-  /** Name of the list. */
+  /** The name of the list. */
   label: string;
   /** Without tags, renders nothing. Keep the component mounted, so that it can move focus to `fallbackFocus`. */
   tags: readonly FilterTag[];
   onRemove: (id: string) => void;
-  /** Without it there is no 'Clear all'. */
+  /** Called by 'Clear all'. Without it there is no such button. */
   onClearAll?: (() => void) | undefined;
-  /** Gets focus after the last tag is removed, e.g. the heading of the results (with `tabIndex={-1}`). */
+  /** Receives the focus after the last tag is removed, such as the heading of the results (with `tabIndex={-1}`). */
   fallbackFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Shown below the tags, e.g. the words that were left out. */
+  /** Shown below the tags, such as the words that were left out. */
   note?: ReactNode;
   strings?: Partial<FilterTagsStrings> | undefined;
 }
@@ -92,7 +92,7 @@ export function FilterTags({
     const tag = tags[index];
     if (to !== undefined) {
       event.preventDefault();
-      // Stays at either end.
+      // Stops at either end.
       buttons[to]?.focus();
     } else if (tag && (event.key === 'Delete' || event.key === 'Backspace')) {
       event.preventDefault();

@@ -1,8 +1,8 @@
 export interface FilterTagsStrings {
-  /** {label} */
+  /** The name of a remove button: {label} */
   remove: string;
   clearAll: string;
-  /** Names of the arrow buttons, which scroll to the tags before and after the visible ones. */
+  /** The names of the arrow buttons, which scroll to the tags before and after the visible ones. */
   scrollBack: string;
   scrollOn: string;
 }

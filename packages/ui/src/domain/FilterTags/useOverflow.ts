@@ -1,11 +1,11 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 
-/** An arrow scrolls by this share of the strip's width, and by at least this many pixels. */
+/** An arrow scrolls by this share of the strip's width, but by at least this many pixels. */
 const PART = 0.8;
 const AT_LEAST = 200;
 
 interface Overflow {
-  /** Its content is wider than the room that it has without arrows. */
+  /** Whether the content is wider than the space that it has without arrows. */
   isOverflowing: boolean;
   isAtStart: boolean;
   isAtEnd: boolean;
@@ -14,9 +14,9 @@ interface Overflow {
 const fits: Overflow = { isOverflowing: false, isAtStart: true, isAtEnd: true };
 
 /**
- * Returns whether a strip overflows and at which ends, and functions to scroll it. The strip must be alone in its parent
- * except for its arrows, and the width of its content must not depend on its own, or the arrows would toggle for ever. A
- * change of `content` measures it again.
+ * Returns whether a strip overflows and at which ends, and functions to scroll it. The strip must be alone in its
+ * parent except for its arrows, and the width of its content must not depend on its own, or the arrows would keep
+ * appearing and disappearing. If `content` changes, it is measured again.
  */
 export function useOverflow(strip: RefObject<HTMLElement | null>, content: unknown) {
   const [overflow, setOverflow] = useState(fits);
@@ -29,13 +29,13 @@ export function useOverflow(strip: RefObject<HTMLElement | null>, content: unkno
     setOverflow((before) => (isSame(before, next) ? before : next));
   }, [strip]);
 
-  // Before the first paint, so that the arrows do not push the tags aside.
+  // Runs before the first paint, so that the arrows do not push the tags aside.
   useLayoutEffect(measure, [measure, content]);
 
   useEffect(() => {
     const element = strip.current;
     if (!element) return;
-    // Widths change with the window, with fonts that come late and with the arrows themselves.
+    // Widths change with the window, with fonts that load late and with the arrows themselves.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);
@@ -62,7 +62,7 @@ export function useOverflow(strip: RefObject<HTMLElement | null>, content: unkno
 
 function measureOverflow(strip: HTMLElement): Overflow {
   const { scrollWidth, clientWidth, parentElement } = strip;
-  // Measured without the arrows, which would otherwise cause the overflow themselves.
+  // Measured without the arrows, which could cause the overflow themselves.
   const isOverflowing = scrollWidth > (parentElement?.clientWidth ?? clientWidth);
   // Negative in right-to-left text. Fractions of a pixel are ignored.
   const scrolled = Math.abs(strip.scrollLeft);

@@ -12,7 +12,7 @@ export const overlay = style(
     position: 'fixed',
     insetBlockStart: 0,
     insetInlineStart: 0,
-    // Includes the scroll bar, which returns while it closes.
+    // Includes the scroll bar, which returns while the lightbox closes.
     inlineSize: '100vw',
     blockSize: 'var(--visual-viewport-height, 100dvh)',
     zIndex: floatingLevel,
@@ -37,7 +37,7 @@ export const root = style(
     overflow: 'hidden',
     background: vars.color.surface,
     color: vars.color.ink,
-    // It gets focus when it opens without photos, and needs no ring.
+    // It receives the focus when it opens without photos, and needs no ring.
     outline: 'none',
   }),
 );
@@ -59,7 +59,7 @@ export const counter = style(
 
 export const body = style(layered({ flex: 1, minBlockSize: 0, position: 'relative' }));
 
-/** From edge to edge: the photos take the height that header and thumbnails leave. */
+/** From edge to edge. The photos take the height that header and thumbnails leave. */
 export const carousel = style(
   layered({ display: 'flex', flexDirection: 'column', blockSize: '100%', boxSizing: 'border-box' }),
 );
@@ -69,7 +69,7 @@ globalStyle(
 );
 globalStyle(`${carousel} [data-part="Viewport"]`, layered({ minBlockSize: 0 }));
 globalStyle(`${carousel} [data-part="Slide"]`, layered({ minBlockSize: 0, gridTemplateRows: 'minmax(0, 1fr)' }));
-/** The header has it in words. */
+/** Hidden, because the header says it in words. */
 globalStyle(`${carousel} :is([data-part="Counter"], [data-part="Marks"])`, layered({ display: 'none' }));
 globalStyle(
   `${carousel} > [data-part="Thumbnails"]`,
@@ -87,14 +87,14 @@ globalStyle(
   layered({ inlineSize: '96px', padding: 0, border: 'none', borderRadius: vars.radius.m }),
 );
 
-/** A ring around it, because a line within it is lost in a dark photo. */
+/** A ring around the photo, because a line inside would be invisible in a dark photo. */
 globalStyle(
   `${carousel} [data-part="Thumbnail"][aria-selected="true"]`,
   layered({
     boxShadow: `0 0 0 2px ${vars.color.surface}, 0 0 0 4px ${vars.color.ink}`,
   }),
 );
-// Forced colours remove shadows. The frame is inside, and the focus ring outside.
+// Forced colours remove shadows. The frame is inside the edge, and the focus ring outside.
 globalStyle(
   `${carousel} [data-part="Thumbnail"][aria-selected="true"]::after`,
   layered({ '@media': { [media.forcedColors]: { inset: 0, border: '4px solid Highlight' } } }),
@@ -152,7 +152,7 @@ export const broken = style(
 export const caption = style(
   layered({
     flex: 'none',
-    // Clear of dots and arrows at the lower edge.
+    // Keeps clear of the dots and arrows at the bottom.
     paddingBlock: `${vars.space[3]} ${vars.space[14]}`,
     paddingInline: vars.space[5],
     textAlign: 'center',

@@ -39,7 +39,7 @@ export const Open: Story = {
   },
 };
 
-/** The photo fails to load; there are no thumbnails. */
+/** A photo that fails to load, without thumbnails. */
 export const Broken: Story = {
   tags: ['chromatic'],
   args: {
@@ -79,5 +79,5 @@ function Gallery() {
   );
 }
 
-/** Opens with the photo that was pressed, and returns focus to it. */
+/** Opens at the photo that was pressed, and returns the focus to it. */
 export const InContext: Story = { name: 'In context', tags: ['example'], render: () => <Gallery /> };

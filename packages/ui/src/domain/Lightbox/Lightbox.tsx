@@ -30,9 +30,9 @@ export interface LightboxProps
   /** The accessible name, e.g. 'Photos of this BMW X3'. */
   label: string;
   photos: readonly LightboxPhoto[];
-  /** Leave it out in a `DialogTrigger` of React Aria Components, which opens and closes it. */
+  /** Whether it is open. Leave it out in a `DialogTrigger` of React Aria Components, which opens and closes it. */
   isOpen?: boolean | undefined;
-  /** Called when it should close: Escape or the close button. If `isOpen` is set, it stays open until that changes. */
+  /** Called when the user presses Escape or the close button. If `isOpen` is set, it stays open until that changes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** Index of the current photo, if controlled. */
   index?: number | undefined;
@@ -44,10 +44,9 @@ export interface LightboxProps
 }
 
 /**
- * Photos as large as the window, one at a time. Swipes, two buttons, the arrow keys and thumbnails move between them. Focus
- * returns to the photo that opened it. It adds no entry to the history: if Back should close it, keep `isOpen` in the URL.
- *
- * For photos within a page or a dialog use `Carousel`; for one picture of a car, `CarImage`.
+ * Photos as large as the window, one at a time. Swipes, two buttons, the arrow keys and thumbnails move between them.
+ * The focus returns to the photo that opened it. It adds no entry to the history. If Back should close it, keep
+ * `isOpen` in the URL. For photos within a page or a dialog use `Carousel`; for one picture of a car, `CarImage`.
  */
 export function Lightbox({ isOpen, onOpenChange, ...rest }: LightboxProps) {
   const marker = useRef<HTMLTemplateElement>(null);
@@ -56,7 +55,7 @@ export function Lightbox({ isOpen, onOpenChange, ...rest }: LightboxProps) {
   useScrollbarCover(isOpen ?? trigger?.isOpen ?? false);
   return (
     <>
-      {/* Marks the place in the tree. A template is also valid in lists and tables. */}
+      {/* Marks its place in the tree. A template is valid in lists and tables too. */}
       <template ref={marker} />
       <ModalOverlay ref={ref} {...omitUndefined({ isOpen, onOpenChange })} className={css.overlay}>
         <Modal className={css.modal}>{({ state }) => <Photos {...rest} close={() => state.close()} />}</Modal>
@@ -69,7 +68,7 @@ interface PhotosProps extends Omit<LightboxProps, 'isOpen' | 'onOpenChange'> {
   close: () => void;
 }
 
-/** The content of the open overlay. It is mounted when it opens, so that it starts with `defaultIndex` each time. */
+/** The content of the open overlay. It is mounted each time the overlay opens, so that it starts at `defaultIndex`. */
 function Photos({
   label,
   photos,
@@ -91,11 +90,11 @@ function Photos({
 
   const getViewport = () => body.current?.querySelector<HTMLElement>('[data-part="Viewport"]');
 
-  // On the photos instead of the dialog, so that the arrow keys work and the photo is announced. Not in a layout effect: a
-  // dialog around it would take the focus back, because it does not know this one yet.
+  // Focuses the photos instead of the dialog, so that the arrow keys work and the photo is announced. Not in a layout
+  // effect, because a dialog around it would take the focus back: it does not know this one yet.
   useEffect(() => getViewport()?.focus({ preventScroll: true }), []);
 
-  /** Arrow keys on a button go to the photos too. */
+  /** Arrow keys on a button move between the photos too. */
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = getArrowStep(event);
     // The carousel handles its own keys, and a zoomed photo scrolls.

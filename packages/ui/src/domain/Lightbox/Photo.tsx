@@ -8,11 +8,11 @@ export interface LightboxPhoto {
   srcSet?: string | undefined;
   /** @default '100vw' */
   sizes?: string | undefined;
-  /** Names what it shows in a word or two, e.g. 'Rear'. It is the photo's alternative text. */
+  /** Says in a word or two what the photo shows, such as 'Rear'. It is the alternative text. */
   label: string;
   /** Shown below the photo. */
   caption?: ReactNode;
-  /** URL of a small version. If all photos have one, a strip of thumbnails is shown if there is room. */
+  /** The URL of a small version. If all photos have one, a strip of thumbnails is shown if there is room. */
   thumbnail?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ interface PhotoProps {
   brokenLabel: string;
 }
 
-/** One photo, as large as fits or, if zoomed, twice as large in a scroller. */
+/** One photo, as large as fits or, if zoomed, twice as large in a scroll container. */
 export function Photo({ photo: { src, srcSet, sizes = '100vw', label, caption }, isZoomed, brokenLabel }: PhotoProps) {
   const [broken, setBroken] = useState<string>();
   return (
@@ -40,7 +40,7 @@ export function Photo({ photo: { src, srcSet, sizes = '100vw', label, caption },
           data-part="Frame"
         >
           <img
-            // A photo that failed before hydration fires no event.
+            // A photo that failed before hydration fires no event here.
             ref={(image) => {
               if (image?.complete && image.naturalWidth === 0) setBroken(src);
             }}

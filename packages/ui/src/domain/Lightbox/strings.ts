@@ -10,7 +10,7 @@ export interface LightboxStrings {
   counter: string;
   zoomIn: string;
   zoomOut: string;
-  /** Shown in place of a photo that fails to load. */
+  /** Shown instead of a photo that fails to load. */
   broken: string;
 }
 

@@ -33,7 +33,7 @@ export const first = style(layered({ position: 'relative' }));
 /** Set inline: the number of characters up to the next mark. */
 export const roomInLetters = '--fc-label-letters';
 
-/** Has the text's font size, so that its width can be given in characters. The label is smaller. */
+/** Has the text's font size, so that its width can be set in characters. The label is smaller. */
 export const label = style(
   layered({
     position: 'absolute',
@@ -41,7 +41,7 @@ export const label = style(
     insetBlockStart: 'calc(100% + 4px)',
     display: 'flex',
     inlineSize: 'max-content',
-    // The mean width of a character is 0.5 em. Less leaves a gap.
+    // The mean width of a character is 0.5 em. A smaller value leaves a gap.
     maxInlineSize: `calc(var(${roomInLetters}) * 0.42em)`,
     lineHeight: 1,
     userSelect: 'none',

@@ -5,7 +5,7 @@ import { cut, type Mark, type Stretch } from './marks.ts';
 interface MarkedWordsProps {
   text: string;
   marks: readonly Mark[];
-  /** Whether screen readers read it here. The field's name then follows its words in brackets. */
+  /** Whether screen readers read the words here. The field's name then follows its words in brackets. */
   isRead?: boolean | undefined;
 }
 

@@ -2,7 +2,7 @@
 export interface Mark {
   start: number;
   end: number;
-  /** The field, e.g. 'maximum price', or 'left out'. */
+  /** The name of the field, such as 'maximum price', or 'left out'. */
   label: string;
   isLeftOut?: boolean | undefined;
 }
@@ -14,8 +14,8 @@ export interface Stretch {
 }
 
 /**
- * Splits a text into marked and plain spans. Drops marks that are empty, outside the text or overlap an earlier
- * one, because the text may have changed since it was read.
+ * Splits a text into marked and plain spans. Drops marks that are empty, outside the text or overlap an earlier one,
+ * because the text may have changed since it was parsed.
  */
 export function cut(text: string, marks: readonly Mark[]): Stretch[] {
   const stretches: Stretch[] = [];

@@ -35,7 +35,7 @@ test('shows the discount at the end of the bar', async () => {
       <NegotiationReportCard report={report} />
     </div>,
   );
-  // 7.5% of 400 px without the paddings of 24 px.
+  // 7.5% of 400 px minus the paddings of 24 px.
   const bar = part('Bar');
   expect(bar && getComputedStyle(bar, '::after').inlineSize).toBe('30px');
   expect(bar).toHaveAttribute('aria-hidden', 'true');

@@ -12,7 +12,7 @@ export interface NegotiationReport {
   make: string;
   model: string;
   year: number;
-  /** Who was called, e.g. 'Private seller'. */
+  /** The called party, such as 'Private seller'. */
   seller: string;
   /** Length of the call, in whole seconds. */
   callSeconds: number;
@@ -36,8 +36,8 @@ export interface NegotiationReportCardProps extends Omit<HTMLAttributes<HTMLElem
 }
 
 /**
- * The result of a call to a seller: status, asking price, agreed price and
- * saving. The bar is the asking price, and its end the discount.
+ * The result of a call to a seller: status, asking price, agreed price and saving. The bar is the asking price, and its
+ * end part the discount.
  */
 export function NegotiationReportCard({
   report,

@@ -1,10 +1,10 @@
 export interface NegotiationReportCardStrings {
-  /** {minutes}, {seconds} */
+  /** The length of the call: {minutes}, {seconds} */
   call: string;
   originalPrice: string;
   negotiatedPrice: string;
   savings: string;
-  /** Before the day. */
+  /** Shown before the date. */
   reported: string;
   viewReport: string;
 }

@@ -1,3 +1,6 @@
-/** Statuses of a report. Green, amber and red are for price verdicts only, so a success has the accent and a tick. */
+/**
+ * The statuses of a report. Green, amber and red are for price verdicts only, so a success has the accent colour and a
+ * tick.
+ */
 export const reportStatusVariants = ['default', 'secondary', 'success'] as const;
 export type ReportStatusVariant = (typeof reportStatusVariants)[number];

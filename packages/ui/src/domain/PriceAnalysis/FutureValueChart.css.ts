@@ -34,7 +34,7 @@ export const lines = style(
     inset: 0,
     inlineSize: '100%',
     blockSize: '100%',
-    // Time runs as the text does.
+    // Time runs in the direction of the text.
     transform: `scaleX(${direction})`,
   }),
 );
@@ -101,7 +101,7 @@ export const year = style(
   }),
 );
 
-/** After its dot, on the side away from the line: above if the line falls, below if it rises. */
+/** The amount follows its dot, on the side away from the line: above if the line falls, below if it rises. */
 export const amount = style(
   layered({
     position: 'absolute',

@@ -47,7 +47,7 @@ export function FutureValueChart({ estimate, futureValue, headingLevel, text }: 
                 {amount < 1e6 ? (
                   formatMoney(amount)
                 ) : (
-                  // screen readers may read the 'm' of '£8.35m' as metres
+                  // Screen readers may read the 'm' of '£8.35m' as metres.
                   <>
                     <span aria-hidden>{formatShortMoney(amount)}</span>
                     <span className={styles.spoken}>{formatMoney(amount)}</span>
@@ -64,9 +64,11 @@ export function FutureValueChart({ estimate, futureValue, headingLevel, text }: 
 
 const at = (x: number, y: number) => ({ [styles.xAt]: `${x}%`, [styles.yAt]: `${y}%` }) as CSSProperties;
 
-/** Between the first year and the last, in per cent of the width; an amount is written after its point. */
+/** The area from the first year to the last, as percentages of the width. An amount is written after its point. */
 const [FIRST, LAST] = [6, 76];
-/** The share of the height that the highest amount takes. The axis starts at 0, so that heights compare as amounts. */
+/**
+ * The share of the height for the highest amount. The axis starts at 0, so that heights are in proportion to amounts.
+ */
 const TOP = 84;
 
 function createPoints(estimate: number | undefined, futureValue: FutureValue | undefined, text: PriceAnalysisStrings) {

@@ -86,7 +86,7 @@ function Listing() {
   );
 }
 
-/** Valued when the user asks for it. */
+/** The price is valued when the user asks for it. */
 export const InContext: Story = {
   name: 'In context',
   tags: ['example'],

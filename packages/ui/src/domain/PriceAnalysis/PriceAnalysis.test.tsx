@@ -40,7 +40,7 @@ describe('a valued car', () => {
   });
 
   test.each([
-    // at £30,882 it is 14.9997% above the estimate
+    // At £30,882 the price is 14.9997% above the estimate.
     [26_854, 15, '£30,883 and up is high'],
     [20_000, 10, '£22,000 and up is high'],
   ])('above %d, by %d per cent: shows the first whole pound that is high', async (estimate, high, said) => {
@@ -74,7 +74,7 @@ describe('a valued car', () => {
   test('draws the amounts to scale, from £0', async () => {
     await render(<PriceAnalysis {...valued} futureValue={{ fiveYears: 12_450 }} />);
     const d = document.querySelector('[data-part="FutureValue"] path:last-child')?.getAttribute('d');
-    // Half the amount is at half the height.
+    // Half the amount is drawn at half the height.
     expect(d).toBe('M6,16 L76,58');
   });
 
@@ -97,7 +97,7 @@ describe('a valued car', () => {
       for (let step = 0; step <= 200; step += 1) {
         const { x, y } = line.getPointAtLength((line.getTotalLength() * step) / 200).matrixTransform(matrix);
         boxes.forEach(({ left, right, top, bottom }, index) => {
-          // a box is a little taller than its figures
+          // The box of a text is a little taller than its figures.
           if (x > left && x < right && y > top + 3 && y < bottom - 3) crossed.add(amounts[index]?.textContent ?? null);
         });
       }

@@ -16,9 +16,9 @@ export interface PriceAnalysisProps extends Omit<HTMLAttributes<HTMLDivElement>,
   ref?: Ref<HTMLDivElement> | undefined;
   /** The asking price, in whole units of the provider's currency. 0 counts as missing. */
   price?: number | undefined;
-  /** After the price, e.g. the former price. */
+  /** Shown after the price, such as the former price. */
   priceNote?: ReactNode;
-  /** Once the car is valued: verdict, estimate and rule. */
+  /** The verdict, estimate and rule, once the car is valued. */
   valuation?: Valuation | undefined;
   /** The likely range of the estimate. */
   range?: { low: number; high: number } | undefined;
@@ -26,11 +26,14 @@ export interface PriceAnalysisProps extends Omit<HTMLAttributes<HTMLDivElement>,
   futureValue?: FutureValue | undefined;
   /**
    * Requests an estimate, which the app then passes as `valuation`. Until the promise settles, the button says
-   * 'Checking...'. If it rejects, a toast is shown (put a `ToastRegion` on the page) and the button is enabled again. The
-   * function should log the error. Without this handler there is no button.
+   * 'Checking...'. If it rejects, a toast is shown (put a `ToastRegion` on the page) and the button is enabled again.
+   * The function should log the error. Without this handler there is no button.
    */
   onCheckValue?: (() => Promise<void>) | undefined;
-  /** Leaves the ruler out if the page has it elsewhere. @default false */
+  /**
+   * Leaves the ruler out, because the page shows it elsewhere.
+   * @default false
+   */
   isScaleHidden?: boolean | undefined;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | undefined;
@@ -38,8 +41,9 @@ export interface PriceAnalysisProps extends Omit<HTMLAttributes<HTMLDivElement>,
 }
 
 /**
- * All about one car's price: the verdict on a ruler, the sums, the range of the estimate and the future value. For the page
- * or dialog of one car. In a list, use `PriceTag`, `PriceRuler` and `PriceSum`: three lines.
+ * Everything about one car's price: the verdict on a ruler, the sums, the range of the estimate and the future value.
+ * Use it on the page or in the dialog of one car. In a list, use the three lines `PriceTag`, `PriceRuler` and
+ * `PriceSum`.
  */
 export function PriceAnalysis({
   price,
@@ -59,7 +63,7 @@ export function PriceAnalysis({
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    // A group, so that several on a page are not several landmarks.
+    // A group, so that several on one page are not several landmarks.
     <div
       role="group"
       {...rest}
@@ -137,7 +141,7 @@ function Estimate({ valuation, onCheckValue, text }: EstimateProps) {
   );
 }
 
-/** If the button is removed while focused, moves focus to its replacement. */
+/** If the button is removed while it has the focus, moves the focus to its replacement. */
 function leavesFocus(button: HTMLButtonElement) {
   return () => {
     if (button.ownerDocument.activeElement === button) button.closest<HTMLElement>('[data-part="Estimate"]')?.focus();

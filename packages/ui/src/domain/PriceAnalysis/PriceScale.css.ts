@@ -15,7 +15,10 @@ export const scale = style(
   }),
 );
 
-/** Splits the label at the mark in the ruler's proportion, so that it is above the mark and within both ends. */
+/**
+ * Splits the label at the mark in the same proportion as the ruler, so that the label is above the mark and within both
+ * ends.
+ */
 export const line = style(layered({ display: 'flex', marginBlockEnd: vars.space['0-5'] }));
 
 export const label = style(layered({ flex: 'none', maxInlineSize: '100%' }));
@@ -48,14 +51,14 @@ const mark = layered({
   },
 });
 
-/** A label starts at its tick, but moves back if it would leave the scale. */
+/** A label starts at its tick, but moves back if it would extend beyond the scale. */
 const from = (at: string) =>
   layered({
     '::before': { content: '""', flex: `0 1 calc(${at} + 8px)` },
     '::after': { insetInlineStart: at },
   });
 
-// If they do not fit on one line, each has its own, and the ticks end above the first.
+// If the labels do not fit on one line, each has its own line, and the ticks end above the first.
 const beside = '&:not([data-close])';
 const tall = layered({ '@container': { [wide]: { '::after': { blockSize: 'calc(100% + 9px)' } } } });
 

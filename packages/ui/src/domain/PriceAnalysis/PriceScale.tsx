@@ -7,7 +7,7 @@ import { getPercent, getSegments } from '../PriceTag/valuation.ts';
 import * as styles from './PriceScale.css.ts';
 import type { PriceAnalysisStrings } from './strings.ts';
 
-/** Room of the estimate's label before the label of the high price, in per cent of a wide scale. */
+/** The space of the estimate's label before the label of the high price, as a percentage of a wide scale. */
 const ROOM = 24;
 
 interface PriceScaleProps {
@@ -17,7 +17,7 @@ interface PriceScaleProps {
   className?: string | undefined;
 }
 
-/** The ruler with its amounts: the price above it, below it the estimate and where a high price begins. */
+/** The ruler with its amounts: the price above, and below it the estimate and the start of the high prices. */
 export function PriceScale({ valuation, range, text, className }: PriceScaleProps) {
   const { formatMoney } = useFormats();
   const { price, estimate } = valuation;
@@ -30,7 +30,7 @@ export function PriceScale({ valuation, range, text, className }: PriceScaleProp
     ...(highAt !== undefined && { [styles.highAt]: `${highAt}%` }),
   } as CSSProperties;
   return (
-    // The ledger says all of it.
+    // Hidden from screen readers, because the ledger says all of it.
     <div className={classes(styles.scale, className)} aria-hidden="true" data-part="Scale">
       <div className={styles.line}>
         <span style={{ flexGrow: priceAt }} />
@@ -56,5 +56,7 @@ export function PriceScale({ valuation, range, text, className }: PriceScaleProp
   );
 }
 
-/** The first whole amount of a band. Multiplied first: 20,000 × 1.1 is slightly above 22,000 in floating point. */
+/**
+ * Returns the first whole amount of a band. Multiplies first: 20,000 × 1.1 is slightly above 22,000 in floating point.
+ */
 const getFirstAmount = (estimate: number, percent: number) => Math.ceil((estimate * (100 + percent)) / 100);

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { layered, media } from '../../theme/style.ts';
 
-/** Set inline: the height of an end, from the top, in per cent. */
+/** Set inline: the distance of an end from the top, as a percentage. */
 export const yAt = '--fc-history-y';
 const y = `var(${yAt})`;
 

@@ -11,14 +11,20 @@ import { enGB, type PriceHistoryChartStrings } from './strings.ts';
 export type { PricePeriod } from './history.ts';
 
 export interface PriceHistoryChartProps extends ChartProps {
-  /** Each price with the day that it began, in any order. With one price there is only the sentence. */
+  /**
+   * Each price with the first day that it applied, in any order. With only one price, a sentence is shown instead of
+   * the chart.
+   */
   history: readonly PricePeriod[];
-  /** The end of the line, e.g. today. @default the last date of the history */
+  /**
+   * The date of the line's end, such as today.
+   * @default the last date of the history
+   */
   until?: Date | number | string | undefined;
   strings?: Partial<PriceHistoryChartStrings> | undefined;
 }
 
-/** How the price of one car has changed since it was listed: as steps, as a table, and the change in words. */
+/** How the price of one car has changed since it was listed: as steps, as a table, and as a sentence. */
 export function PriceHistoryChart({ history, until, strings, ...rest }: PriceHistoryChartProps) {
   const formats = useFormats();
   const text = useStrings('PriceHistoryChart', enGB, strings);
@@ -81,7 +87,7 @@ function Plot({ steps, scales, label, summaryId }: PlotProps) {
 
 const at = (y: number) => properties({ [css.yAt]: `${y}%` });
 
-/** Price and date at one end of the line. */
+/** The price and date at one end of the line. */
 function End({ step, y }: { step: PriceStep | undefined; y: number }) {
   const { formatMoney, formatDate } = useFormats();
   return (
@@ -102,7 +108,7 @@ interface HistoryTableProps {
   text: PriceHistoryChartStrings;
 }
 
-/** The latest price first. */
+/** A table that starts with the latest price. */
 function HistoryTable({ steps, label, text }: HistoryTableProps) {
   const { formatMoney, formatDate } = useFormats();
   return (

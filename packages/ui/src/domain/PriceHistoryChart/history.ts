@@ -4,19 +4,19 @@ import { roundPercent } from '../internal/chart/round.ts';
 
 /** A price and the day that it was first advertised. */
 export interface PricePeriod {
-  /** An ISO date, '2026-03-03', or anything that `Date` accepts. */
+  /** An ISO date, '2026-03-03', or any text that `Date` accepts. */
   readonly date: Date | number | string;
   /** In whole units of the provider's currency. */
   readonly price: number;
 }
 
 export interface PriceStep {
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   readonly time: number;
   readonly price: number;
 }
 
-/** Sorts a history by date and leaves out entries without a valid date or that repeat the price before them. */
+/** Sorts a history by date. Leaves out entries without a valid date, and entries that repeat the price before them. */
 export function getSteps(history: readonly PricePeriod[]): PriceStep[] {
   return history
     .map(({ date, price }) => ({ time: new Date(date).getTime(), price }))
@@ -27,12 +27,12 @@ export function getSteps(history: readonly PricePeriod[]): PriceStep[] {
 
 export interface HistoryScales {
   path: string;
-  /** Percentages of the width from the start and of the height from the top. */
+  /** Percentages: of the width from the start, and of the height from the top. */
   first: { x: number; y: number };
   last: { x: number; y: number };
 }
 
-/** Creates the path of the steps, which the last price continues to the end of the plot. */
+/** Creates the path of the steps. The last price continues to the end of the plot. */
 export function createHistoryScales(steps: readonly PriceStep[], until: number): HistoryScales | undefined {
   const [first, last] = [steps[0], steps.at(-1)];
   if (!first || !last || first === last) return undefined;

@@ -1,11 +1,11 @@
 import { chartEnGB, type ChartStrings } from '../internal/chart/strings.ts';
 
 export interface PriceHistoryChartStrings extends ChartStrings {
-  /** {difference}, {date} */
+  /** The price was reduced: {difference}, {date} */
   lower: string;
   /** {difference}, {date} */
   higher: string;
-  /** {date} */
+  /** The price is the same as at the start: {date} */
   same: string;
   /** A history with one price: {price}, {date} */
   unchanged: string;

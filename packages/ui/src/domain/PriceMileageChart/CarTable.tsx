@@ -17,7 +17,7 @@ interface CarTableProps {
   text: PriceMileageChartStrings;
 }
 
-/** This car first, then the others, the closest in price and mileage first. */
+/** Starts with this car. The others follow, the ones closest in price and mileage first. */
 export function CarTable({ label, cars, car, line, onSelect, text }: CarTableProps) {
   const { formatDistance, formatMoney } = useFormats();
   const others = car ? sortByCloseness(cars, car) : cars;

@@ -6,11 +6,11 @@ import * as css from './PriceMileageChart.css.ts';
 
 export interface Dot {
   id: string;
-  /** Percentages of the plot. */
+  /** Percentages of the plot's size. */
   x: number;
   y: number;
   name: string;
-  /** 'Price · mileage'. */
+  /** The price and the mileage: 'Price · mileage'. */
   facts: string;
   /** Name, price and mileage in a sentence. */
   accessibleName: string;
@@ -20,8 +20,9 @@ export interface Dot {
 }
 
 /**
- * The dots as the options of a list: one tab stop, arrow keys, Home, End and Enter are React Aria's. The dot with the focus
- * or under the pointer shows its label. A finger shows the label first; a second tap follows the link.
+ * The dots as the options of a list. React Aria provides one tab stop, the arrow keys, Home, End and Enter. The dot
+ * with the focus or under the pointer shows its label. The first tap of a finger shows the label, and a second tap
+ * follows the link.
  */
 export function DotList({ label, summaryId, dots }: { label: string; summaryId: string; dots: readonly Dot[] }) {
   const [hovered, setHovered] = useState<string>();
@@ -38,12 +39,12 @@ export function DotList({ label, summaryId, dots }: { label: string; summaryId: 
   const onPointerDownCapture = (event: PointerEvent) => {
     const id = getDotId(event.target);
     isFirstTap.current = event.pointerType === 'touch' && id !== undefined && id !== active;
-    // React Aria must not see the press.
+    // Keeps the press from React Aria.
     if (isFirstTap.current) event.stopPropagation();
   };
   return (
-    // The handlers only show and hide the label; the list has the keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions jsx-a11y/click-events-have-key-events
+    // The handlers only show and hide the label, and the list handles the keyboard. oxlint-disable-next-line
+    // jsx-a11y/no-static-element-interactions jsx-a11y/click-events-have-key-events
     <div
       onFocus={(event) => activate(setFocused, getDotId(event.target))}
       onBlur={() => setFocused(undefined)}
@@ -87,7 +88,7 @@ export function DotList({ label, summaryId, dots }: { label: string; summaryId: 
         ))}
       </ListBox>
       {shown && (
-        // The option has it as its name.
+        // Hidden from screen readers, because the option has the same name.
         <div className={css.tip({ isAbove: shown.y > 28 })} style={at(shown)} aria-hidden="true" data-part="Tip">
           <bdi className={css.tipName}>{shown.name}</bdi>
           <bdi>{shown.facts}</bdi>
@@ -102,7 +103,7 @@ export const at = ({ x, y }: { x: number; y: number }) => properties({ [css.xAt]
 
 const getDotId = (target: EventTarget) => (target as Element).closest<HTMLElement>('[data-dot]')?.dataset['dot'];
 
-/** Escape hides the label, as it does a tooltip, before it closes a dialog around it. */
+/** Escape hides the label, as it hides a tooltip, before it closes a dialog around it. */
 function useEscape(isShown: boolean, onEscape: () => void) {
   const latest = useRef(onEscape);
   useEffect(() => {

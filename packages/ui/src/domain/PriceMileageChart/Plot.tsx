@@ -12,14 +12,14 @@ interface PlotProps extends PriceMileageCars {
   text: PriceMileageChartStrings;
 }
 
-/** Not the id of a car. */
+/** Cannot be the id of a car. */
 const THIS_ID = ' this';
 
 /** The dots between the axes, and the legend. */
 export function Plot({ cars, car, estimate, range, onSelect, summaryId, text }: PlotProps) {
   const formats = useFormats();
   if (cars.length === 0 && !car) return null;
-  // In the unit that is shown, so that ticks are round numbers.
+  // Mileages are in the displayed unit, so that ticks are round numbers.
   const convert = <Car extends PricePoint>(point: Car): Car => ({
     ...point,
     mileage: formats.convertDistance(point.mileage),
@@ -99,12 +99,12 @@ interface CarMarkProps extends Pick<PlotProps, 'estimate' | 'text'>, Pick<PriceM
   car: ThisCar;
 }
 
-/** The plate and the price of this car, and the bar from its price to the estimate. Its dot is in the list. */
+/** The plate and the price of this car, and the bar from its price to the estimate. The list contains its dot. */
 function CarMark({ car, estimate, place, text }: CarMarkProps) {
   const { formatMoney } = useFormats();
   const own = place(car);
   const estimated = estimate === undefined ? undefined : place({ ...car, price: estimate });
-  // Away from the estimate, unless that would leave the plot.
+  // On the side away from the estimate, unless that would leave the plot.
   const isPreferredAbove = estimated !== undefined && estimated.y > own.y;
   const isAbove = own.y > 86 || (isPreferredAbove && own.y > 14);
   return (
@@ -133,7 +133,7 @@ function CarMark({ car, estimate, place, text }: CarMarkProps) {
   );
 }
 
-/** 'miles' or 'km', as the locale writes it. */
+/** Returns 'miles' or 'km', as the locale writes it. */
 function getDistanceUnit({ locale, distanceUnit }: Formats): string | undefined {
   const parts = new Intl.NumberFormat(locale, getDistanceOptions(distanceUnit)).formatToParts(2);
   return parts.find(({ type }) => type === 'unit')?.value;

@@ -4,10 +4,10 @@ import { vars } from '../../theme/generated/contract.css.ts';
 import { direction, focusRing, layered, media } from '../../theme/style.ts';
 import { numberPlate } from '../internal/number-plate/number-plate.ts';
 
-/** Set inline: a position in percentages of the plot's width and height. */
+/** Set inline: a position as percentages of the plot's width and height. */
 export const xAt = '--fc-chart-x';
 export const yAt = '--fc-chart-y';
-/** Set inline: the price below, or above, which a bar reaches to the estimate. */
+/** Set inline: the length of the bar from the price down, or up, to the estimate. */
 export const barStart = '--fc-chart-bar-start';
 export const barEnd = '--fc-chart-bar-end';
 const x = `var(${xAt})`;
@@ -85,12 +85,15 @@ export const dot = style(
   }),
 );
 
-/** Slides back from both ends of the plot, as the labels of `PriceRuler` do: its share before the mark is the mark's own. */
+/**
+ * Moves back from both ends of the plot, as the labels of `PriceRuler` do: the share of its width before the mark is
+ * the mark's own position.
+ */
 const within = `translateX(calc(-1 * ${x} * ${direction}))`;
 
 const label = layered({
   position: 'absolute',
-  // Above the dots, which are later in the document.
+  // Above the dots, which come later in the document.
   zIndex: 1,
   insetInlineStart: x,
   paddingInlineEnd: vars.space[1],
@@ -102,7 +105,7 @@ const label = layered({
   pointerEvents: 'none',
 });
 
-/** Next to a mark, this far from its centre. */
+/** Places a label next to a mark, at this distance from its centre. */
 const beside = (distance: string) => ({
   true: layered({ insetBlockEnd: `calc(100% - ${y} + ${distance})` }),
   false: layered({ insetBlockStart: `calc(${y} + ${distance})` }),
@@ -117,7 +120,7 @@ export const plate = style([
   numberPlate,
   layered({
     paddingInline: vars.space['1-5'],
-    // Stronger, because lines and dots surround it.
+    // Stronger, because it is surrounded by lines and dots.
     boxShadow: `0 0 0 1.5px ${vars.color.regInk}`,
     fontSize: vars.text[13],
     lineHeight: '22px',
@@ -125,7 +128,7 @@ export const plate = style([
   }),
 ]);
 
-/** From the price to the estimate. */
+/** The bar from the price to the estimate. */
 export const gap = recipe({
   base: layered({
     position: 'absolute',
@@ -165,7 +168,9 @@ export const estimateLabel = recipe({
   variants: { isAbove: beside('3px') },
 });
 
-/** Name, price and mileage of the dot under the pointer or with the focus. Begins where the dot's target ends. */
+/**
+ * The name, price and mileage of the dot under the pointer or with the focus. It starts where the dot's target ends.
+ */
 export const tip = recipe({
   base: layered({
     position: 'absolute',

@@ -77,7 +77,7 @@ export const States: Story = {
   ),
 };
 
-/** The evidence for a verdict: the chart, and how its cars add up to the estimate. */
+/** The evidence for a verdict: the chart, and how its cars lead to the estimate. */
 export const InContext: Story = {
   name: 'In context',
   tags: ['example'],

@@ -5,14 +5,14 @@ export interface ThisCar {
   price: number;
   /** In the provider's `dataDistanceUnit`. */
   mileage: number;
-  /** Shown on the plate that marks the car. */
+  /** The registration, shown on the plate that marks the car. */
   registration?: string | undefined;
 }
 
 /** A similar car. */
 export interface ChartCar extends Omit<ThisCar, 'registration'> {
   id: string;
-  /** The car's page or dialog, for its dot and its name in the table. */
+  /** The URL of the car's page or dialog, for its dot and its name in the table. */
   href?: string | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface PriceMileageData {
 }
 
 export interface PriceMileageScales {
-  /** Percentages of the plot's width, from the start, and height, from the top. */
+  /** Percentages: of the plot's width from the start, and of its height from the top. */
   place: (point: PricePoint) => { x: number; y: number };
   mileageTicks: readonly { value: number; at: number }[];
   priceTicks: readonly { value: number; at: number }[];
@@ -22,12 +22,12 @@ export interface PriceMileageScales {
   bandPath?: string | undefined;
 }
 
-/** Free space around the dots, as a share of their spread. */
+/** The free space around the dots, as a share of their spread. */
 const PADDING = 0.12;
-/** Share of the price added around it if all prices are equal; the same for mileages. */
+/** The share of the price to add around it if all prices are equal. Also used for mileages. */
 const MIN_SPREAD = 0.1;
 
-/** Creates the scales of the chart. Mileages are in the unit that is shown, so that its ticks are round numbers. */
+/** Creates the scales of the chart. Mileages are in the displayed unit, so that the ticks are round numbers. */
 export function createScales({ cars, car, estimate, range, line: fitted }: PriceMileageData): PriceMileageScales {
   const points = car ? [...cars, car] : cars;
   const mileages = points.map(({ mileage }) => mileage);
@@ -69,7 +69,7 @@ export function createScales({ cars, car, estimate, range, line: fitted }: Price
 
 const draw = (path: string | null) => path ?? undefined;
 
-/** The spread of the values and some space around it, never below 0. */
+/** The spread of the values with some space around it, never below 0. */
 function getDomain(values: readonly number[]): [number, number] {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const padding = (high - low) * PADDING || high * MIN_SPREAD || 1;
@@ -77,8 +77,8 @@ function getDomain(values: readonly number[]): [number, number] {
 }
 
 /**
- * The range is of this car. Similar cars with another mileage vary by the same share of their price, so the band keeps its
- * proportions along the line.
+ * The range belongs to this car. Similar cars with another mileage vary by the same share of their price, so the band
+ * keeps its proportions along the line.
  */
 function getBandFactors({
   line: fitted,

@@ -2,7 +2,7 @@ import type { PluralMessage } from '../../internal/locale/index.ts';
 import { chartEnGB, type ChartStrings } from '../internal/chart/strings.ts';
 
 export interface PriceMileageChartStrings extends ChartStrings {
-  /** The name of the dots. */
+  /** The name of the list of dots. */
   dots: string;
   /** The name of a dot: {name}, {price}, {mileage} */
   dot: string;
@@ -15,9 +15,9 @@ export interface PriceMileageChartStrings extends ChartStrings {
   similarCar: string;
   line: string;
   range: string;
-  /** {count}, {low}, {high} */
+  /** The summary: {count}, {low}, {high} */
   summary: PluralMessage;
-  /** {amount}, {distance} */
+  /** The slope: {amount}, {distance} */
   falls: string;
   /** {amount}, {distance} */
   rises: string;
@@ -30,7 +30,7 @@ export interface PriceMileageChartStrings extends ChartStrings {
   car: string;
   mileage: string;
   price: string;
-  /** The column with each car's distance from the line. */
+  /** The heading of the column with each car's distance from the line. */
   deviation: string;
 }
 

@@ -8,7 +8,7 @@ interface Shown {
   line: PriceLine | undefined;
 }
 
-/** The distance that the slope is given for, in the unit that is shown. */
+/** The distance for which the slope is stated, in the displayed unit. */
 const SLOPE_DISTANCE = 10_000;
 
 /** Describes the chart in two or three sentences. */

@@ -4,9 +4,9 @@ import { row, share, term, value } from './PriceLedger.css.ts';
 
 interface LedgerRowProps {
   label: string;
-  /** The rule above the difference. */
+  /** Adds the rule above the difference. */
   isTotal?: boolean | undefined;
-  /** A step of the working, with a hairline below it. */
+  /** Marks a line of the working, with a hairline below it. */
   isStep?: boolean | undefined;
   tone?: 'plain' | 'good' | 'high' | undefined;
   children: ReactNode;
@@ -23,8 +23,8 @@ export function LedgerRow({ label, isTotal = false, isStep = false, tone = 'plai
 }
 
 /**
- * The difference between price and estimate: red with a plus above it, green with a minus below it. The colour follows the
- * sign, not the verdict: a fair price may be above its estimate.
+ * The difference between price and estimate: red with a plus if the price is above the estimate, green with a minus if
+ * it is below. The colour follows the sign, not the verdict, because a fair price may be above its estimate.
  */
 export function DifferenceRow({ label, price, estimate }: { label: string; price: number; estimate: number }) {
   const { formatMoney, formatPercent } = useFormats();
@@ -32,8 +32,7 @@ export function DifferenceRow({ label, price, estimate }: { label: string; price
   const sign = difference > 0 ? '+' : difference < 0 ? '\u2212' : '';
   return (
     <LedgerRow label={label} isTotal tone={difference > 0 ? 'high' : 'good'}>
-      {/* The sign is before its amount in every language, in the same text. Otherwise a screen reader would stop at a bare
-          'minus' first. */}
+      {/* The sign comes before its amount in every language, in the same text. Otherwise a screen reader would stop after a bare 'minus'. */}
       <bdi dir="ltr">{`${sign}${formatMoney(Math.abs(difference))}`}</bdi>{' '}
       <small className={share}>{formatPercent((difference / estimate) * 100)}</small>
     </LedgerRow>

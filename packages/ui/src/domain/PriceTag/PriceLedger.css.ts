@@ -13,7 +13,7 @@ export const ledger = style(
   }),
 );
 
-/** On a tinted ground a plain hairline would vanish; a share of the ink shows on any. */
+/** A plain hairline would not be visible on a tinted background. A share of the text colour is visible on any. */
 const hairline = `1px solid color-mix(in oklab, ${vars.color.ink} 14%, transparent)`;
 
 export const row = recipe({

@@ -14,16 +14,16 @@ export interface PriceLedgerProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   /** The likely range of the estimate. */
   range?: { low: number; high: number } | undefined;
   /**
-   * The way from the average of similar cars to the estimate. The lines add up: a part of the estimate that they do not
-   * explain has its own line.
+   * The steps from the average of similar cars to the estimate. The lines add up. If they do not explain the whole
+   * estimate, the rest has a line of its own.
    */
   working?: EstimateWorking | undefined;
   strings?: Partial<PriceLedgerStrings> | undefined;
 }
 
 /**
- * The sums of a verdict, always in this order: the working of the estimate, if it is known; estimate, listed price, difference;
- * then the rule in words.
+ * The sums of a verdict, always in this order: the working of the estimate, if it is known; then estimate, listed price
+ * and difference; then the rule in words.
  */
 export function PriceLedger({ valuation, range, working, strings, className, ...rest }: PriceLedgerProps) {
   const { formatMoney } = useFormats();

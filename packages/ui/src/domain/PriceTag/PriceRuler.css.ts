@@ -3,24 +3,24 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { direction, layered, media } from '../../theme/style.ts';
 
-/** Set inline, each as a percentage of the ruler's length: the estimate and the price. */
+/** Set inline: the estimate and the price, each as a percentage of the ruler's length. */
 export const estimateAt = '--fc-ruler-estimate';
 export const priceAt = '--fc-ruler-price';
 
 const at = (name: string) => `var(${name})`;
-/** Colour of the segment that holds the price. */
+/** The colour of the segment that contains the price. */
 const held = createVar();
 const thickness = createVar();
-/** The background around the mark: the page's or, with labels around the ruler, the dialog's. */
+/** The background around the mark: that of the page or, with labels around the ruler, of the dialog. */
 const ground = createVar();
-/** The share of its own tint in a segment that does not hold the price. */
+/** The share of its own tint in a segment that does not contain the price. */
 const tinted = createVar();
 
 export const ruler = recipe({
   base: layered({
     position: 'relative',
     display: 'block',
-    // The mark slides within it; without the clip a slide would widen a narrow page for its while.
+    // Clips the mark, because a mark that slides could otherwise widen a narrow page for a moment.
     overflow: 'clip',
   }),
   variants: {
@@ -67,7 +67,7 @@ const segment = layered({
 const part = (soft: string) =>
   style([layered({ background: `color-mix(in oklab, ${soft} ${tinted}, ${vars.color.line})` }), segment]);
 
-/** `inset-inline` is set in the `style` attribute. */
+/** The `style` attribute sets `inset-inline`. */
 export const segments = {
   good: part(vars.color.goodSoft),
   fair: part(vars.color.fairSoft),
@@ -75,7 +75,7 @@ export const segments = {
   neutral: part(vars.color.surfaceSunk),
 };
 
-/** The likely range. `inset-inline` is set in the `style` attribute. */
+/** The likely range. The `style` attribute sets `inset-inline`. */
 export const shade = style(
   layered({
     position: 'absolute',

@@ -4,13 +4,13 @@ import { estimateAt, mark, priceAt, ruler, segments, shade, slider } from './Pri
 import { along } from './scale.ts';
 import { getPercent, getSegments, getTone, type Segment, type Valuation } from './valuation.ts';
 
-/** 4 px thick in a card or a row, 8 px with labels around it, as in `PriceAnalysis`. */
+/** 4 px thick in a card or a row, and 8 px with labels around it, as in `PriceAnalysis`. */
 export const priceRulerSizes = ['s', 'l'] as const;
 export type PriceRulerSize = (typeof priceRulerSizes)[number];
 
 export interface PriceRulerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   ref?: Ref<HTMLSpanElement> | undefined;
-  /** Without one the ruler is a dotted line. */
+  /** The valuation. Without one the ruler is a dotted line. */
   valuation?: Valuation | undefined;
   /** The likely range of the estimate, as a shaded band behind the scale. */
   range?: { low: number; high: number } | undefined;
@@ -19,8 +19,8 @@ export interface PriceRulerProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
 }
 
 /**
- * A price on a scale around its estimate. Only the segment that holds the price is coloured. Hidden from screen readers:
- * show `PriceSum` with it for the same information in words.
+ * A price on a scale around its estimate. Only the segment that contains the price is coloured. Hidden from screen
+ * readers, so show `PriceSum` with it for the same information in words.
  */
 export function PriceRuler({ valuation, range, size = 's', className, style, ...rest }: PriceRulerProps) {
   return (

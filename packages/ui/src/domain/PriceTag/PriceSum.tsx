@@ -10,7 +10,7 @@ export interface PriceSumProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'ch
   valuation?: Valuation | undefined;
   /** If the price lies within the likely range: the distance in money from the estimate to the end of the range. */
   margin?: number | undefined;
-  /** The likely range of the estimate. The sentence says if the price lies outside it. */
+  /** The likely range of the estimate. The sentence says if the price is outside it. */
   range?: { low: number; high: number } | undefined;
   strings?: Partial<PriceSumStrings> | undefined;
 }

@@ -20,7 +20,7 @@ export const Playground: Story = { tags: ['example'] };
 
 const prices = [8_000, 9_400, 10_900, 13_000, 99_000];
 
-/** Tag, ruler and sentence appear together, so no verdict is without its sum. */
+/** Tag, ruler and sentence appear together, so that every verdict comes with its sums. */
 export const States: Story = {
   tags: ['picture'],
   render: () => (
@@ -59,7 +59,7 @@ export const Narrow: Story = {
   render: () => <PriceLedger valuation={judged(12_345_678, 8_350_000)} range={{ low: 8_000_000, high: 8_700_000 }} />,
 };
 
-/** Tag, ruler and sum of one listing. */
+/** The tag, ruler and sum of one listing. */
 export const InContext: Story = {
   name: 'In context',
   tags: ['example'],

@@ -124,7 +124,7 @@ describe('PriceRuler', () => {
       await unmount();
       return found;
     };
-    // Segments have a gap of 2 px.
+    // Segments are separated by a gap of 2 px.
     expect(await widths(0, 15)).toEqual([249, 148, 199]);
     expect(await widths(-5, 10)).toEqual([199, 148, 249]);
     expect(await widths(0, 5)).toEqual([249, 48, 299]);

@@ -7,9 +7,12 @@ import { getTone, type OwnVerdict, type Verdict } from './valuation.ts';
 
 export interface PriceTagProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   ref?: Ref<HTMLSpanElement> | undefined;
-  /** A built-in verdict, or one from your own rule: `{ tone: 'good', label: 'Great price' }`. Without one: 'Need to Check'. */
+  /**
+   * A built-in verdict, or one from your own rule: `{ tone: 'good', label: 'Great price' }`. If it is missing, the tag
+   * says 'Need to Check'.
+   */
   verdict?: Verdict | OwnVerdict | undefined;
-  /** The words of a built-in verdict, e.g. 'Bad deal'. `strings`, from the prop or the provider, override them. */
+  /** The text of a built-in verdict, such as 'Bad deal'. `strings`, from the prop or the provider, override it. */
   word?: string | undefined;
   strings?: Partial<PriceTagStrings> | undefined;
 }
@@ -21,8 +24,8 @@ const GLYPHS: Record<Verdict, string> = {
 };
 
 /**
- * A verdict on a price: glyph and words on a tint, so that colour is never the only cue. Show a `PriceRuler` and a `PriceSum`
- * or a `PriceLedger` with it, so that every verdict shows its sums. For anything else use `Badge`.
+ * A verdict on a price: a glyph and words on a tint, so that colour is never the only cue. Show a `PriceRuler` and a
+ * `PriceSum` or a `PriceLedger` with it, so that every verdict shows its sums. For anything else use `Badge`.
  */
 export function PriceTag({ verdict, word, strings, className, ...rest }: PriceTagProps) {
   const overrides = useOverrides('PriceTag', strings);

@@ -14,7 +14,7 @@ test('createLedger rounds every working to integers that add up to the estimate'
       const lines = [ledger.average, ...ledger.adjustments.map((line) => line.amount), ledger.rest];
       expect(lines.every(Number.isInteger)).toBe(true);
       expect(lines.reduce((sum, line) => sum + line, 0)).toBe(Math.round(estimate) + 0);
-      // A working that explains its estimate needs no line for the rest.
+      // If the adjustments explain the estimate, no line is needed for the rest.
       if (own === null) expect(ledger.rest).toBe(0);
       [average, ...amounts].forEach((exact, index) => expect(Math.abs((lines[index] ?? 0) - exact)).toBeLessThan(1.01));
     }),

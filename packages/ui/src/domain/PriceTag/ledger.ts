@@ -8,17 +8,17 @@ export interface Ledger {
   rest: number;
 }
 
-/** Rounding each line can move the sum by less than this much per line. */
+/** Rounding can change the sum by less than this much for each line. */
 const MAX_ROUNDING_ERROR = 0.5;
 
 /**
- * Rounds the lines of a ledger so that the integers shown add up to the rounded estimate. If the lines explain the estimate,
- * the rounding error goes to the lines that are closest to the next integer, so no line is off by a whole unit. Otherwise the
- * difference is a line of its own.
+ * Rounds the lines of a ledger so that the displayed integers add up to the rounded estimate. If the lines explain the
+ * estimate, the rounding error goes to the lines that are closest to the next integer, so that no line is off by a
+ * whole unit. Otherwise the difference is a line of its own.
  */
 export function createLedger({ average, adjustments }: EstimateWorking, estimate: number): Ledger {
   const exact = [average, ...adjustments.map(({ amount }) => amount)];
-  const target = Math.round(estimate) + 0; // not -0
+  const target = Math.round(estimate) + 0; // Adds 0 to turn -0 into 0.
   const total = exact.reduce((sum, amount) => sum + amount, 0);
   const isExplained = Math.abs(total - target) <= MAX_ROUNDING_ERROR;
   const [start = 0, ...rounded] = isExplained

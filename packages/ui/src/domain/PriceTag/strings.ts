@@ -4,7 +4,7 @@ export interface PriceTagStrings {
   good: string;
   fair: string;
   high: string;
-  /** Without a verdict. */
+  /** Shown if there is no verdict. */
   unvalued: string;
 }
 
@@ -16,15 +16,15 @@ export const priceTagEnGB: PriceTagStrings = {
 };
 
 export interface PriceSumStrings {
-  /** {difference} is set in bold; {estimate} */
+  /** The price is below the {estimate}. The {difference} is bold. */
   below: string;
   /** {difference} is set in bold; {estimate} */
   above: string;
   /** {estimate} */
   equal: string;
-  /** Follows the sentence if the price lies within the likely range: {margin} */
+  /** Follows the sentence if the price is inside the likely range: {margin} */
   withinMargin: string;
-  /** Follows the sentence if the price lies outside the likely range. */
+  /** Follows the sentence if the price is outside the likely range. */
   belowRange: string;
   aboveRange: string;
   unvalued: string;
@@ -50,7 +50,7 @@ export interface PriceLedgerStrings {
   rule?: string | undefined;
   /** The first line of the working: {count} */
   average: PluralMessage;
-  /** {distance} */
+  /** A line of the working: {distance} */
   lowerMileage: string;
   /** {distance} */
   higherMileage: string;

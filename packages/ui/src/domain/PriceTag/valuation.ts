@@ -2,7 +2,7 @@
 export const verdicts = ['good', 'fair', 'high'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** Glyph and colour of a verdict. `neutral` has no glyph and no colour. */
+/** The tone sets the glyph and the colour of a verdict. `neutral` has neither. */
 export const verdictTones = [...verdicts, 'neutral'] as const;
 export type VerdictTone = (typeof verdictTones)[number];
 
@@ -12,16 +12,16 @@ export interface OwnVerdict {
   label: string;
 }
 
-/** Per cent above the estimate (negative: below) at which a good price ends and a high price begins. */
+/** The percentages above the estimate (negative: below it) at which a good price ends and a high price begins. */
 export interface PriceBands {
   good: number;
   high: number;
 }
 
-/** A band of a rule, which has any number of them in ascending order. */
+/** A band of a rule. A rule can have any number of bands, in ascending order. */
 export interface PriceBand {
   tone: VerdictTone;
-  /** Per cent above the estimate (negative: below) at which the band ends. The last band has none. */
+  /** The percentage above the estimate (negative: below it) at which the band ends. The last band has none. */
   upTo?: number | undefined;
 }
 
@@ -31,12 +31,14 @@ export interface Valuation {
   verdict: Verdict | OwnVerdict;
   /** The words of a built-in verdict, e.g. 'Bad deal'. `strings` override them. */
   word?: string | undefined;
-  /** Whole units of the provider's currency, like `estimate`. */
+  /** In whole units of the provider's currency, like `estimate`. */
   price: number;
   /** Greater than 0. */
   estimate: number;
   rule: {
-    /** One or two sentences that tell a buyer how the verdict was reached; true at the ends of `bands` too. */
+    /**
+     * One or two sentences that tell a buyer how the verdict was reached. They must be true at the ends of `bands` too.
+     */
     text: string;
     /** The segments of the ruler. Without them it shows only the price mark. */
     bands?: PriceBands | readonly PriceBand[] | undefined;
@@ -46,20 +48,20 @@ export interface Valuation {
 export const getTone = (verdict: Verdict | OwnVerdict): VerdictTone =>
   typeof verdict === 'string' ? verdict : verdict.tone;
 
-/** The difference in per cent of the estimate. */
+/** Returns the difference as a percentage of the estimate. */
 export const getPercent = ({ price, estimate }: Pick<Valuation, 'price' | 'estimate'>): number =>
   (price / estimate - 1) * 100;
 
 export interface Segment {
   tone: VerdictTone;
-  /** Per cent above the estimate. */
+  /** The percentage above the estimate. */
   from: number;
   to: number;
-  /** Whether it holds the price. */
+  /** Whether the band contains the price. */
   isHeld: boolean;
 }
 
-/** Returns the bands, from minus to plus infinity, and which one holds the price. */
+/** Returns the bands, from minus to plus infinity, and which one contains the price. */
 export function getSegments(valuation: Valuation): Segment[] {
   const { bands } = valuation.rule;
   const tone = getTone(valuation.verdict);

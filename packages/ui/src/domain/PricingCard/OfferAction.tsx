@@ -14,9 +14,9 @@ export interface PricingCardAction {
 /** Props of a plan and of an enterprise offer. */
 export interface OfferProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
   ref?: Ref<HTMLElement> | undefined;
-  /** Its name, which is also part of its button's accessible name. */
+  /** The name, which is also part of the button's accessible name. */
   title: string;
-  /** Its audience, in a sentence. */
+  /** Says in a sentence who the plan is for. */
   description?: ReactNode;
   action: PricingCardAction;
   /** Renders the router's link instead of `<a>`: `(props) => <RouterLink {...props} to={props.href} />`. */

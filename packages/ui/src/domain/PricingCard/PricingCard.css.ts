@@ -5,7 +5,7 @@ import { firstInSection, hangsFromRule, sectionThatBeginsWith } from '../../comp
 import { components } from '../../theme/layers.css.ts';
 import { layered, media, visuallyHidden } from '../../theme/style.ts';
 
-// Named rows keep the parts of neighbouring plans aligned, also without a description.
+// Named rows keep the parts of neighbouring plans aligned, even if one has no description.
 const rows = ['header', 'description', 'money', 'note', 'action', 'features', 'footer'] as const;
 const at = (name: (typeof rows)[number]) => ({ gridRow: rows.indexOf(name) + 1 });
 
@@ -25,7 +25,7 @@ export const plan = recipe({
         borderRadius: vars.radius.l,
         background: vars.color.surface,
         boxShadow: vars.shadow.raised,
-        // Visible only in forced colours, in the page's colour.
+        // The border is visible only in forced colours. Otherwise it has the page's colour.
         border: '1px solid transparent',
       }),
     },
@@ -74,7 +74,7 @@ export const amount = style(
     lineHeight: 1,
     letterSpacing: '-0.035em',
     overflowWrap: 'anywhere',
-    // Four digits and 'a month' fit the narrowest of four columns.
+    // Four digits and 'a month' fit into the narrowest of four columns.
     '@media': { [media.desktop]: { fontSize: 'clamp(2.75rem, -0.5rem + 5vw, 3.5rem)' } },
   }),
 );
@@ -85,7 +85,7 @@ export const note = style(
   layered({ ...at('note'), ...small, marginBlock: `${vars.space[2]} ${vars.space[6]}`, textWrap: 'balance' }),
 );
 
-// 'Get started for free' and the new-tab arrow fit the narrowest of four columns.
+// 'Get started for free' and the new-tab arrow fit into the narrowest of four columns.
 export const planAction = style(layered({ ...at('action'), alignSelf: 'start', paddingInline: vars.space[3] }));
 export const spoken = style(layered(visuallyHidden));
 
@@ -94,7 +94,7 @@ export const feature = style(
   layered({
     paddingBlock: `calc(${vars.space['2-5']} - 1px)`,
     lineHeight: 1.45,
-    // Shared features between two that are shown take no room.
+    // Shared features take no space between two that are shown.
     selectors: { '& ~ &': { borderBlockStart: `1px solid ${vars.color.line}` } },
   }),
 );
@@ -110,7 +110,7 @@ export const footer = style(
 );
 export const highlight = style(layered({ fontWeight: 650 }));
 
-/** From a hairline to the text next to it. */
+/** The distance from a hairline to the text next to it. */
 const side = createVar('side');
 const twoColumns = `${media.tablet} and (max-width: 63.99em)`;
 
@@ -137,15 +137,15 @@ const hairline = `1px solid ${vars.color.line}`;
 
 within('*', { '@media': { [media.tablet]: { gridRow: `span ${rows.length}`, gridTemplateRows: 'subgrid' } } });
 
-// Stacked, each starts with a rule. The inverted card has its own edges.
+// Stacked cards each start with a rule. The inverted card has its own edges.
 within(plain, {
   borderBlockStart: `1px solid ${vars.color.ink}`,
   '@media': { [media.tablet]: { borderBlockStart: 0 } },
 });
 within(turned, { marginBlockEnd: vars.space[6] });
 
-// Side by side, hairlines separate them, and the outer text aligns with the frame. The inverted card is taller
-// by its padding and its edge of 1 px.
+// Hairlines separate cards side by side, and the outer text aligns with the frame. The inverted card is taller by its
+// padding and its edge of 1 px.
 within(turned, {
   '@media': {
     [media.tablet]: {
@@ -161,7 +161,7 @@ within(`${plain}:nth-child(even)`, {
 within(`${plain}:nth-child(n + 3)`, { '@media': { [twoColumns]: { borderBlockStart: hairline } } });
 within(`${turned}:nth-child(odd) + ${plain}`, { '@media': { [twoColumns]: { borderInlineStart: 0 } } });
 
-// The plans' rule replaces a Section's. The inverted card keeps its distance from the heading.
+// The plans' rule replaces the rule of a Section. The inverted card keeps its distance from the heading.
 const section = (within: string, rule: GlobalStyleRule) =>
   globalStyle(sectionThatBeginsWith(plans, within), { '@layer': { [components]: rule } });
 section('', { borderBlockStart: 0, paddingBlockStart: 0 });

@@ -75,7 +75,7 @@ export const Narrow: Story = {
   ),
 };
 
-/** Each card shows only what differs. A line below has what all plans share. */
+/** Each card shows only how it differs. A line below says what all plans share. */
 export const Differences: Story = {
   tags: ['example'],
   render: () => (
@@ -115,7 +115,7 @@ function Pricing() {
   );
 }
 
-/** With a switch between monthly and yearly prices. */
+/** Plans with a switch between monthly and yearly prices. */
 export const InContext: Story = {
   name: 'In context',
   tags: ['example'],

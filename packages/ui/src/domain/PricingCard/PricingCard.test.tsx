@@ -109,7 +109,7 @@ test.each([
   const { container } = await render(
     <PricingPlans>
       {plans.map(({ description, ...rest }, index) => (
-        // The second has a long description, the fourth none.
+        // The second plan has a long description, and the fourth has none.
         <PricingCard
           key={rest.title}
           {...rest}

@@ -7,11 +7,11 @@ import * as styles from './PricingCard.css.ts';
 import { enGB, type PricingCardStrings } from './strings.ts';
 import type { Billing } from './variants.ts';
 
-/** In units of the currency. The card computes none of them. */
+/** In units of the currency. The card does not calculate any of them. */
 export interface PricingCardPrices {
-  /** Per month, billed monthly. 0 for a free plan. */
+  /** The price per month with monthly billing. 0 for a free plan. */
   monthly: number;
-  /** Per year, billed yearly. */
+  /** The price per year with yearly billing. */
   yearly: number;
   /** The monthly equivalent of the yearly price. */
   monthlyWhenYearly: number;
@@ -23,13 +23,13 @@ export interface PricingCardProps extends OfferProps {
   prices: PricingCardPrices;
   /** @default 'monthly' */
   billing?: Billing | undefined;
-  /** The main difference to other plans, such as '300 credits a month'. Shown first, in bold. */
+  /** The main difference from other plans, such as '300 credits a month'. Shown first, in bold. */
   highlight?: string | undefined;
   /** Features that not all plans have. */
   features: readonly string[];
-  /** Features of all plans. They are announced with each plan, but not shown: show them once, next to the plans. */
+  /** Features of all plans. They are announced with each plan, but not shown. Show them once, next to the plans. */
   sharedFeatures?: readonly string[] | undefined;
-  /** Below the features, e.g. what the credits of the plan buy. */
+  /** Shown below the features, such as what the credits of the plan pay for. */
   footer?: ReactNode;
   /** Marks the plan as popular and gives it the accent button. Use it for one plan only. */
   isPopular?: boolean | undefined;

@@ -1,20 +1,20 @@
 export interface PricingCardStrings {
   popular: string;
-  /** Next to the monthly amount. */
+  /** Shown next to the monthly amount. */
   perMonth: string;
-  /** Next to the yearly amount. */
+  /** Shown next to the yearly amount. */
   perYear: string;
-  /** Below the price of a plan that costs nothing. */
+  /** Shown below the price of a free plan. */
   free: string;
-  /** Below the monthly price: {amount} */
+  /** Shown below the monthly price: {amount} */
   orYearly: string;
-  /** The same with {saving}, if there is one. */
+  /** Shown below the monthly price if there is a {saving}: {amount} */
   orYearlySaving: string;
-  /** Below the yearly price: {amount} */
+  /** Shown below the yearly price: {amount} */
   orMonthly: string;
   /** The same with {saving}, if there is one. */
   orMonthlySaving: string;
-  /** Read out after the action that opens a new tab. */
+  /** Announced after an action that opens a new tab. */
   newTab: string;
 }
 

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { layered } from '../../theme/style.ts';
 
-// A container of 720 px. Below that, seven columns would break words.
+// A container of 720 px. Below that width, seven columns would break words.
 const narrow = 'not (min-width: 45em)';
 
 export const root = style(
@@ -37,7 +37,7 @@ export const table = style(layered({ inlineSize: '100%', borderCollapse: 'collap
 
 const columns = {
   isAmount: { true: layered({ textAlign: 'end', whiteSpace: 'nowrap' }) },
-  /** Its content moves to another column if narrow. */
+  /** In a narrow table its content moves to another column. */
   isOwn: { true: layered({ '@container': { [narrow]: { display: 'none' } } }) },
   isLast: {
     true: layered({
@@ -84,7 +84,7 @@ export const name = style(
     fontSize: vars.text[17],
     fontWeight: 600,
     letterSpacing: '-0.015em',
-    // Breaks between words rather than at a hyphen: 'Mercedes', 'C-Class'.
+    // Breaks between words instead of at a hyphen: 'Mercedes', 'C-Class'.
     '@container': { [narrow]: { display: 'block', lineHeight: 1.3, textWrap: 'balance' } },
   }),
 );
@@ -115,7 +115,7 @@ export const share = style(
   }),
 );
 
-/** A second line, for facts without a column. */
+/** A second line, for facts that have no column of their own. */
 export const folded = style(
   layered({
     display: 'none',

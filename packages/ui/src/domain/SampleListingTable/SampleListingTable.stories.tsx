@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['example'] };
 
-/** Three columns in the panels, seven below. */
+/** Tables with three columns in the panels, and with seven below. */
 export const States: Story = {
   tags: ['picture'],
   render: (args) => (

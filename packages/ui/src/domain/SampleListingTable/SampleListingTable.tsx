@@ -15,25 +15,24 @@ export interface SampleListing {
   /** The seller, e.g. 'Private'. */
   seller: string;
   location: string;
-  /** Every sample has a valuation, which contains price and estimate. */
+  /** The valuation, which contains the price and the estimate. Every sample has one. */
   valuation: Valuation;
 }
 
 export interface SampleListingTableProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   ref?: Ref<HTMLDivElement> | undefined;
-  /** The visible name of the table, above it. */
+  /** The name of the table, shown above it. */
   caption: string;
   /** Shown at the end of the caption's line, e.g. 'Sample listings'. */
   note?: ReactNode | undefined;
-  /** In any order. Shown good first, then fair, then high. */
+  /** The samples, in any order. They are shown good first, then fair, then high. */
   listings: readonly SampleListing[];
   strings?: Partial<SampleListingTableStrings> | undefined;
 }
 
 /**
  * A short table of cars with price, estimate and difference, best price first. In a container narrower than 720 px,
- * three columns contain the facts of seven. For long lists use a
- * grid of `CarCard`.
+ * three columns contain the facts of seven. For long lists use a grid of `CarCard`.
  */
 export function SampleListingTable({ caption, note, listings, strings, className, ...rest }: SampleListingTableProps) {
   const text = useStrings('SampleListingTable', enGB, strings);

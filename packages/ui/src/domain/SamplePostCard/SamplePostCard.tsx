@@ -13,7 +13,7 @@ export interface SamplePost {
   content: string;
   /** Engagement figures in order: `{ label: 'Views', count: 4210 }`. */
   engagement: readonly { label: string; count: number }[];
-  /** As shown: '2 hours ago'. */
+  /** The time of the post, as shown: '2 hours ago'. */
   posted: string;
   performance: PostPerformance;
 }
@@ -32,8 +32,8 @@ export interface SamplePostCardProps extends Omit<HTMLAttributes<HTMLElement>, '
 const BARS: Readonly<Record<PostPerformance, number>> = { high: 3, good: 2, fair: 1, other: 0 };
 
 /**
- * A social media post with its engagement and performance, for the person who planned it. Performance
- * is shown by bars and a word, because verdict colours are for prices only.
+ * A social media post with its engagement and performance, for the person who planned it. Bars and a word show the
+ * performance, because verdict colours are for prices only.
  */
 export function SamplePostCard({ post, media, headingLevel = 3, strings, className, ...rest }: SamplePostCardProps) {
   const { title, platform, content, engagement, posted, performance } = post;

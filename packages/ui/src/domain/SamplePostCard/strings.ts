@@ -1,7 +1,7 @@
 import type { PostPerformance } from './variants.ts';
 
 export interface SamplePostCardStrings {
-  /** Before the word for the performance. */
+  /** Shown before the word for the performance. */
   insights: string;
   performance: Readonly<Record<PostPerformance, string>>;
 }

@@ -1,3 +1,3 @@
-/** Performance of a post, best first. 'other' cannot be rated yet. */
+/** The performance of a post, best first. 'other' cannot be rated yet. */
 export const postPerformances = ['high', 'good', 'fair', 'other'] as const;
 export type PostPerformance = (typeof postPerformances)[number];

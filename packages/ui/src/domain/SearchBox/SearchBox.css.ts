@@ -8,7 +8,7 @@ const shortcutMedia = `${media.tablet} and ${media.hover}`;
 
 export const root = style(layered({ display: 'block', position: 'relative', minInlineSize: 0 }));
 
-/** A number plate: a white field, a thick edge, a band of colour at its beginning. */
+/** A number plate: a white field, a thick edge, a coloured band at its start. */
 export const box = recipe({
   base: layered({
     position: 'relative',
@@ -120,7 +120,10 @@ export const label = recipe({
   },
 });
 
-/** Sentence, marks and placeholder lie in one cell and have the same letters, so that they cover and scroll with each other. */
+/**
+ * Sentence, marks and placeholder share one cell and have the same letters, so that they lie on top of each other and
+ * scroll together.
+ */
 export const sentence = recipe({
   base: layered({ display: 'grid', position: 'relative' }),
   variants: {
@@ -130,7 +133,7 @@ export const sentence = recipe({
         fontSize: vars.text[25],
         fontWeight: 600,
         letterSpacing: '-0.03em',
-        // Each line leaves space below for its marks' labels. The first line moves its upper space there.
+        // Each line leaves space below for the labels of its marks. On the first line, its upper space moves there.
         lineHeight: 'calc(1.15em + 26px)',
         marginBlockStart: `calc(-1 * (${vars.space[2]} - 1px))`,
         '@media': {
@@ -141,14 +144,14 @@ export const sentence = recipe({
           },
         },
         selectors: {
-          // Users may paste a whole advert. Button and message stay visible. Whole lines and the last line's labels fit, so
-          // that nothing is cut in two at either end.
+          // Users may paste a whole advert, so the button and the message stay visible. The height fits whole lines and
+          // the last line's labels, so that nothing is cut off at either end.
           '&:not(:has([data-part="Placeholder"]))': {
             maxBlockSize: `calc(max(2lh, round(down, 42svh, 1lh)) + ${vars.space['3-5']})`,
             overflowX: 'hidden',
             overflowY: 'auto',
             scrollbarWidth: 'thin',
-            // Not under the label. The labels of the last line's marks overflow it.
+            // Leaves out the label's space, because the labels of the last line's marks overflow it.
             clipPath: 'inset(7px 0 0)',
             paddingBlockEnd: vars.space['3-5'],
             marginBlockEnd: `calc(-1 * ${vars.space['3-5']})`,
@@ -185,7 +188,9 @@ const layer = layered({
 const wraps = { whiteSpace: 'pre-wrap', overflowWrap: 'break-word' } as const;
 const staysInLine = { whiteSpace: 'pre', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
-/** Grows the cell to the height of the text. With marks it shows the letters too, and the field's own are unseen. */
+/**
+ * Makes the cell as high as the text. With marks it also shows the letters, and the field's own letters are invisible.
+ */
 export const mirror = style([
   layer,
   layered({
@@ -203,7 +208,7 @@ export const placeholder = recipe({
     size: { hero: layered(wraps), bar: layered({ ...staysInLine, color: vars.color.inkMuted }) },
   },
 });
-// The pause button of a TypingText: in the corner, in line with the label.
+// The pause button of a TypingText, in the corner and in line with the label.
 globalStyle(`${placeholder.classNames.base} [data-part='Control']`, {
   '@layer': {
     [components]: { position: 'absolute', insetInlineEnd: 0, insetBlockStart: '-15px', pointerEvents: 'auto' },
@@ -235,7 +240,7 @@ export const input = recipe({
   },
 });
 
-/** Shown on devices that probably have a keyboard, while focus is elsewhere. */
+/** Shown on devices that probably have a keyboard, while the focus is elsewhere. */
 export const shortcut = style(
   layered({
     display: 'none',
@@ -288,7 +293,7 @@ export const submit = recipe({
         inlineSize: vars.control.m,
         paddingInline: 0,
         marginInlineEnd: vars.space['0-5'],
-        // A small button greyed out by opacity looks broken, so it is outlined until there is text.
+        // A small button greyed out by opacity looks broken, so it has an outline until there is text.
         selectors: {
           '&[aria-disabled="true"]:not([data-pending])': {
             background: 'transparent',
@@ -326,7 +331,7 @@ export const submitLabel = recipe({
 
 export const submitIcon = style(layered({ '@media': { [media.tablet]: { display: 'none' } } }));
 
-/** Always rendered, without height while empty. */
+/** Always rendered, with no height while it is empty. */
 export const error = style(
   layered({
     display: 'flex',

@@ -132,7 +132,7 @@ function Hero() {
   );
 }
 
-/** At the top of a home page, with suggestions. */
+/** A search box at the top of a home page, with suggestions. */
 export const InContext: Story = {
   name: 'In context',
   tags: ['example'],

@@ -122,7 +122,8 @@ test.each([
   const plate = document.querySelector('[data-part="Plate"]')?.getBoundingClientRect();
   const message = page.getByRole('alert').element().getBoundingClientRect();
   expect(message.bottom - (plate?.top ?? 0)).toBeLessThan(0.65 * height);
-  // The caret is at the end of what scrolls; the field itself does not, so that the letters of the marks go with its own.
+  // The caret is at the end of the scroll container. The field itself does not scroll, so that the letters of the marks
+  // move with its own.
   const scroller = field().element().parentElement;
   if (!scroller) throw new Error('The field has no scroll container.');
   await expect.poll(() => scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop).toBeLessThan(30);

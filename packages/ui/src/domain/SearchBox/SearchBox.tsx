@@ -12,11 +12,14 @@ import { ExamplesIdContext } from '../TypingText/examples.ts';
 import * as styles from './SearchBox.css.ts';
 import { enGB, type SearchBoxStrings } from './strings.ts';
 
-/** `hero` is a number plate as large as the page's headline: it grows with its sentence to a third of the window, then scrolls. `bar` is one line. */
+/**
+ * `hero` is a number plate as large as the page's headline. It grows with its sentence to a third of the window, then
+ * scrolls. `bar` is one line.
+ */
 export const searchBoxSizes = ['hero', 'bar'] as const;
 export type SearchBoxSize = (typeof searchBoxSizes)[number];
 
-/** The field itself: a text area in the hero, an input in the bar. */
+/** The field: a text area in the hero, an input in the bar. */
 export type SearchBoxInput = HTMLTextAreaElement | HTMLInputElement;
 
 export interface SearchBoxProps extends Omit<
@@ -33,7 +36,7 @@ export interface SearchBoxProps extends Omit<
   /** @default 'hero' */
   size?: SearchBoxSize | undefined;
   isLoading?: boolean | undefined;
-  /** Why the last search failed and what to do. Announced at once, and describes the field. */
+  /** Says why the last search failed and what to do. It is announced at once, and describes the field. */
   errorMessage?: ReactNode;
   /** A text, or a `TypingText`, which pauses while the box has focus. */
   placeholder?: ReactNode;
@@ -42,7 +45,10 @@ export interface SearchBoxProps extends Omit<
   /** A short name at the bottom of the band, e.g. 'ADS'. Shown only in the hero. */
   brand?: string | undefined;
   inputRef?: Ref<SearchBoxInput> | undefined;
-  /** Name of the field in the form. @default 'q' */
+  /**
+   * The name of the field in the form.
+   * @default 'q'
+   */
   name?: string | undefined;
   maxLength?: number | undefined;
   /** A shortcut to the field, e.g. '/'. Shown in the bar. The app handles the key. */
@@ -51,8 +57,8 @@ export interface SearchBoxProps extends Omit<
 }
 
 /**
- * A search in natural language, in the shape of a number plate. Enter submits; Shift and Enter begin a line in the hero.
- * An empty or loading search cannot be sent, but its button keeps its place in the tab order.
+ * A search in natural language, in the shape of a number plate. Enter submits, and in the hero Shift + Enter begins a
+ * line. An empty or loading search cannot be sent, but its button stays in the tab order.
  */
 export function SearchBox({
   value,
@@ -118,7 +124,7 @@ export function SearchBox({
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a larger target for the field; the keyboard has the field itself */}
       <form
         role="search"
-        // A page may have two of them.
+        // Named by its label, because a page may have two of them.
         aria-label={label}
         {...rest}
         {...handlers}
@@ -218,7 +224,7 @@ function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   event.currentTarget.form?.requestSubmit();
 }
 
-/** A press anywhere on the plate focuses its field, as on a label. */
+/** A press anywhere on the plate focuses its field, as a press on a label does. */
 function focusField(event: MouseEvent<HTMLFormElement>, name: string) {
   const isOwn =
     event.target instanceof Element && event.target.closest('button, input, textarea, label, a, [role="alert"]');

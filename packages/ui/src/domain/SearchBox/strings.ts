@@ -2,7 +2,7 @@ export interface SearchBoxStrings {
   submit: string;
   /** Announced with the button's name while it loads. */
   submitting: string;
-  /** Describes one mark to screen readers: {words} of the query and the {label} that they were read as. */
+  /** Describes one mark to screen readers: {words} of the query and the {label} that they were understood as. */
   mark: string;
 }
 

@@ -11,7 +11,7 @@ export interface SignInDialogProps extends Omit<
   ModalProps,
   'title' | 'isTitleHidden' | 'description' | 'footer' | 'closeLabel' | 'children'
 > {
-  /** URL to sign in. Both URLs open in a new tab, so that the search is kept. */
+  /** The URL to sign in. Both URLs open in a new tab, so that the search is kept. */
   signInHref: string;
   /** URL to create an account. */
   createAccountHref: string;
@@ -19,14 +19,14 @@ export interface SignInDialogProps extends Omit<
   valuationsUsed?: number | undefined;
   /** Number of free valuations without an account. @default 3 */
   freeValuations?: number | undefined;
-  /** Below the reason, e.g. what an account adds. */
+  /** Shown below the reason, such as what an account adds. */
   children?: ReactNode;
   strings?: Partial<SignInDialogStrings> | undefined;
 }
 
 /**
- * Asks a visitor to sign in and says why. Use it for buttons that need an
- * account. Following a link closes it with the reason 'action'.
+ * Asks a visitor to sign in and says why. Use it for buttons that need an account. Following a link closes it with the
+ * reason 'action'.
  */
 export function SignInDialog({
   signInHref,

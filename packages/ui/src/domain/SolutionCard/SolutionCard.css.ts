@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layered, media } from '../../theme/style.ts';
 
-// Columns of the closed card. Its content starts below the title.
+// The columns of the closed card. Its content starts below the title.
 const numbers = `calc(${vars.space[20]} + ${vars.space[1]})`;
 
 export const card = style(

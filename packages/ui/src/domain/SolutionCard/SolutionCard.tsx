@@ -8,13 +8,13 @@ import * as css from './SolutionCard.css.ts';
 
 export interface SolutionCardProps extends Omit<HTMLAttributes<HTMLDetailsElement>, 'title'> {
   title: string;
-  /** The solution in a sentence. Also visible when closed. */
+  /** Describes the solution in a sentence. It is visible when the card is closed too. */
   description: ReactNode;
   /** Its number, shown before the title. */
   place?: number | undefined;
   /** A short status, e.g. 'Coming Soon'. */
   badge?: string | undefined;
-  /** A sample of the tool's output: a result, a report, a chart. Visible when open. */
+  /** A sample of the tool's output, visible when the card is open: a result, a report, a chart. */
   children: ReactNode;
   action: { label: string; href: string };
   /** Renders the router's link instead of `<a>`: `(props) => <RouterLink {...props} to={props.href} />`. */
@@ -28,9 +28,8 @@ export interface SolutionCardProps extends Omit<HTMLAttributes<HTMLDetailsElemen
 }
 
 /**
- * One of a company's tools in a list: number, name and description. Opens to
- * show a sample. Built on `<details>`, so it works before any
- * script has loaded. For plans use `PricingCard`, for questions `FaqList`.
+ * One of a company's tools in a list: number, name and description. It opens to show a sample. Uses `<details>`, so it
+ * works before any script has loaded. For plans use `PricingCard`, for questions `FaqList`.
  */
 export function SolutionCard({
   title,

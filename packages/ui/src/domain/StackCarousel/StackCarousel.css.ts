@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { layered, media } from '../../theme/style.ts';
 
-/** How far the two behind look out above the first. */
+/** How far the two cards behind extend above the first. */
 const room = vars.space[14];
 
 export const root = style(layered({ display: 'grid', gap: vars.space[4], minInlineSize: 0 }));
@@ -18,7 +18,9 @@ export const controls = style(
   }),
 );
 
-/** With reduced motion nothing moves, so CSS hides it. A script would hide it later and shift the content below. */
+/**
+ * With reduced motion nothing moves, so CSS hides the button. A script would hide it later and shift the content below.
+ */
 export const control = style(layered({ '@media': { [media.still]: { display: 'none' } } }));
 
 /** All cards share one grid cell, so that the stack is as high as the highest one. */

@@ -87,7 +87,7 @@ export const Playground: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: 440 }}>{Story()}</div>],
 };
 
-/** With an interval that no picture outlasts. */
+/** With an interval longer than any picture takes. */
 export const States: Story = {
   tags: ['chromatic'],
   render: () => (

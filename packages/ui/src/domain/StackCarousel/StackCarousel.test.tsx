@@ -13,7 +13,7 @@ const mount = (props: Partial<StackCarouselProps> = {}) =>
   render(<StackCarousel label="Sample listings" cards={cards} {...props} />);
 
 const all = () => [...document.querySelectorAll<HTMLElement>('[data-part="Card"]')];
-/** The text of the top card. */
+/** Returns the text of the top card. */
 const top = () => all().find((element) => !element.inert)?.textContent;
 const pass = (milliseconds: number) => acting(async () => vi.advanceTimersByTime(milliseconds));
 const button = () => page.getByRole('button').element() as HTMLElement;

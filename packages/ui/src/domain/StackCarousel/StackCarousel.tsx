@@ -10,29 +10,35 @@ import { enGB, type StackCarouselStrings } from './strings.ts';
 
 export interface StackCarouselCard {
   id: string;
-  /** Its content in a word or two: 'Tesla Model 3'. */
+  /** The content in a word or two: 'Tesla Model 3'. */
   label: string;
   content: ReactNode;
 }
 
 export interface StackCarouselProps extends Omit<HTMLAttributes<HTMLDivElement>, 'aria-label' | 'children' | 'role'> {
-  /** The name of the whole: 'Sample listings'. */
+  /** The name of the carousel: 'Sample listings'. */
   label: string;
-  /** Of any content; all become as high as the highest. */
+  /** The cards, with any content. All become as high as the tallest. */
   cards: readonly StackCarouselCard[];
-  /** False leaves it to the dots. @default true */
+  /**
+   * Whether the cards move by themselves. If false, only the dots move them.
+   * @default true
+   */
   isMoving?: boolean | undefined;
-  /** Milliseconds for which a card lies on top. @default 3000 */
+  /**
+   * Milliseconds for which each card is on top.
+   * @default 3000
+   */
   interval?: number | undefined;
   strings?: Partial<StackCarouselStrings> | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
- * A stack of a few sample cards. The first moves to the back and the next comes up, in a loop. Two faded cards show behind it.
- * It pauses on hover and focus, and with its button. With reduced motion it does not move and has no button. Only the top card
- * is exposed to screen readers and focus, and movement is not announced. For pictures to browse use a `Carousel`; if users must
- * see every card, a `Grid`.
+ * A stack of a few sample cards. The first moves to the back and the next comes up, in a loop. Two faded cards show
+ * behind it. It pauses on hover and focus, and with its button. With reduced motion it does not move and has no button.
+ * Only the top card is exposed to screen readers and focus, and movement is not announced. For pictures to browse use a
+ * `Carousel`; if users must see every card, a `Grid`.
  */
 export function StackCarousel({
   label,
@@ -53,7 +59,7 @@ export function StackCarousel({
   const [own, setIndex] = useState(0);
   const [isPaused, setPaused] = useState(false);
   const count = cards.length;
-  // There are fewer cards than before, so the top one may be gone.
+  // There may be fewer cards than before, so the top one may be gone.
   const index = Math.min(own, Math.max(0, count - 1));
 
   const { hasAttention, handlers } = useAttention<HTMLDivElement>({ onPointerEnter, onPointerLeave, onFocus, onBlur });
@@ -81,7 +87,7 @@ export function StackCarousel({
       data-running={flag(isRunning)}
       className={classes(css.root, className)}
     >
-      {/* First in tab order, so that users can stop it before they read it. Placed below the cards visually. */}
+      {/* First in tab order, so that users can stop the movement before they read. Placed below the cards visually. */}
       {count > 1 && (
         <div className={css.controls} data-part="Controls">
           {canMove && (

@@ -58,7 +58,7 @@ export const figure = style(
     lineHeight: 0.95,
     letterSpacing: '-0.035em',
     overflowWrap: 'anywhere',
-    // '10k+' and '2.5 s' are left-to-right in every language.
+    // '10k+' and '2.5 s' are written from left to right in every language.
     unicodeBidi: 'plaintext',
   }),
 );

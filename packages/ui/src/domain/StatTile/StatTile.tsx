@@ -3,9 +3,9 @@ import { classes } from '../../internal/element/index.ts';
 import { figure, label as labelClass, tile, tiles } from './StatTile.css.ts';
 
 export interface StatTileProps extends Omit<HTMLAttributes<HTMLParagraphElement>, 'children'> {
-  /** As shown: '95%', '10k+', '2.5 s'. */
+  /** The figure as shown: '95%', '10k+', '2.5 s'. */
   figure: string;
-  /** The label. Figure and label are read as one sentence. */
+  /** The label. Screen readers read the figure and the label as one sentence. */
   label: ReactNode;
   ref?: Ref<HTMLParagraphElement> | undefined;
 }

@@ -3,7 +3,7 @@ import { classes } from '../../internal/element/index.ts';
 import * as styles from './SuggestionChips.css.ts';
 
 export interface Suggestion {
-  /** The chip's text, which it sends. Unique in the list. */
+  /** The chip's text, which is also the value that it sends. Unique in the list. */
   text: string;
   /** Shown below 768 px instead of the whole text. */
   shortText?: string | undefined;
@@ -11,9 +11,12 @@ export interface Suggestion {
 
 export interface SuggestionChipsProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'onSelect'> {
   ref?: Ref<HTMLElement> | undefined;
-  /** Name of the group, visible before the chips from 768 px. */
+  /** The name of the group, visible before the chips from 768 px. */
   label: string;
-  /** Hides the label visually, e.g. if a heading says the same. @default false */
+  /**
+   * Hides the label visually, for example if a heading says the same.
+   * @default false
+   */
   isLabelHidden?: boolean | undefined;
   suggestions: readonly Suggestion[];
   /** Called with the whole text of the pressed chip. */
@@ -21,9 +24,9 @@ export interface SuggestionChipsProps extends Omit<HTMLAttributes<HTMLElement>, 
 }
 
 /**
- * Suggested searches. A chip sends its text when pressed. On small screens they are in one row that scrolls
- * and may show a shorter text. Name and value stay whole. To filter an existing list use
- * `ToggleButtonGroup`, and for removable filters `FilterTags`.
+ * Suggested searches. A chip sends its text when pressed. On small screens the chips are in one row that scrolls, and
+ * may show a shorter text. Their names and values stay the same. To filter an existing list use `ToggleButtonGroup`,
+ * and for removable filters `FilterTags`.
  */
 export function SuggestionChips({
   label,

@@ -2,9 +2,9 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layered, media, visuallyHidden } from '../../theme/style.ts';
 
-/** Seconds per round, set on the root and on each column. */
+/** Seconds per round. Set on the root and on each column. */
 export const duration = '--testimonial-duration';
-/** Index of a column, from 1. */
+/** The index of a column, starting at 1. */
 export const place = '--testimonial-place';
 
 const oneColumn = 'screen and (max-width: 47.99em)';
@@ -44,7 +44,7 @@ export const play = style(layered({ selectors: { [`${toggle}:not(:checked) ~ &`]
 
 const faded = 'linear-gradient(transparent, black 32px, black calc(100% - 32px), transparent)';
 
-// No scroll anchoring: after a reload the browser would scroll to a moving quotation.
+// Disables scroll anchoring. After a reload the browser would scroll to a moving quotation.
 export const frame = style(
   layered({
     minInlineSize: 0,
@@ -53,7 +53,7 @@ export const frame = style(
   }),
 );
 
-/** Running, unless hovered, focused or switched off. */
+/** Runs unless the columns are hovered, focused or switched off. */
 const running = (animation: string, seconds: string) => ({
   animation: `${animation} var(${seconds}) linear infinite`,
   selectors: {
@@ -63,8 +63,8 @@ const running = (animation: string, seconds: string) => ({
   },
 });
 
-// On phones the whole belt scrolls: the columns, then their copies. Otherwise each column scrolls separately,
-// with its copy in the same cell, one height behind.
+// On phones everything scrolls as one: the columns, then their copies. Otherwise each column scrolls separately, with
+// its copy in the same cell, one height behind.
 export const belt = style(
   layered({
     display: 'grid',

@@ -19,21 +19,20 @@ export interface ColumnTestimonial {
 export interface TestimonialColumnsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'role'> {
   /** The accessible name, e.g. 'What dealers say'. */
   label: string;
-  /** Distributed over three columns in order. */
+  /** The testimonials, distributed in order over three columns. */
   testimonials: readonly ColumnTestimonial[];
   strings?: Partial<TestimonialColumnsStrings> | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 const COLUMNS = 3;
-/** The speed of scrolling: slower than people read. */
+/** The scrolling speed, slower than people read. */
 const CHARACTERS_A_SECOND = 9;
 
 /**
- * Testimonials in three columns (one on phones) that scroll slowly and endlessly, each at its own speed. They
- * stop on hover, on keyboard focus, and when switched off. With
- * reduced motion and in print all are shown at once. Works without scripts: an inert copy
- * follows each column. Do not use it for a single quotation or for content to compare.
+ * Testimonials in three columns (one on phones) that scroll slowly and endlessly, each at its own speed. They stop on
+ * hover, on keyboard focus, and when switched off. With reduced motion and in print all are shown at once. It works
+ * without scripts: an inert copy follows each column. Do not use it for a single quotation or for content to compare.
  */
 export function TestimonialColumns({
   label,
@@ -79,7 +78,7 @@ export function TestimonialColumns({
 interface ColumnProps {
   testimonials: readonly ColumnTestimonial[];
   at: number;
-  /** A copy that follows the column. */
+  /** Whether this is the copy that follows the column. */
   isCopy?: boolean;
 }
 
@@ -116,7 +115,7 @@ function Column({ testimonials, at, isCopy = false }: ColumnProps) {
   );
 }
 
-/** Seconds per round, by the length of the text. */
+/** Returns the seconds per round, by the length of the text. */
 function lasting(testimonials: readonly ColumnTestimonial[]): CSSProperties {
   const characters = testimonials.reduce((sum, { text }) => sum + text.length, 0);
   return { [css.duration]: `${Math.round(characters / CHARACTERS_A_SECOND)}s` } as CSSProperties;

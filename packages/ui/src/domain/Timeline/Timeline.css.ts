@@ -11,7 +11,7 @@ export const root = style(
     containerType: 'inline-size',
     minInlineSize: 0,
     padding: 0,
-    // An empty marker. With `none`, VoiceOver drops the list role.
+    // The marker is empty, because VoiceOver drops the list role with `none`.
     listStyleType: '""',
     color: vars.color.ink,
   }),
@@ -50,7 +50,7 @@ export const word = style(
 
 export const when = style(layered({ color: vars.color.inkMuted, '@container': { [wide]: { display: 'block' } } }));
 
-/** One tick every twelve pixels, like a ruler. */
+/** One tick every twelve pixels, as on a ruler. */
 const ticks = `repeating-linear-gradient(to bottom, ${vars.color.lineStrong} 0 1px, transparent 1px 12px)`;
 
 export const axis = style(
@@ -94,7 +94,7 @@ export const mark = style(
       '[data-status="completed"] &': { background: vars.color.ink, color: vars.color.inkInverse },
       '[data-status="in-progress"] &': {
         borderColor: vars.color.accentText,
-        // Half is done.
+        // Half of the line is solid.
         background: `linear-gradient(to top, ${vars.color.accentText} 50%, ${vars.color.surface} 50%)`,
       },
       '[data-status="planned"] &': { border: `2px dotted ${vars.color.lineStrong}` },

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['example'] };
 
-/** Narrow in the panels, wide below. */
+/** Narrow timelines in the panels, a wide one below. */
 export const States: Story = {
   tags: ['picture'],
   render: (args) => (

@@ -19,7 +19,7 @@ export type TimelinePhase =
 
 export interface TimelineProps extends Omit<HTMLAttributes<HTMLOListElement>, 'children'> {
   ref?: Ref<HTMLOListElement> | undefined;
-  /** In chronological order. */
+  /** The phases, in chronological order. */
   phases: readonly TimelinePhase[];
   /** @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
@@ -27,8 +27,8 @@ export interface TimelineProps extends Omit<HTMLAttributes<HTMLOListElement>, 'c
 }
 
 /**
- * Phases along a vertical axis: solid if done, half if in progress, dotted if
- * planned. Each shows its status in words, before the axis in a container from 640 px.
+ * Phases along a vertical axis: solid if done, half solid if in progress, dotted if planned. Each shows its status in
+ * words, before the axis in a container from 640 px.
  */
 export function Timeline({ phases, headingLevel = 3, strings, className, ...rest }: TimelineProps) {
   const text = useStrings('Timeline', enGB, strings);

@@ -6,7 +6,7 @@ export const root = style(layered({ position: 'relative', display: 'block' }));
 
 export const spoken = style(layered(visuallyHidden));
 
-/** All phrases share a grid cell, so that the box fits the largest at any width. */
+/** All phrases share a grid cell, so that the box fits the largest one at any width. */
 export const box = style(layered({ display: 'grid', whiteSpace: 'pre-wrap', overflowWrap: 'break-word' }));
 export const sizer = style(layered({ gridArea: '1 / 1', visibility: 'hidden' }));
 export const typed = style(layered({ gridArea: '1 / 1' }));
@@ -19,7 +19,7 @@ export const caret = style(
     inlineSize: 'max(2px, 0.07em)',
     blockSize: '0.95em',
     marginInlineStart: '0.12em',
-    // Takes no space, so that it does not wrap alone.
+    // Takes no space, so that it does not wrap onto a line of its own.
     marginInlineEnd: '-0.3em',
     verticalAlign: '-0.12em',
     background: vars.color.accent,

@@ -17,7 +17,7 @@ const phrases = [
   'Ford Focus automatic under 40k miles',
 ];
 
-/** With room for marks below its lines, as in the search box. */
+/** Leaves room for marks below its lines, as in the search box. */
 function Sentence(props: TypingTextProps) {
   return (
     <p style={{ fontSize: '1.5rem', lineHeight: 2.2 }}>
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['example'] };
 
-/** A pause longer than a picture takes. */
+/** A pause longer than any picture takes. */
 export const States: Story = {
   tags: ['chromatic'],
   render: () => <Matrix>{() => <Sentence phrases={phrases} pause={3_600_000} />}</Matrix>,

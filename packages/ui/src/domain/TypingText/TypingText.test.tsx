@@ -8,7 +8,7 @@ import { TypingText } from './index.ts';
 
 const control = () => page.getByRole('button').element() as HTMLElement;
 const visible = () => document.querySelector('[data-part="Text"]')?.textContent;
-/** Advances timers in small steps, because each step of typing sets the next timer. */
+/** Advances timers in small steps, because each typed character sets the next timer. */
 async function pass(milliseconds: number) {
   for (let left = milliseconds; left > 0; left -= 10) {
     await acting(async () => vi.advanceTimersByTime(Math.min(10, left)));

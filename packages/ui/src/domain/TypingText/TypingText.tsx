@@ -23,9 +23,15 @@ export interface TypingTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
   typing?: number | undefined;
   /** Milliseconds per deleted character. @default 50 */
   deleting?: number | undefined;
-  /** Milliseconds that a complete phrase is shown. @default 1500 */
+  /**
+   * Milliseconds for which a complete phrase is shown.
+   * @default 1500
+   */
   pause?: number | undefined;
-  /** If false, stops at the last phrase. @default true */
+  /**
+   * Whether it starts again after the last phrase. If false, it stops there.
+   * @default true
+   */
   isLooping?: boolean | undefined;
   /** Called with the index of the next phrase when typing starts, e.g. to show its picture. */
   onPhraseChange?: ((index: number) => void) | undefined;
@@ -33,9 +39,9 @@ export interface TypingTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
 }
 
 /**
- * Phrases that type and delete themselves, starting with the first one complete. Screen readers get all phrases
- * at once and no typing. It stops on hover, on focus and when its button pauses it. With reduced motion it never types
- * and has no button.
+ * Phrases that type and delete themselves. The first one is complete at the start. Screen readers get all phrases at
+ * once and no typing. It stops on hover, on focus and when its button pauses it. With reduced motion it never types and
+ * has no button.
  */
 export function TypingText({
   phrases,

@@ -4,21 +4,21 @@ export interface TypingTimes {
   /** Milliseconds per character. */
   typing: number;
   deleting: number;
-  /** Milliseconds that a complete phrase is shown. */
+  /** Milliseconds for which a complete phrase is shown. */
   pause: number;
 }
 
 interface Typing {
   /** Index of the phrase. */
   index: number;
-  /** Shown length, in UTF-16 units. */
+  /** The number of characters shown, in UTF-16 units. */
   length: number;
   isDeleting: boolean;
 }
 
 /**
- * Types a phrase, pauses, deletes it and continues with the next. Starts with the first phrase complete, as rendered on the
- * server, so that hydration changes nothing and users without scripts see an example.
+ * Types a phrase, pauses, deletes it and continues with the next. Starts with the first phrase complete, as rendered on
+ * the server, so that hydration changes nothing and users without scripts see an example.
  */
 export function useTyping(
   phrases: readonly string[],
@@ -44,7 +44,7 @@ export function useTyping(
     if (!isRunning || isLast || !hasNext || phrase === '') return;
     const timer = setTimeout(next, delay);
     return () => clearTimeout(timer);
-    // `state` restarts the timer at each step, also if the delay is the same.
+    // `state` restarts the timer at each step, even if the delay is the same.
   }, [state, isRunning, isLast, hasNext, phrase, delay]);
 
   return { index, length, isDeleting: state.isDeleting };
@@ -58,7 +58,7 @@ function step({ index, length, isDeleting }: Typing, phrases: readonly string[])
   return { index: (index + 1) % Math.max(1, phrases.length), length: 0, isDeleting: false };
 }
 
-/** The next length, without splitting a surrogate pair. */
+/** Returns the next length, without splitting a surrogate pair. */
 function after(text: string, length: number): number {
   return length + ((text.codePointAt(length) ?? 0) > 0xffff ? 2 : 1);
 }

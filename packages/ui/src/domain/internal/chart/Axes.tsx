@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import * as css from './ChartFrame.css.ts';
 
-/** A tick of an axis, at a percentage of its length: of the vertical axis from the top. */
+/** A tick of an axis, at a percentage of its length. For the vertical axis it counts from the top. */
 export interface Tick {
   at: number;
   label: string;
@@ -12,7 +12,7 @@ interface AxesProps {
   yTicks: readonly Tick[];
   /** The unit below the horizontal axis. */
   xUnit?: string | undefined;
-  /** Lines and areas in a 100 × 100 grid, from the start and the top. */
+  /** The lines and areas in a 100 × 100 grid, from the start and the top. */
   lines: ReactNode;
   /** Elements above the lines, placed by percentages. */
   children: ReactNode;
@@ -54,5 +54,5 @@ export function Axes({ xTicks, yTicks, xUnit, lines, children }: AxesProps) {
   );
 }
 
-/** Custom properties as a style. */
+/** Returns custom properties as a style. */
 export const properties = (values: Readonly<Record<`--${string}`, string | number>>) => values as CSSProperties;

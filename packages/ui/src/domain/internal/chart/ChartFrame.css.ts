@@ -36,7 +36,10 @@ export const views = style(layered({ marginInlineStart: 'auto', '@media': { prin
 /** The sentence below chart and table. */
 export const caption = style(layered({ color: vars.color.inkMuted, textWrap: 'pretty' }));
 
-/** Labels of the vertical axis in the first column, the plot in the second, labels of the horizontal axis below it. */
+/**
+ * The labels of the vertical axis are in the first column, the plot is in the second, and the labels of the horizontal
+ * axis are below it.
+ */
 export const plot = style(
   layered({
     display: 'grid',
@@ -44,14 +47,14 @@ export const plot = style(
     gridTemplateRows: 'clamp(208px, 48cqi, 288px) auto',
     columnGap: vars.space[2],
     paddingBlockStart: vars.space[2],
-    // Half of the last label of the horizontal axis.
+    // Half the width of the horizontal axis's last label.
     paddingInlineEnd: vars.space[5],
   }),
 );
 
 export const area = style(layered({ position: 'relative', gridArea: '1 / 2', minInlineSize: 0 }));
 
-/** Stretched to the plot: x and y are percentages, so that the server can draw it without knowing its size. */
+/** Stretched to the plot. x and y are percentages, so that the server can draw it without knowing its size. */
 export const lines = style(
   layered({
     position: 'absolute',
@@ -103,7 +106,7 @@ export const xLabel = style(
     transform: `translateX(calc(-50% * ${direction}))`,
     whiteSpace: 'nowrap',
     selectors: {
-      // Every other label, where all would touch.
+      // Hides every other label if all of them would touch.
       '&:nth-child(even)': { '@container': { '(inline-size < 30rem)': { display: 'none' } } },
     },
   }),

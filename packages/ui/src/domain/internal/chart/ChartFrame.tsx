@@ -14,7 +14,7 @@ export interface ChartProps extends Omit<HTMLAttributes<HTMLElement>, 'children'
   label: string;
   /** Shows the label to screen readers only. @default false */
   isLabelHidden?: boolean | undefined;
-  /** Controlled. */
+  /** The current view, if controlled. */
   view?: ChartView | undefined;
   /** @default 'chart' */
   defaultView?: ChartView | undefined;
@@ -25,11 +25,11 @@ interface ChartFrameProps extends ChartProps {
   /** The name of the component. */
   component: string;
   text: ChartStrings;
-  /** Without a chart there is no switch. */
+  /** The chart. Without one there is no switch. */
   chart: ReactNode;
   /** The same data as a table. */
   table: ReactNode;
-  /** The summary in words, below both. */
+  /** The summary in words, below the chart or table. */
   summary: ReactNode;
   summaryId: string;
 }

@@ -17,7 +17,7 @@ interface ChartRow {
   id: string | number;
   name: ReactNode;
   amounts: readonly ReactNode[];
-  /** Emphasised. */
+  /** Whether the row is emphasised. */
   isCurrent?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { useFormats } from '../../../internal/locale/index.ts';
 
-/** A rounded amount after its sign. The sign is before it in every language, in the same text. */
+/** A rounded amount after its sign. The sign comes first in every language, in the same text. */
 export function SignedMoney({ amount }: { amount: number }) {
   const { formatMoney } = useFormats();
   const rounded = Math.round(amount);

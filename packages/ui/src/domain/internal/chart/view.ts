@@ -1,2 +1,2 @@
-/** A chart, or the same data as a table. */
+/** Shows a chart, or the same data as a table. */
 export type ChartView = 'chart' | 'table';

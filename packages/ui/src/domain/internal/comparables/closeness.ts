@@ -1,8 +1,8 @@
 import type { PricePoint } from './fit.ts';
 
 /**
- * Sorts cars by closeness to one car. A step across the whole range of prices counts as much as one across the whole range
- * of mileages. Cars that are equally close keep their order.
+ * Sorts cars by closeness to one car. The whole range of prices counts as much as the whole range of mileages. Cars
+ * that are equally close keep their order.
  */
 export function sortByCloseness<Car extends PricePoint>(cars: readonly Car[], to: PricePoint): Car[] {
   const mileageRange = getRange([...cars, to].map(({ mileage }) => mileage));
@@ -12,5 +12,5 @@ export function sortByCloseness<Car extends PricePoint>(cars: readonly Car[], to
   return cars.toSorted((one, other) => getDistance(one) - getDistance(other));
 }
 
-/** 1 if all values are equal, so that it can be divided by. */
+/** 1 if all values are equal, so that the caller can divide by it. */
 const getRange = (values: readonly number[]) => Math.max(...values) - Math.min(...values) || 1;

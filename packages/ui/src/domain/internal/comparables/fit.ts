@@ -1,4 +1,4 @@
-/** Mileage in the unit of the data, price in whole units of the currency. */
+/** The mileage in the unit of the data, and the price in whole units of the currency. */
 export interface PricePoint {
   readonly mileage: number;
   readonly price: number;
@@ -12,7 +12,7 @@ export interface PriceLine {
   readonly meanPrice: number;
 }
 
-/** A line through fewer cars would say more about chance than about mileage. */
+/** The minimum number of cars for a line. With fewer, the line would depend more on chance than on mileage. */
 const MIN_CARS_FOR_LINE = 5;
 
 /**

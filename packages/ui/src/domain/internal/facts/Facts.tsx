@@ -9,7 +9,7 @@ interface FactsProps {
     mileage?: number | undefined;
     distance?: number | undefined;
   };
-  /** Shown if there is room, which a card in a row of four does not have. */
+  /** Shown only if there is room. A card in a row of four has none. */
   seller?: string | undefined;
   /** More facts, before the distance. */
   more?: readonly string[] | undefined;
@@ -17,7 +17,7 @@ interface FactsProps {
   className?: string | undefined;
 }
 
-/** A car's facts in one muted line. A missing mileage is stated, because every buyer looks for it. */
+/** A car's facts in one muted line. If the mileage is missing, the line says so, because every buyer looks for it. */
 export function Facts({ car: { year, mileage, distance }, seller, more = [], text, className }: FactsProps) {
   const { convertDistance, distanceUnit, formatDistance } = useFormats();
   return (

@@ -4,7 +4,7 @@ export interface FactsStrings {
   noMileage: string;
   /** {distance} with its unit */
   distance: string;
-  /** In place of a distance below half a unit. */
+  /** Replaces a distance below half a unit. */
   nearby: Readonly<Record<DistanceUnit, string>>;
 }
 

@@ -2,7 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../../theme/generated/contract.css.ts';
 import { layered, media } from '../../../theme/style.ts';
 
-/** The look of a registration, as a British number plate. Its place sets the size of the text and the space around it. */
+/** The look of a registration: a British number plate. Its place sets the size of the text and the space around it. */
 export const numberPlate: StyleRule = layered({
   overflow: 'hidden',
   borderInlineStart: `6px solid ${vars.color.accent}`,
@@ -14,7 +14,7 @@ export const numberPlate: StyleRule = layered({
   fontWeight: 700,
   letterSpacing: '0.03em',
   whiteSpace: 'nowrap',
-  // It reads from the left in every language.
+  // Written from the left in every language.
   unicodeBidi: 'plaintext',
   '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
 });

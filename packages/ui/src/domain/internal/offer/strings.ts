@@ -1,5 +1,5 @@
 export interface OfferStrings {
-  /** The former price, struck through: announced as {price}. */
+  /** Announces the former price, which is struck through: {price} */
   was: string;
   /** The monthly payment: {amount} */
   perMonth: string;

@@ -1,4 +1,4 @@
-/** The toast of a check that failed. */
+/** The toast after a valuation fails. */
 export interface ValuationCheckStrings {
   checkFailed: string;
   checkFailedDescription: string;

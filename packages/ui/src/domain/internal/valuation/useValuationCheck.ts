@@ -3,15 +3,15 @@ import { announce } from '../../../internal/element/announce.ts';
 import { toasts } from '../../../components/Toast/queue.ts';
 import type { ValuationCheckStrings } from './strings.ts';
 
-/** In milliseconds. A faster check, e.g. one that only opens a dialog, shows no pending state. */
+/** Milliseconds. A faster check, such as one that only opens a dialog, shows no pending state. */
 const SAID_AFTER = 100;
 
-/** 'asked' once a response has arrived, with or without a valuation. */
+/** 'asked' means that a response has arrived, with or without a valuation. */
 type Check = 'none' | 'checking' | 'asked';
 
 /**
- * A valuation that a button requests. While the caller's promise is pending, the button is too, and further presses
- * are ignored. If it rejects, a toast is shown and the button is enabled again.
+ * Handles a button that requests a valuation. While the caller's promise is pending, the button is too, and further
+ * presses are ignored. If it rejects, a toast is shown and the button is enabled again.
  */
 export function useValuationCheck(
   onCheck: (() => Promise<void>) | undefined,
