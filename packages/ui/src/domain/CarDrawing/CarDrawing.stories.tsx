@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { vars } from '../../theme/index.ts';
 import { CarCard } from '../CarCard/index.ts';
-import { ANGLES, BODIES, drawCar, PAINTS, type PaintName, plateTint } from './index.ts';
+import { ANGLES, BODIES, drawCar, PAINTS, type PaintName, plateTint, SIZES } from './index.ts';
 
 interface SheetProps {
   cars: { key: string; svg: string; tint: string }[];
@@ -51,6 +51,21 @@ export const Bodies: Story = {
           tint: plateTint(paint),
         };
       }),
+    ),
+  },
+};
+
+/** The sizes of each body. A body without a size is drawn as a regular car. */
+export const Sizes: Story = {
+  tags: ['chromatic'],
+  args: {
+    columns: SIZES.length,
+    cars: BODIES.flatMap((body) =>
+      SIZES.map((size) => ({
+        key: `${size} ${body}`,
+        svg: drawCar({ body, size, paint: 'blue' }),
+        tint: plateTint('blue'),
+      })),
     ),
   },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ANGLES, BODIES, findBody, drawCar, PAINTS, plateTint, silhouettePath } from './index.ts';
+import { ANGLES, BODIES, findBody, drawCar, PAINTS, plateTint, silhouettePath, SIZES } from './index.ts';
 import type { Body, Paint } from './index.ts';
 
 const paints = Object.keys(PAINTS) as (keyof typeof PAINTS)[];
@@ -61,6 +61,34 @@ describe('drawCar', () => {
     );
   });
 
+  it('has 18 outlines by size, body and doors', () => {
+    const outlines = BODIES.flatMap((body) =>
+      SIZES.flatMap((size) => [5, 3].map((doors) => drawCar({ body, size, doors, paint: 'blue', id: 'x' }))),
+    );
+    expect(new Set(outlines).size).toBe(18);
+    for (const svg of outlines) {
+      expect(svg).not.toMatch(/NaN|undefined|null|Infinity/);
+      expect(unbalanced(svg)).toEqual([]);
+    }
+  });
+
+  it('draws a small car shorter than a regular one, and a large one longer', () => {
+    const widths = SIZES.map((size) => {
+      const svg = drawCar({ body: 'suv', size, paint: 'blue' });
+      const xs = [...(/<clipPath id="[^"]+b"><path d="([^"]+)"/.exec(svg)?.[1] ?? '').matchAll(/(-?[\d.]+),/g)];
+      const values = xs.map(([, x]) => Number(x));
+      return Math.max(...values) - Math.min(...values);
+    });
+    expect(widths).toEqual([...widths].sort((a, b) => a - b));
+    expect((widths[2] ?? 0) - (widths[0] ?? 0)).toBeGreaterThan(60);
+  });
+
+  it('leaves out the rear door of a hatchback with three doors', () => {
+    const countHandles = (doors: number) =>
+      drawCar({ body: 'hatchback', doors, paint: 'red' }).split('rx="1.9"').length;
+    expect(countHandles(5) - countHandles(3)).toBe(1);
+  });
+
   it('is smaller without details', () => {
     for (const body of BODIES) {
       for (const angle of ['side', 'front', 'rear'] as const) {
@@ -93,6 +121,7 @@ describe('drawCar', () => {
   it.each([
     [{ body: 'hovercraft', paint: 'red' }, "No body 'hovercraft'"],
     [{ body: 'constructor', paint: 'red' }, "No body 'constructor'"],
+    [{ body: 'suv', size: 'huge', paint: 'red' }, "No size 'huge'"],
     [{ body: 'suv', paint: 'tartan' }, "No paint 'tartan'"],
     [{ body: 'suv', paint: '#fff"/><script>' }, "No paint '#fff"],
     [{ body: 'suv', paint: 'red', angle: 'above' }, "No angle 'above'"],

@@ -9,6 +9,7 @@ import { drawRear } from './rear.ts';
 import type { CarShape } from './shape.ts';
 import { drawSide } from './side.ts';
 import { SIDE_FRAMES } from './silhouette.ts';
+import { removeRearDoor, resizeShape, type Size, SIZES } from './sizes.ts';
 
 /** `nose`, `tail` and `wheel` are close-ups of the side. */
 export const ANGLES = ['side', 'front', 'rear', 'nose', 'tail', 'wheel'] as const;
@@ -17,6 +18,10 @@ export type Angle = (typeof ANGLES)[number];
 export interface CarDrawingOptions {
   body: Body;
   paint: Paint;
+  /** The car's class. A body without this size is drawn as a regular one. @default 'regular' */
+  size?: Size;
+  /** 2 or 3 leave out the rear door of a hatchback. Other bodies have the doors that they usually have. */
+  doors?: number;
   /** @default 'side' */
   angle?: Angle;
   /**
@@ -42,21 +47,26 @@ export interface CarDrawingOptions {
 /**
  * Draws a car as an SVG document, to scale: one unit is one centimetre and every body stands on the same road. Does not
  * use the DOM, so it runs in Node, at build time and in the browser.
- * @throws {RangeError} if body, paint or angle is unknown
+ * @throws {RangeError} if body, size, paint or angle is unknown
  */
 export function drawCar(options: CarDrawingOptions): string {
-  const { body, paint, angle = 'side', detail = true, frame = 'car', title } = options;
-  const shape = getShape(body);
+  const { body, size = 'regular', doors, paint, angle = 'side', detail = true, frame = 'car', title } = options;
+  const hasRearDoor = body !== 'hatchback' || doors === undefined || doors > 3;
+  const shape = getShape(body, size, hasRearDoor);
   const work = paintwork(paint);
-  const id = options.id ?? `car-${body}-${paint.replace('#', '')}-${angle}-${detail ? '' : 'plain-'}`;
+  const id =
+    options.id ??
+    `car-${size === 'regular' ? '' : `${size}-`}${body}${hasRearDoor ? '' : '-3door'}-${paint.replace('#', '')}-${angle}-${detail ? '' : 'plain-'}`;
   const view = drawView(shape, angle, frame);
   const draw = angle === 'front' ? drawFront : angle === 'rear' ? drawRear : drawSide;
   return svg(view, title, draw(shape, work, detail, escape(id)));
 }
 
-function getShape(body: Body): CarShape {
-  if (Object.hasOwn(shapes, body)) return shapes[body];
-  throw new RangeError(`No body '${body}'. Use one of: ${BODIES.join(', ')}.`);
+function getShape(body: Body, size: Size, hasRearDoor: boolean): CarShape {
+  if (!Object.hasOwn(shapes, body)) throw new RangeError(`No body '${body}'. Use one of: ${BODIES.join(', ')}.`);
+  if (!SIZES.includes(size)) throw new RangeError(`No size '${size}'. Use one of: ${SIZES.join(', ')}.`);
+  const shape = resizeShape(shapes[body], body, size);
+  return hasRearDoor ? shape : removeRearDoor(shape);
 }
 
 function drawView(shape: CarShape, angle: Angle, frame: 'car' | 'picture'): string {

@@ -5,3 +5,5 @@ export type { Body } from './outlines.ts';
 export { PAINTS, plateTint } from './paints.ts';
 export type { Paint, PaintName } from './paints.ts';
 export { silhouettePath } from './silhouette.ts';
+export { SIZES } from './sizes.ts';
+export type { Size } from './sizes.ts';

@@ -1,0 +1,103 @@
+import type { Body } from './outlines.ts';
+import { round } from './canvas.ts';
+import type { CarShape } from './shape.ts';
+
+export const SIZES = ['small', 'regular', 'large'] as const;
+export type Size = (typeof SIZES)[number];
+
+/** The measurements of another size of a body, in centimetres. */
+interface Measures {
+  length: number;
+  wheels: readonly [rear: number, front: number];
+  radius: number;
+  /** Height of the roof. */
+  height: number;
+  width: number;
+}
+
+/** Sizes that differ from the regular car: a city car, a compact SUV, a low sports car, an executive saloon, a van-based MPV. */
+const MEASURES: Partial<Record<Body, Partial<Record<Exclude<Size, 'regular'>, Measures>>>> = {
+  hatchback: { small: { length: 364, wheels: [58, 300], radius: 29, height: 150, width: 166 } },
+  suv: {
+    small: { length: 422, wheels: [84, 343], radius: 34.5, height: 160, width: 180 },
+    large: { length: 497, wheels: [104, 402], radius: 40, height: 189, width: 200 },
+  },
+  saloon: { large: { length: 497, wheels: [112, 413], radius: 35.5, height: 149, width: 190 } },
+  estate: { large: { length: 496, wheels: [112, 412], radius: 35.5, height: 152, width: 190 } },
+  coupe: { small: { length: 428, wheels: [88, 336], radius: 34.5, height: 128, width: 184 } },
+  mpv: {
+    small: { length: 412, wheels: [76, 330], radius: 31, height: 164, width: 176 },
+    large: { length: 496, wheels: [96, 396], radius: 34, height: 188, width: 194 },
+  },
+};
+
+const POINT = /(-?[\d.]+),(-?[\d.]+)/g;
+const FRONT_DOOR_LENGTHENED_BY = 20;
+
+/** Stretches a shape to another size: overhangs and wheelbase along the car, and everything above the hubs upwards. */
+export function resizeShape(shape: CarShape, body: Body, size: Size): CarShape {
+  const measures = size === 'regular' ? undefined : MEASURES[body]?.[size];
+  if (!measures) return shape;
+  const [rear, front] = shape.wheels;
+  const { wheels, length, radius, height, width } = measures;
+  const x = interpolate([0, rear, front, shape.length], [0, ...wheels, length]);
+  const y = interpolate([0, shape.radius, shape.end.height], [0, radius, height]);
+  const path = (d: string) => d.replace(POINT, (_, px: string, py: string) => `${x(+px)},${y(+py)}`);
+  const points = (list: readonly (readonly [number, number])[]) => list.map(([px, py]) => [x(px), y(py)] as const);
+  const { end, glass, screen, backlight, rails } = shape;
+  return {
+    ...shape,
+    length,
+    wheels,
+    radius,
+    sill: y(shape.sill),
+    outline: path(shape.outline),
+    ...(glass !== undefined && { glass: path(glass) }),
+    ...(screen !== undefined && { screen: path(screen) }),
+    ...(backlight !== undefined && { backlight: path(backlight) }),
+    ...(rails !== undefined && { rails: path(rails) }),
+    pillars: shape.pillars.map(([place, thickness]) => [x(place), thickness]),
+    belt: y(shape.belt),
+    doors: shape.doors.map(path),
+    handles: points(shape.handles),
+    crease: path(shape.crease),
+    lower: path(shape.lower),
+    head: path(shape.head),
+    tail: path(shape.tail),
+    intake: path(shape.intake),
+    mirror: [x(shape.mirror[0]), y(shape.mirror[1])],
+    end: {
+      ...end,
+      width,
+      height,
+      roof: round((end.roof * width) / end.width),
+      cowl: y(end.cowl),
+      bonnet: y(end.bonnet),
+      deck: y(end.deck),
+    },
+  };
+}
+
+/** Leaves out the rear door: the front door is longer, and the pillar behind it is further back. */
+export function removeRearDoor(shape: CarShape): CarShape {
+  const back = (value: number) => round(value - FRONT_DOOR_LENGTHENED_BY);
+  const [front = '', middle = ''] = shape.doors;
+  const [handle] = shape.handles;
+  const [pillar] = shape.pillars;
+  return {
+    ...shape,
+    doors: [front, middle.replace(POINT, (_, px: string, py: string) => `${back(+px)},${py}`)],
+    handles: handle ? [[back(handle[0]), handle[1]]] : [],
+    pillars: pillar ? [[back(pillar[0]), pillar[1]]] : [],
+  };
+}
+
+/** Maps `from` to `to` linearly between its values, and beyond them as in the last section. */
+function interpolate(from: readonly number[], to: readonly number[]): (value: number) => number {
+  return (value) => {
+    const inner = from.slice(1, -1);
+    const index = inner.filter((end) => value > end).length;
+    const [a = 0, b = 1, low = 0, high = 1] = [from[index], from[index + 1], to[index], to[index + 1]];
+    return round(low + ((value - a) * (high - low)) / (b - a));
+  };
+}
