@@ -161,7 +161,7 @@ export const deDE: KitStrings = {
       ['Wartung', 'Unbekannt'],
     ],
   },
-  CarImage: { noPicture: 'Kein Bild vorhanden', registration: 'Kennzeichen' },
+  CarImage: { noPicture: 'Kein Bild vorhanden', illustration: 'Illustration', registration: 'Kennzeichen' },
   ChatPanel: {
     title: 'Autoberater',
     log: 'Unterhaltung',

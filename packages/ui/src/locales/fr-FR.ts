@@ -161,7 +161,7 @@ export const frFR: KitStrings = {
       ['Entretien', 'Inconnu'],
     ],
   },
-  CarImage: { noPicture: 'Aucune photo disponible', registration: 'Immatriculation' },
+  CarImage: { noPicture: 'Aucune photo disponible', illustration: 'Illustration', registration: 'Immatriculation' },
   ChatPanel: {
     title: 'Assistant auto',
     log: 'Discussion',

@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { components } from '../../theme/layers.css.ts';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layered, media } from '../../theme/style.ts';
+import { numberPlate } from '../internal/number-plate/number-plate.ts';
 
 export const card = style(
   layered({
@@ -18,6 +19,9 @@ export const card = style(
  * text size.
  */
 const TEXT = 'calc(153px + 5.16rem)';
+
+/** The height of the drawing of a car without a photo, on phones. */
+const SKETCH_HEIGHT = `calc(${vars.control.m} * 2)`;
 
 /** The height of one line of the sum. */
 const SUM_LINE = `${vars.text[13]} * 1.4`;
@@ -73,7 +77,90 @@ export const content = recipe({
 /** The height with a second line of the sum. */
 export const longerContent = style(layered({ containIntrinsicBlockSize: `auto calc(${TEXT} + ${SUM_LINE})` }));
 
+/** A card without a photo: on phones only as high as its drawing, next to others as high as their photos. */
+export const withSketch = style(
+  layered({ '@media': { [`not ${media.tablet}`]: { paddingBlockStart: SKETCH_HEIGHT } } }),
+);
+
 const { listing, row: rowOfList, showcase } = content.classNames.variants.variant;
+
+/** Inside a skeleton, buttons are hidden, because the loaded card may not have them. */
+const loads = '[data-loading] &';
+
+/** In the place of a photo: a drawing, and the seller's words next to it on phones, below it on wider screens. */
+export const sketch = style(
+  layered({
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: 0,
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateRows: `${vars.control.m} minmax(0, 1fr)`,
+    columnGap: vars.space[3],
+    blockSize: SKETCH_HEIGHT,
+    overflow: 'hidden',
+    '@media': {
+      [media.tablet]: {
+        gridTemplateColumns: '52% minmax(0, 1fr)',
+        gridTemplateRows: 'auto minmax(0, 1fr)',
+        rowGap: vars.space[2],
+        blockSize: 'auto',
+        aspectRatio: '3 / 2',
+      },
+    },
+  }),
+);
+
+export const drawing = style(
+  layered({
+    gridArea: '1 / 1 / -1 / 2',
+    borderRadius: vars.radius.m,
+    '@media': {
+      [`not ${media.tablet}`]: { blockSize: SKETCH_HEIGHT },
+      [media.tablet]: { gridRowEnd: 2, alignSelf: 'start' },
+    },
+  }),
+);
+
+/** Next to the drawing. Leaves the corner to the heart. */
+export const beside = style(
+  layered({
+    gridArea: '1 / 2',
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    alignItems: 'start',
+    justifyContent: 'center',
+    gap: vars.space[1],
+    paddingInlineEnd: vars.control.m,
+    '@media': { [media.tablet]: { flexDirection: 'column', justifyContent: 'end', paddingInlineEnd: 0 } },
+  }),
+);
+
+export const registration = style([
+  numberPlate,
+  layered({
+    flex: 'none',
+    paddingInline: vars.space['1-5'],
+    fontSize: vars.text[12],
+    lineHeight: '20px',
+    selectors: { [loads]: { visibility: 'hidden' } },
+  }),
+]);
+
+export const excerpt = style(
+  layered({
+    gridArea: '2 / 2',
+    alignSelf: 'start',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    color: vars.color.inkMuted,
+    fontSize: vars.text[13],
+    lineHeight: 1.4,
+    '@media': { [media.tablet]: { gridArea: '2 / 1 / 3 / -1', WebkitLineClamp: 4 } },
+  }),
+);
 
 export const picture = style(
   layered({
@@ -108,9 +195,6 @@ globalStyle(`${card}:hover [data-part='Picture']`, {
     },
   },
 });
-
-/** Inside a skeleton, buttons are hidden, because the loaded card may not have them. */
-const loads = '[data-loading] &';
 
 /** A button on a disc in the plate's colour, so that it is visible on photos. */
 const disc: StyleRule = {
@@ -456,7 +540,7 @@ export const disclosure = style([
 ]);
 
 /** Added to the styles of a small outlined button. */
-export const check = style(layered({ pointerEvents: 'auto' }));
+export const check = style(layered({ pointerEvents: 'auto', paddingInline: vars.space['2-5'] }));
 
 export const addToList = style([
   textButton,
@@ -472,6 +556,9 @@ export const addToList = style([
     },
   }),
 ]);
+
+// Three buttons fit in a card of 280 px.
+globalStyle(`${check} ~ ${addToList} > svg`, { '@layer': { [components]: { display: 'none' } } });
 
 export const ledger = style(
   layered({
@@ -542,4 +629,4 @@ export const row = style(
 export const footer = style(layered({ position: 'relative', zIndex: 2 }));
 
 /** The line of actions lets presses through to the card's link, but these buttons of the app do not. */
-export const ownActions = style(layered({ pointerEvents: 'auto' }));
+export const ownActions = style(layered({ display: 'flex', pointerEvents: 'auto' }));

@@ -26,6 +26,7 @@ import { Grid } from '@forecourt/ui/Grid';
   do: [
     'Set `loading="eager"` on the cards that are seen first, and `fetchPriority="high"` on one.',
     'Pass the data that you have: the card omits missing data, or says that important data is missing.',
+    'Set `car.isIllustration` if the picture is a drawing: it is small and labelled, next to `car.excerpt`.',
     'Mount a `ToastRegion`: a failed check shows its error there.',
     'Extend it with `facts`, `badges`, `finance`, `actions`, `footer` and `renderImage`; `car.status` marks the car as reserved or sold, and users can swipe through `car.pictures`.',
   ],

@@ -53,6 +53,21 @@ export const Asked: Story = {
 /** The test-runner sees a story of this name at 320 px. */
 export const Narrow: Story = { tags: ['chromatic'], args: { car: longest } };
 
+/** Next to a card with photos: a car that has only a drawing, and one without any picture. */
+export const WithoutPhoto: Story = {
+  tags: ['chromatic'],
+  render: (args) => (
+    <Grid columns={{ base: 1, tablet: 3 }}>
+      <CarCard {...args} car={{ ...x3, pictures: takePhotos({ body: 'suv', paint: 'black' }), image: undefined }} />
+      <CarCard {...args} car={{ ...v60, isIllustration: true, excerpt: words, remark: 'ULEZ charge likely' }} />
+      <CarCard {...args} car={{ ...unvalued, excerpt: words }} onCheckValuation={forever} />
+    </Grid>
+  ),
+};
+
+const words =
+  'My daughter learned to drive in this car and has gone to university. Cambelt and water pump were done last year. A couple of stone chips on the bonnet, as you would expect for the age.';
+
 const remarked = { ...v60, remark: 'Likely ULEZ OK' };
 
 const grid = { display: 'grid', gap: '48px 24px', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' };

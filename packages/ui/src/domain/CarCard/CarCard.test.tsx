@@ -156,6 +156,79 @@ test.each([420, 200])('overlays a remark on the picture without changing the lay
   expect(box(remarked).height).toBe(box(plain).height);
 });
 
+describe('a car without a photo', () => {
+  const drawn = {
+    ...x3,
+    isIllustration: true,
+    excerpt: 'One owner from new. '.repeat(20),
+    remark: 'ULEZ charge likely',
+  };
+
+  test('has a small labelled drawing and is as high as a card with a photo', async () => {
+    await render(
+      <div style={{ display: 'grid', gridTemplateColumns: '282px 282px' }}>
+        <CarCard car={{ ...x3, remark: drawn.remark }} onFavourite={() => undefined} />
+        <CarCard car={drawn} onFavourite={() => undefined} />
+      </div>,
+    );
+    await frame();
+    const [photo, drawing] = [...document.querySelectorAll('[data-component="CarImage"]')].map((image) =>
+      image.getBoundingClientRect(),
+    );
+    expect(photo?.width).toBe(282);
+    expect(drawing?.width).toBeLessThan(150);
+    await expect.element(page.getByText('Illustration')).toBeVisible();
+    expect(part('Excerpt')).toBeVisible();
+    await expect.element(page.getByRole('img', { name: 'Registration KV20 IOA' }).nth(1)).toBeVisible();
+    const tops = [...document.querySelectorAll('[data-part="Name"]')].map((name) => name.getBoundingClientRect().top);
+    expect(tops[1]).toBe(tops[0]);
+    const place = (name: string) =>
+      document.querySelector(`[data-part="Sketch"] [data-part="${name}"]`)?.getBoundingClientRect();
+    const heart = document.querySelectorAll('[data-part="Favourite"]')[1]?.getBoundingClientRect();
+    expect(place('Remark')?.top).toBeGreaterThanOrEqual(heart?.bottom ?? Infinity);
+  });
+
+  test('is as high as the drawing above its name on phones', async () => {
+    await page.viewport(360, 740);
+    await render(<CarCard car={drawn} />);
+    await frame();
+    const sketch = part('Sketch')?.getBoundingClientRect();
+    expect(sketch?.height).toBe(88);
+    expect(part('Excerpt')?.getBoundingClientRect().bottom).toBeLessThanOrEqual(sketch?.bottom ?? 0);
+    expect((part('Name')?.getBoundingClientRect().top ?? 0) - (sketch?.bottom ?? 0)).toBeLessThan(20);
+  });
+
+  test('has no label if it has a photo, and no strip if it has several drawings', async () => {
+    const pictures = takePhotos({ body: 'suv', paint: 'blue' }, 3);
+    const { rerender } = await render(<CarCard car={{ ...x3, pictures }} />);
+    expect(part('Sketch')).toBeNull();
+    expect(part('PhotoStrip')).not.toBeNull();
+    await rerender(<CarCard car={{ ...drawn, pictures }} />);
+    expect(part('PhotoStrip')).toBeNull();
+    expect(part('Photos')).toBeNull();
+  });
+});
+
+test('keeps three buttons on one line at 282 px', async () => {
+  await render(
+    <div style={{ inlineSize: 282 }}>
+      <CarCard
+        car={unvalued}
+        onCheckValuation={async () => undefined}
+        onAddToList={() => undefined}
+        actions={<button type="button">Saved</button>}
+      />
+    </div>,
+  );
+  await frame();
+  const rows = [...(part('Actions')?.querySelectorAll('button') ?? [])].map((button) => {
+    const { top, bottom } = button.getBoundingClientRect();
+    return Math.round((top + bottom) / 2);
+  });
+  expect(rows).toHaveLength(3);
+  expect(Math.max(...rows) - Math.min(...rows)).toBeLessThanOrEqual(1);
+});
+
 test('swipes through photos, with one tab stop for the card before its buttons', async () => {
   const pictures = takePhotos({ body: 'suv', paint: 'black' }, 3);
   const { container } = await render(<CarCard car={{ ...x3, image: undefined, pictures }} href="#details" />);

@@ -12,6 +12,7 @@ import { PriceLedger, PriceRuler, PriceSum, PriceTag, type Valuation } from '../
 import { useValuationCheck } from '../internal/valuation/index.ts';
 import * as styles from './CarCard.css.ts';
 import { CardPhotos, type CarPicture } from './CardPhotos.tsx';
+import { Sketch } from './Sketch.tsx';
 import { type CarCardStrings, enGB } from './strings.ts';
 import { useRouterLink } from './useRouterLink.ts';
 import type { CarCardVariant } from './variants.ts';
@@ -48,6 +49,13 @@ export interface CarCardCar {
   photoCount?: number | undefined;
   /** URL of the picture. */
   image?: string | undefined;
+  /**
+   * Whether `image` is a drawing, not a photo of this car. Cards side by side then show it small, with a label, and the
+   * `excerpt` in the space of the photo.
+   */
+  isIllustration?: boolean | undefined;
+  /** The text of the advert. A car without a photo shows its first lines. */
+  excerpt?: string | undefined;
   /** `srcset` and `sizes` of the picture. */
   imageSrcSet?: string | undefined;
   imageSizes?: string | undefined;
@@ -155,8 +163,12 @@ export function CarCard({
   const valuation = hasVerdict ? car.valuation : undefined;
   // The showcase has no room for the longer sum.
   const range = valuation && variant !== 'showcase' ? car.range : undefined;
-  const hasPhotos = photoCount > 1 && variant === 'listing';
-  const canSwipe = pictures.length > 1 && variant === 'listing';
+  const first = pictures[0];
+  const src = car.image ?? first?.src;
+  const isListing = variant === 'listing';
+  const isSketch = isListing && (car.isIllustration === true || !src);
+  const hasPhotos = photoCount > 1 && isListing && !isSketch;
+  const canSwipe = pictures.length > 1 && isListing && !isSketch;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { isChecking, wasAsked, check } = useValuationCheck(onCheckValuation, text);
@@ -188,18 +200,18 @@ export function CarCard({
         onClick: check,
       };
 
-  const first = pictures[0];
   const picture = {
     className: car.status === 'sold' ? styles.unavailable : undefined,
-    src: car.image ?? first?.src,
+    src,
     srcSet: car.image === undefined ? first?.srcSet : car.imageSrcSet,
     sizes: car.imageSizes ?? first?.sizes,
     renderImage,
     alt: '',
     body: car.body,
     paint: car.paint,
+    isIllustration: car.isIllustration,
     // The registration would cover the small picture.
-    registration: variant === 'listing' ? car.registration : undefined,
+    registration: isListing && !isSketch ? car.registration : undefined,
     loading,
     fetchPriority,
     strings: text.image,
@@ -214,10 +226,14 @@ export function CarCard({
       className={classes(styles.card, className)}
     >
       <div
-        className={classes(styles.content({ variant }), range && variant === 'listing' && styles.longerContent)}
+        className={classes(
+          styles.content({ variant }),
+          range && isListing && styles.longerContent,
+          isSketch && styles.withSketch,
+        )}
         data-open={flag(valuation !== undefined && isOpen)}
       >
-        {!canSwipe && <CarImage {...picture} className={classes(styles.picture, picture.className)} />}
+        {!canSwipe && !isSketch && <CarImage {...picture} className={classes(styles.picture, picture.className)} />}
         <Heading id={id} className={styles.name} data-part="Name">
           {href === undefined ? (
             <bdi>{name}</bdi>
@@ -230,6 +246,15 @@ export function CarCard({
             })
           )}
         </Heading>
+        {isSketch && (
+          <Sketch
+            registration={car.registration}
+            remark={car.remark}
+            excerpt={car.excerpt}
+            picture={picture}
+            strings={text.image}
+          />
+        )}
         {canSwipe && (
           <CardPhotos
             pictures={pictures}
@@ -281,7 +306,7 @@ export function CarCard({
             {badges}
           </div>
         )}
-        {car.remark && variant === 'listing' && (
+        {car.remark && isListing && !isSketch && (
           <p className={styles.remark} data-part="Remark">
             <span className={styles.sticker}>{car.remark}</span>
           </p>
@@ -310,7 +335,7 @@ export function CarCard({
               range={range}
               margin={range && car.margin}
               strings={text.sum}
-              className={classes(styles.sum, range && variant === 'listing' && styles.twoLineSum)}
+              className={classes(styles.sum, range && isListing && styles.twoLineSum)}
               role={wasAsked ? 'status' : undefined}
             />
           </>

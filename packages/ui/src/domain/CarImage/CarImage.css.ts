@@ -71,6 +71,19 @@ export const note = style(
   }),
 );
 
+/** On an illustration. The drawn cars leave this edge of the plate empty. */
+export const label = style(
+  layered({
+    position: 'absolute',
+    insetInlineStart: vars.space[2],
+    insetBlockEnd: '2px',
+    font: vars.type.micro.font,
+    letterSpacing: vars.type.micro.tracking,
+    color: vars.color.ink,
+    selectors: { '[data-loading] &': { visibility: 'hidden' } },
+  }),
+);
+
 export const registration = style([
   numberPlate,
   layered({

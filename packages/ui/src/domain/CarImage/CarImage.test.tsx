@@ -46,6 +46,13 @@ test('says that there is no picture and draws the body’s outline', async () =>
   expect(outline()).not.toBe(estate);
 });
 
+test('labels an illustration, but not the outline that replaces it', async () => {
+  const { rerender } = await render(<CarImage src={x3.image} alt="" isIllustration />);
+  await expect.element(page.getByText('Illustration')).toBeVisible();
+  await rerender(<CarImage alt="" isIllustration />);
+  await expect.element(page.getByText('Illustration')).not.toBeInTheDocument();
+});
+
 test('treats a failed picture as missing, and tries a new one', async () => {
   const { rerender } = await render(<CarImage src="data:image/png;base64,broken" alt="A car" loading="eager" />);
   await expect.element(page.getByText('No picture supplied')).toBeVisible();

@@ -12,7 +12,7 @@ import { useStrings } from '../../internal/locale/index.ts';
 import type { Body } from '../CarDrawing/outlines.ts';
 import { type Paint, plateTint } from '../CarDrawing/paints.ts';
 import { SIDE_FRAMES, silhouettePath } from '../CarDrawing/silhouette.ts';
-import { note, picture, plate, registration as registrationStyle, silhouette, tint } from './CarImage.css.ts';
+import { label, note, picture, plate, registration as registrationStyle, silhouette, tint } from './CarImage.css.ts';
 import { type CarImageStrings, enGB } from './strings.ts';
 
 /** The props for `renderImage`. Spread them on the framework's image, such as `next/image`. */
@@ -38,6 +38,8 @@ export interface CarImageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   /** The car's paint. It tints the plate, because drawn cars have a transparent background. */
   paint?: Paint | undefined;
   registration?: string | undefined;
+  /** Whether the picture is a drawing, not a photo of this car. The plate then says so. @default false */
+  isIllustration?: boolean | undefined;
   /** 'eager' for pictures visible on load. @default 'lazy' */
   loading?: 'lazy' | 'eager' | undefined;
   /** @default 'auto' */
@@ -63,6 +65,7 @@ export function CarImage({
   body = 'hatchback',
   paint,
   registration,
+  isIllustration = false,
   loading = 'lazy',
   fetchPriority = 'auto',
   renderImage = renderImg,
@@ -112,6 +115,11 @@ export function CarImage({
             {text.noPicture}
           </span>
         </>
+      )}
+      {hasPicture && isIllustration && (
+        <span className={label} data-part="Illustration">
+          {text.illustration}
+        </span>
       )}
       {registration && (
         <span
