@@ -335,7 +335,24 @@ describe('GET /cars', () => {
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 
+  it('draws photos of the same cars, with a background', async () => {
+    const [drawing, photo, other] = await Promise.all(
+      ['small-suv-blue-side.svg', 'photos/small-suv-blue-side-street', 'photos/hatchback-3door-blue-front-dusk'].map(
+        (file) => raw(server.url, `/cars/${file}`),
+      ),
+    );
+    expect([drawing, photo, other].map((answer) => answer?.status)).toEqual([200, 200, 200]);
+    expect(photo?.headers['content-type']).toBe('image/svg+xml');
+    expect(photo?.body.toString()).toContain('filter="url(#blur)"');
+    expect(drawing?.body.toString()).not.toContain('filter=');
+  });
+
   it.each([
+    'photos/suv-blue-side',
+    'photos/suv-blue-side-moon',
+    'photos/suv-blue-above-street',
+    'photos/suv-blue-side-street.svg',
+    'tiny-suv-blue-side.svg',
     'suv-blue-side',
     'suv-blue-side.png',
     'suv-blue-above.svg',

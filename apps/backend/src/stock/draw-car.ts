@@ -9,6 +9,7 @@ import { getPriceSpread } from './price-spread.ts';
 import type { Random } from './random.ts';
 import { createRegistration } from './registration.ts';
 import { createDerivative, drawTrim } from './trims.ts';
+import { listPictures } from './picture-urls.ts';
 import { canJudge, type Estimate, estimate, marketPrice } from './valuation.ts';
 
 /** A sample advert, in the vocabulary of the reference tables. Facts that the seller omitted are absent. */
@@ -50,12 +51,10 @@ const SCRAP_VALUE = 150;
 /** More steps than it takes to leave a band of 5% of the price. */
 const MAX_PRICE_STEPS = 20;
 const NO_MILEAGE_SHARE = 0.03;
-const NO_IMAGE_SHARE = 0.04;
 const NO_LINK_SHARE = 0.03;
 const NO_DESCRIPTION_SHARE = 0.04;
 /** Share of cars without a valuation, in addition to those without a mileage. */
 const NOT_VALUED_SHARE = 0.06;
-const ANGLES = ['side', 'front', 'rear'] as const;
 const YEAR_MS = 365.25 * 24 * 3600 * 1000;
 
 /**
@@ -116,18 +115,13 @@ export function drawCar(
     price,
     seller,
     place,
-    imageUrls: random.chance(NO_IMAGE_SHARE) ? [] : pictures(facts),
+    imageUrls: listPictures(facts, model.segment, random.next()),
     ...(mileage === undefined ? {} : { mileage }),
     ...(writeOff === undefined ? {} : { writeOff }),
     ...(random.chance(NO_LINK_SHARE) ? {} : { link: `https://listings.example.com/car-details/${key}` }),
     ...(told === undefined ? {} : { description: told.text, pattern: told.pattern }),
     ...(hasEstimate && canJudge(price, age, valued) ? { estimate: valued } : {}),
   };
-}
-
-/** Returns the URLs of pictures, which the embedded service draws. */
-function pictures({ body, colour }: CarFacts): string[] {
-  return ANGLES.map((angle) => `/cars/${body.toLowerCase()}-${colour.toLowerCase()}-${angle}.svg`);
 }
 
 function ageAt({ year, month }: CarFacts, listedAt: Date): number {

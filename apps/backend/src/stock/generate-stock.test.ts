@@ -53,6 +53,7 @@ describe('the sample stock', () => {
     for (const [what, lowest, highest] of [
       [share((car) => car.mileage === undefined), 0.01, 0.06],
       [share((car) => car.imageUrls.length === 0), 0.01, 0.08],
+      [share((car) => car.imageUrls[0]?.startsWith('/cars/photos/') === true), 0.45, 0.55],
       [share((car) => car.link === undefined), 0.01, 0.06],
       [share((car) => car.description === undefined), 0.01, 0.08],
       [share((car) => car.writeOff !== undefined), 0.01, 0.06],

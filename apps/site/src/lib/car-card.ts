@@ -12,6 +12,9 @@ export function toPicture({ body, colour }: Pick<Listing, 'body' | 'colour'>): P
   return { body: body === undefined ? undefined : findBody(body), paint: isPaint(paint) ? paint : undefined };
 }
 
+/** The sample stock has drawings, which are SVG. Sellers' photos never are. */
+export const isDrawing = (src: string): boolean => /\.svg(?:[?#]|$)/i.test(src);
+
 /** Removes the distance, for searches from a place that is not the buyer's. */
 export const withoutDistance = ({ distanceMiles: _from, ...listing }: Listing): Listing => listing;
 
@@ -37,6 +40,7 @@ export function toCard(listing: Listing, now: Date, isInLondon = false): CarCard
     registration: reg,
     remark: getUlezRemark(judgeUlez(listing, { now })?.compliance, isInLondon),
     image,
+    isIllustration: image === undefined ? undefined : isDrawing(image),
     ...toPicture(listing),
     valuation,
     range,

@@ -1,7 +1,7 @@
 import { judgeResults, type Listing, splitCarName, type Valuation } from '@forecourt/search-core';
 import { judgeUlez } from '@forecourt/search-core/emissions';
 import type { CarDetail } from '@forecourt/ui/CarDetailDialog';
-import { toCard } from '../../lib/car-card.ts';
+import { isDrawing, toCard } from '../../lib/car-card.ts';
 import { truncateLine } from '../../lib/listing-line.ts';
 
 /** Limits for listings without end. */
@@ -52,9 +52,6 @@ export function createCarDetail(listing: Listing, now: Date): CarDetail {
     ],
   };
 }
-
-/** The sample stock has drawings, which are SVG. Sellers' photos never are. */
-const isDrawing = (src: string): boolean => /\.svg(?:[?#]|$)/i.test(src);
 
 /** A future value above this multiple of the price is probably an error, and not shown. */
 function isSensible(futureValue: NonNullable<Listing['futureValue']>, { price, estimate = 0 }: Listing): boolean {

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { toCard, withoutDistance } from '../../lib/car-card.ts';
 import type { AskToSignIn } from '../../lib/gated.ts';
-import { isNearLondon, listCardFacts } from './card-facts.ts';
+import { describePhotos, isNearLondon, listCardFacts } from './card-facts.ts';
 import type { CardLayout } from './card-layout.ts';
 import * as css from './results-body.css.ts';
 
@@ -53,7 +53,7 @@ export function CarGrid({
           <li key={listing.key}>
             <CarCard
               variant={variants[layout]}
-              car={{ ...card, derivative: card.derivative ?? '' }}
+              car={{ ...card, ...describePhotos(listing), derivative: card.derivative ?? '' }}
               facts={listCardFacts(listing, state.filters, now)}
               href={href}
               renderLink={({ href: to, ...props }) => <Link {...props} {...entry} to={to} preventScrollReset />}

@@ -1,6 +1,6 @@
 import type { Listing } from '@forecourt/search-core';
 import { expect, test } from 'vitest';
-import { isNearLondon, listCardFacts } from './card-facts.ts';
+import { describePhotos, isNearLondon, listCardFacts } from './card-facts.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
 
@@ -29,6 +29,20 @@ test('a card has fuel and gearbox, and the known facts that the buyer filtered b
 
 test('a card says when the car was added', () => {
   expect(listCardFacts({ ...car, listedAt: '2026-11-20' }, {}, now).at(-1)).toBe('Added 3 days ago');
+});
+
+test('a card has the photos to swipe through, but no drawings', () => {
+  const images = ['/cars/photos/suv-blue-side-street', '/cars/photos/suv-blue-rear-street', '/cars/suv-blue-side.svg'];
+  expect(describePhotos({ ...car, images })).toEqual({
+    pictures: [{ src: images[0] }, { src: images[1] }],
+    photoCount: 2,
+  });
+});
+
+test('a card without a photo has what the seller says after the derivative', () => {
+  const drawn = { ...car, images: ['/cars/suv-blue-side.svg'], derivative: '3.0 xDrive' };
+  expect(describePhotos({ ...drawn, description: '3.0 xDrive\nOne owner.' })).toEqual({ excerpt: 'One owner.' });
+  expect(describePhotos({ ...drawn, description: '3.0 xDrive' })).toEqual({});
 });
 
 test('London includes its outer postcode areas', () => {

@@ -1,4 +1,6 @@
 import type { Filters, Listing } from '@forecourt/search-core';
+import type { CarCardCar } from '@forecourt/ui/CarCard';
+import { isDrawing } from '../../lib/car-card.ts';
 import { countDaysListed, describeDaysListed } from '../../lib/listing-age.ts';
 
 /** Facts of a card besides year, mileage and distance: fuel, gearbox, what the buyer filtered by, and the day of listing. */
@@ -14,6 +16,24 @@ export function listCardFacts(listing: Listing, filters: Filters, now: Date): st
     filters.seats && seats !== undefined ? `${seats} seats` : undefined,
     days === undefined ? undefined : `Added ${describeDaysListed(days)}`,
   ].filter((fact) => fact !== undefined);
+}
+
+/** More photos are in the car's dialog. */
+const MAX_PHOTOS = 10;
+/** More than the card shows. */
+const MAX_EXCERPT_LENGTH = 300;
+
+/** Returns the photos to swipe through or, for a car without one, what the seller says about it. */
+export function describePhotos({
+  images,
+  description,
+  derivative,
+}: Listing): Pick<CarCardCar, 'pictures' | 'photoCount' | 'excerpt'> {
+  const photos = images.filter((src) => !isDrawing(src));
+  if (photos.length > 0)
+    return { pictures: photos.slice(0, MAX_PHOTOS).map((src) => ({ src })), photoCount: photos.length };
+  const text = derivative === undefined ? description : description?.slice(derivative.length);
+  return { excerpt: text?.trim().slice(0, MAX_EXCERPT_LENGTH) || undefined };
 }
 
 /** The postcode areas of Greater London, where the ULEZ is. */
