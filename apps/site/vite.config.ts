@@ -19,7 +19,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   Object.assign(process.env, parseBrowserEnvironment({ ...loadEnv(mode, repository, ''), ...process.env }), {
     VITE_BUILD_YEAR: String(new Date().getFullYear()),
   });
-  // `npm run dev`: pages from here with hot reload, everything else from the embedded backend.
+  // `npm run dev` serves pages from here with hot reload, and everything else from the embedded backend.
   const backend = process.env['BACKEND_URL'] ?? 'http://localhost:4174';
 
   return {

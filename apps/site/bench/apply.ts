@@ -17,13 +17,13 @@ const { values: options } = parseArgs({
 });
 const ROUNDS = Number(options.rounds);
 const WARM_UP_ROUNDS = 3;
-/** Upper limit of the median, in milliseconds. */
+/** The upper limit of the median, in milliseconds. */
 const GOAL = 200;
 
 interface Sample {
   /** Milliseconds from the press to the painted cards. */
   painted: number;
-  /** The part of these from the request to the last byte of its response. */
+  /** The milliseconds from the request to the last byte of its response. */
   answered: number;
 }
 
@@ -39,7 +39,7 @@ try {
 
   const samples: Sample[] = [];
   for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
-    // Every round has another price, because cached searches send no request.
+    // Every round uses another price, because cached searches send no request.
     const sample = await apply(page, String(2000 + 50 * (round + WARM_UP_ROUNDS)));
     if (round >= 0) samples.push(sample);
   }
@@ -68,7 +68,7 @@ function cards(page: Page) {
   return page.getByRole('region', { name: 'Cars', exact: true }).getByRole('article').first();
 }
 
-/** Sets a price in the panel, waits until the form has been counted, and applies it. */
+/** Sets a price in the panel, waits for the count of the form's search, and applies the price. */
 async function apply(page: Page, minimum: string): Promise<Sample> {
   await page.getByRole('button', { name: /^Filters/ }).click();
   const panel = page.getByRole('dialog', { name: 'Filter Cars' });
@@ -94,7 +94,7 @@ async function apply(page: Page, minimum: string): Promise<Sample> {
             return;
           }
           observer.disconnect();
-          // A task after the frame, when the cars are painted.
+          // A task after the frame runs when the cars have been painted.
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel();
             port1.addEventListener('message', () => {

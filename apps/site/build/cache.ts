@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 const folder = fileURLToPath(new URL('../node_modules/.cache/build/', import.meta.url));
 
 /**
- * Creates a file once for each key. Other builds may read the folder, so the file appears complete.
- *
- * @param key All inputs of the content.
- * @returns The file's path.
+ * Creates a file once for each key. Other builds may read the folder at the same time, so the file appears only when it
+ * is complete.
+ * @param key all inputs of the content
+ * @returns the file's path
  */
 export async function cacheFile(
   key: unknown,

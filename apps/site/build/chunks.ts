@@ -8,9 +8,12 @@ const REACT =
 /** main.tsx awaits its screen, so a chunk that a screen imports must not contain it: the imports would deadlock. */
 const ENTRY = /apps\/site\/(?:index\.html|src\/main\.tsx)$/;
 const SCREEN = /apps\/site\/src\/routes\/(.+)\/page\.tsx$/;
-/** Screens that need most of the results page's code. They count only if the results page is the only other screen. */
+/**
+ * Screens that need most of the results page's code. They determine a chunk only if the results page is the only other
+ * screen.
+ */
 const LIKE_RESULTS: readonly string[] = ['search/saved', 'search/compare'];
-/** Modules shared by more screens than this are small, so every page loads them. */
+/** Modules that more screens than this share are small, so every page loads them. */
 const MAX_SCREENS = 3;
 
 /** docs/decisions/0052-chunks-by-page.md. The first group that matches a module wins. */
@@ -24,7 +27,7 @@ export const chunkGroups: Group[] = [
     priority: 1,
     includeDependenciesRecursively: false,
   },
-  // A module's dependencies are shared at least as widely as the module, so they do not belong in its chunk.
+  // A module's dependencies are shared at least as widely as the module, so its chunk does not include them.
   { debugName: 'shared', name: nameSharedChunk, includeDependenciesRecursively: false },
 ];
 
@@ -39,7 +42,7 @@ export function nameSharedChunk(id: string, context: Context): string | null {
   if (/\/search-core\/src\/(?:prices\/|labels)/.test(id)) return 'prices';
   if (/\/search-core\/src\/contracts\//.test(id)) return null;
   if (/\/(?:search-core\/src|valibot)\//.test(id)) return 'search';
-  // The same for the parser, which only fields for numbers use.
+  // Only fields for numbers use the parser.
   if (/@internationalized\/number\/.*NumberParser/.test(id)) return null;
 
   const roots = findRoots(id, context);

@@ -7,9 +7,9 @@ import { brotliCompress, gzip } from 'node:zlib';
 const MIN_BYTES = 512;
 
 /**
- * Writes .br and .gz copies of text files at the highest quality, so that the server does not compress them on each request.
- *
- * @returns The number of files written.
+ * Writes .br and .gz copies of text files at the highest quality, so that the server does not compress them on each
+ * request.
+ * @returns the number of files written
  */
 export async function compress(folder: string): Promise<number> {
   const files = globSync('**/*.{html,js,css,svg,json,xml,txt,webmanifest}', { cwd: folder }).map((file) =>

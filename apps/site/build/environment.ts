@@ -58,7 +58,7 @@ const parseVariables = createEnvironmentParser(v.object(variables), {
   ],
 });
 
-/** The variables by the names that the browser uses. '' if a variable without a default is not set. */
+/** The variables by the names that the browser uses. A variable that is not set and has no default is ''. */
 export type BrowserEnvironment = {
   readonly [Name in Exclude<keyof typeof variables, 'APP_ENV'> as `VITE_${Name}`]: string;
 };

@@ -19,7 +19,7 @@ const html =
 const SCRIPT = hashSource('theme()');
 const STYLES = `${hashSource('a{}')} ${PREVENT_SCROLL_HASH}`;
 
-/** The policy of a page with that HTML, by directive. */
+/** Returns the policy of a page with that HTML, by directive. */
 function createPolicy(addresses: Partial<Addresses> = {}, production = false): Record<string, string> {
   const headers = createPageHeaders(html, { ...NONE, ...addresses }, production);
   const directives = (headers['content-security-policy'] ?? '').split('; ');
@@ -117,7 +117,7 @@ describe("React Aria's style sheets", () => {
   });
 
   it('a hash is as CSP requires', () => {
-    // the example of https://www.w3.org/TR/CSP3/ for "alert('Hello, world.');"
+    // The example of https://www.w3.org/TR/CSP3/ for "alert('Hello, world.');".
     expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
   });
 });

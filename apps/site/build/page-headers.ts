@@ -2,7 +2,7 @@
 import { CSP_REPORT_PATH } from '@forecourt/functions/security-headers';
 import { createHash } from 'node:crypto';
 
-/** The configured URLs that a page requests or embeds. '' if not set. */
+/** The configured URLs that a page requests or embeds. An unset one is ''. */
 export interface Addresses {
   dataUrl: string;
   searchUrl: string;
@@ -20,19 +20,21 @@ export interface SiteHeaders {
   redirects: Readonly<Record<string, string>>;
 }
 
-/** Allows the style sheet that usePreventScroll of React Aria inserts while an overlay is open. index.html has that of usePress. */
+/**
+ * Allows the style sheet that React Aria's usePreventScroll inserts while an overlay is open. index.html contains the
+ * one of usePress.
+ */
 export const PREVENT_SCROLL_HASH = "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='";
 
 /** Returns the source expression that allows an inline script or style. */
 export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Creates the headers of a page. Its policy allows its own files and its own inline code by hash. Style attributes are
+ * Creates the headers of a page. Its policy allows its own files, and its own inline code by hash. Style attributes are
  * allowed, because React writes them and they cannot run code. Trusted Types are enforced: a string cannot become
  * markup or a script's URL unless a policy has created it. Policies are allowed only with a third-party script
  * (docs/decisions/0022-trusted-types.md).
- *
- * @param production Adds headers that require https, which would block http on localhost.
+ * @param production adds headers that require https, which would block http on localhost
  */
 export function createPageHeaders(html: string, addresses: Addresses, production: boolean): Record<string, string> {
   const { dataUrl, searchUrl, reportUrl, calendarEmbedUrl, policy, consent } = addresses;

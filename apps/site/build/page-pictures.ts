@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import type { PagePicture } from '../src/content/page-pictures.ts';
 import { subsetDisplayFont } from './fonts.ts';
 
-/** In pixels, as link previews recommend. */
+/** In pixels. Link previews recommend this size. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
 const getColor = (name: ColorName): string => brandTokens('dealer').color.light[name];
@@ -51,7 +51,7 @@ function draw({ headline, plate, car }: PagePicture, brand: { name: string; shor
     </svg>`;
 }
 
-/** Returns the image, its file name, which contains a hash of it, and its text alternative. */
+/** Returns the image, its file name (which contains a hash of the image), and its text alternative. */
 export async function drawPicture(
   picture: PagePicture,
   brand: { name: string; short: string },

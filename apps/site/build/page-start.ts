@@ -14,12 +14,12 @@ import type {} from '../src/lib/replay-press.ts';
  */
 export function watchPageStart(): void {
   const RELOADED_STORAGE_KEY = 'start-reloaded';
-  // Enough for the first load of the scripts on a slow mobile network.
+  // Long enough for the first load of the scripts on a slow mobile network.
   const START_TIMEOUT_MS = 20_000;
   const start = new AbortController();
   const untilStart = { capture: true, signal: start.signal };
 
-  // DOMContentLoaded would wait for the module scripts, and never come if one hangs.
+  // DOMContentLoaded would wait for the module scripts, and never fire if one of them hangs.
   const runWhenParsed = (run: () => void) => {
     if (document.readyState === 'loading') document.addEventListener('readystatechange', run, { once: true });
     else run();

@@ -8,7 +8,7 @@ interface PlannedPhase {
 
 const getEnd = ({ year, quarter }: Due): number => Date.UTC(year, quarter * 3, 1);
 
-/** Returns a line for each planned phase whose quarter is over and that does not say where it stands. */
+/** Returns a message for each planned phase whose quarter has ended and that has no state. */
 export const listPassedDates = (phases: readonly PlannedPhase[], now: Date): string[] =>
   phases.flatMap(({ title, due, state }) =>
     due && state === undefined && now.getTime() >= getEnd(due)

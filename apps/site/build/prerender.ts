@@ -35,7 +35,7 @@ export async function prerenderPages(site: { client: string; manifest: Manifest;
       .replace('<!--app-head-->', () => head + fontLinks(manifest) + inlineSheets(client, [...common, ...sheets]))
       .replace('</head>', () => `${preloads.map(modulePreload).join('')}</head>`)
       .replace('<!--app-html-->', () => html);
-    // Meta tags for machines come last, because painting does not depend on them.
+    // Meta tags for machines come last, because painting does not need them.
     const machineTags = await createMachineTags(renderedHead, site);
     const whole = page.replace('</head>', () => `${machineTags}</head>`);
     const file = join(client, getFileName(path));

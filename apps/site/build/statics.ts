@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from './prerender.ts';
 
-/** RFC 9116 requires an expiry date less than a year away, so build the site at least once a year. */
+/** RFC 9116 requires an expiry date less than a year ahead, so the site must be built at least once a year. */
 const VALID_MS = 364 * 86_400_000;
 
 /** @param site.email receives reports of vulnerabilities */
@@ -18,7 +18,7 @@ export function writeStatics(site: { client: string; pages: readonly Page[]; sit
     ...listed.map(({ head }) => `  <url><loc>${head.canonical}</loc></url>`),
     '</urlset>',
   ]);
-  // Results are not disallowed, because crawlers must read the page to see its `noindex`.
+  // robots.txt allows the results pages, because crawlers must read a page to see its `noindex`.
   const disallowed = ['/api/', '/rest/', '/dealer/'].map((path) => `Disallow: ${path}`);
   write('robots.txt', ['User-agent: *', ...disallowed, '', `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`]);
   mkdirSync(join(client, '.well-known'));

@@ -9,7 +9,7 @@ import type { SiteHeaders } from './page-headers.ts';
 
 /** One function serves these paths below /api. */
 const [FIRST_PATH, ...OTHER_PATHS] = ['ai-conversation', 'contact', 'csp-report', 'health'];
-/** Timeout of a function in seconds, longer than a model's timeout (docs/deploying.md). */
+/** The timeout of a function in seconds. It is longer than a model's timeout (docs/deploying.md). */
 const MAX_DURATION_S = 15;
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));

@@ -27,7 +27,7 @@ export interface RenderedPage {
   html: string;
   /** Title, metadata and links that the screen adds to the document's head. */
   head: string;
-  /** The head's data. */
+  /** The data of the page's head. */
   renderedHead: RenderedHead;
   /** The screens' source files below the site's root, which identify their chunks. */
   files: string[];
@@ -48,7 +48,8 @@ export async function render(path: string): Promise<RenderedPage> {
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </RenderedHeadContext>
     </StrictMode>,
-    // Prevents React from moving large parts to the end of the page, from where an inline script would put them back.
+    // Prevents React from moving large parts to the end of the page, which would need an inline script to put them
+    // back.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const renderedHead = heads.at(-1);

@@ -43,14 +43,14 @@ let firstPress = window.pageStart?.press;
 window.pageStart?.stop();
 
 /**
- * Replays the first press after hydration. It wraps the page, because a sibling that the server does not render
- * would change the ids that React derives from an element's position.
+ * Replays the first press after hydration. It wraps the page, because a sibling that the server does not render would
+ * change the ids that React derives from an element's position.
  */
 function FirstPress({ children }: { children: ReactNode }) {
   useEffect(() => {
     const press = firstPress;
     firstPress = undefined;
-    // Waits until early text is rendered, or a replayed search would be empty.
+    // Waits until early text is rendered, because a replayed search would otherwise be empty.
     setTimeout(() => replayPress(press));
   }, []);
   return children;
@@ -64,7 +64,7 @@ const app = (
   </StrictMode>
 );
 if (root.firstElementChild)
-  // As a transition, hydration is split into slices. In one go it blocked a phone for a third of a second.
+  // A transition splits hydration into slices. In one go it blocked a phone for a third of a second.
   startTransition(() => {
     hydrateRoot(root, app, {
       onRecoverableError: (error) => {

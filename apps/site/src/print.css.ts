@@ -1,11 +1,11 @@
-// Print styles of all pages. Parts hide themselves in their own style sheets.
+// The print styles of all pages. Some parts hide themselves in their own style sheets.
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { site } from './layers.css.ts';
 
 const printed = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [site]: { '@media': { print: rule } } } });
 
-// Links to other pages, and controls.
+// Hides links to other pages, and controls.
 printed('nav, [role="status"]:empty, [data-component="SkipLink"]', { display: 'none' });
 printed('main', { minBlockSize: 'auto', paddingBlockStart: 0 });
 printed('h1, h2, h3, summary', { breakAfter: 'avoid' });

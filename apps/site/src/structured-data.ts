@@ -1,5 +1,5 @@
-// JSON-LD of the company and its pages, https://schema.org. Used by prerendering only:
-// browsers do not download it.
+// The JSON-LD of the company and its pages, https://schema.org. Only prerendering uses it, so browsers do not download
+// it.
 import type { PricingPlan } from './config/plans.ts';
 
 /** The facts about the company. */
@@ -15,11 +15,11 @@ export interface Facts {
     address: readonly string[];
     social: Readonly<Record<string, string>>;
   };
-  /** Paths. */
+  /** The paths of the pages. */
   home: string;
   results: string;
   pricing: string;
-  /** Names of pages in links, by path. */
+  /** The names of pages in links, by path. */
   names: Readonly<Record<string, string>>;
   plans: readonly PricingPlan[];
   questions: readonly { question: string; answer: string }[];
@@ -28,13 +28,13 @@ export interface Facts {
 /** One page, by its canonical path. */
 export interface DescribedPage {
   path: string;
-  /** Without the company's name. */
+  /** The title without the company's name. */
   title: string;
 }
 
 type Thing = { '@type': string } & Readonly<Record<string, unknown>>;
 
-/** Company and site on the home page, breadcrumbs and offers on others. */
+/** The company and the site on the home page; breadcrumbs and offers on others. */
 export function structuredData({ path, title }: DescribedPage, facts: Facts): readonly Thing[] {
   if (path === facts.home) return [organization(facts), webSite(facts)];
   const place = breadcrumbs({ path, title }, facts);
@@ -56,7 +56,7 @@ const companyId = (facts: Facts): string => at('/#company', facts);
 function organization(facts: Facts): Thing {
   const { company } = facts;
   const [streetAddress, town = ''] = company.address;
-  // 'London EC1A 1BB': the town, then the postcode.
+  // Returns 'London EC1A 1BB': the town, then the postcode.
   const [, addressLocality, postalCode] = /^(.+?) ([A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/.exec(town) ?? [];
   return {
     '@type': 'Organization',

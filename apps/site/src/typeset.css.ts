@@ -68,10 +68,10 @@ export const lead = style({
   textWrap: 'pretty',
 });
 
-/** An explanation next to what it explains. */
+/** An explanation next to its subject. */
 export const gloss = style({ maxInlineSize: '44ch', color: vars.color.inkMuted, textWrap: 'pretty' });
 
-/** An explanation with slightly wider lines. */
+/** An explanation with slightly longer lines. */
 export const explanation = style({ maxInlineSize: '46ch', color: vars.color.inkMuted, textWrap: 'pretty' });
 
 export const small = style({
@@ -80,7 +80,7 @@ export const small = style({
   letterSpacing: vars.type.small.tracking,
 });
 
-/** A note in the smallest size: where a sample comes from, and the like. */
+/** A note in the smallest size, such as the source of a sample. */
 export const micro = style({
   color: vars.color.inkMuted,
   font: vars.type.micro.font,
@@ -97,7 +97,7 @@ export const measure = {
 /** Buttons in a row. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 
-/** The heading of a chapter and, at the end of its line, a link. */
+/** The heading of a section and, at the end of its line, a link. */
 export const chapterHead = style({
   display: 'flex',
   flexWrap: 'wrap',

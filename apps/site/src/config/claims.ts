@@ -1,20 +1,20 @@
 import { paths } from './paths.ts';
 
-/** A figure that the site shows about the company or its tools. */
+/** A figure that the site states about the company or its tools. */
 export interface Claim {
   figure: string;
   text: string;
-  /** Its basis. Pages link to 'About our figures', which states it. */
+  /** The evidence for the figure. 'About our figures' states it, and pages link there. */
   basis: string;
-  /** When it was stated: year and month. */
+  /** The year and month in which it was stated. */
   asOf: string;
 }
 
 const STATED = { basis: 'stated by the company, not substantiated', asOf: '2025-01' };
 
 /**
- * Every claim of the site. Figures about the company appear nowhere else in the source.
- * @sample Eight figures: stated by the company, not substantiated.
+ * Every claim of the site. Figures about the company appear nowhere else in the source. @sample Eight figures: the
+ * company states them, and nobody has verified them.
  */
 export const claims = {
   analysed: { figure: '10k+', text: 'cars analysed daily', ...STATED },
@@ -30,5 +30,5 @@ export const claims = {
 /** Links to 'About our figures', which states the basis of every claim. */
 export const claimsHref = `${paths.howWeValue}#figures`;
 
-/** Stated once, in 'About our figures'. */
+/** The note in 'About our figures'. */
 export const claimsNote = 'Figures stated by the company; no outside body has checked them.';

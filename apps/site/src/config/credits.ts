@@ -1,17 +1,14 @@
 import { type BillingPeriod, getMonthlyPrice } from './plan-prices.ts';
 import { type PricingPlan, plans } from './plans.ts';
 
-/**
- * Credits that each action costs. Searching is free.
- * @sample What a credit buys: invented.
- */
+/** The credits that each action costs. Searching is free. @sample What a credit pays for: invented. */
 export const creditCosts = { valuation: 1, call: 10 } as const;
 
-/** How a plan treats credits that are left over, or run out. */
+/** How a plan treats unused credits, and what happens when they run out. */
 export interface CreditTerms {
-  /** How long unused credits stay. */
+  /** How long unused credits remain valid. */
   unused: string;
-  /** The price of one more credit, in pence. Without it the plan has no top-ups. */
+  /** The price of an additional credit, in pence. Without it the plan has no top-ups. */
   topUpPence?: number;
 }
 
@@ -23,30 +20,33 @@ export const creditTerms: Readonly<Record<PricingPlan['id'], CreditTerms>> = {
   premium: { unused: 'Roll over three months', topUpPence: 70 },
 };
 
-/** A month of a company. */
+/** The use of the tools in a month. */
 export interface MonthlyUse {
   sites: number;
-  /** Cars valued at each site. */
+  /** The number of cars valued at each site. */
   valuations: number;
-  /** Negotiation calls of each site. */
+  /** The number of negotiation calls of each site. */
   calls: number;
 }
 
-/** Returns the credits that a month takes. */
+/** Returns the number of credits that a month costs. */
 export const countCredits = ({ sites, valuations, calls }: MonthlyUse): number =>
   sites * (valuations * creditCosts.valuation + calls * creditCosts.call);
 
 export interface PlanAdvice {
   plan: PricingPlan;
-  /** Credits to buy on top of the plan's. */
+  /** The credits to buy in addition to the plan's. */
   topUps: number;
-  /** Credits of the plan that are left over. */
+  /** The plan's credits that remain unused. */
   spare: number;
-  /** The plan and its top-ups for a month, in pounds, without VAT. */
+  /** A plan with the top-ups for a month, in pounds, without VAT. */
   cost: number;
 }
 
-/** Returns the plan that costs least for this number of credits a month, top-ups included. Of two equal ones, the larger. */
+/**
+ * Returns the cheapest plan for this number of credits a month, including top-ups. If two cost the same, returns the
+ * larger.
+ */
 export function recommendPlan(credits: number, billing: BillingPeriod): PlanAdvice {
   let best: PlanAdvice | undefined;
   for (const plan of plans) {

@@ -1,4 +1,4 @@
-/** Every path of the site. Links use these, never literal strings. */
+/** Every path of the site. Links use these instead of literal strings. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -23,7 +23,9 @@ export const paths = {
   stockManagement: '/solutions/stock-management',
 } as const;
 
-/** Paths without the /solutions prefix, and where they redirect (docs/specification.md, sections 2 and 10). */
+/**
+ * Paths without the /solutions prefix, by the path that they redirect to (docs/specification.md, sections 2 and 10).
+ */
 export const redirects: Readonly<Record<string, string>> = {
   '/ads-search': paths.adsSearch,
   '/negotiation-agent': paths.negotiationAgent,

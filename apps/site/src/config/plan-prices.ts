@@ -1,7 +1,7 @@
 /** The discount for annual billing, in per cent ('Save 20% with annual billing'). */
 export const ANNUAL_SAVING_PERCENT = 20;
 
-/** When a plan is paid. */
+/** How often a plan is paid for. */
 export type BillingPeriod = 'monthly' | 'annually';
 
 /** A plan's prices, in pounds. */
@@ -11,11 +11,11 @@ export interface PlanPrices {
   yearly: number;
   /** The monthly equivalent of the annual price. */
   monthlyWhenYearly: number;
-  /** The annual saving compared with twelve monthly payments. */
+  /** The annual saving, compared with twelve monthly payments. */
   saving: number;
 }
 
-/** Returns what a plan costs for a month, in pounds. */
+/** Returns the price of a plan for a month, in pounds. */
 export const getMonthlyPrice = (prices: PlanPrices, billing: BillingPeriod): number =>
   billing === 'annually' ? prices.monthlyWhenYearly : prices.monthly;
 

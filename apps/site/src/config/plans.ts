@@ -6,20 +6,20 @@ export interface PricingPlan {
   title: string;
   /** Pounds. */
   prices: PlanPrices;
-  /** Number of credits, and whether they are monthly or one-off. */
+  /** The number of credits, and whether the user gets them each month or once. */
   credits: { count: number; each: 'once' | 'month' };
   support: string;
-  /** The tools and the support, in order. */
+  /** The tools and the support, in display order. */
   features: readonly string[];
   buttonText: string;
-  /** Link to the external app. */
+  /** The link to the external app. */
   link: string;
   isPopular?: boolean;
-  /** Shown in the opposite theme. */
+  /** Whether the plan is shown in the opposite theme. */
   isInverse?: boolean;
 }
 
-/** The tools of every plan. */
+/** The tools that every plan includes. */
 export const planTools = [
   'Advertising Search Tool',
   'Negotiation Agent',
@@ -29,7 +29,7 @@ export const planTools = [
 const createFeatures = (support: string) => ({ support, features: [...planTools, support] });
 const paid = { ...createFeatures('24/7 support'), buttonText: 'Sign up now', link: env.appUrl };
 
-/** The plans with a price. Larger companies contact us. */
+/** The plans that have a price. Larger companies contact us instead. */
 export const plans: readonly PricingPlan[] = [
   {
     id: 'free',

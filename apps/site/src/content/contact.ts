@@ -1,6 +1,5 @@
-/** Texts of the contact page for visitors who came for an account. */
+/** Texts of the contact page for visitors who want an account. */
 export interface AccountTexts {
-  /** The page's title. */
   title: string;
   heading: string;
   lead: string;
@@ -13,7 +12,7 @@ export const contact = {
   lead: 'Want to know more about the tools, need a plan for several sites, or found something that isn’t working? Write to us, and a person will reply.',
   description:
     'Write to AI Dealer Solutions about the tools, a plan for several sites or a fault, or find our email address, phone number and office.',
-  /** For visitors who came to create an account or to sign in, which the external app does. */
+  /** For visitors who want to create an account or sign in, which only the external app can do. */
   account: {
     signup: {
       title: 'Sign up',

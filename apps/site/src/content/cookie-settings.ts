@@ -1,2 +1,2 @@
-/** The label of the button. Other texts load with the dialog. */
+/** The label of the button. The other texts load with the dialog. */
 export const COOKIE_SETTINGS = 'Cookie settings';

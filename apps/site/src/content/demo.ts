@@ -1,4 +1,4 @@
-/** @sample How fast we answer a request for a demo: invented. */
+/** @sample How soon we reply to a request for a demo: invented. */
 export const responseTime = 'within one working day';
 
 export const demo = {
@@ -14,7 +14,7 @@ export const demo = {
   ],
   booking: {
     heading: 'Book your demo',
-    /** With the calendar embedded, and with our own form. */
+    /** With the embedded calendar, and with our own form. */
     calendarLead: 'Pick a free half hour. You’ll get the link to the call by email.',
     formLead: `Tell us which day suits you. We’ll reply ${responseTime} with a time and the link to the call.`,
     calendar: 'Would you rather see free times?',

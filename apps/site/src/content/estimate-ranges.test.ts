@@ -28,7 +28,7 @@ test('the published limits match those of the search service', () => {
     adverts,
     maxAge: limits.max_age_years,
     minPrice: limits.min_price_pounds,
-    // Three times the threshold of a high price: decision 0076.
+    // Three times the threshold of a high price (decision 0076).
     maxRangeAbove: 3 * RESULTS_RULE.bands.high,
   });
 });

@@ -1,4 +1,7 @@
-/** About two thirds of asking prices are within these per cent of the estimate (data/price-spread.json), youngest cars first. */
+/**
+ * About two thirds of asking prices differ from the estimate by at most these percentages (data/price-spread.json). The
+ * youngest cars come first.
+ */
 export const estimateRanges: [EstimateRange, ...EstimateRange[]] = [
   { age: 'Up to 6 years', below: 15, above: 17 },
   { age: '6 to 10 years', below: 21, above: 27 },
@@ -15,10 +18,10 @@ interface EstimateRange {
 export const valuationLimits = {
   /** Adverts that the estimates were compared with. */
   adverts: 2669,
-  /** Years. */
+  /** In years. */
   maxAge: 15,
   /** Pounds. */
   minPrice: 1500,
-  /** Per cent of the estimate. */
+  /** As a percentage of the estimate. */
   maxRangeAbove: 45,
 };

@@ -7,8 +7,8 @@ const free = plans.find(({ prices }) => prices.monthly === 0);
 const popular = plans.find(({ isPopular }) => isPopular);
 
 /**
- * The questions of the pricing page. Structured data is made of them too.
- * @sample Twelve answers about plans: two are in docs/specification.md, section 2; the others follow from the plans, or are invented.
+ * The questions of the pricing page, also used for structured data. @sample Twelve answers about plans: two are in
+ * docs/specification.md, section 2; the others follow from the plans, or are invented.
  */
 export const faq: readonly { question: string; answer: string }[] = [
   {

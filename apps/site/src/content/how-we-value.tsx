@@ -15,7 +15,7 @@ const rules = [
   { place: 'The Smart Search page', rule: SAMPLE_RULE },
 ];
 
-/** Returns the range in whole tens of pounds, from the per cents that this page publishes. */
+/** Returns the range in whole tens of pounds, from the percentages that this page publishes. */
 const getRange = (estimate: number, [{ below, above }] = estimateRanges) => ({
   low: Math.round((estimate * (1 - below / 100)) / 10) * 10,
   high: Math.round((estimate * (1 + above / 100)) / 10) * 10,
@@ -40,7 +40,7 @@ function Example() {
   );
 }
 
-/** @sample How we value cars: describes the sample stock’s valuation. Rewrite it for your own search service. */
+/** @sample How we value cars: describes the valuation of the sample stock. Rewrite it for your own search service. */
 export const howWeValue: Policy = {
   title: 'How we value cars',
   summary: 'How we estimate what a car is worth, when we call a price good, fair or high, and how wrong we can be.',

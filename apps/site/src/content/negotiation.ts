@@ -11,7 +11,7 @@ export interface Spoken {
 export interface SampleReport extends NegotiationReport {
   id: string;
   call: readonly Spoken[];
-  /** The dealer's next steps. */
+  /** The next steps for the dealer. */
   next: string;
 }
 
@@ -86,9 +86,9 @@ export const sampleReports: readonly SampleReport[] = [
 
 /** The prices in one of the reports: minutes into the call, and pounds. */
 export const call = {
-  /** The length of the axis. */
+  /** The length of the axis, in minutes. */
   minutes: 7,
-  /** When the seller hangs up, in minutes: the report's 6 min 12 s. */
+  /** The minute at which the seller hangs up: the report's 6 min 12 s. */
   ends: 6.2,
   car: 'Mercedes C-Class, asked at £22,500',
   prices: [

@@ -3,7 +3,7 @@ import estateTurquoise from 'virtual:car/estate-turquoise.svg?url';
 import estateGrey from 'virtual:car/estate-grey.svg?url';
 import { paths } from '../config/paths.ts';
 
-/** The tools on the home page, in order, with their pages. */
+/** The tools on the home page, in display order, with their pages. */
 export const offerings = {
   search: {
     title: 'Smart Car Search',

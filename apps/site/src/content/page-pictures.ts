@@ -6,9 +6,9 @@ import { referral } from '../config/referral.ts';
 
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 
-/** The social image of a page: a headline, and a car on a plate with a short text. */
+/** The social image of a page: a headline, and a car on a number plate with a short text. */
 export interface PagePicture {
-  /** At most two lines. The longest sets the type size. */
+  /** One or two lines. The longer one determines the text size. */
   headline: readonly [string] | readonly [string, string];
   plate: string;
   car: { body: Body; paint: PaintName };
@@ -20,7 +20,7 @@ const find: PagePicture = {
   car: { body: 'hatchback', paint: 'blue' },
 };
 
-/** By the page's canonical path. */
+/** The images by the page's canonical path. */
 export const pagePictures: Readonly<Record<string, PagePicture>> = {
   [paths.home]: {
     headline: ['Describe the car.', 'We do the sums.'],
@@ -69,7 +69,7 @@ export const pagePictures: Readonly<Record<string, PagePicture>> = {
     car: { body: 'hatchback', paint: 'yellow' },
   },
   [paths.search]: find,
-  // Links to results do not show the query, which is private.
+  // The image does not show the query of a shared results page, which is private.
   [paths.results]: find,
   [paths.saved]: find,
   [paths.compare]: find,

@@ -1,6 +1,6 @@
 import { referral } from '../config/referral.ts';
 
-/** @sample A partner's code on a ticket: invented. Real codes are made in the app, after sign-in. */
+/** @sample A partner's code on a ticket: invented. The app creates real codes after sign-in. */
 export const sampleCode = 'FIELD-7K2';
 
 /** The value of a referral, as figures and units. */

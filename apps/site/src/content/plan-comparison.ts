@@ -9,7 +9,7 @@ type PlanId = PricingPlan['id'];
 export interface ComparisonRow {
   id: string;
   label: string;
-  /** A text by plan. `true`: included. */
+  /** The text for each plan. `true` means that the plan includes it. */
   values: Readonly<Record<PlanId, string | true>>;
 }
 
@@ -27,7 +27,7 @@ const cancelling = {
   annually: 'Any time, to the end of the year',
 };
 
-/** Returns the rows of the comparison: first what differs, then the tools. */
+/** Returns the rows of the comparison: first the differences, then the tools. */
 export function comparePlans(billing: BillingPeriod): readonly ComparisonRow[] {
   const isYearly = billing === 'annually';
   return [

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 /** A legal document. */
 export interface Policy {
   title: string;
-  /** Its first paragraph, and the description of its page. */
+  /** The first paragraph, which is also the description of its page. */
   summary: string;
-  /** The date of its last change, e.g. `2026-11-21`. */
+  /** The date of the last change, such as `2026-11-21`. */
   updated: string;
   sections: readonly PolicySection[];
 }
 
 export interface PolicySection {
-  /** The heading's id for links. Keep it when the heading changes. */
+  /** The heading's id, for links. Keep it when the heading changes. */
   id: string;
   title: string;
   body: ReactNode;

@@ -1,8 +1,8 @@
 import type { TimelinePhase } from '@forecourt/ui/Timeline';
 
-/** A quarter of a year in which a phase should start. */
+/** The quarter in which a phase should start. */
 export interface Due {
-  /** 'Planned' or 'Expected'. */
+  /** The word before the quarter: 'Planned' or 'Expected'. */
   word: string;
   year: number;
   quarter: 1 | 2 | 3 | 4;
@@ -14,14 +14,17 @@ type RoadmapPhase = Omit<TimelinePhase, 'status' | 'when'> &
     | {
         status: 'planned';
         due: Due;
-        /** The state of the phase, e.g. ‘in testing’. The production build lists phases whose quarter is over and that have none. */
+        /**
+         * The state of the phase, such as ‘in testing’. The production build lists phases whose quarter has ended and
+         * that have no state.
+         */
         state?: string;
       }
   );
 
 /**
- * The phases of Stock Management. The dates are those of docs/specification.md, section 2.
- * @sample The states of the planned phases of Stock Management: invented.
+ * The phases of Stock Management. The dates are from docs/specification.md, section 2. @sample The states of the
+ * planned phases of Stock Management: invented.
  */
 export const roadmap: readonly RoadmapPhase[] = [
   {

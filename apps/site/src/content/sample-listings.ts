@@ -3,7 +3,7 @@ import { sampleCars } from './sample-cars.ts';
 
 const SHOWN = { good: 'Good price', fair: 'Fair price', high: 'High price' };
 
-/** Facts of an advert besides the car and its price. */
+/** The facts of an advert besides the car and its price. */
 const adverts = [
   {
     id: 'audi',

@@ -8,11 +8,14 @@ import suvGreen from 'virtual:car/suv-green.svg?url';
 /** A search that the site suggests. */
 export interface SearchSuggestion {
   text: string;
-  /** The text on small screens. By default they show the first two words. */
+  /**
+   * The text on small screens.
+   * @default the first two words
+   */
   shortText?: string;
 }
 
-/** The chips below 'Popular'. Each sends its text without the dots. */
+/** The chips below 'Popular'. Each sends its text without the ellipsis. */
 export const popularSearches: readonly SearchSuggestion[] = [
   { text: 'BMW X5 under £30k...' },
   { text: 'Audi A4 2020 or newer...' },
@@ -21,7 +24,7 @@ export const popularSearches: readonly SearchSuggestion[] = [
   { text: 'VW Golf diesel...' },
 ];
 
-/** An example that types itself, how its words are read, and its car. */
+/** An example that types itself, the marks of its understood words, and its car. */
 export interface Example {
   text: string;
   marks: readonly { words: string; label: string }[];

@@ -8,7 +8,7 @@ export const showcaseFilterLabels: Readonly<Record<ShowcaseFilter, string>> = {
   high: 'High',
 };
 
-/** `newest` is the order of the data source. */
+/** The labels of the sort orders. `newest` is the order of the data source. */
 export const showcaseSortLabels: Readonly<Record<ShowcaseSort | 'newest', string>> = {
   newest: 'Just valued',
   price: 'Price: lowest first',
@@ -16,7 +16,7 @@ export const showcaseSortLabels: Readonly<Record<ShowcaseSort | 'newest', string
   mileage: 'Mileage: lowest first',
 };
 
-/** Explains the three verdicts of the showcase. The figures are those of its rule. */
+/** Explains the three verdicts of the showcase. The figures come from its rule. */
 export const verdictMeanings = [
   {
     verdict: 'good',

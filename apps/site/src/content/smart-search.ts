@@ -16,7 +16,7 @@ export const parameters = {
   ],
 };
 
-/** @sample The sources of one search and their number of cars: invented. */
+/** @sample The sources of one search and their numbers of cars: invented. */
 export const sources = [
   { name: 'Classified listings', found: 214 },
   { name: 'Owners’ marketplaces', found: 96 },
@@ -26,7 +26,7 @@ export const sources = [
 /** The number of duplicates among these cars. */
 export const seenTwice = 58;
 
-/** The age of a listing when it was found. */
+/** How long ago a listing was found. */
 export const ages = ['2 hours ago', '5 hours ago', 'Yesterday'] as const;
 
 /** The filters, with the labels of the results page's form. */

@@ -15,11 +15,11 @@ export interface Bay {
   image: string;
   /** Days in stock. */
   days: number;
-  /** Its forecast or outcome. */
+  /** The forecast for the car, or what happened. */
   outlook: string;
 }
 
-/** @sample A forecourt of ten cars: cars, registrations, days and predictions are invented. */
+/** @sample The stock of a dealer with ten cars: cars, registrations, days and predictions are invented. */
 export const bays: readonly Bay[] = [
   { registration: 'RK22 IAV', car: 'Audi A4', image: saloonNavy, days: 4, outlook: 'Likely to sell in 9 days' },
   { registration: 'LF19 IOB', car: 'Mercedes C-Class', image: coupeSilver, days: 12, outlook: 'Reserved' },
@@ -48,7 +48,7 @@ export const ages = [
 
 const allDays = bays.reduce((sum, { days }) => sum + days, 0);
 
-/** The sample forecourt in three figures. */
+/** The sample stock in three figures. */
 export const summary = [
   { figure: String(bays.length), label: 'cars' },
   { figure: String(Math.round(allDays / bays.length)), label: 'days in stock, on average' },
@@ -59,11 +59,11 @@ export const summary = [
 export const forecast = {
   car: 'Skoda Superb, YD18 IPL',
   asked: [13_450, 13_450, 12_995, 12_995, 12_750],
-  /** By week from today. */
+  /** The forecast prices, by week from today. */
   foreseen: [12_750, 12_550, 12_370, 12_220, 12_100],
 };
 
-/** @sample Three months of a forecourt: invented. */
+/** @sample Three months of a dealer's stock: invented. */
 export const report = [
   { month: 'April', sold: 11, days: 34, margin: 1_640 },
   { month: 'May', sold: 14, days: 29, margin: 1_780 },

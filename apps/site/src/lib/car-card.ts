@@ -6,7 +6,10 @@ import { truncateLine } from './listing-line.ts';
 
 const isPaint = (text: string): text is Paint => Object.hasOwn(PAINTS, text);
 
-/** Returns the body and paint of a listing, which tint the plate and draw the outline if there is no picture. */
+/**
+ * Returns the body and paint of a listing. The paint tints the plate, and the body's outline is drawn if there is no
+ * picture.
+ */
 export function toPicture({ body, colour }: Pick<Listing, 'body' | 'colour'>): Pick<CarCardCar, 'body' | 'paint'> {
   const paint = colour?.toLowerCase() ?? '';
   return { body: body === undefined ? undefined : findBody(body), paint: isPaint(paint) ? paint : undefined };
@@ -20,9 +23,8 @@ export const withoutDistance = ({ distanceMiles: _from, ...listing }: Listing): 
 
 /**
  * Creates the content of a listing's card, with the verdict of the results page's rule.
- *
  * @param now determines whether a car is historic
- * @param isInLondon if true, also says that a car is likely to meet the ULEZ standard, which most cars do
+ * @param isInLondon adds that a car is likely to meet the ULEZ standard, which most cars do
  */
 export function toCard(listing: Listing, now: Date, isInLondon = false): CarCardCar {
   const { make, model, price, year, mileage, distanceMiles, reg, image, range } = listing;
@@ -49,10 +51,9 @@ export function toCard(listing: Listing, now: Date, isInLondon = false): CarCard
 }
 
 /**
- * Returns the margin in pounds, rounded up to £10, if a price lies within the likely range of its car: the difference to the
- * estimate is then too small to mean much. Undefined if the price is outside the range.
- *
- * The range of an estimate reaches further up than down, so the margin is that of the price's side.
+ * Returns the margin in pounds, rounded up to £10, if a price is inside the likely range of its car, because the
+ * difference to the estimate is then too small to mean much. Undefined if the price is outside the range. The range
+ * extends further up than down, so the margin depends on the price's side of the estimate.
  */
 export function findMargin(
   price: number,

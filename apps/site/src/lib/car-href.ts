@@ -2,7 +2,10 @@ import { EMPTY_SEARCH, type Filters, type Listing } from '@forecourt/search-core
 import { env } from '../config/env.ts';
 import { resultsHref } from './results-href.ts';
 
-/** Returns the URL that opens a car's dialog over a search for cars like it, for lists that were not found by a search. */
+/**
+ * Returns the URL that opens a car's dialog over a search for similar cars, for lists that are not the result of a
+ * search.
+ */
 export function getCarHref({
   key,
   make,

@@ -6,7 +6,7 @@ import * as css from './chunk-failed.css.ts';
 import { reloadIfReachable } from './reload-if-reachable.ts';
 
 interface ChunkFailedProps {
-  /** The part that did not open, and advice. */
+  /** Says which part did not open, and what to do. */
   message: string;
   onClose: () => void;
 }
@@ -18,7 +18,7 @@ export function ChunkFailed({ message, onClose }: ChunkFailedProps) {
   return (
     // Reachable while a dialog is open below it.
     <div className={css.failed} role="alert" data-react-aria-top-layer>
-      {/* A new element is announced again. */}
+      {/* A new element is announced, even with the same text. */}
       <p key={failures} className={css.message}>
         {message}
       </p>

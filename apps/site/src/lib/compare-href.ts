@@ -1,10 +1,10 @@
 import { paths } from '../config/paths.ts';
 
-/** The most cars that can be compared. */
+/** The maximum number of cars that can be compared. */
 export const MAX_COMPARED = 4;
 export const MIN_COMPARED = 2;
 
-/** Longer texts are not keys. */
+/** The maximum length of a key. */
 const MAX_KEY = 200;
 
 /** Returns the URL of a comparison, with the cars in this order. */
@@ -12,7 +12,7 @@ export function getCompareHref(keys: readonly string[]): string {
   return keys.length === 0 ? paths.compare : `${paths.compare}?cars=${keys.map(encodeURIComponent).join(',')}`;
 }
 
-/** Parses the cars of a comparison's query string: unique keys in their order, which may be too many. */
+/** Parses the cars in a comparison's query string: unique keys in their order. There may be more than the maximum. */
 export function parseComparedKeys(search: string): string[] {
   const keys = new URLSearchParams(search).getAll('cars').flatMap((list) => list.split(','));
   return [...new Set(keys.map((key) => key.trim()))].filter((key) => key !== '' && key.length <= MAX_KEY);

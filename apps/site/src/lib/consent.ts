@@ -5,8 +5,8 @@ import { createDeviceStorage } from './device-storage.ts';
 import { log } from './log.ts';
 
 /**
- * Purposes for storing or measuring on a visitor's device, or for loading third-party content. `consent` needs a yes first.
- * `objection` is allowed until a no. See docs/decisions/0017-consent.md.
+ * Purposes for storing or measuring on a visitor's device, or for loading third-party content. `consent`: not allowed
+ * until the visitor agrees. `objection`: allowed until the visitor objects. See docs/decisions/0017-consent.md.
  */
 export const purposes = {
   recent: 'objection',
@@ -30,11 +30,11 @@ export const present: readonly Purpose[] = [
 const STORAGE_KEY = 'consent';
 /** Stores the recently viewed cars. Declining removes them. */
 export const RECENT_STORAGE_KEY = 'recent-cars';
-/** Increase when the consent texts change, so that visitors are asked again. */
+/** Increase this when the consent texts change, so that visitors are asked again. */
 const VERSION = 1;
 const VALID_MS = 183 * 86_400_000;
 
-/** Parses a stored value to the decisions that are still valid. Anybody can write to a browser's storage. */
+/** Parses a stored value and returns the decisions that are still valid. Anybody can write to a browser's storage. */
 export function parseDecisions(stored: unknown, now: number): Decisions {
   const { version, at, decisions } = Object(stored) as Partial<Record<string, unknown>>;
   if (version !== VERSION || typeof at !== 'number' || at > now || now - at >= VALID_MS) return {};
@@ -44,11 +44,11 @@ export function parseDecisions(stored: unknown, now: number): Decisions {
   return Object.fromEntries(valid);
 }
 
-/** Returns whether a purpose is allowed: after a yes or, for `objection`, until a no. */
+/** Returns whether a purpose is allowed: after the visitor has agreed or, for `objection`, until they object. */
 export const isPurposeAllowed = (decisions: Decisions, purpose: Purpose): boolean =>
   decisions[purpose] ?? purposes[purpose] === 'objection';
 
-/** Returns purposes of this build that need consent and are undecided. */
+/** Returns the purposes of this build that need consent and are undecided. */
 export const listUndecidedPurposes = (decisions: Decisions): readonly Purpose[] =>
   present.filter((purpose) => purposes[purpose] === 'consent' && decisions[purpose] === undefined);
 
@@ -56,8 +56,8 @@ const storage = createDeviceStorage();
 const storedAtom = atomWithStorage<unknown>(STORAGE_KEY, undefined, storage);
 
 /**
- * The visitor's decisions. Other tabs can change them too. `undefined` until the page is hydrated. Writing adds to them. If
- * the browser blocks storage, they last until the page is left.
+ * The visitor's decisions. Other tabs can change them too. `undefined` until the page is hydrated. Writing adds
+ * decisions. If the browser blocks storage, they last until the user leaves the page.
  */
 export const consentAtom = atom(
   (get) => {
@@ -83,5 +83,5 @@ function readDecisions(): Decisions {
 /** Returns whether a purpose is allowed now, for code outside components. */
 export const isAllowed = (purpose: Purpose): boolean => isPurposeAllowed(readDecisions(), purpose);
 
-/** Calls back after each decision, in other tabs too. Returns a function that stops this. */
+/** Calls back after each decision, including those in other tabs. Returns a function that unsubscribes. */
 export const onConsent = (onChange: () => void): (() => void) => getDefaultStore().sub(consentAtom, onChange);

@@ -6,21 +6,19 @@ import { replayPress } from './replay-press.ts';
 
 const INTERACTIONS = ['pointermove', 'pointerdown', 'click', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
 
-/** Without a connection, every move of the pointer would try again. */
+/** Without a connection, every pointer movement would try again. */
 const RETRY_DELAY_MS = 1_000;
 
-/** Prevents a second reload if a section's code fails to load again. */
+/** Prevents a second reload if the code of a section fails to load again. */
 const RELOADED_STORAGE_KEY = 'section-reloaded';
 
 /**
- * Creates a section below the fold that hydrates on the user's first interaction, for use in `<Suspense>`. Until then React
- * keeps its prerendered HTML. After a navigation, without that HTML, it loads at once. `routes.tsx` names its file, so that
- * the page has its styles. An early press of a button is replayed.
- *
- * If its code fails to load, the prerendered HTML stays. The next interaction with the section in view loads it again. In
+ * Creates a section below the fold that hydrates on the user's first interaction, for use in `<Suspense>`. Until then
+ * React keeps its prerendered HTML. After a client navigation there is no such HTML, so it loads at once. `routes.tsx`
+ * names its file, so that the page has its styles. A button that was pressed before is pressed again. If the section's
+ * code fails to load, the prerendered HTML stays, and the next interaction with the section in view loads it again. In
  * Chromium this takes one reload of the page.
- *
- * @param id The id of an element in the section.
+ * @param id the id of an element in the section
  */
 export function deferHydration(
   id: string,
@@ -60,7 +58,7 @@ export function deferHydration(
   });
 }
 
-/** Whether the section of `element`, or what follows it, is in view. */
+/** Returns whether the section of `element`, or what follows it, is in view. */
 function isInView(element: Element): boolean {
   const section = element.closest('main > *') ?? element;
   return section.getBoundingClientRect().top < window.innerHeight;

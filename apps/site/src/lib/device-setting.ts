@@ -4,9 +4,8 @@ import { createDeviceStorage } from './device-storage.ts';
 import { log } from './log.ts';
 
 /**
- * Creates an atom of a choice that is kept on this device, in step between tabs. The first value is the default, which is not
- * stored. If the browser blocks storage, the choice lasts until the page is closed.
- *
+ * Creates an atom for a choice that is stored on this device, in sync between tabs. The first value is the default,
+ * which is not stored. If the browser blocks storage, the choice lasts until the page is closed.
  * @param options.getOnInit reads the stored value at once, for content that is not prerendered
  */
 export function createDeviceSetting<const Value extends string>(

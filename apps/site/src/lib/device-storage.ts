@@ -1,8 +1,8 @@
 import { createJSONStorage } from 'jotai/utils';
 
 /**
- * Creates storage of JSON on this device, in step between tabs. A value is null if nothing is stored or the browser blocks
- * storage.
+ * Creates storage for JSON on this device, in sync between tabs. A value is null if nothing is stored or the browser
+ * blocks storage.
  */
 export function createDeviceStorage(): ReturnType<typeof createJSONStorage<unknown>> {
   const json = createJSONStorage<unknown>();

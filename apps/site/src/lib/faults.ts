@@ -1,5 +1,8 @@
 export interface Fault {
-  /** `page`: a route failed to render. `hydration`: it was rendered again on the client. The others reached `window`. */
+  /**
+   * `page`: a route failed to render. `hydration`: React rendered the page again on the client. The others reached
+   * `window`.
+   */
   kind: 'page' | 'hydration' | 'error' | 'rejection';
   error: unknown;
 }
@@ -20,7 +23,7 @@ export function watchForFaults(): void {
   window.addEventListener('unhandledrejection', ({ reason }) => noteFault('rejection', reason));
 }
 
-/** Passes the recorded and all later faults to a reporter. */
+/** Passes the recorded faults and all later ones to a reporter. */
 export function takeFaults(reporter: (fault: Fault) => void): void {
   report = reporter;
   kept.splice(0).forEach(reporter);

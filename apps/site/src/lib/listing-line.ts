@@ -1,4 +1,4 @@
-/** Maximum length of a line, more than cards and dialog headers can show. Adverts can have any length. */
+/** The maximum length of a line, longer than cards and dialog headers can show. Adverts can have any length. */
 const MAX_LINE = 200;
 
 /** Truncates a very long line of an advert. */

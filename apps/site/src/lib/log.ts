@@ -1,9 +1,8 @@
-/** Values of a log line. They may be objects, unlike in the server's log, because the console shows them. */
+/** The values of a log line. They may be objects, unlike in the server's log, because the console shows them. */
 export type LogDetails = Readonly<Record<string, unknown>>;
 
 /**
- * The only code that writes to the console. Replace it to collect log lines. Tests declare the
- * lines that they expect.
+ * The only code that writes to the console. Replace it to collect log lines. Tests declare the lines that they expect.
  */
 export const log = {
   info: (message: string, fields: LogDetails = {}): void => console.info(message, fields),

@@ -15,7 +15,7 @@ interface PageHeadProps {
 /** The data in a page's head, for the build. */
 export interface RenderedHead {
   title: string;
-  /** With the company's name, as in the `<title>`. */
+  /** The title with the company's name, as in the `<title>`. */
   fullTitle: string;
   description: string;
   /** Absolute URL. */

@@ -1,6 +1,6 @@
 import { log } from './log.ts';
 
-/** Stores a text in this tab until a reload of the page. An empty text removes the stored one. */
+/** Stores a text in this tab until the page is reloaded. An empty text removes the stored one. */
 export function saveForReload(key: string, text: string): void {
   try {
     if (text === '') sessionStorage.removeItem(key);
@@ -10,7 +10,7 @@ export function saveForReload(key: string, text: string): void {
   }
 }
 
-/** Returns and removes the stored text after a reload or a return to the page. A new visit gets `undefined`. */
+/** Returns and removes the stored text after a reload or a return to the page. Returns `undefined` on a new visit. */
 export function takeAfterReload(key: string): string | undefined {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!navigation || navigation.type === 'navigate') return undefined;

@@ -11,9 +11,9 @@ declare global {
     pageStart?: {
       /** The last click, if it was on a button. */
       press: Press | undefined;
-      /** Call when React has taken over the page. */
+      /** Call this when React has taken over the page. */
       stop: () => void;
-      /** Call if a script that the page needs fails to load. */
+      /** Call this if a script that the page needs fails to load. */
       retry: () => void;
     };
   }
@@ -22,7 +22,7 @@ declare global {
 /** Older presses are dropped, so that nothing opens unexpectedly. */
 const MAX_AGE_MS = 10_000;
 
-/** Repeats a recent press of a button that is still there, or any submission of a form. */
+/** Repeats a recent press of a button that still exists, or any submission of a form. */
 export function replayPress(press: Press | undefined): void {
   if (!press?.button.isConnected) return;
   const isSubmit = press.button instanceof HTMLButtonElement && press.button.type === 'submit';

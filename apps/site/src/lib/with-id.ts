@@ -1,4 +1,4 @@
-/** Returns a URL with an id in place of its `{id}`, or as its last segment. */
+/** Returns a URL in which the id replaces `{id}`, or is added as the last segment. */
 export const withId = (address: string, id: string): string =>
   address.includes('{id}')
     ? address.replaceAll('{id}', encodeURIComponent(id))

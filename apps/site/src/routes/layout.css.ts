@@ -3,7 +3,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { headerSize } from '../features/shell/header.css.ts';
 import { wrapInSiteLayer, style } from '../style.ts';
 
-// Keeps targets of links and focus visible below the fixed header.
+// Keeps link targets and focused elements visible below the fixed header.
 globalStyle('html', wrapInSiteLayer({ scrollPaddingBlockStart: `calc(${headerSize.raised} + ${vars.space[4]})` }));
 globalStyle('h1[tabindex="-1"], main', wrapInSiteLayer({ outline: 'none' }));
 

@@ -13,7 +13,7 @@ import { Toasts } from '../features/toasts/toasts.tsx';
 import { main } from './layout.css.ts';
 import { StartFailedNotice } from './start-failed.tsx';
 
-/** Header, main content and footer of every page. */
+/** The header, main content and footer of every page. */
 export function Layout() {
   useEffect(ignoreSecondClicks, []);
   return (
@@ -41,7 +41,9 @@ export function Layout() {
 /** The key of every full page load is 'default', so the URL distinguishes them. */
 const getScrollKey = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
 
-/** Ignores the second press of a double click, which would add a history entry or press what has appeared below it. */
+/**
+ * Ignores the second press of a double click, which would add a history entry, or press what has appeared in its place.
+ */
 function ignoreSecondClicks(): () => void {
   const ignore = (event: MouseEvent) => {
     if (event.detail > 1 && event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();

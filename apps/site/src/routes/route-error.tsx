@@ -15,7 +15,7 @@ export function RouteError() {
   useEffect(() => {
     log.error('A page could not be shown.', { error });
     noteFault('page', error);
-    // The element that had focus has been removed.
+    // Focuses the heading, because the element that had the focus has been removed.
     heading.current?.focus();
   }, [error]);
   // The router caches the failure and would show it again for every link to the page.
@@ -39,7 +39,7 @@ export function RouteError() {
         The page failed to load or stopped working. Reloading usually fixes it. If not, start again from the home page.
       </p>
       <div className={css.actions}>
-        {/* Full page loads, because the router's own state may be broken. */}
+        {/* Links load a full page, because the router's own state may be broken. */}
         <LinkButton size="l" href={address}>
           Try again
         </LinkButton>

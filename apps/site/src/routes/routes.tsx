@@ -31,7 +31,7 @@ const page = (path: string, folder: string, handle: Handle = {}): RouteObject =>
   ...screen(folder),
 });
 
-/** The hero of each page hydrates at once. Its chapters are deferred. */
+/** The hero of each page hydrates at once, and the sections below it later. */
 const solution = (path: string, folder: string): RouteObject =>
   page(path, `solutions/${folder}`, { deferred: [`src/routes/solutions/${folder}/chapters.tsx`] });
 
@@ -58,7 +58,7 @@ const screens: RouteObject[] = [
   solution(paths.negotiationAgent, 'negotiation-agent'),
   solution(paths.marketingTool, 'marketing-tool'),
   solution(paths.stockManagement, 'stock-management'),
-  // Servers redirect these permanently. Links inside the site do not reach the server.
+  // Servers redirect these paths permanently. Links inside the site do not reach the server.
   ...Object.entries(redirects).map(([from, to]): RouteObject => ({ path: from, loader: () => redirect(to) })),
   page('*', 'not-found'),
 ];
@@ -67,7 +67,7 @@ export const routes: RouteObject[] = [
   {
     element: <Layout />,
     errorElement: <LayoutError />,
-    // If a screen fails, header and footer stay.
+    // If a screen fails, the header and footer stay.
     children: [{ errorElement: <RouteError />, children: screens }],
   },
 ];

@@ -1,5 +1,5 @@
-// Messages for a page whose scripts fail to load or throw. The prerendered HTML contains them hidden, the script in the head
-// (build/page-start.ts) shows them, and hydration removes them.
+// Messages for a page whose scripts fail to load or throw. The prerendered HTML contains them hidden, the script in the
+// head (build/page-start.ts) shows them, and hydration removes them.
 import { Icon } from '@forecourt/ui/Icon';
 import { IconButton } from '@forecourt/ui/IconButton';
 import { LinkButton } from '@forecourt/ui/LinkButton';
@@ -44,7 +44,7 @@ export function StartFailed(props: StartMessageProps) {
   );
 }
 
-/** For all other pages, which show their text but whose controls do not work. */
+/** For all other pages, whose text is visible but whose controls do not work. */
 export function StartFailedNotice() {
   if (useHydrated()) return null;
   return (

@@ -44,10 +44,10 @@ export interface Extraction {
 
 const replySchema = v.object({ response: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
 
-/** Timeout of a reply, or of an extraction in a conversation. */
+/** The timeout of a reply, or of an extraction in a conversation. */
 const TIMEOUT_MS = 10_000;
 
-/** Seconds that the server's clock is ahead of ours, once known. */
+/** The number of seconds that the server's clock is ahead of ours, once known. */
 let clockOffset = 0;
 
 const serverSeconds = (): number => Math.floor(Date.now() / 1000) + clockOffset;

@@ -5,12 +5,12 @@ const ENDPOINT = '/api/contact';
 /** Longer than the server's timeout for its mail server. */
 const TIMEOUT_MS = 15_000;
 
-/** Texts by field name. */
+/** The texts by field name. */
 export type ContactFields = Readonly<Record<string, string>>;
 
 /**
- * The outcome of a submission. `invalid` has errors by field. `failed` has a sentence for the visitor. The message may have
- * arrived, but the same key stores it only once.
+ * The outcome of a submission. `invalid` has errors by field. `failed` has a sentence for the visitor. In both cases
+ * the message may have arrived, but the same key stores it only once.
  */
 export type SubmissionResult =
   | { status: 'sent' }
@@ -22,7 +22,7 @@ const refusal = v.object({
   error: v.object({ code: v.string(), fields: v.optional(v.record(v.string(), v.string())) }),
 });
 
-/** @param key A UUID for this message, the same for every attempt. */
+/** @param key a UUID for this message, the same for every attempt */
 export async function sendContact(fields: ContactFields, key: string): Promise<SubmissionResult> {
   const body = JSON.stringify({ ...fields, idempotencyKey: key });
   try {

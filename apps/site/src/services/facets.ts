@@ -6,15 +6,15 @@ import { COUNT_DEBOUNCE_MS, getListingsUrl, wait } from './search.ts';
 
 const TIMEOUT_MS = 15_000;
 
-/** Set by the first 404, for the rest of the visit. */
+/** Set after the first 404, for the rest of the visit. */
 let isUnsupported = false;
 
 /** Whether the service may have facet counts. */
 export const areFacetsSupported = () => !isUnsupported;
 
 /**
- * The facet counts of a search, `null` if the service has none, requested when the search has not changed for a moment. Searches
- * that differ in order or page share them. Throws `ServiceError`.
+ * Returns the query for the facet counts of a search, or null if the service has none. It is sent when the search has
+ * not changed for a moment. Searches that differ only in order or page share the result. Throws `ServiceError`.
  */
 export const createFacetsQuery = (state: SearchState | undefined) => {
   const url = state && getListingsUrl({ ...state, sort: DEFAULT_SORT, page: 1 });
@@ -33,8 +33,8 @@ export const createFacetsQuery = (state: SearchState | undefined) => {
 };
 
 /**
- * Requests the number of cars at each filter value of a search. Facet counts are optional, so a search service without them
- * returns 404: then undefined, and no further request is made. Throws `ServiceError`.
+ * Requests the number of cars at each filter value of a search. Facet counts are optional. A search service without
+ * them returns 404; the result is then undefined, and no further request is made. Throws `ServiceError`.
  */
 export async function countFacets(url: string, signal?: AbortSignal): Promise<Facets | undefined> {
   if (isUnsupported) return undefined;

@@ -22,7 +22,7 @@ export const queryClient: QueryClient = new QueryClient({
       staleTime: CACHE_TTL_MS,
       gcTime: CACHE_TTL_MS,
       retry: false,
-      // Otherwise queries wait for a connection instead of failing.
+      // By default queries wait for a connection instead of failing.
       networkMode: 'always',
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,

@@ -34,7 +34,7 @@ export const createRadiiQuery = (state: SearchState) => {
   });
 };
 
-/** Returns the smallest radius with enough cars, else the smallest with any, else the whole country. */
+/** Returns the smallest radius with enough cars, or the smallest with any, or the whole country. */
 export function chooseRadius(counts: RadiusCounts): Distance {
   const hasCars = (least: number) =>
     RADII.find((radius) => radius !== 'national' && (counts.get(radius) ?? 0) >= least);
@@ -42,8 +42,8 @@ export function chooseRadius(counts: RadiusCounts): Distance {
 }
 
 /**
- * Starts a search near its place: if the buyer named a place but no distance, chooses a radius and returns it with the search.
- * If the cars cannot be counted in time, the search stays nationwide. Rejects only if the signal aborts.
+ * Starts a search near its place. If the buyer named a place but no distance, chooses a radius and returns it with the
+ * search. If the cars cannot be counted in time, the search stays nationwide. Rejects only if the signal aborts.
  */
 export async function startNearby(
   state: SearchState,

@@ -14,7 +14,7 @@ const source = vi.hoisted(() => ({
   answer: (_table: string): { data: unknown; error: { message: string } | null } => ({ data: [], error: null }),
 }));
 
-// The part of supabase-js that reads: a chain that resolves with the response.
+// The part of supabase-js that reads data: a chain that resolves with the response.
 vi.mock('./data-source.ts', () => ({
   dataSource: {
     from: (table: string) => {

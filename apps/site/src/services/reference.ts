@@ -4,9 +4,9 @@ import { abortAfter } from '../lib/abort-after.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** A choice that a reference table offers. */
+/** An option that a reference table offers. */
 export interface Choice {
-  /** The value in the search URL. For a make: the id that its models refer to. */
+  /** The value in the search URL. For a make, the id that its models refer to. */
   value: string;
   label: string;
 }
@@ -26,7 +26,7 @@ const LOOKUPS = {
 export type LookupKey = keyof typeof LOOKUPS;
 export const LOOKUP_KEYS = Object.keys(LOOKUPS) as readonly LookupKey[];
 
-/** The makes by name. `value` is the manufacturer's id. */
+/** The query for the makes by name. `value` is the manufacturer's id. */
 export const createManufacturersQuery = tableQuery('Failed to load car makes', {
   table: 'manufacturers',
   columns: 'id,name',
@@ -35,7 +35,7 @@ export const createManufacturersQuery = tableQuery('Failed to load car makes', {
   label: 'name',
 });
 
-/** The models of one manufacturer by name. May be empty. */
+/** The query for the models of one manufacturer by name. The result may be empty. */
 export const createModelsQuery = (manufacturerId: string) =>
   tableQuery('Failed to load car models', {
     table: 'models',
@@ -46,7 +46,7 @@ export const createModelsQuery = (manufacturerId: string) =>
     of: { column: 'manufacturer_id', value: manufacturerId },
   });
 
-/** The values of a filter, in the table's order. */
+/** Creates the query for the values of a filter, in the table's order. */
 export function createLookupQuery(key: LookupKey) {
   const { table, column, order } = LOOKUPS[key];
   const columns = ['id', column, 'display_name', ...(order === 'display_name' ? [] : [order])].join(',');
@@ -57,9 +57,9 @@ interface TableRead {
   table: string;
   columns: string;
   order: string;
-  /** The column of a choice's value: a text or a number. */
+  /** The column of an option's value, which is a text or a number. */
   value: string;
-  /** The column of its label. */
+  /** The column of the option's label. */
   label: string;
   /** Selects rows with this value in this column. */
   of?: { column: string; value: string };
@@ -84,7 +84,7 @@ async function readRows(
   const reading = dataSource.from(table).select(columns);
   const { data, error } = await (of ? reading.eq(of.column, of.value) : reading)
     .order(order)
-    // The client does not retry, because the user decides when to try again.
+    // The client does not retry, because users decide when to try again.
     .retry(false)
     .abortSignal(abortAfter(TIMEOUT_MS, signal));
   if (error) throw new Error(`${table} could not be read: ${error.message}`, { cause: error });
@@ -95,7 +95,7 @@ async function readRows(
   return [...new Map(choices.map((choice) => [choice.value, choice])).values()];
 }
 
-// Without commas, which separate the values of a filter in the URL.
+// Leaves out values with commas, which separate the values of a filter in the URL.
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.regex(/^[^,]*$/));
 const number = v.pipe(v.number(), v.integer(), v.minValue(0), v.transform(String));
 

@@ -1,5 +1,5 @@
-// Sends faults and web vitals to REPORT_URL, without any text that a user typed: only the route, and an error's class and
-// positions in our code. Loads some seconds after the page.
+// Sends faults and web vitals to REPORT_URL, without any text that a user typed. It sends only the route, and an
+// error's class and positions in our code. Loads some seconds after the page.
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { env } from '../config/env.ts';
 import { paths } from '../config/paths.ts';
@@ -20,25 +20,25 @@ export interface VitalReport {
   type: 'vital';
   page: string;
   metric: Metric['name'];
-  /** Milliseconds. For CLS: the sum of shifts. */
+  /** Milliseconds. For CLS, the sum of shifts. */
   value: number;
   rating: Metric['rating'];
   navigation: Metric['navigationType'];
 }
 
 const MAX_FRAMES = 8;
-/** Per page load, so that a fault in a loop is not a flood. */
+/** The maximum per page load, so that a fault in a loop does not flood the server. */
 const MAX_FAULTS = 20;
 /** Reports within this time are sent together. */
 const BATCH_MS = 1_000;
 
-/** Returns a known route, else 'unknown', because a path can contain typed text. */
+/** Returns a known route, or 'unknown', because a path can contain typed text. */
 export const getRoute = (pathname: string): string =>
   Object.values<string>(paths).includes(pathname) ? pathname : 'unknown';
 
 export function createFaultReport({ kind, error }: Fault, page: string): FaultReport {
   const isError = error instanceof Error;
-  // Without the message, which may quote typed text or a response.
+  // Leaves out the message, which may quote typed text or a response.
   const name = isError ? error.name.replace(/[^\w$]/g, '').slice(0, 60) : typeof error;
   return { type: 'fault', page, kind, name, frames: isError ? getFrames(error.stack ?? '') : [] };
 }
@@ -73,12 +73,12 @@ function send(): void {
 
 function enqueue(report: FaultReport | VitalReport): void {
   queue.push(report);
-  // Final measurements arrive when the page is hidden, when timers no longer run.
+  // Final measurements arrive when the page is hidden. Timers no longer run then.
   if (document.visibilityState === 'hidden') queueMicrotask(send);
   else timer ??= setTimeout(send, BATCH_MS);
 }
 
-/** Starts reporting. Measurements need the visitor's consent, faults do not. */
+/** Starts reporting. Measurements need the visitor's consent, but faults do not. */
 export function startReports(): void {
   const reported = new Set<string>();
   takeFaults((fault) => {
@@ -89,7 +89,7 @@ export function startReports(): void {
     enqueue(report);
   });
 
-  // Measurements belong to the loaded page, also after client navigation.
+  // Measurements belong to the page that was loaded, even after a client navigation.
   const [navigation] = performance.getEntriesByType('navigation');
   const page = getRoute(new URL(navigation?.name ?? location.href).pathname);
   for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB])

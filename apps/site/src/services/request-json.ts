@@ -36,13 +36,13 @@ export interface JsonRequest<Schema extends v.GenericSchema> {
   /** Validates the response. Its output is returned. */
   schema: Schema;
   timeoutMs: number;
-  /** Aborts the call, which rejects with the signal's reason. */
+  /** Aborts the call, which then rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
 }
 
 /**
  * Posts JSON and validates the JSON response. Throws `ServiceError` for an error status, a lost connection, a timeout
- * and an invalid response.
+ * or an invalid response.
  */
 export async function requestJson<Schema extends v.GenericSchema>(
   request: JsonRequest<Schema>,

@@ -20,15 +20,17 @@ export interface SearchPage {
   cars: Listing[];
   /** Cars on all pages. */
   total: number;
-  /** Cars of this page that are hidden, because the search service could not exclude their make or model. */
+  /**
+   * The number of cars of this page that are hidden, because the search service could not exclude their make or model.
+   */
   hidden?: number;
 }
 
-/** The listings URL of a search. Two searches with the same URL are the same search. */
+/** Returns the listings URL of a search. Two searches with the same URL are the same search. */
 export const getListingsUrl = (state: SearchState): string =>
   writeListingsUrl(state, env.listingsUrl, { exclusions: env.listingsExclusions });
 
-/** One page of cars. Throws `ServiceError`. */
+/** The query for one page of cars. Throws `ServiceError`. */
 export const createCarsQuery = (url: string) =>
   queryOptions({
     queryKey: ['cars', url],
@@ -37,9 +39,8 @@ export const createCarsQuery = (url: string) =>
   });
 
 /**
- * Creates the query for the number of cars that a search finds, requested when `url` has not changed for a moment.
- *
- * @param failure The log line if it fails.
+ * Creates the query for the number of cars that a search finds. It is sent when `url` has not changed for a moment.
+ * @param failure the log line if it fails
  */
 export const createCountQuery = (url: string | undefined, failure: string) =>
   queryOptions({
@@ -55,7 +56,10 @@ export const createCountQuery = (url: string | undefined, failure: string) =>
     meta: { failure },
   });
 
-/** The cars that a car is compared with: up to `COMPARABLES_FETCHED` in one request. Throws `ServiceError`. */
+/**
+ * The query for the cars that a car is compared with: up to `COMPARABLES_FETCHED` in one request. Throws
+ * `ServiceError`.
+ */
 export const createComparablesQuery = (url: string | undefined) =>
   queryOptions({
     queryKey: ['comparables', url],
@@ -87,8 +91,8 @@ export const createLookupQuery = (keys: readonly string[]) =>
   });
 
 /**
- * Requests the cars with these keys, at most 50, without their distances. Returns those that are still listed, or null if
- * the search service cannot look cars up (docs/specification.md, section 10). Throws `ServiceError`.
+ * Requests the cars with these keys, at most 50, without their distances. Returns the ones that are still listed, or
+ * null if the search service cannot look up cars (docs/specification.md, section 10). Throws `ServiceError`.
  */
 export async function lookUpCars(keys: readonly string[], signal?: AbortSignal): Promise<Listing[] | null> {
   try {

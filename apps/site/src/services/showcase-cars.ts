@@ -8,7 +8,7 @@ import {
 } from '@forecourt/search-core';
 import * as v from 'valibot';
 
-/** The number of rows that the showcase fetches. */
+/** The number of rows that the showcase requests. */
 export const SHOWCASE_FETCHED = 20;
 /** The number of cars that it shows. */
 const SHOWCASE_SHOWN = 4;
@@ -52,7 +52,7 @@ export function readShowcase(rows: readonly unknown[]): ShowcaseCar[] {
   return rows.flatMap((row) => readShowcaseCar(row) ?? []);
 }
 
-/** Filters and sorts the cars, and takes the first `shown`. Without a sort order they stay in theirs. */
+/** Filters and sorts the cars, and takes the first `shown`. Without a sort order they keep their order. */
 export function selectShowcase(
   cars: readonly ShowcaseCar[],
   {
@@ -65,7 +65,7 @@ export function selectShowcase(
   return (sort ? kept.toSorted((a, b) => rank(a, sort) - rank(b, sort)) : kept).slice(0, shown);
 }
 
-// Unknown values come last.
+// Cars whose value is unknown come last.
 function rank(car: ShowcaseCar, sort: ShowcaseSort): number {
   if (sort === 'price') return car.price;
   if (sort === 'year') return -(car.year ?? 0);

@@ -84,13 +84,13 @@ export function ChatView({ chat, steps, onClear, ...panel }: ChatViewProps) {
       value={draft}
       onChange={setDraft}
       maxLength={CONVERSATION_LIMITS.characters}
-      // 'Searching for cars now...' is already shown.
+      // 'Searching for cars now...' is already shown, so the panel shows no other text.
       strings={phase === 'leaving' ? { thinking: '' } : undefined}
     />
   );
 }
 
-/** Words that the search will ignore, by the id of the turn that asks whether to search. */
+/** The words that the search will ignore, by the id of the turn that asks whether to search. */
 const findWordsByTurn = (turns: readonly Turn[], reader: Reader): Map<string, ChatFinding[]> =>
   new Map(
     turns.flatMap(({ id, origin, content }, index) =>
@@ -100,7 +100,7 @@ const findWordsByTurn = (turns: readonly Turn[], reader: Reader): Map<string, Ch
     ),
   );
 
-/** After a failure: the search that the reader finds in the buyer's own words, if any. */
+/** The search that the reader finds in the buyer's own words after a failure, if any. */
 function findFallbackSearch(conversation: Conversation, reader: Reader): Extraction | undefined {
   if (!hasAssistantFailed(conversation)) return undefined;
   const messages = getTurnsToSend(conversation);

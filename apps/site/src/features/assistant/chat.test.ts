@@ -122,7 +122,7 @@ test('shows the search 800 ms after extraction, with only the typed words', asyn
   expect(setup.shown).toEqual([]);
   await vi.advanceTimersByTimeAsync(51);
   expect(setup.shown).toMatchObject([{ params: { make: 'BMW' }, typed: ['BMW X5'] }]);
-  // A button's text is not listed as unrecognised.
+  // The text of a button is not listed as unrecognised.
   expect(setup.shown[0]?.explanation.reading).toMatchObject({ values: [{ value: 'BMW' }], unread: [] });
   setup.leave();
   expect(setup.conversation().turns).toEqual([]);

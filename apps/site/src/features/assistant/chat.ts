@@ -22,7 +22,7 @@ const RESULTS_DELAY_MS = 800;
 /** The search that results from a conversation. */
 export interface ConversationResult {
   params: Extraction['params'];
-  /** The turns that were sent, and how the buyer's words in them were read. */
+  /** The turns that were sent, and how the buyer's words in them were understood. */
   explanation: Explanation;
   /** The buyer's own messages, in order. */
   typed: readonly string[];
@@ -42,15 +42,15 @@ export interface Chat {
   /** The text in the composer. */
   draftAtom: PrimitiveAtom<string>;
   sendAtom: Action<[text: string]>;
-  /** The buyer pressed 'No, Add More'. */
+  /** Called when the buyer presses 'No, Add More'. */
   declineAtom: Action;
-  /** The buyer pressed 'Yes, Search Now'. */
+  /** Called when the buyer presses 'Yes, Search Now'. */
   searchAtom: Action<[steps: SearchSteps]>;
   /** Shows a search that was read in the browser. */
   searchWithoutAssistantAtom: Action<[extraction: Extraction, show: SearchSteps['show']]>;
   /** Starts again and cancels what is in progress. */
   clearAtom: Action;
-  /** The buyer left the page: a reply may still arrive, but a search in progress is cancelled. */
+  /** Called when the buyer leaves the page. A reply may still arrive, but a search in progress is cancelled. */
   leaveAtom: Action;
 }
 

@@ -3,11 +3,11 @@ import { hasTriggerPhrase } from '@forecourt/assistant/conversation';
 
 /** Texts of the chat itself (docs/specification.md, sections 4, 5 and 8). */
 export const CHAT_TEXTS = {
-  /** The first message got no reply. */
+  /** Shown if the first message gets no reply. */
   first: 'What kind of car are you looking for?',
-  /** A later message got no reply. */
+  /** Shown if a later message gets no reply. */
   later: "I'm having trouble understanding. Could you try rephrasing that?",
-  /** 'No, I have more preferences' got no reply. */
+  /** Shown if 'No, I have more preferences' gets no reply. */
   more: 'What other preferences would you like to add?',
   searching: 'Perfect! Searching for cars now...',
   nothingExtracted: "I couldn't extract the search criteria. Please try rephrasing your request.",
@@ -22,18 +22,18 @@ export interface Turn extends Message {
   /** Unique in the conversation, also after it is cleared. */
   id: string;
   /**
-   * The buyer's own words, a button, the assistant, or our text after a failure. An `opening` is sent
-   * but not shown.
+   * The author of the turn: the buyer, a button, the assistant, or the site after a failure. An `opening` is sent but not
+   * shown.
    */
   origin: 'typed' | 'button' | 'assistant' | 'failure' | 'opening';
 }
 
 export type Phase =
-  /** Waiting for the buyer. */
+  /** Waiting for the buyer's message. */
   | 'listening'
   /** Waiting for the assistant's reply. */
   | 'thinking'
-  /** 'Is this all you want to find?' */
+  /** Waiting for the answer to 'Is this all you want to find?' */
   | 'asking'
   /** The buyer said yes. Waiting for the extraction. */
   | 'extracting'
@@ -45,7 +45,7 @@ export type Phase =
 export interface Conversation {
   turns: readonly Turn[];
   phase: Phase;
-  /** Number of the next turn. */
+  /** The number of the next turn. */
   next: number;
 }
 
@@ -122,24 +122,24 @@ export function reduceConversation(conversation: Conversation, event: Event): Co
       return canSend(conversation) ? withPhase('over', conversation) : conversation;
     case 'left': {
       if (!isSearching(conversation)) return conversation;
-      // Undo the press on the button.
+      // Removes the turn that the pressed button added.
       const pressed = turns.findLastIndex(({ origin }) => origin === 'button');
       return { ...conversation, turns: turns.slice(0, pressed), phase: 'asking' };
     }
   }
 }
 
-/** Whether the buyer can send a message, also instead of a yes or no. */
+/** Returns whether the buyer can send a message, including instead of a yes or no. */
 export const canSend = ({ phase }: Conversation): boolean => phase === 'listening' || phase === 'asking';
 
-/** Whether the buyer said yes and the search is not shown yet. */
+/** Returns whether the buyer said yes and the search is not shown yet. */
 export const isSearching = ({ phase }: Conversation): boolean => phase === 'extracting' || phase === 'leaving';
 
-/** The buyer's own messages, in order. They become the search's `original_query`. */
+/** Returns the buyer's own messages, in order. They become the search's `original_query`. */
 export const getTypedTexts = ({ turns }: Conversation): string[] =>
   turns.flatMap(({ origin, content }) => (origin === 'typed' ? [content] : []));
 
-/** Whether the last turn is our text after a failure. */
+/** Returns whether the last turn is the site's text after a failure. */
 export const hasAssistantFailed = ({ turns, phase }: Conversation): boolean =>
   phase !== 'over' && turns.at(-1)?.origin === 'failure';
 

@@ -17,7 +17,7 @@ import { describeFilters } from './describe-filters.ts';
 const now = new Date('2026-11-20T12:00:00Z');
 const places = { defaultPostcode: DEFAULT_POSTCODE };
 
-/** The filters that the reader finds in the description of filters. */
+/** Returns the filters that the reader finds in the description of filters. */
 function readAgain(filters: Filters): { filters: Filters; unread: string[] } {
   const content = describeFilters(filters, places);
   const reading = read([{ role: 'user', content }], { now });
@@ -67,9 +67,9 @@ describe('are parsed to the same filters', () => {
   const families = JSON.parse(
     readFileSync(new URL('../../../../../data/families.json', import.meta.url), 'utf8'),
   ) as Family[];
-  // These names contain words with another meaning. The conversation keeps values that its opening cannot express.
+  // These names contain words with another meaning. The opening cannot express them, so the conversation keeps them.
   const ambiguous = new Set(['MINI Hatch', 'MINI Convertible']);
-  // Without makes that are also ordinary words, such as Morgan, Smart and SEAT.
+  // Leaves out makes that are also ordinary words, such as Morgan, Smart and SEAT.
   const makes = [
     'Audi',
     'BMW',

@@ -30,13 +30,16 @@ export interface HomeChatProps {
   onClear: () => void;
 }
 
-/** Scrolls a panel that does not fit to the top, below the page's header, because half a headline would be above it. */
+/**
+ * If the panel does not fit, scrolls it to the top, just below the page's header, so that no part of the headline is
+ * left above it.
+ */
 function revealPanel(panel: HTMLElement) {
   const isInView = panel.getBoundingClientRect().bottom <= window.innerHeight;
   panel.scrollIntoView({ block: isInView ? 'nearest' : 'start' });
 }
 
-/** Replaces the search box while there is a conversation. */
+/** The conversation that replaces the search box. */
 export function HomeChat({ loadResults, onClear }: HomeChatProps) {
   const navigate = useNavigate();
   const composer = useRef<HTMLTextAreaElement>(null);
@@ -44,7 +47,7 @@ export function HomeChat({ loadResults, onClear }: HomeChatProps) {
   const { turns } = useAtomValue(conversationAtom);
   const isNew = useRef(turns.length === 1);
 
-  // The search box had focus and is gone. Users who return to the page keep their scroll position.
+  // The search box had the focus and is gone. For users who return to the page, the scroll position does not change.
   useLayoutEffect(() => {
     if (!isNew.current) return;
     composer.current?.focus({ preventScroll: true });

@@ -3,13 +3,13 @@ import type { Turn } from './conversation.ts';
 
 export interface Limits {
   messages: number;
-  /** UTF-16 units per message. */
+  /** The maximum number of UTF-16 units per message. */
   characters: number;
-  /** Maximum bytes of the request body, in UTF-8. */
+  /** The maximum number of bytes of the request body, in UTF-8. */
   bytes: number;
 }
 
-/** Upper bound for the body without its messages. */
+/** An upper bound for the body without its messages. */
 const ENVELOPE_BYTES = 200;
 
 /**

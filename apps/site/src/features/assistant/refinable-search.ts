@@ -4,7 +4,7 @@ import type { Explanation, SearchPassage } from '../../lib/explanation.ts';
 /** The search on screen, and a function that shows another one. */
 export interface RefinableSearch {
   state: SearchState;
-  /** The explanation of its query, if known. */
+  /** The explanation of the search's query, if known. */
   explanation: Explanation | undefined;
   show: (next: SearchState, options: { passage: SearchPassage }) => void;
 }

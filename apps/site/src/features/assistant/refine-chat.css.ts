@@ -2,7 +2,7 @@ import { media, vars } from '@forecourt/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 import { wrapInSiteLayer, style } from '../../style.ts';
 
-/** Always at full height, so that new messages move nothing. */
+/** Always at full height, so that new messages do not move anything. */
 export const drawer = style({
   blockSize: `calc(var(--visual-viewport-height, 100dvh) - ${vars.space[10]})`,
   overflow: 'hidden',
@@ -20,7 +20,7 @@ export const panel = style({
   background: 'transparent',
 });
 
-// The chat's header is also the drawer's, so the drawer's close button sits at its end.
+// The chat's header is also the drawer's, so the drawer's close button is at its end.
 globalStyle(`${drawer} > [data-part='Header']`, wrapInSiteLayer({ blockSize: 0 }));
 globalStyle(`${drawer} [data-part='Close']`, wrapInSiteLayer({ marginBlockStart: vars.space[4], marginInlineEnd: 0 }));
 globalStyle(

@@ -68,7 +68,7 @@ function Conversation({ chat, onShow }: { chat: Chat; onShow: (wanted: Conversat
   );
 }
 
-/** Extracts the opening alone. Returns `undefined` if the reader fails to load. */
+/** Extracts the search of the opening alone. Returns `undefined` if the reader fails to load. */
 async function readOpening(opening: Opening) {
   try {
     return extractInBrowser(opening, await loadReader()).params;

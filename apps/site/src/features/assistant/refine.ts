@@ -12,14 +12,15 @@ import type { Explanation } from '../../lib/explanation.ts';
 import type { Opening } from './conversation.ts';
 import { describeFilters } from './describe-filters.ts';
 
-// Not 'What changes would you like to make …?': the reader would take that as a question about the make.
+// Does not say 'What changes would you like to make …?', because the reader would take that for a question about the
+// make.
 export const GREETING = 'What would you like to change about your search criteria?';
 
 export interface Places {
   defaultPostcode: string;
 }
 
-/** Opens a conversation with the current search, so that the buyer does not repeat it. */
+/** Opens a conversation with the current search, so that the buyer does not have to repeat it. */
 export function createOpening(filters: Filters, places: Places): Opening {
   const sentence = describeFilters(filters, places);
   return [
@@ -29,16 +30,16 @@ export function createOpening(filters: Filters, places: Places): Opening {
 }
 
 interface Refinement {
-  /** Extracted from the whole conversation. */
+  /** The search of the whole conversation. */
   wanted: Parameters<typeof stateFromAssistant>[0];
-  /** Extracted from the opening alone. If `undefined`, the opening counts as understood. */
+  /** The search of the opening alone. If `undefined`, the opening counts as understood. */
   opening: Parameters<typeof stateFromAssistant>[0] | undefined;
   typed: readonly string[];
 }
 
 /**
- * Applies the changes of a conversation to the search. Seller type, sort order and values that the opening cannot
- * express stay.
+ * Applies the changes of a conversation to the search. The seller type, the sort order and values that the opening
+ * cannot express do not change.
  */
 export function applyRefinement(
   current: SearchState,

@@ -5,8 +5,8 @@ import type { Reader } from '../../services/reader.ts';
 import type { Turn } from './conversation.ts';
 
 /**
- * Finds the buyer's words that the search will ignore, to show them before the search. Starts after the last turn that asked
- * whether to search, and omits words that the reply itself mentions.
+ * Finds the buyer's words that the search will ignore, so that they can be shown before the search. Starts after the
+ * last turn that asked whether to search, and leaves out words that the reply itself mentions.
  */
 export function findUnsearchedWords(
   turns: readonly Turn[],
@@ -28,6 +28,6 @@ export function findUnsearchedWords(
     ),
     ...unread.flatMap((span) => finding('Left out', span)),
   ];
-  // The same words can have several spans.
+  // Several spans can have the same words.
   return [...new Map(found.map((one) => [`${one.label}\n${one.words}`, one])).values()];
 }

@@ -8,7 +8,7 @@ import type * as HomeChat from './home-chat.tsx';
 
 type Chunk = typeof HomeChat;
 
-/** Keeps the first message while the page reloads to load the conversation. */
+/** Stores the first message, because the page reloads to load the conversation. */
 const MESSAGE_STORAGE_KEY = 'first-message';
 const FAILED = 'The assistant could not be loaded. Check your connection and press Search again.';
 

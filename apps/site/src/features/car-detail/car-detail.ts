@@ -4,7 +4,7 @@ import type { CarDetail } from '@forecourt/ui/CarDetailDialog';
 import { isDrawing, toCard } from '../../lib/car-card.ts';
 import { truncateLine } from '../../lib/listing-line.ts';
 
-/** Limits for listings without end. */
+/** Limits for listings with endless data. */
 const MAX_PICTURES = 30;
 const MAX_DESCRIPTION_LENGTH = 10_000;
 
@@ -12,9 +12,8 @@ const SELLER_LABELS = { private: 'Private seller', dealer: 'Dealer' } as const;
 const ULEZ_LABELS = { likely: 'Likely compliant', unlikely: 'Likely not compliant' } as const;
 
 /**
- * Creates the content of a listing's dialog. Omits the specification, which only signed-in users see.
- *
- * @param now decides whether the car is historic
+ * Creates the content of a listing's dialog. Leaves out the specification, which only signed-in users see.
+ * @param now determines whether the car is historic
  */
 export function createCarDetail(listing: Listing, now: Date): CarDetail {
   const { name, price, estimate, range, derivative, description = '', images, sellerType, link, futureValue } = listing;
@@ -58,7 +57,7 @@ function isSensible(futureValue: NonNullable<Listing['futureValue']>, { price, e
   return Object.values(futureValue).every((value) => value <= 2 * Math.max(price, estimate));
 }
 
-/** Explains the rule, the likely range, and whether the price is within it. */
+/** Explains the rule, the likely range, and whether the price is inside it. */
 function explainRange(valuation: Valuation, range: Listing['range']): Valuation {
   if (!range) return valuation;
   const { price, rule } = valuation;

@@ -18,7 +18,7 @@ export function scrollToEvidence(): void {
   section?.focus({ preventScroll: true });
 }
 
-/** How the estimate was reached, and similar cars. Code and cars load when the section comes into sight. */
+/** How the estimate was calculated, and similar cars. The code and the cars load when the section becomes visible. */
 export function CarEvidenceSection({ listing, view }: CarEvidenceProps) {
   const [ref, isNear] = useNear();
   const state = useChunk(chunk);

@@ -41,7 +41,7 @@ export const cars = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-/** A row on a phone, a column of its own above it. */
+/** A row on a phone, and a column of its own on wider screens. */
 export const car = style({
   position: 'relative',
   display: 'grid',

@@ -25,10 +25,10 @@ import { EvidenceSkeleton } from './evidence-skeleton.tsx';
 import { type CarEvidenceProps, getEvidenceHeading } from './find-car.ts';
 import { rememberListing } from './use-car-on-nearby-pages.ts';
 
-/** Fewer similar cars are not offered as a choice. */
+/** With fewer similar cars, the choice is not offered. */
 const MIN_SIMILAR_CARS = 3;
 
-/** The evidence itself, in its own chunk: one request, which closing the dialog cancels. */
+/** The evidence, in a chunk of its own. It makes one request, which closing the dialog cancels. */
 export function CarEvidence({ listing, view }: CarEvidenceProps) {
   const postcode = view.state.filters.postcode ?? DEFAULT_POSTCODE;
   const search = createComparablesSearch(listing, postcode);
@@ -181,7 +181,7 @@ function describeMileage(difference: number, rate: number): string {
   return `${more} than average, at ${pence.format(Math.abs(rate) * 100)}p a mile`;
 }
 
-/** The difference in years of first registration: positive if this car is newer than the average. */
+/** Returns the difference in years of first registration. It is positive if this car is newer than the average. */
 function describeAge(difference: number): string {
   const months = Math.max(1, Math.round(Math.abs(difference) * 12));
   const time =

@@ -2,33 +2,39 @@ import { EMPTY_SEARCH, type Listing, type SearchState } from '@forecourt/search-
 
 /** With fewer comparables there is no chart and no ledger. */
 export const MIN_COMPARABLES = 5;
-/** Maximum comparables in the chart, the table and the average. */
+/** The maximum number of comparables in the chart, the table and the average. */
 export const MAX_COMPARABLES = 24;
-/** Maximum cars that `selectSimilarCars` returns. */
+/** The maximum number of cars that `selectSimilarCars` returns. */
 const MAX_SIMILAR_CARS = 6;
-/** The greatest difference in years that a comparable may have. */
+/** The maximum difference in years between a car and a comparable. */
 const MAX_YEARS = 2;
 
 /** A car with the three figures that a comparison needs. */
 export type ComparableCar = Listing & { year: number; mileage: number };
 
-/** The comparables of a car, and what they have in common with it. */
+/** The comparables of a car, and what they share with it. */
 export interface Comparables {
   /** Closest in mileage first, at most `MAX_COMPARABLES`. With fewer than `MIN_COMPARABLES`, show no chart. */
   cars: ComparableCar[];
-  /** The greatest difference in years of first registration, either way. */
+  /** The maximum difference in years of first registration, older or newer. */
   years: number;
-  /** The fuel of all cars. Absent if too few have the car's fuel. */
+  /** The fuel of all these cars. Absent if too few have the car's fuel. */
   fuel?: string;
-  /** The gearbox of all cars. Absent if too few have the car's gearbox. */
+  /** The gearbox of all these cars. Absent if too few have the car's gearbox. */
   transmission?: string;
 }
 
-/** An adjustment of the average, for the difference between the car and the average comparable. */
+/** An adjustment of the average for the difference between the car and the average comparable. */
 interface Adjustment {
-  /** Miles, or years of first registration, that the car has more (positive) or less. Not rounded. */
+  /**
+   * How many more miles, or years of first registration, the car has than the average. Negative if it has less. Not
+   * rounded.
+   */
   difference: number;
-  /** Pounds per mile or per year, as measured on the comparables. Negative if more of it lowers the price. Not rounded. */
+  /**
+   * Pounds per mile or per year, as measured on the comparables. Negative if a higher number lowers the price. Not
+   * rounded.
+   */
   rate: number;
   /** Whole pounds to add. */
   amount: number;
@@ -39,7 +45,7 @@ interface Adjustment {
  * With the car's own estimate, `estimate` plus `other` is exactly `valuation`.
  */
 export interface Ledger {
-  /** Cars in the average. */
+  /** The number of cars in the average. */
   count: number;
   /** The lowest and the highest price of the cars. */
   prices: { low: number; high: number };
@@ -50,13 +56,16 @@ export interface Ledger {
   age?: Adjustment;
   /** The price that these cars suggest. */
   estimate: number;
-  /** The rest, which these cars do not explain: trim, seller, the wider market. Absent without `valuation`. */
+  /**
+   * The rest of the valuation, which these cars do not explain: trim, seller, the wider market. Absent without
+   * `valuation`.
+   */
   other?: number;
-  /** The car's own estimate, which its verdict is based on. Absent if the service sent none. */
+  /** The service's estimate of the car, on which its verdict is based. Absent if the service sent none. */
   valuation?: number;
 }
 
-/** How closely comparables match, closest first. The first step with enough cars is used, else the last. */
+/** Levels of similarity, closest first. The first one with enough cars is used, otherwise the last. */
 const STEPS = [
   { years: 1, sameFuel: true, sameTransmission: true, enough: 8 },
   { years: MAX_YEARS, sameFuel: true, sameTransmission: true, enough: MIN_COMPARABLES },
@@ -65,11 +74,10 @@ const STEPS = [
 ];
 
 /**
- * Returns the search for comparables of a car: same make and model, up to two years older or newer, from any seller in the
- * country, adverts with a mileage and a picture first. One request (`createComparablesQuery`) is enough for `selectComparables` and
- * `selectSimilarCars`. Undefined if the car's make, model or year is unknown.
- *
- * @param postcode the buyer's, for distances
+ * Returns the search for comparables of a car: the same make and model, up to two years older or newer, from any seller
+ * in the country, adverts with a mileage and a picture first. One request (`createComparablesQuery`) is enough for
+ * `selectComparables` and `selectSimilarCars`. Undefined if the car's make, model or year is unknown.
+ * @param postcode the buyer's postcode, for distances
  */
 export function createComparablesSearch(
   car: Pick<Listing, 'name' | 'make' | 'model' | 'year'>,
@@ -93,8 +101,9 @@ export function createComparablesSearch(
 }
 
 /**
- * Selects the comparables of a car among the cars that its search found: same fuel and gearbox within a year if there are enough, then
- * within two years, then any gearbox, then any fuel. Cars without a price, a mileage or a year are left out, and so is the car itself.
+ * Selects the comparables of a car among the cars that its search found. It looks for enough cars with the same fuel
+ * and gearbox within a year, then within two years, then with any gearbox, then with any fuel. Cars without a price, a
+ * mileage or a year are left out, and so is the car itself.
  */
 export function selectComparables(car: Listing, found: readonly Listing[]): Comparables {
   const { fuel, transmission, year, mileage = 0 } = car;
@@ -138,9 +147,9 @@ export function selectSimilarCars(car: Listing, found: readonly Listing[]): List
 }
 
 /**
- * Returns how the comparables lead to an estimate. Everything is computed from `cars` alone: the average price, and what
- * a mile and a year are worth by a least-squares fit of their prices. Undefined with fewer than `MIN_COMPARABLES` cars, and if the car is so
- * different from them that the fit ends below half of their lowest price or above twice their highest.
+ * Returns how the comparables lead to an estimate. Uses only `cars`: their average price, and the value of a mile and
+ * of a year by a least-squares fit of their prices. Undefined with fewer than `MIN_COMPARABLES` cars, and if the car is
+ * so different from them that the fit is below half of their lowest price or above twice their highest.
  */
 export function createLedger(car: Listing, cars: readonly ComparableCar[]): Ledger | undefined {
   if (cars.length < MIN_COMPARABLES) return undefined;
@@ -185,8 +194,9 @@ function selectComplete(car: Listing, found: readonly Listing[]): ComparableCar[
 }
 
 /**
- * Fits price = a + mile × mileage + year × year by least squares. More miles never raise a price and a newer car is never worth
- * less, so a rate of the wrong sign, which few cars can produce, is 0 and the other is fitted alone.
+ * Fits price = a + mile × mileage + year × year by least squares. More miles never raise a price, and a newer car is
+ * never worth less. With few cars a rate can get the wrong sign. It is then set to 0, and the other rate is fitted
+ * alone.
  */
 function fitPrices(cars: readonly ComparableCar[]): { mile: number; year: number } {
   const mean = { price: 0, mileage: 0, year: 0 };
@@ -202,14 +212,14 @@ function fitPrices(cars: readonly ComparableCar[]): { mile: number; year: number
   }
   const { mm, my, yy, mp, yp } = sums;
   const determinant = mm * yy - my * my;
-  // Near 0 if the mileage follows from the year, which leaves nothing to tell them apart.
+  // Near 0 if the mileage follows from the year, so that the two cannot be told apart.
   if (determinant > mm * yy * 0.01) {
     const [mile, year] = [(mp * yy - yp * my) / determinant, (yp * mm - mp * my) / determinant];
     if (mile <= 0 && year >= 0) return { mile, year };
   }
   const mile = mm > 0 ? Math.min(0, mp / mm) : 0;
   const year = yy > 0 ? Math.max(0, yp / yy) : 0;
-  // The rate that explains more of the prices.
+  // Keeps the rate that explains more of the prices.
   return mile * mp >= year * yp ? { mile, year: 0 } : { mile: 0, year };
 }
 
@@ -217,7 +227,7 @@ function getMean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Makes an order independent of the order of the response. */
+/** Sorts the cars, so that the result does not depend on their order in the response. */
 function compareKeys(a: Listing, b: Listing): number {
   return a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
 }

@@ -15,7 +15,7 @@ export interface CarView {
   show: (next: SearchState, options?: { replace: boolean }) => void;
   /** Shows another car in the open dialog, in the same history entry. */
   turnToCar: (car: string) => void;
-  /** Link to a similar car, whose entry in the history follows that of the open car. */
+  /** Returns the link to a similar car. Its history entry follows that of the open car. */
   linkToSimilarCar: (car: string) => { href: string; state: unknown; replace: boolean };
 }
 
@@ -34,7 +34,7 @@ export interface CarEvidenceProps {
   view: CarView;
 }
 
-/** A car without an estimate has no working to show, only the prices of similar cars. */
+/** A car without an estimate has no ledger, only the prices of similar cars. */
 export const getEvidenceHeading = ({ estimate }: Listing): string =>
   estimate === undefined ? 'Prices of similar cars' : 'How we got there';
 
@@ -47,7 +47,7 @@ export type FoundCar =
 
 /** Finds the car that the URL names among the cars of the page. */
 export function findCar({ state: { car }, search }: Pick<CarView, 'state' | 'search'>): FoundCar {
-  // After a failed search the page offers to try again, and the dialog opens when there are cars.
+  // After a failed search the page offers a retry, and the dialog opens once there are cars.
   if (car === undefined || search.status === 'failed') return { status: 'closed' };
   if (search.status === 'idle') return { status: 'missing', why: 'no-search' };
   const cars = search.status === 'done' ? search.page.cars : (search.previous?.cars ?? []);

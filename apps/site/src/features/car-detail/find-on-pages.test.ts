@@ -25,7 +25,7 @@ describe('findOnPages', () => {
       listing: car('3'),
       failures: [],
     });
-    // Each of the other concurrent requests may have started one more.
+    // Each of the other concurrent requests may have started another one.
     expect(loadCars.mock.calls.length).toBeLessThan(6);
   });
 

@@ -3,7 +3,10 @@ import type { Listing } from '@forecourt/search-core';
 const MAX_PAGES = 12;
 const MAX_CONCURRENT_PAGES = 3;
 
-/** Returns the other pages, the nearest first. Later pages precede earlier ones, because new cars push others back. */
+/**
+ * Returns the other pages, nearest first. Of two equally near pages the later one comes first, because new cars push
+ * older ones back.
+ */
 export function getNearbyPages(page: number, pages: number, most: number = MAX_PAGES): number[] {
   const others = Array.from({ length: Math.max(0, pages) }, (_, index) => index + 1).filter((each) => each !== page);
   const distance = (each: number) => Math.abs(each - page) - (each > page ? 0.5 : 0);
@@ -12,14 +15,12 @@ export function getNearbyPages(page: number, pages: number, most: number = MAX_P
 
 interface PageSearch {
   listing: Listing | undefined;
-  /** Errors of pages that failed to load. */
+  /** The errors of pages that failed to load. */
   failures: unknown[];
 }
 
 /**
- * Loads pages in order, several at a time, until it finds the car. Rejects only if `signal`
- * aborts.
- *
+ * Loads pages in order, several at a time, until one of them contains the car. Rejects only if `signal` aborts.
  * @param loadCars loads the cars of a page
  */
 export async function findOnPages(

@@ -1,11 +1,14 @@
-/** Number plates since 2001, then those with the year's letter first or last. Letters that are never issued are left out. */
+/**
+ * Number plates in the format since 2001, then those with the year's letter first or last. Excludes letters that are
+ * never issued.
+ */
 const FORMATS = [
   /^[A-HJ-PR-Y]{2}\d{2}[A-HJ-PR-Z]{3}$/,
   /^[A-HJ-NPR-TV-Y]\d{1,3}[A-HJ-PR-Y]{3}$/,
   /^[A-HJ-PR-Y]{3}\d{1,3}[A-HJ-NPR-TV-Y]$/,
 ];
 
-/** Returns the URL of a car's official MOT history, or undefined if the registration cannot be a real one. */
+/** Returns the URL of a car's official MOT history. Undefined if the registration is not valid. */
 export function getMotHistoryUrl(registration: string | undefined): string | undefined {
   const plate = registration?.replaceAll(/\s/g, '').toUpperCase() ?? '';
   if (!FORMATS.some((format) => format.test(plate))) return undefined;

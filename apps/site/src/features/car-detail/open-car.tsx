@@ -40,7 +40,7 @@ const NO_SEARCH_STRINGS: Partial<CarDetailDialogStrings> = {
   back: 'Back to the search',
 };
 
-/** The dialog itself, in its own chunk. */
+/** The dialog, in a chunk of its own. */
 export function OpenCar({ view, onGated, onSeen, renderActions }: CarDialogProps) {
   const [now] = useState(() => new Date());
   const found = findCar(view);
@@ -55,7 +55,7 @@ export function OpenCar({ view, onGated, onSeen, renderActions }: CarDialogProps
     () => listing && createCarDetail(view.isPlaceKnown ? listing : withoutDistance(listing), now),
     [listing, now, view.isPlaceKnown],
   );
-  // Closing navigates back, which takes a moment. A second press must not navigate back again.
+  // Closing navigates back, which takes a moment. A second press must not go back again.
   const closed = useRef<string>(undefined);
   const { car: open } = view.state;
 
@@ -129,10 +129,10 @@ export function OpenCar({ view, onGated, onSeen, renderActions }: CarDialogProps
   );
 }
 
-/** Without a year or model there is nothing to compare. */
+/** Without a year or model there are no cars to compare. */
 const hasEvidence = (listing: Listing) => createComparablesSearch(listing, DEFAULT_POSTCODE) !== undefined;
 
-/** The URL of this page, or of a search that finds the car if this one does not. */
+/** The URL of this page, or of a search that finds the car if this page does not contain it. */
 function getCarUrl(listing: Listing, { state }: CarDialogProps['view'], isFound: boolean): string {
   const search = isFound ? undefined : createComparablesSearch(listing, state.filters.postcode ?? DEFAULT_POSTCODE);
   return search ? new URL(resultsHref(withCar(search, listing.key)), location.href).href : location.href;

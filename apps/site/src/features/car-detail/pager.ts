@@ -6,7 +6,10 @@ import { log } from '../../lib/log.ts';
 import { toast } from '../../lib/toasts.ts';
 import type { CarView } from './find-car.ts';
 
-/** The place of the open car in the results, with its neighbours, also on other pages. Undefined for cars elsewhere. */
+/**
+ * Returns the place of the open car in the results, and its neighbours, which may be on other pages. Undefined for cars
+ * that are not in the results.
+ */
 export function getPager({ state, search, show, turnToCar }: CarView): CarDetailPager | undefined {
   if (search.status !== 'done') return undefined;
   const { cars, total } = search.page;

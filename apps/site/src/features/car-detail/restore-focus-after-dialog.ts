@@ -2,12 +2,12 @@ const DIALOG = '[data-component="CarDetailDialog"]';
 const CARDS = '[data-component="CarCard"] a[href]';
 
 /**
- * Moves focus to the car's card, else to the page's heading, after a dialog closes that was open when the page loaded. Such a
- * dialog has no trigger that would get focus.
+ * Moves the focus to the car's card, or otherwise to the page's heading, after a dialog closes that was open when the
+ * page loaded. Such a dialog has no trigger that could receive the focus.
  */
 export function restoreFocusAfterDialog(car: string): void {
   const waitForDialog = () => {
-    // The dialog closes with an animation, and then restores focus itself if it can.
+    // The dialog closes with an animation, and afterwards restores the focus itself if it can.
     if (document.querySelector(DIALOG)) requestAnimationFrame(waitForDialog);
     else requestAnimationFrame(() => requestAnimationFrame(restoreFocus));
   };

@@ -1,14 +1,14 @@
 import { log } from '../../lib/log.ts';
 import { toast } from '../../lib/toasts.ts';
 
-/** Opens the device's share sheet, or copies the link if there is none, and says so. */
+/** Opens the device's share sheet. If there is none, copies the link and says so. */
 export async function shareCar(title: string, url: string): Promise<void> {
   if (navigator.share !== undefined) {
     try {
       await navigator.share({ title, url });
       return;
     } catch (error) {
-      // The user closed the sheet.
+      // The user closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       log.warn('The share sheet failed.', { error });
     }

@@ -13,10 +13,9 @@ export type NearbyCar =
   | { status: 'nowhere'; isAll: boolean };
 
 /**
- * Looks for the URL's car by its key, then on nearby pages, because new cars may have moved it since the link was made. Does not
- * change the page.
- *
- * @param total number of cars of the search; `undefined` disables the hook
+ * Looks for the URL's car by its key, then on nearby pages, because new cars may have moved it since the link was made.
+ * Does not navigate to another page.
+ * @param total the number of cars that the search finds; `undefined` disables the hook
  */
 export function useCarOnNearbyPages(state: SearchState, total: number | undefined): NearbyCar {
   const { car, page } = state;
@@ -55,7 +54,7 @@ async function findOnNearbyPages(
   return { status: 'nowhere', isAll: around.length >= pages - 1 && failures.length === 0 };
 }
 
-/** Returns nothing if the search service cannot look cars up. The pages are searched then. */
+/** Returns nothing if the search service cannot look up cars. The pages are then searched. */
 async function lookUpCar(car: string, signal: AbortSignal): Promise<Listing[] | null> {
   try {
     return await lookUpCars([car], signal);
@@ -66,7 +65,7 @@ async function lookUpCar(car: string, signal: AbortSignal): Promise<Listing[] | 
   }
 }
 
-/** Makes a car known, so that its dialog opens at once. */
+/** Adds a car to the cache, so that its dialog opens at once. */
 export function rememberListing(listing: Listing): void {
   queryClient.setQueryData(createLookupQuery([listing.key]).queryKey, [listing]);
 }

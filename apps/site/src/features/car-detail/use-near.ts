@@ -1,9 +1,9 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** How long an element must be in sight, so that a quick look at a dialog requests nothing. */
+/** How long an element must be visible, so that a quick look at a dialog sends no request. */
 const DWELL_MS = 250;
 
-/** Returns a ref, and whether its element has been in sight for a moment. Stays true. */
+/** Returns a ref, and whether its element has been visible for a moment. Stays true. */
 export function useNear(): [ref: RefCallback<Element>, isNear: boolean] {
   const [isNear, setNear] = useState(false);
   const ref = useCallback((element: Element | null) => {

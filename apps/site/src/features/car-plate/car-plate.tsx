@@ -3,7 +3,7 @@ import * as css from './car-plate.css.ts';
 interface CarPlateProps {
   /** URL of a drawing of 500 × 200. */
   image: string;
-  /** Default: empty, for a decoration. */
+  /** The text alternative. Empty by default, for a decoration. */
   alt?: string;
   tint?: keyof typeof css.tints | undefined;
   loading?: 'lazy' | undefined;

@@ -11,7 +11,7 @@ export interface ClosingAction {
 }
 
 interface ClosingActionsProps {
-  /** The first action gets the primary button. The others are outlined. */
+  /** The first action has the primary button, and the others are outlined. */
   actions: readonly ClosingAction[];
 }
 

@@ -26,7 +26,7 @@ interface CompareCarsProps {
   renderActions: (listing: Listing) => ReactNode;
 }
 
-/** The comparison that the URL names. */
+/** The comparison of the cars in the URL. */
 export function CompareCars({ copies, renderActions }: CompareCarsProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -118,7 +118,7 @@ function Actions({ car, more }: { car: Listing; more: ReactNode }) {
   );
 }
 
-/** Saved cars that can be added. */
+/** A list of saved cars that can be added. */
 function AddSaved({ keys, cars }: { keys: readonly string[]; cars: readonly Listing[] }) {
   return (
     <section className={css.add} aria-labelledby="add-saved">
@@ -138,7 +138,7 @@ function AddSaved({ keys, cars }: { keys: readonly string[]; cars: readonly List
   );
 }
 
-/** Focuses the heading when a car was removed, because the pressed button is gone. */
+/** Focuses the heading after a car was removed, because the pressed button is gone. */
 function useFocusOnHeadingAfterRemoval(keys: readonly string[], heading: { current: HTMLHeadingElement | null }) {
   const count = useRef(keys.length);
   useEffect(() => {

@@ -7,14 +7,14 @@ import type { Comparison } from './comparison.ts';
 
 interface CompareNotesProps {
   comparison: Comparison;
-  /** The number of cars in the URL beyond the most that can be compared. */
+  /** The number of cars in the URL above the maximum. */
   tooMany: number;
-  /** The source of the facts. `unsupported`: the search service cannot look cars up. */
+  /** The source of the facts. `unsupported`: the search service cannot look up cars. */
   source: 'today' | 'unsupported' | 'failed';
   onRetry: () => void;
 }
 
-/** Names the cars that are not in the table, and tells how current the facts are. */
+/** Names the cars that are not in the table, and says how up to date the facts are. */
 export function CompareNotes({ comparison, tooMany, source, onRetry }: CompareNotesProps) {
   const { cars, gone, missing } = comparison;
   const isMissing = missing > 0;
@@ -82,7 +82,7 @@ function NoneFound({ source, count, onRetry }: NoneFoundProps) {
   );
 }
 
-/** The page of a link without cars. */
+/** Shown if the URL contains no cars. */
 export function CompareEmpty({ hasSaved }: { hasSaved: boolean }) {
   return (
     <div className={css.notes}>

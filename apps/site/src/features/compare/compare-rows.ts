@@ -6,9 +6,8 @@ const SELLERS = { private: 'Private seller', dealer: 'Dealer' } as const;
 const ULEZ = { likely: 'Likely ULEZ compliant', unlikely: 'Likely not ULEZ compliant' } as const;
 
 /**
- * Creates the rows of a comparison. The table leaves out a fact that no car has.
- *
- * @param now decides whether a car is historic
+ * Creates the rows of a comparison. The table leaves out facts that no car has.
+ * @param now determines whether a car is historic
  */
 export function createCompareRows(cars: readonly Listing[], now: Date): CompareRow[] {
   const pick = <Value>(get: (car: Listing) => Value) => cars.map(get);

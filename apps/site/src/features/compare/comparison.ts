@@ -1,18 +1,17 @@
 import type { Listing } from '@forecourt/search-core';
 
-/** The cars of a comparison, as far as they were found. */
+/** The cars of a comparison that were found. */
 export interface Comparison {
-  /** In the order of the URL. */
+  /** The cars, in the order of the URL. */
   cars: readonly Listing[];
-  /** Names of the cars that are not listed any more, whose facts are from the day they were saved. */
+  /** The names of cars that are no longer listed. Their facts are from the day they were saved. */
   gone: readonly string[];
   /** The number of cars that were found neither at the search service nor on this device. */
   missing: number;
 }
 
 /**
- * Collects the cars of a comparison. Today's adverts win over the copies on this device.
- *
+ * Collects the cars of a comparison. Today's adverts take precedence over the copies on this device.
  * @param found the cars that are still listed, or undefined if this is not known
  * @param copies cars that were saved on this device
  */
@@ -25,7 +24,7 @@ export function collectCars(
   const collected = keys.flatMap((key) => {
     const listed = found && findByKey(found, key);
     const car = listed ?? findByKey(copies, key);
-    // The search service finds cars by their ids only.
+    // The search service finds cars only by their ids.
     return car ? [{ car, isGone: found !== undefined && !listed && car.id === key }] : [];
   });
   return {

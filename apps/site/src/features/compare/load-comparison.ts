@@ -3,10 +3,10 @@ import { MAX_COMPARED, parseComparedKeys } from '../../lib/compare-href.ts';
 import { queryClient } from '../../services/query-client.ts';
 import { createLookupQuery } from '../../services/search.ts';
 
-/** The cars that a URL compares, without those that are too many. */
+/** Returns the cars that a URL compares, up to the maximum. */
 export const getComparedKeys = (search: string): string[] => parseComparedKeys(search).slice(0, MAX_COMPARED);
 
-/** Starts looking the cars up before the page hydrates. */
+/** Starts to look up the cars before the page hydrates. */
 export function loadComparison({ request }: LoaderFunctionArgs): null {
   const keys = getComparedKeys(new URL(request.url).search);
   if (keys.length > 0) void queryClient.prefetchQuery(createLookupQuery(keys));

@@ -69,7 +69,7 @@ export function ConsentNotice() {
   );
 }
 
-/** While the settings dialog closes, focus has not returned yet. */
+/** While the settings dialog closes, the focus has not returned yet. */
 const DIALOG_EXIT_MS = 500;
 
 /** Moves focus to the content, because the pressed button is gone. */

@@ -48,7 +48,7 @@ describe('the third-party consent script', () => {
     expect(tags.map(({ src, async, dataset }) => ({ src, async, dataset }))).toEqual([
       { src: 'https://consent.example/website%201/script.js', async: true, dataset: { websiteId: 'website 1' } },
     ]);
-    // A navigation while the script loads. The script handles the page that it finds.
+    // The user navigates while the script loads. The script handles the page that is current then.
     notifyConsentScript('/about');
     page['Consent'] = Consent;
     load();

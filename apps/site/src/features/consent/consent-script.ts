@@ -4,7 +4,7 @@ import { withId } from '../../lib/with-id.ts';
 import { createTrustedScriptUrl } from './trusted-script-url.ts';
 
 let state: 'absent' | 'loading' | 'here' = 'absent';
-/** The last path that the script was notified of. */
+/** The last path that the script was told about. */
 let lastPath = '';
 
 /**

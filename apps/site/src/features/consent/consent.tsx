@@ -11,8 +11,8 @@ const noticeChunk = createChunk('The cookie notice', () => import('./consent-not
 const scriptChunk = createChunk('The consent script', () => import('./consent-script.ts'));
 
 /**
- * Asks for consent if this build needs it: with the third-party script if configured, else with our own notice, which is
- * first in the tab order. Not in the prerendered page.
+ * Asks for consent if this build needs it: with the third-party script if configured, otherwise with our own notice,
+ * which is first in the tab order. The prerendered page contains neither.
  */
 export function Consent() {
   return env.consent.scriptUrl ? <ConsentScript /> : <ConsentNotice />;
@@ -37,7 +37,7 @@ function ConsentScript() {
   return null;
 }
 
-/** The dialog where choices are made and changed. */
+/** The dialog in which visitors make and change their choices. */
 export function CookieSettings() {
   const [isOpen, setOpen] = useAtom(settingsOpenAtom);
   const state = useChunk(settingsChunk);

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { createChunk } from '../../lib/chunk.ts';
 
-/** Loads when a button that opens it is hovered or focused. */
+/** The dialog's code. It loads when a button that opens it is hovered or focused. */
 export const settingsChunk = createChunk('The cookie settings', () => import('./cookie-settings.tsx'));
 
 /** Whether the cookie settings are open. */

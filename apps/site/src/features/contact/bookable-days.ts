@@ -11,7 +11,7 @@ const addDays = (today: string, days: number): string => {
   return formatDay(date);
 };
 
-/** Tomorrow, because today's morning may be over. */
+/** Starts tomorrow, because this morning may be over. */
 export const getFirstBookableDay = (today: string): string => addDays(today, 1);
 
 /** The last bookable day in the visitor's time zone. */

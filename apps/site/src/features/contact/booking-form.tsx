@@ -12,7 +12,7 @@ const strings = {
   tooLate: 'Choose a day within the next three months',
 };
 
-/** Requests a demo on a day. It is sent like a message, and booked only when we confirm it. */
+/** Requests a demo on a day. It is sent as a message, and booked only when we confirm it. */
 export function BookingForm() {
   const today = useToday();
   return (

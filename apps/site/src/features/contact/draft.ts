@@ -15,7 +15,7 @@ export interface Draft {
 const isTexts = (value: unknown): value is ContactFields =>
   typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
 
-/** Parses a stored draft. Returns `undefined` if invalid, because anybody can write into a browser's storage. */
+/** Parses a stored draft. Returns `undefined` if it is invalid, because anybody can write to a browser's storage. */
 export function parseDraft(raw: string | null): Draft | undefined {
   if (raw === null) return undefined;
   try {
@@ -28,13 +28,13 @@ export function parseDraft(raw: string | null): Draft | undefined {
   }
 }
 
-/** Stores a draft in this tab, so that a reload loses nothing. `undefined` removes it. */
+/** Stores a draft in this tab, so that it survives a reload. `undefined` removes it. */
 export function storeDraft(storageKey: string, draft: Draft | undefined): void {
   try {
     if (draft) sessionStorage.setItem(storageKey, JSON.stringify(draft));
     else sessionStorage.removeItem(storageKey);
   } catch {
-    // Storage is blocked, but the form still has the text.
+    // Storage is blocked, but the form still contains the text.
   }
 }
 

@@ -2,8 +2,8 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import { trap } from './honeypot.css.ts';
 
 /**
- * A hidden field that bots fill in. A message with a value in it is not stored. The prerendered page omits it, because
- * some visitors read the page without styles.
+ * A hidden field that bots fill in. A message with a value in it is not stored. The prerendered page leaves it out,
+ * because some visitors read the page without styles.
  */
 export function Honeypot() {
   if (!useHydrated()) return null;

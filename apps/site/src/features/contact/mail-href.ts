@@ -17,7 +17,7 @@ export function createMailHref({
   return `mailto:${brand.email}?subject=${encodeTruncated(about, MAX_ENCODED_SUBJECT)}&body=${encodeTruncated(message, MAX_ENCODED_BODY)}`;
 }
 
-/** Encodes as many whole characters as fit into `longest` characters of a URL. */
+/** Encodes as many whole characters as fit into the given number of characters of a URL. */
 function encodeTruncated(text: string, longest: number): string {
   let address = '';
   for (const character of text) {

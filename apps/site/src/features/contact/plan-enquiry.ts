@@ -4,7 +4,7 @@ import type { ContactFields } from '../../services/contact.ts';
 /** The plan that a visitor of the pricing page asks about. */
 export interface PlanEnquiry {
   plan: 'enterprise';
-  /** Set in the calculator. */
+  /** The monthly use from the calculator. */
   use?: MonthlyUse | undefined;
 }
 
@@ -15,7 +15,10 @@ export interface EnquiryState {
   enquiry: PlanEnquiry;
 }
 
-/** Reads the navigation state of the contact page. The browser may have restored it from an older version of the site. */
+/**
+ * Reads the navigation state of the contact page. The browser may have restored state from an older version of the
+ * site.
+ */
 export function parseEnquiryState(state: unknown): PlanEnquiry | undefined {
   const { enquiry } = (typeof state === 'object' ? (state ?? {}) : {}) as { enquiry?: Partial<PlanEnquiry> | null };
   if (enquiry?.plan !== 'enterprise') return undefined;
@@ -28,7 +31,7 @@ const counted = new Intl.NumberFormat('en-GB');
 const count = (number: number, one: string, many: string): string =>
   number === 1 ? `one ${one}` : `${counted.format(number)} ${many}`;
 
-/** Returns the fields of the contact form that are filled in for an enquiry. */
+/** Returns the prefilled fields of the contact form for an enquiry. */
 export function prefillEnquiry({ use }: PlanEnquiry): ContactFields {
   const subject = 'Enterprise plan';
   if (!use) return { subject };

@@ -18,15 +18,18 @@ interface SubmissionFormProps extends Pick<FormProps, 'strings'> {
   action: string;
   /** The draft's key in sessionStorage. */
   storageKey: string;
-  /** The kind of message, if it is not an ordinary one. */
+  /**
+   * The kind of message.
+   * @default an ordinary one
+   */
   kind?: 'booking';
-  /** Initial values of fields. The same object for every render. */
+  /** The initial values of fields. Must be the same object for every render. */
   prefilled?: ContactFields | undefined;
-  /** The confirmation. */
+  /** The texts of the confirmation. */
   sent: { title: string; description: string };
-  /** Fields after name and email. */
+  /** The fields after name and email. */
   extraFields?: ReactNode;
-  /** The fields below. */
+  /** The fields below them. */
   children: ReactNode;
 }
 

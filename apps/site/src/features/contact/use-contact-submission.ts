@@ -4,23 +4,21 @@ import { toastChunk } from '../../lib/toasts.ts';
 import type { ContactFields, SubmissionResult } from '../../services/contact.ts';
 import { type Attempt, fillForm, storeDraft, loadDraft } from './draft.ts';
 
-/** Loaded when a visitor starts to type. */
+/** The module is loaded when a visitor starts to type. */
 const loadService = () => import('../../services/contact.ts');
 
 /** Loads the code for sending and its toast. */
 export function preloadSending(): void {
   toastChunk.fetch();
-  // Loaded again, with an error message, when the form is sent.
+  // Loads it again when the form is sent, with an error message if that fails.
   loadService().catch(() => {});
 }
 
 /**
- * Sends a form and keeps the outcome. The same text is sent again with the same idempotency key, so that a message whose
- * response was lost is not stored twice. Until it is sent, the text and its key are stored in this
- * tab.
- *
+ * Sends a form and keeps the outcome. The same text is sent again with the same idempotency key, so that a message
+ * whose response was lost is not stored twice. Until it is sent, the text and its key are stored in this tab.
  * @param storageKey the draft's key in sessionStorage
- * @param prefilled the form's initial values. A draft has only the fields that the visitor has changed
+ * @param prefilled the form's initial values; a draft contains only fields that the visitor has changed
  */
 export function useContactSubmission(storageKey: string, prefilled: ContactFields) {
   const [sending, setSending] = useState<SubmissionResult>();

@@ -11,7 +11,7 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import * as css from './embed.css.ts';
 
 interface EmbedProps {
-  /** The purpose that needs consent. */
+  /** The purpose for which consent is needed. */
   purpose: Purpose;
   /** The URL of the frame. */
   src: string;
@@ -21,7 +21,10 @@ interface EmbedProps {
   link: { name: string; href: string };
   /** Level of the gate's heading. @default 3 */
   headingLevel?: 2 | 3;
-  /** Minimum time for the spinner, in milliseconds. @default 0 */
+  /**
+   * The minimum time for the spinner, in milliseconds.
+   * @default 0
+   */
   minSpinnerMs?: number;
 }
 
@@ -63,7 +66,7 @@ export function Embed({ purpose, headingLevel = 3, ...frame }: EmbedProps) {
 
 interface GateProps {
   link: EmbedProps['link'];
-  /** The button that opens the gate or tries again. */
+  /** The button that accepts the gate or tries again. */
   action: ReactNode;
   children: ReactNode;
 }

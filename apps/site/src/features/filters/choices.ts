@@ -1,7 +1,7 @@
 import { ANY, type FilterKey, type FilterRow, FILTERS, isExcluded, searchTags } from '@forecourt/search-core';
 import type { Choice } from '../../services/reference.ts';
 
-/** The row of a filter in search-core's table. */
+/** Returns the row of a filter in search-core's table. */
 export function getFilterRow(key: FilterKey): FilterRow {
   const row = FILTERS.find((each) => each.key === key);
   if (row === undefined) throw new Error(`Unknown filter ‘${key}’.`);
@@ -9,9 +9,8 @@ export function getFilterRow(key: FilterKey): FilterRow {
 }
 
 /**
- * A field's choices: 'Any', the table's rows, and chosen values that the table lacks.
- * If the table is missing, the built-in vocabulary replaces it.
- *
+ * Returns a field's options: 'Any', the table's rows, and chosen values that the table lacks. If the table is missing,
+ * the built-in vocabulary replaces it.
  * @param rows `undefined` until the table has loaded
  */
 export function getChoices(key: FilterKey, rows: readonly Choice[] | undefined, chosen: readonly string[]): Choice[] {
@@ -19,7 +18,7 @@ export function getChoices(key: FilterKey, rows: readonly Choice[] | undefined, 
   const known = rows ?? row.kind.vocabulary?.map((value) => ({ value, label: value })) ?? [];
   const missing = chosen.filter((value) => value !== ANY && known.every((choice) => choice.value !== value));
   const offered = [...known, ...missing.map((value) => ({ value, label: getLabel(row, value) }))];
-  // Numbers stay in order.
+  // Sorts numbers.
   if (missing.length > 0 && row.kind.name === 'number')
     offered.sort((one, other) => Number(one.value) - Number(other.value));
   return [{ value: ANY, label: 'Any' }, ...offered];
@@ -29,7 +28,7 @@ export function getChoices(key: FilterKey, rows: readonly Choice[] | undefined, 
 export const getExcludedChoices = (key: 'make' | 'model', chosen: readonly string[]): Choice[] =>
   chosen.filter(isExcluded).map((value) => ({ value, label: getLabel(getFilterRow(key), value) }));
 
-/** The label of a value that the table lacks. */
+/** Returns the label of a value that the table lacks. */
 function getLabel(row: FilterRow, value: string): string {
   if (isExcluded(value)) return searchTags({ [row.key]: [value] })[0]?.label ?? value;
   const label = row.tagLabel?.(value) ?? value;

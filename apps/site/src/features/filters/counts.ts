@@ -3,17 +3,18 @@ import type { ListOption } from '@forecourt/ui/Select';
 
 const numberFormat = new Intl.NumberFormat('en-GB');
 
-/** Facet counts on screen. */
+/** The facet counts on screen. */
 export interface ShownCounts {
-  /** `undefined` or `null` without counts. */
+  /** The counts. `undefined` or `null` if there are none. */
   facets: Facets | null | undefined;
-  /** The counts belong to the previous state of the form. */
+  /** Whether the counts belong to the previous state of the form. */
   isStale: boolean;
 }
 
 /**
- * Adds the number of cars to each option. An option without cars shows 0 and can still be reached and chosen: React Aria's lists skip
- * disabled options, so that a keyboard or screen reader would not find it. A value that stale counts lack may have cars now.
+ * Adds the number of cars to each option. An option without cars shows 0 and can still be focused and chosen, because
+ * React Aria's lists skip disabled options, so a keyboard or screen reader would not find it. A value that stale counts
+ * lack may have cars now.
  */
 export function addCounts(
   key: FacetKey,

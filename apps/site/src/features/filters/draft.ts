@@ -15,7 +15,7 @@ type AmountKey = 'minPrice' | 'maxPrice' | 'minYear' | 'maxYear' | 'maxMileage';
 /** The fields with several values. */
 export type ListKey = { [Key in FormKey]: FilterFormValues[Key] extends string[] ? Key : never }[FormKey];
 
-/** The form's values on screen. Numbers are texts as typed, which may be invalid. */
+/** The form's values as shown. Numbers are texts as typed, which may be invalid. */
 export type Draft = Omit<FilterFormValues, AmountKey> & Record<AmountKey, string>;
 
 /** Creates the form's values for a search. */
@@ -46,7 +46,7 @@ export function getFormValues(draft: Draft): FilterFormValues {
   };
 }
 
-/** One error message per invalid field. */
+/** Returns one error message for each invalid field. */
 export function getDraftErrors(draft: Draft): Partial<Record<FormKey, string>> {
   const values = getFormValues(draft);
   const errors = formErrors(values);
@@ -58,7 +58,7 @@ export function getDraftErrors(draft: Draft): Partial<Record<FormKey, string>> {
   return errors;
 }
 
-/** Formats a number after it was typed. Returns an invalid text unchanged. */
+/** Formats a number after the user has typed it. Returns an invalid text unchanged. */
 export function formatAmount(key: FormKey, typed: string): string {
   const amount = readAmount(typed);
   if (amount === null) return '';
@@ -69,7 +69,7 @@ export function formatAmount(key: FormKey, typed: string): string {
 /** Resets every field except the postcode. */
 export const clearDraft = (draft: Draft): Draft => ({ ...createDraft({}), postcode: draft.postcode });
 
-/** The other end of a range. Errors of both ends are shown together, because a change to either may fix them. */
+/** The other end of a range. Errors of both ends are shown together, because changing either may fix them. */
 export const OTHER_BOUND: Partial<Record<FormKey, FormKey>> = {
   minPrice: 'maxPrice',
   maxPrice: 'minPrice',

@@ -3,7 +3,7 @@ import { style } from '../../style.ts';
 
 export const form = style({ gap: 0 });
 
-/** A group of fields: two per row, with a hairline below. */
+/** A group of fields, two per row, with a hairline below. */
 export const group = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -35,7 +35,7 @@ export const swatch = style({
   forcedColorAdjust: 'none',
 });
 
-/** Development only: the form's values, for phones without developer tools. */
+/** Only for development: shows the form's values on phones, which have no developer tools. */
 export const debug = style({
   marginBlockStart: vars.space[4],
   padding: vars.space[3],

@@ -49,11 +49,11 @@ const getTitle = (key: FormKey) => getFilterRow(key).title;
 
 /** The form with every filter. */
 export function FilterForm({ id, form, lookups, counts, onApply, onDraggingChange }: FilterFormProps) {
-  // Decided when the panel opens, so that an open form does not move.
+  // Decided when the panel opens, so that an open form does not change its layout.
   const [hasSliders] = useState(areFacetsSupported);
   const { draft, errors, set, leave } = form;
   const getFieldId = (key: FormKey) => `${id}-${key}`;
-  /** Props of every field. */
+  /** Returns the props of every field. */
   const field = (key: FormKey) => ({
     id: getFieldId(key),
     name: key,

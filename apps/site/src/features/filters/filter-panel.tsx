@@ -35,7 +35,7 @@ export function FilterPanel({ state, isSearching, isOpen, onClose, onApply }: Fi
 
   const { draft } = form;
   const next = applyForm(state, getFormValues(draft));
-  // While a thumb is dragged, nothing is requested.
+  // Sends no requests while a thumb is dragged.
   const [isDragging, setDragging] = useState(false);
   const asked = isOpen && form.isValid && !isDragging ? next : undefined;
   const { data: count } = useQuery(
@@ -60,7 +60,7 @@ export function FilterPanel({ state, isSearching, isOpen, onClose, onApply }: Fi
     }
     form.discard();
     onClose();
-    // The same search would only add a history entry.
+    // Applying the same search would only add a history entry.
     if (writeSearch(withPage(next, state.page)) !== writeSearch(withPage(state, state.page))) onApply(next);
   };
 
@@ -107,7 +107,7 @@ export function FilterPanel({ state, isSearching, isOpen, onClose, onApply }: Fi
         onDraggingChange={setDragging}
         onApply={apply}
       />
-      {/* A live announcer, so that it is also announced while an open list hides the form from screen readers. */}
+      {/* A live announcer, because an open list hides the form from screen readers. */}
       <p className={css.spoken} role="status" data-live-announcer="true">
         {said}
       </p>
@@ -115,7 +115,7 @@ export function FilterPanel({ state, isSearching, isOpen, onClose, onApply }: Fi
   );
 }
 
-/** Returns the text after it has not changed for a while. */
+/** Returns the text once it has not changed for a while. */
 function useSettledText(text: string): string {
   const [said, setSaid] = useState('');
   useEffect(() => {

@@ -6,7 +6,7 @@ import { ChunkFailed } from '../../lib/chunk-failed.tsx';
 import { createChunk, useChunk } from '../../lib/chunk.ts';
 import * as css from './filter-tools.css.ts';
 
-// The form and the data client are larger than the page, so they load on hover and focus.
+// The form and the data client are larger than the rest of the page, so they load on hover and focus.
 const chunk = createChunk('The filters', () => import('./filter-panel.tsx'));
 
 /** The parts of the current search that the filters need. */
@@ -17,7 +17,7 @@ interface FilterToolsView {
   show: (next: SearchState) => void;
 }
 
-/** The button that opens the filters, with the number of active ones. */
+/** The button that opens the filters, with the number of active filters. */
 export function FilterTools({ view: { state, search, show } }: { view: FilterToolsView }) {
   const panel = useChunk(chunk);
   const [isOpen, setOpen] = useState(false);
@@ -39,7 +39,7 @@ export function FilterTools({ view: { state, search, show } }: { view: FilterToo
         isPending={isOpen && panel.status === 'fetching'}
         onPointerEnter={chunk.fetch}
         onFocus={chunk.fetch}
-        // Enter in the form applies it and moves focus here. While held down, it would open the form again.
+        // Enter in the form applies it and moves the focus here. If the key is held down, it would open the form again.
         onKeyDown={(event) => event.repeat && event.preventDefault()}
         onPress={() => {
           chunk.fetch();

@@ -1,12 +1,11 @@
 import { isExcluded, splitExclusions, toWanted } from '@forecourt/search-core';
 
-/** Returns the models of a make, `undefined` while unknown. */
+/** Returns the models of a make. `undefined` until they are known. */
 export type GetModels = (make: string) => readonly string[] | undefined;
 
 /**
- * Keeps the models of the chosen makes, and those that may belong to a make with unknown models. Without a wanted make, only
- * excluded models stay.
- *
+ * Keeps the models of the chosen makes, and those that may belong to a make whose models are not known yet. Without a
+ * wanted make, only excluded models stay.
  * @param removed makes that are no longer chosen
  */
 export function keepModels(
@@ -25,7 +24,7 @@ export function keepModels(
   });
 }
 
-/** A model name, and the makes that have one of that name. */
+/** The name of a model, and the makes that have a model of that name. */
 export interface ModelOfMakes {
   model: string;
   makes: string[];

@@ -17,8 +17,8 @@ interface RangeFieldProps {
 }
 
 /**
- * The place of a slider above its fields. It stays empty until the counts are known, and keeps its height, so that the form does not
- * move. A slider that is shown stays, because it may have the focus.
+ * The place of a slider above its fields. It keeps its height and stays empty until the counts are known, so that the
+ * form does not move. A slider that is shown stays, because it may have the focus.
  */
 export function RangeField({ range: key, form, lookups, counts: { facets }, onDraggingChange }: RangeFieldProps) {
   const slider = useChunk(chunk);

@@ -8,16 +8,16 @@ import { describeBars, getBarCounts, getThumbs, type Range, readThumbs } from '.
 export interface RangeSliderProps {
   range: Range;
   draft: Draft;
-  /** Undefined if they failed to load: the slider stays without bars. */
+  /** The counts. Undefined if they failed to load, which leaves the slider without bars. */
   counts: readonly FacetCount[] | undefined;
   onChange: (changed: Partial<Draft>) => void;
-  /** Must be stable. */
+  /** Must be the same function for every render. */
   onDraggingChange: (isDragging: boolean) => void;
 }
 
 /** A slider that shows and sets the fields below it. */
 export function RangeSlider({ range, draft, counts, onChange, onDraggingChange }: RangeSliderProps) {
-  // Escape can close the panel during a drag.
+  // Escape can close the panel while a thumb is dragged.
   useEffect(() => () => onDraggingChange(false), [onDraggingChange]);
   const thumbs = getThumbs(range, draft);
   const [low, high] = thumbs;

@@ -7,7 +7,7 @@ import { type Draft, formatAmount } from './draft.ts';
 export type RangeKey = 'price' | 'year' | 'mileage';
 type Bound = 'minPrice' | 'maxPrice' | 'minYear' | 'maxYear' | 'maxMileage';
 
-/** A slider and its histogram. */
+/** A slider with its histogram. */
 export interface Range {
   label: string;
   /** The fields that the thumbs set. */
@@ -16,7 +16,7 @@ export interface Range {
   stops: readonly number[];
   /** The lowest value of each bar. */
   bars: readonly number[];
-  /** Bars are years, not bands between two stops. */
+  /** Whether a bar stands for one stop, such as a year, and not for the band between two stops. */
   hasBarAtStop: boolean;
   format: (value: number) => string;
 }
@@ -29,8 +29,7 @@ const PRICES = PRICE_BANDS.filter(
 );
 
 /**
- * Returns the slider of a range, or undefined until its choices have loaded.
- *
+ * Returns the slider of a range. Undefined until its choices have loaded.
  * @param miles the choices of the mileage field
  * @param year the current year
  */
@@ -40,7 +39,7 @@ export function getRange(
   miles: readonly Choice[] | undefined,
   year: number,
 ): Range | undefined {
-  // A typed limit beyond the ends must not look like no limit.
+  // Typed limits beyond the ends extend the slider, because they would otherwise look like no limit.
   const typed = (bound: Bound, fallback: number) => readLimit(draft[bound]) ?? fallback;
   if (key === 'price') {
     const last = Math.max(110_000, typed('minPrice', 0), typed('maxPrice', 0) + 1);
@@ -83,7 +82,7 @@ export function getRange(
   };
 }
 
-/** Returns the value of each thumb. An empty or invalid field is the end of the range. */
+/** Returns the value of each thumb. The thumb of an empty or invalid field is at the end of the range. */
 export function getThumbs({ bounds, stops }: Range, draft: Draft): [number] | [low: number, high: number] {
   const [first = 0, last = 0] = [stops[0], stops.at(-1)];
   const [one, other] = bounds.map((bound) => readLimit(draft[bound]));
@@ -92,7 +91,7 @@ export function getThumbs({ bounds, stops }: Range, draft: Draft): [number] | [l
   return [low, Math.max(low, other ?? last)];
 }
 
-/** Returns the texts of the fields whose thumbs were moved. */
+/** Returns the texts of fields after their thumbs were moved. */
 export function readThumbs(range: Range, before: readonly number[], after: readonly number[]): Partial<Draft> {
   const { bounds, stops } = range;
   return Object.fromEntries(

@@ -7,9 +7,9 @@ interface ReadFailureProps {
   message: string;
   /** The field's name, if it is not visible. */
   of?: string;
-  /** Resolves after the attempt, also if it failed. */
+  /** Resolves after the attempt, even if it failed. */
   onRetry: () => Promise<void>;
-  /** The id of the field that gets focus when the button disappears. */
+  /** The id of the field that receives the focus when the button disappears. */
   focusId: string;
 }
 
@@ -20,7 +20,7 @@ export function ReadFailure({ message, of, onRetry, focusId }: ReadFailureProps)
 
   const root = useRef<HTMLDivElement>(null);
 
-  // Keeps focus in the form when the button disappears after a successful retry.
+  // Keeps the focus in the form when the button disappears after a successful retry.
   useLayoutEffect(() => {
     const { current } = root;
     return () => {
@@ -37,7 +37,7 @@ export function ReadFailure({ message, of, onRetry, focusId }: ReadFailureProps)
 
   return (
     <div ref={root} className={css.failure}>
-      {/* A new key, so that each failed attempt is announced. */}
+      {/* A new key for each failed attempt, so that it is announced. */}
       <p key={attempts} className={css.message} role="alert">
         <Icon name="alert" size="s" />
         <span>

@@ -19,16 +19,16 @@ export interface FormState {
   /** Errors of the fields that have lost focus, or of all fields after an attempt to apply. */
   errors: Readonly<Record<string, string>>;
   isValid: boolean;
-  /** Whether the form differs from the URL. */
+  /** Whether the form's values differ from the URL. */
   isChanged: boolean;
   set: <Key extends FormKey>(key: Key, value: Draft[Key]) => void;
   /** Sets several fields at once. */
   merge: (changed: Partial<Draft>) => void;
   setMakes: (makes: string[]) => void;
-  /** Called on blur. Shows the field's errors from then on. */
+  /** Called when a field loses the focus. From then on, its errors are shown. */
   leave: (key: FormKey) => void;
   showAllErrors: () => void;
-  /** Discards the draft after it was applied. When opened again, the form shows the URL's filters. */
+  /** Discards the draft after it was applied. The next time it opens, the form shows the URL's filters. */
   discard: () => void;
   replace: (draft: Draft) => void;
   /** Resets the form to the URL's filters. */
@@ -39,7 +39,7 @@ interface StoredDraft {
   /** The URL's filters that the draft started from. */
   key: string;
   draft: Draft;
-  /** The makes differ from the URL's, so models of other makes are removed. */
+  /** Whether the makes differ from the URL's, so that models of other makes are removed. */
   areMakesChanged: boolean;
   shownErrors: ReadonlySet<FormKey>;
   isDiscarded: boolean;
@@ -49,9 +49,8 @@ const ALL = new Set(Object.keys(createDraft({})) as FormKey[]);
 const NONE: ReadonlySet<FormKey> = new Set();
 
 /**
- * State of the filter form. Changes that were not applied stay while the panel is closed, and are discarded when the URL's
- * filters change.
- *
+ * Manages the state of the filter form. Changes that were not applied are kept while the panel is closed, and discarded
+ * when the URL's filters change.
  * @param isOpen whether to load makes and models
  */
 export function useDraft(filters: Filters, isOpen: boolean): FormState {
@@ -111,7 +110,7 @@ export function useDraft(filters: Filters, isOpen: boolean): FormState {
   };
 }
 
-/** The other end of the range, if it is filled in. */
+/** Includes the other end of the range, if it is filled in. */
 function getFilledOtherBound(field: FormKey, draft: Draft): FormKey[] {
   const partner = OTHER_BOUND[field];
   return partner !== undefined && draft[partner] !== '' ? [partner] : [];

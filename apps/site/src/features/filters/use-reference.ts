@@ -13,7 +13,7 @@ import {
 import type { GetModels } from './makes-and-models.ts';
 
 export interface MakesAndModels {
-  /** The names of all makes, `undefined` until loaded. */
+  /** The names of all makes. `undefined` until loaded. */
   makes: readonly string[] | undefined;
   haveMakesFailed: boolean;
   retryMakes: () => Promise<void>;
@@ -24,7 +24,7 @@ export interface MakesAndModels {
   retryModels: () => Promise<void>;
 }
 
-/** Loads all makes, and the models of the chosen ones. Makes are matched by exact name. */
+/** Loads all makes, and the models of the chosen ones. Makes must match by their exact name. */
 export function useMakesAndModels(
   chosen: readonly string[],
   inAddress: readonly string[],
@@ -37,7 +37,7 @@ export function useMakesAndModels(
   const models = useQueries({ queries: ids.map(createModelsQuery) }, queryClient);
   useLogUnknownMakes(makes === undefined ? [] : inAddress.filter((make) => getId(make) === undefined));
   return {
-    // A database may sort by bytes: BYD before Bentley.
+    // A database may sort by bytes, which puts BYD before Bentley.
     makes: makes?.map(({ label }) => label).toSorted((one, other) => one.localeCompare(other, 'en')),
     haveMakesFailed: manufacturers.isError,
     retryMakes: async () => void (await manufacturers.refetch()),
@@ -53,10 +53,10 @@ export function useMakesAndModels(
 
 /** The reference tables of the filter form's lists, by filter. */
 export interface Lookups {
-  /** The rows of a table, `undefined` until loaded. */
+  /** The rows of a table. `undefined` until loaded. */
   getRows: (key: LookupKey) => readonly Choice[] | undefined;
   hasFailed: (key: LookupKey) => boolean;
-  /** Loads failed tables again. Resolves when all have settled. */
+  /** Loads the tables that failed again. Resolves when all requests have settled. */
   retry: (keys: readonly LookupKey[]) => Promise<void>;
 }
 
@@ -76,7 +76,7 @@ async function refetchFailed(queries: readonly { isError: boolean; refetch: () =
   await Promise.all(queries.filter(({ isError }) => isError).map(({ refetch }) => refetch()));
 }
 
-/** Logs makes in the URL that no manufacturer has. They stay in the search. */
+/** Logs makes in the URL that the data source does not have. They stay in the search. */
 function useLogUnknownMakes(makes: readonly string[]) {
   const logged = useRef(new Set<string>());
   useEffect(() => {

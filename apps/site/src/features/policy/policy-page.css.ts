@@ -64,7 +64,7 @@ export const jump = style({
 export const text = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 66ch)',
-  // Keeps its own height until the contents next to it have loaded.
+  // Limited to its own height until the contents next to it have loaded.
   alignContent: 'start',
   gap: vars.space[10],
   counterReset: 'section',
@@ -95,7 +95,7 @@ export const title = style({
   '::before': { content: 'counter(section)', color: vars.color.inkMuted },
 });
 
-// Documents are plain elements without classes.
+// The elements of a document have no classes.
 globalStyle(`${text} section > * + *`, wrapInSiteLayer({ marginBlockStart: vars.space[4] }));
 globalStyle(`${text} :is(p, li)`, wrapInSiteLayer({ textWrap: 'pretty', overflowWrap: 'break-word' }));
 globalStyle(`${text} ul`, wrapInSiteLayer({ paddingInlineStart: vars.space[5], listStyle: 'disc' }));

@@ -8,7 +8,10 @@ import * as css from './policy-page.css.ts';
 interface PolicyPageProps {
   policy: Policy;
   canonical: string;
-  /** Says that the text is a sample. @default for legal texts */
+  /**
+   * A note that the text is a sample.
+   * @default the note for legal texts
+   */
   note?: string | undefined;
   /** Replaces our own text if the policy is hosted elsewhere. */
   embed?: ReactNode;

@@ -15,7 +15,7 @@ export interface RecentCar {
 }
 
 export const MAX_RECENT_CARS = 12;
-/** Increase when the stored format changes. Data of other versions is ignored. */
+/** Increase this when the stored format changes. Data of other versions is ignored. */
 const VERSION = 1;
 
 const seenListing: v.GenericSchema<unknown, SeenListing> = v.object({
@@ -54,8 +54,7 @@ export function addRecentCar(cars: readonly RecentCar[], seen: RecentCar): Recen
 }
 
 /**
- * Parses stored cars and drops invalid ones, because anybody can write into a browser's storage.
- *
+ * Parses stored cars and drops invalid ones, because anybody can write to a browser's storage.
  * @returns `undefined` if the data is not in our format
  */
 export function parseRecentCars(raw: string | null): RecentCar[] | undefined {
@@ -74,6 +73,9 @@ export function parseRecentCars(raw: string | null): RecentCar[] | undefined {
 
 export const serializeRecentCars = (cars: readonly RecentCar[]): string => JSON.stringify({ version: VERSION, cars });
 
-/** Returns the query string that opens the car's dialog in its results. Stored text is parsed and written again. */
+/**
+ * Returns the query string that opens the car's dialog in its results. Parses and rewrites the stored text, because it
+ * may be invalid.
+ */
 export const getRecentCarQuery = ({ car, seenAt }: RecentCar): string =>
   writeSearch(withCar(parseSearch(seenAt).state, car.key));

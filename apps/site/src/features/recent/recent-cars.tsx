@@ -27,14 +27,14 @@ export function RecentCars({ renderActions }: RecentCarsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [isBack, setBack] = useState(false);
 
-  // Scrolls to a new first car, because the list would keep its scroll position.
+  // Scrolls to a new first car, because the list would otherwise keep its scroll position.
   const newest = cars[0]?.car.key;
   useEffect(() => {
-    // In braces, because newer browsers return a promise here, which is not a valid cleanup.
+    // The braces are needed because newer browsers return a promise here, which is not a valid cleanup function.
     list.current?.scrollTo({ left: 0 });
   }, [newest]);
 
-  // The Undo button had focus and is gone.
+  // The Undo button had the focus and is gone.
   useEffect(() => {
     if (isBack) heading.current?.focus({ preventScroll: true });
   }, [isBack]);
@@ -106,7 +106,7 @@ function SeenCar({ recent, actions }: { recent: RecentCar; actions: ReactNode })
   );
 }
 
-/** Confirms that the cars were forgotten and offers Undo, which takes focus because the pressed button is gone. */
+/** Confirms that the cars were removed and offers Undo. Undo receives the focus, because the pressed button is gone. */
 function Forgotten({ count, onUndo }: { count: number; onUndo: () => void }) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {

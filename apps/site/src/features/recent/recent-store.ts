@@ -13,7 +13,7 @@ let unsubscribeFromConsent = () => {};
 export const getRecentCars = (): readonly RecentCar[] => (cars ??= read());
 export const getNoRecentCars = (): readonly RecentCar[] => none;
 
-/** Calls `onChange` after every change, also in other tabs. Returns a function that unsubscribes. */
+/** Calls `onChange` after every change, including those in other tabs. Returns a function that unsubscribes. */
 export function subscribeToRecent(onChange: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('storage', onStorage);

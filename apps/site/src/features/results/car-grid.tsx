@@ -10,10 +10,10 @@ import { describePhotos, isNearLondon, listCardFacts } from './card-facts.ts';
 import type { CardLayout } from './card-layout.ts';
 import * as css from './results-body.css.ts';
 
-/** Pictures of the first cards load eagerly. */
+/** The pictures of these first cards load eagerly. */
 const FIRST_ROW = 4;
 
-/** Link to a car's dialog: URL, state of the history entry, and whether to replace the current one. */
+/** The link to a car's dialog: the URL, the state of the history entry, and whether to replace the current entry. */
 export type LinkToCar = (key: string) => { href: string; state: unknown; replace: boolean };
 
 interface CarGridProps {
@@ -21,13 +21,13 @@ interface CarGridProps {
   layout: CardLayout;
   /** The search that found the cars. */
   state: SearchState;
-  /** If false, distances are not shown, because they are from the default place. */
+  /** Whether to show distances. False if they are measured from the default place. */
   isPlaceKnown: boolean;
   linkToCar: LinkToCar;
   onGated: AskToSignIn;
   /** Renders more buttons of a car. */
   renderActions?: ((listing: Listing) => ReactNode) | undefined;
-  /** After the cars. */
+  /** Shown after the cars. */
   lastTile?: ReactNode;
 }
 

@@ -3,7 +3,10 @@ import type { CarCardCar } from '@forecourt/ui/CarCard';
 import { isDrawing } from '../../lib/car-card.ts';
 import { countDaysListed, describeDaysListed } from '../../lib/listing-age.ts';
 
-/** Facts of a card besides year, mileage and distance: fuel, gearbox, what the buyer filtered by, and the day of listing. */
+/**
+ * Returns the facts of a card besides year, mileage and distance: fuel, gearbox, what the buyer filtered by, and the
+ * day of listing.
+ */
 export function listCardFacts(listing: Listing, filters: Filters, now: Date): string[] {
   const { fuel, transmission, colour, body, doors, seats } = listing;
   const days = countDaysListed(listing.listedAt, now);
@@ -39,5 +42,5 @@ export function describePhotos({
 /** The postcode areas of Greater London, where the ULEZ is. */
 const LONDON = /^(?:BR|CR|DA|E|EC|EN|HA|IG|KT|N|NW|RM|SE|SM|SW|TW|UB|W|WC)\d/;
 
-/** Whether a postcode is in or near London. */
+/** Returns whether a postcode is in or near London. */
 export const isNearLondon = (postcode: string | undefined): boolean => LONDON.test(postcode ?? '');

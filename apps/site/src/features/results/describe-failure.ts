@@ -1,6 +1,9 @@
 import { ServiceError } from '../../services/request-json.ts';
 
-/** Says what happened and what to do, above the message of a failed search. `undefined` if the message says both. */
+/**
+ * Says what happened and what to do, above the message of a failed search. `undefined` if the message already says
+ * both.
+ */
 export function describeFailure(error: Error): string | undefined {
   if (!(error instanceof ServiceError)) return 'Something went wrong on our side. Try again.';
   const { failure, status = 0 } = error;

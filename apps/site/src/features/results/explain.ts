@@ -29,15 +29,12 @@ const multipleFilters: ReadonlySet<FilterKey> = new Set(FILTERS.flatMap((row) =>
 /** Returns whether a tag still has the value that was found. */
 function isSourceOf({ key, value }: Finding | Exclusion, tag: Tag): boolean {
   const row = rowsByAiKey.get(key);
-  // Parsed like the URL, which snaps distances.
+  // Parsed in the same way as the URL, which rounds distances to a step.
   const text = row?.kind.read(String(value))?.text;
   return row?.key === tag.key && text !== undefined && normalize(text) === normalize(toWanted(tag.value));
 }
 
-/**
- * Returns a tag's source words if they differ from its label: 'under £30k' for '£30,000', but
- * nothing for 'BMW'.
- */
+/** Returns a tag's source words if they differ from its label: 'under £30k' for '£30,000', but undefined for 'BMW'. */
 export function getTagWords(tag: Tag, explanation: Explanation | undefined): string | undefined {
   if (!explanation) return undefined;
   const { values, excluded } = explanation.reading;
@@ -57,8 +54,8 @@ export function getUnreadWords(explanation: Explanation | undefined): string[] {
 }
 
 /**
- * Returns exclusions that the search ignores, because its filter cannot exclude ('not 3 doors'). Skips an exclusion if
- * its filter is already set.
+ * Returns exclusions that the search ignores, because its filter cannot exclude values ('not 3 doors'). Skips an
+ * exclusion if its filter is already set.
  */
 export function getExcludedWords(explanation: Explanation | undefined, filters: SearchState['filters'] = {}): string[] {
   const isOpen = (key: AiKey): boolean => {
@@ -77,7 +74,7 @@ export function getExcludedWords(explanation: Explanation | undefined, filters: 
 export const hasNoValues = (explanation: Explanation | undefined): boolean =>
   explanation !== undefined && explanation.reading.values.length === 0;
 
-/** Returns whether the place is the buyer's own. A default postcode is not, unless the query names that very place. */
+/** Returns whether the place is the buyer's own. A default postcode is not, unless the query names that same place. */
 export function isBuyersPlace(
   { filters: { postcode } }: SearchState,
   explanation: Explanation | undefined,

@@ -1,25 +1,31 @@
 import type { SearchPassage } from '../../lib/explanation.ts';
 
 /**
- * State of a history entry whose car was opened from the list in the previous entry. Closing the car goes back to that
- * entry, so that the history has each list once.
+ * The state of a history entry whose car was opened from the list in the previous entry. Closing the car goes back to
+ * that entry, so that the history contains each list once.
  */
 interface OpenedFromList {
   isOpenedFromList: true;
-  /** Entries from the list to this car, above 1 for a similar car that another car's dialog links to. @default 1 */
+  /**
+   * The number of entries from the list to this car. It is above 1 for a similar car that another car's dialog links
+   * to.
+   * @default 1
+   */
   steps?: number;
 }
 
 const isRecord = (state: unknown): state is object => typeof state === 'object' && state !== null;
 
-/** Returns the passage in the state of a history entry. */
+/** Returns the part of a history entry's state that a search passes on. */
 export const getPassage = (state: unknown): SearchPassage | undefined => {
   if (!isRecord(state) || !('kind' in state)) return undefined;
   const { isOpenedFromList: _flag, steps: _steps, ...passage } = state as SearchPassage & Partial<OpenedFromList>;
   return passage;
 };
 
-/** Returns how many entries to go back to the list that the car was opened from; 0 if it was opened by its URL. */
+/**
+ * Returns how many entries to go back to the list from which the car was opened. Returns 0 if it was opened by its URL.
+ */
 export const getStepsFromList = (state: unknown): number =>
   isRecord(state) && 'isOpenedFromList' in state ? ((state as OpenedFromList).steps ?? 1) : 0;
 
@@ -33,8 +39,8 @@ export function createSimilarCarEntry(state: unknown): { state: unknown; replace
 }
 
 /**
- * Creates the history entry of a car that is opened from the list. If the URL already has a car (whose dialog failed to
- * load), replaces the entry.
+ * Creates the history entry of a car that is opened from the list. If the URL already has a car, whose dialog failed to
+ * load, replaces the entry.
  */
 export const createCarEntry = (
   { car }: { car?: string | undefined },

@@ -1,7 +1,7 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../style.ts';
 
-/** Set inline: the columns that are left in the last row of a grid with 2, 3 and 4 columns. */
+/** Set inline: the number of empty columns in the last row of a grid with 2, 3 and 4 columns. */
 export const restOf2 = '--rest-of-2';
 export const restOf3 = '--rest-of-3';
 export const restOf4 = '--rest-of-4';
@@ -26,7 +26,7 @@ const hidden = (query: string, columns: number) => ({
   [query]: { selectors: { [`&[data-optional~="full-${columns}"]`]: { display: 'none' } } },
 });
 
-/** If the last row is full, there is nothing to fill. */
+/** If the last row is full, there is no space to fill. */
 export const optional = style({
   '@media': {
     ...hidden(`${media.tablet} and (not ${media.desktop})`, 2),

@@ -11,12 +11,12 @@ interface LastTileProps {
   state: SearchState;
   /** Number of cars that the search finds. */
   total: number;
-  /** Whether they are so few that the cars of each relaxation are counted. */
+  /** Whether the search finds so few cars that the cars of each relaxation are counted. */
   isThin: boolean;
   getHref: (state: SearchState) => string;
 }
 
-/** Ways to widen the search. */
+/** Offers ways to widen the search. */
 export function LastTile({ state, total, isThin, getHref }: LastTileProps) {
   const location = useLocation();
   if (isThin)

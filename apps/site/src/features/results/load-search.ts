@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { queryClient } from '../../services/query-client.ts';
 import { createCarsQuery, getListingsUrl } from '../../services/search.ts';
 
-/** The listings URL of a search, or undefined if the search cannot be made. */
+/** Returns the listings URL of a search. Undefined if the search cannot be made. */
 export const getReadyListingsUrl = (state: SearchState): string | undefined =>
   searchReadiness(state) === 'ready' ? getListingsUrl(state) : undefined;
 

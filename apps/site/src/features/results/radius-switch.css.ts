@@ -16,7 +16,7 @@ export const note = style({
   letterSpacing: vars.type.small.tracking,
 });
 
-// Cells of equal size, so that nothing moves when the counts arrive.
+// Cells have equal sizes, so that nothing moves when the counts arrive.
 export const steps = style({
   display: 'grid',
   gridAutoFlow: 'column',

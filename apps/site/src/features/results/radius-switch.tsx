@@ -9,7 +9,7 @@ import * as css from './radius-switch.css.ts';
 
 interface RadiusSwitchProps {
   state: SearchState;
-  /** Whether the cars are shown. The counts wait for them. */
+  /** Whether the cars are shown. The counts are requested only then. */
   areCarsShown: boolean;
   getHref: (state: SearchState) => string;
 }
@@ -20,7 +20,7 @@ export function RadiusSwitch({ state, areCarsShown, getHref }: RadiusSwitchProps
   const { data: counts } = useQuery({ ...createRadiiQuery(state), enabled: areCarsShown }, queryClient);
   const { distance = 'national' } = state.filters;
   const isOurChoice = passage?.kind === 'explained' && passage.radius === distance;
-  // A smaller radius of the form has no step of its own.
+  // A radius from the form that is below the first step has no step of its own.
   const steps: readonly Distance[] = RADII.some((radius) => radius === distance) ? RADII : [distance, ...RADII];
 
   return (

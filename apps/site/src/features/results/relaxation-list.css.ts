@@ -12,7 +12,7 @@ export const relaxations = style({
 export const heading = style({ fontWeight: 600 });
 
 const ROW = 52;
-/** Two columns fit. */
+/** Wide enough for two columns. */
 const WIDE = '(min-width: 640px)';
 
 /** Reserves the height of the expected rows, so that content below does not shift. */
@@ -24,7 +24,7 @@ const kept = (inOneLine: number) =>
     ]),
   );
 
-/** If there are no relaxations. */
+/** Applies if there are no relaxations. */
 export const nothing = style({ selectors: kept(1), '@container': { [WIDE]: { selectors: kept(2) } } });
 
 export const list = style({

@@ -16,7 +16,7 @@ import {
   withFilters,
 } from '@forecourt/search-core';
 
-/** A wider search with one filter dropped or widened: 'Without Diesel', 'Up to £18,000'. */
+/** A wider search, with one filter dropped or widened: 'Without Diesel', 'Up to £18,000'. */
 export interface Relaxation {
   /** Unique within a search. */
   id: `${'widen' | 'drop' | 'only'} ${string}`;
@@ -28,8 +28,8 @@ export interface Relaxation {
 type Change = Omit<Relaxation, 'id' | 'state'> & { filters: Filters };
 
 /**
- * Lists every relaxation of one filter, the most acceptable first: a little more money, a little further, dealers too, then
- * matters of taste, then changes of the car.
+ * Lists every relaxation of one filter, the most acceptable first: a little more money, a little further away, dealers
+ * too, then matters of taste, then changes of the car.
  */
 export function listRelaxations(state: SearchState): Relaxation[] {
   const { filters } = state;
@@ -45,7 +45,7 @@ export function listRelaxations(state: SearchState): Relaxation[] {
   }
 }
 
-/** Filters that make sense alone, the most specific first. */
+/** Filters that make sense alone, the most specific ones first. */
 const SINGLE_FILTERS: readonly FilterKey[] = [
   'model',
   'make',
@@ -57,7 +57,7 @@ const SINGLE_FILTERS: readonly FilterKey[] = [
   'doors',
 ];
 
-/** Lists searches with one filter only, nationwide and from all sellers, for when no single change finds a car. */
+/** Lists nationwide searches of all sellers with only one filter, for when no single change finds a car. */
 export function listSingleFilterSearches(state: SearchState): Relaxation[] {
   const { filters } = state;
   const { postcode } = filters;
@@ -70,7 +70,7 @@ export function listSingleFilterSearches(state: SearchState): Relaxation[] {
     const values = searchTags(wish)
       .map(({ label }) => label)
       .join(' or ');
-    // A model is named and searched with its make.
+    // A model is named and searched together with its make.
     const what = key === 'model' && make?.length === 1 ? `${make[0]} ${values}` : values;
     const alone: Filters = {
       ...wish,
@@ -82,7 +82,7 @@ export function listSingleFilterSearches(state: SearchState): Relaxation[] {
   });
 }
 
-/** Whether the relaxation drops the make or the model, which buyers give up last. */
+/** Whether the relaxation drops the make or the model, which buyers are least willing to give up. */
 export const changesCar = ({ id }: Relaxation): boolean => id === 'drop make' || id === 'drop model';
 
 /** Filters that can be widened instead of dropped. */
@@ -102,10 +102,10 @@ const WIDENERS: Partial<Record<FilterKey, (filters: Filters) => Change[]>> = {
   },
 };
 
-/** Years by which a year bound is widened. */
+/** The number of years by which a year bound is widened. */
 const YEARS_WIDER = 2;
 
-// Others follow in the order of the filters.
+// Filters that are not listed here come last, in the order of the filters.
 const ORDER: readonly string[] = [
   'widen maxPrice',
   'widen distance',
@@ -129,9 +129,9 @@ function rank({ id }: Relaxation): number {
 
 /** Drops a filter with all of its values, because dropping one of several would narrow the search. */
 function dropFilter(row: FilterRow, filters: Filters): Change[] {
-  // Dropping the make of a model finds the same cars.
+  // Dropping the make would find the same cars, because the model is still set.
   if (row.key === 'make' && filters.model) return [];
-  // Distances are widened up to the whole UK, and write-offs are always excluded.
+  // Distances are widened step by step to the whole UK, and write-offs are always excluded.
   if (row.key === 'distance' || row.key === 'sellerType' || row.key === 'excludeWriteoff') return [];
   const [tag, ...others] = searchTags(filters).filter(({ key }) => key === row.key);
   if (!tag) return [];
@@ -179,7 +179,7 @@ function decrease(value: number | undefined): number | undefined {
   return value === undefined ? undefined : findRoundest(value * 0.8, value * 0.9, Math.ceil);
 }
 
-/** Returns the roundest number between two, nearest to the end that `round` selects. */
+/** Returns the roundest number between two numbers, the one nearest to the end that `round` selects. */
 function findRoundest(from: number, to: number, round: (value: number) => number): number {
   const end = round === Math.floor ? to : from;
   for (let power = 10 ** Math.ceil(Math.log10(to)); power >= 1; power /= 10)

@@ -4,7 +4,7 @@ import { site } from '../../layers.css.ts';
 import { style, wrapInSiteLayer } from '../../style.ts';
 import * as typeset from '../../typeset.css.ts';
 
-/** Delayed, so that a fast search shows no change. */
+/** Delayed, so that a fast search does not flicker. */
 const dimmed = {
   transition: `opacity ${vars.time.base} 200ms`,
   selectors: { '&[aria-busy="true"]': { opacity: 0.5 } },
@@ -18,22 +18,25 @@ export const pages = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 
-/** The text below the last available page. */
+/** The text below the last available page of results. */
 export const limit = style({ marginBlockStart: vars.space[8], maxInlineSize: '60ch', fontWeight: 600 });
 
 export const grid = style({ rowGap: vars.space[12], paddingBlockStart: vars.space[5] });
 
-/** Compact rows below each other. */
+/** Compact rows, one below the other. */
 export const list = style({ paddingBlockStart: vars.space[2] });
 globalStyle(`${list} > li + li`, wrapInSiteLayer({ borderBlockStart: `1px solid ${vars.color.line}` }));
 globalStyle(`${list} > li`, wrapInSiteLayer({ paddingBlock: `${vars.space[4]} ${vars.space[2]}` }));
 
-/** Cars without a range reserve the same lines for the sum as the others, so that the buttons of a row are level. */
+/**
+ * Cars without a range reserve the same number of lines for the sum as the others, so that the buttons of a row are
+ * level.
+ */
 globalStyle(`${grid} [data-component='PriceSum']`, {
   '@layer': { [site]: { '@media': { [media.tablet]: { minBlockSize: '2lh' } } } },
 });
 
-/** Replaces the cars. */
+/** Shown instead of the cars. */
 export const aside = style({
   display: 'grid',
   justifyItems: 'start',
@@ -42,7 +45,7 @@ export const aside = style({
   paddingBlock: `${vars.space[4]} ${vars.space[16]}`,
 });
 
-/** Content of an empty result. */
+/** The content of an empty result. */
 export const none = style({
   ...dimmed,
   display: 'grid',

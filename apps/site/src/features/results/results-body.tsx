@@ -23,10 +23,10 @@ import * as css from './results-body.css.ts';
 import { SearchFailed } from './search-failed.tsx';
 import { type CarSearch, isBare } from './use-car-search.ts';
 
-/** Maximum number of cars that a search can show. */
+/** The maximum number of cars that a search can show. */
 const MAX_SHOWN = MAX_PAGES * PAGE_SIZE;
 
-// Without a boundary of its own, so that the skeleton stays until it has loaded.
+// Has no Suspense boundary of its own, so that the skeleton stays until it has loaded.
 const PostcodeNeeded = lazy(() => import('./postcode-needed.tsx'));
 const EmptyResult = lazy(() => import('./empty-result.tsx').then((module) => ({ default: module.EmptyResult })));
 
@@ -64,7 +64,7 @@ export function ResultsBody({
   const [shownState, setShownState] = useState(state);
   if (search.status === 'done' && shownState !== state) setShownState(state);
 
-  // Deferred: ten cards at once would block a phone.
+  // Deferred, because rendering ten cards at once would block a phone.
   const page = useDeferredValue(
     search.status === 'done' ? search.page : search.status === 'loading' ? search.previous : undefined,
   );
@@ -80,7 +80,7 @@ export function ResultsBody({
         <EmptyResult state={shownState} isBusy={isBusy} getHref={getHref} renderInvitation={renderInvitation} />
       </Suspense>
     );
-  // A page beyond the last is also empty, until it redirects to the last.
+  // A page beyond the last one is also empty, until it redirects to the last.
   if (!page || page.cars.length === 0) return <CarGridSkeleton layout={layout} />;
   return (
     <Cars
@@ -104,7 +104,7 @@ interface CarsProps extends Pick<
 > {
   page: SearchPage;
   layout: CardLayout;
-  /** The search of the cars on screen. */
+  /** The search whose cars are on screen. */
   shownState: SearchState;
   isBusy: boolean;
 }
@@ -131,7 +131,7 @@ function Cars({
           layout={layout}
           state={shownState}
           lastTile={
-            // A list has no row to fill.
+            // A list has no incomplete row to fill.
             layout === 'grid' || page.total <= THIN ? (
               <TileInSight cards={page.cars.length} state={shownState} total={page.total} getHref={getHref} />
             ) : null

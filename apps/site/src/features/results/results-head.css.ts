@@ -3,7 +3,7 @@ import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { wrapInSiteLayer, style } from '../../style.ts';
 import * as typeset from '../../typeset.css.ts';
 
-/** The space of the layout switch and its gap. */
+/** The width of the layout switch and its gap. */
 const LAYOUT_SPACE = `calc(${vars.control.m} * 2 + ${vars.space[3]})`;
 
 export const head = style({
@@ -12,14 +12,14 @@ export const head = style({
   flexDirection: 'column',
   gap: vars.space[4],
   marginBlock: `${vars.space[6]} ${vars.space[4]}`,
-  // Reserves the same height with the sort order and with a heading of two lines, so that nothing below moves.
+  // Reserves the same height with the sort order as with a heading of two lines, so that nothing below moves.
   selectors: { '&[data-searches]': { minBlockSize: '126px' } },
   '@media': {
     [media.tablet]: {
       marginBlock: `${vars.space[10]} ${vars.space[5]}`,
       selectors: { '&[data-searches]': { minBlockSize: '112px' } },
     },
-    // Heading and controls fit in one row.
+    // Heading and controls fit into one row.
     [media.wide]: {
       flexDirection: 'row',
       alignItems: 'end',
@@ -36,19 +36,19 @@ export const heading = style([
   typeset.headline,
   {
     '@media': { [`not ${media.wide}`]: { selectors: { '[data-searches] > &': { paddingInlineEnd: LAYOUT_SPACE } } } },
-    // Transitions only to grey, and only for a slow search.
+    // Transitions only when it turns grey, and only for a slow search.
     selectors: {
       '&[data-loading]': { color: vars.color.inkMuted, transition: `color ${vars.time.base} 200ms` },
     },
   },
 ]);
 
-/** A sentence instead of a number. On one line if it fits. */
+/** A sentence instead of a number, on one line if it fits. */
 export const sentence = style({
   display: 'inline-block',
   fontSize: vars.text[24],
   lineHeight: 1.15,
-  // The heading's own tracking is a computed length for larger type.
+  // The heading's own letter spacing is a computed length, which suits larger type.
   letterSpacing: vars.type.headline.tracking,
   '@media': { [media.tablet]: { fontSize: vars.text[38], lineHeight: 1 } },
 });
@@ -61,7 +61,7 @@ export const place = style({
   fontWeight: 400,
   letterSpacing: 0,
   whiteSpace: 'nowrap',
-  // On phones in its own line, because the layout switch takes the end of the row.
+  // On a line of its own on phones, because the layout switch is at the end of the row.
   '@media': { [`not ${media.tablet}`]: { display: 'block', marginInlineStart: 0, lineHeight: 1.4 } },
 });
 
@@ -76,7 +76,7 @@ export const controls = style({
   },
 });
 
-/** In the heading's row, if it has no row of its own with the tools. */
+/** In the heading's row, unless it has a row with the tools. */
 export const layout = style({
   '@media': {
     [`not ${media.wide}`]: { position: 'absolute', insetInlineEnd: 0, insetBlockEnd: `calc(100% + ${vars.space[4]})` },
@@ -89,7 +89,7 @@ export const tools = style({
   '@media': { [media.tablet]: { gap: vars.space[3] } },
 });
 
-// On phones they share a row, and the sort order takes the rest.
+// Share a row on phones. The sort order takes the remaining width.
 globalStyle(`${tools} > *`, wrapInSiteLayer({ flex: 'none' }));
 globalStyle(
   `${tools} > :first-child`,
@@ -107,7 +107,7 @@ globalStyle(
 const appear = keyframes({ from: { opacity: 0 } });
 const turn = keyframes({ to: { rotate: '1turn' } });
 
-// Only for a slow search, because a flashing spinner makes a fast page feel slow.
+// Shown only for a slow search, because a flashing spinner makes a fast page feel slow.
 export const spinner = style({
   position: 'absolute',
   // In the heading's row, before the layout switch.

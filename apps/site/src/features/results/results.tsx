@@ -43,25 +43,25 @@ export interface ResultsView {
   show: (next: SearchState, options?: ShowOptions) => void;
   /** Shows another car in the open dialog, in the same history entry. */
   turnToCar: (car: string) => void;
-  /** Link to a similar car, which opens in the same dialog. Going back returns to the open car. */
+  /** Returns the link to a similar car, which opens in the same dialog. Going back returns to the open car. */
   linkToSimilarCar: LinkToCar;
 }
 
 interface ShowOptions {
-  /** Replaces the current history entry. */
+  /** Whether to replace the current history entry. */
   replace?: boolean;
-  /** The explanation of another query. */
+  /** The state for the next page, if the query is another one. */
   passage?: SearchPassage;
 }
 
 interface ResultsProps {
-  /** Content without cars: an invitation to search, or alternatives to an empty result. */
+  /** Renders content if there are no cars: an invitation to search, or alternatives to an empty result. */
   renderInvitation: (kind: 'invite' | 'none') => ReactNode;
-  /** Buttons next to the sort order. */
+  /** Renders buttons next to the sort order. */
   renderTools: (view: ResultsView) => ReactNode;
-  /** Dialogs over the page. */
+  /** Renders dialogs over the page. */
   renderOver: (view: ResultsView) => ReactNode;
-  /** Content below the cars. */
+  /** Renders content below the cars. */
   renderBelow?: (view: ResultsView) => ReactNode;
   /** Called when the buyer presses a button that needs an account. */
   onGated: AskToSignIn;
@@ -69,7 +69,7 @@ interface ResultsProps {
   renderCarActions?: (listing: Listing) => ReactNode;
 }
 
-/** The URL's search. The URL is its only state. */
+/** The results of the URL's search. The URL is the only state. */
 export function Results({
   renderInvitation,
   renderTools,
@@ -117,7 +117,7 @@ export function Results({
   useFocusOnNewPage(state, heading);
   useFocusOnHeadingAfter(heading);
 
-  // Names invalid values in the URL, also if they prevent the search.
+  // Names invalid values in the URL, even if they prevent the search.
   const notes =
     readiness === 'ready' || notices.length > 0 ? (
       <SearchNotes
@@ -129,7 +129,7 @@ export function Results({
       />
     ) : null;
   const hasFound = search.status === 'loading' || (search.status === 'done' && search.page.total > 0);
-  // A place that is recognised late does not add the switch, which would push the cars down.
+  // A place that is recognised late does not add the switch, because that would push the cars down.
   const isPlaceKnownEarly = isPlaceKnown && (!known.areReadLate || state.filters.postcode !== env.defaultPostcode);
 
   return (
@@ -183,7 +183,7 @@ export function Results({
   );
 }
 
-/** Redirects a page beyond the last (an old link, or fewer cars) to the last. */
+/** Redirects a page beyond the last one (from an old link, or after cars were removed) to the last. */
 function useLastPageInstead(
   total: number | undefined,
   state: SearchState,
@@ -198,8 +198,8 @@ function useLastPageInstead(
 }
 
 /**
- * Scrolls to the heading and focuses it on a change of page. A new search on its first page leaves focus on the control
- * that changed it.
+ * Scrolls to the heading and focuses it when the page number changes. A new search on its first page leaves the focus
+ * on the control that changed it.
  */
 function useFocusOnNewPage(state: SearchState, heading: { current: HTMLHeadingElement | null }) {
   const { page } = state;
@@ -212,7 +212,7 @@ function useFocusOnNewPage(state: SearchState, heading: { current: HTMLHeadingEl
   }, [page, search, heading]);
 }
 
-/** Focuses the heading if the element that had focus is gone, such as a relaxation. */
+/** Focuses the heading if the element that had the focus is gone, such as a relaxation. */
 function useFocusOnHeadingAfter(heading: { current: HTMLHeadingElement | null }) {
   const last = useRef<Element>(null);
   useEffect(() => {

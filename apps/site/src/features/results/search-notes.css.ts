@@ -11,7 +11,7 @@ export const notes = style({
   color: vars.color.inkMuted,
   font: vars.type.small.font,
   letterSpacing: vars.type.small.tracking,
-  // The URL is user input.
+  // The URL is user input, which may contain very long words.
   overflowWrap: 'anywhere',
   ':empty': { paddingBlock: 0 },
 });

@@ -10,11 +10,11 @@ interface SearchNotesProps {
   notices: readonly SearchNotice[];
   known: KnownWords;
   isPlaceKnown: boolean;
-  /** Cars of the page that are hidden because their make or model is excluded. */
+  /** The number of cars of the page that are hidden, because their make or model is excluded. */
   hidden: number | undefined;
 }
 
-/** Says which values of the URL were ignored and, if they are known before the cars, which of the buyer's words. */
+/** Says which values of the URL were ignored and, if known before the cars arrive, which of the buyer's words. */
 export function SearchNotes({ state, notices, known, isPlaceKnown, hidden }: SearchNotesProps) {
   return (
     <div className={css.notes}>
@@ -40,7 +40,10 @@ export function SearchNotes({ state, notices, known, isPlaceKnown, hidden }: Sea
   );
 }
 
-/** The notes about words that are read after the cars are shown. Below the cars, so that they do not push them down. */
+/**
+ * Notes about words that are parsed after the cars are shown. They are below the cars, so that they do not push them
+ * down.
+ */
 export function LateNotes({ state, known }: Pick<SearchNotesProps, 'state' | 'known'>) {
   return (
     <div className={css.notes}>

@@ -9,7 +9,7 @@ export const THIN = 3;
 const chunk = createChunk('The last tile', () => import('./last-tile.tsx'));
 
 interface TileInSightProps {
-  /** Number of cards before it. */
+  /** The number of cards before it. */
   cards: number;
   state: SearchState;
   /** Number of cars that the search finds. */
@@ -17,7 +17,10 @@ interface TileInSightProps {
   getHref: (state: SearchState) => string;
 }
 
-/** Fills the last row of cars. Hidden if that row is full, unless the search finds few cars. Its content loads in sight. */
+/**
+ * Fills the last row of cars. Hidden if that row is full, unless the search finds few cars. Its content loads when it
+ * becomes visible.
+ */
 export function TileInSight({ cards, state, total, getHref }: TileInSightProps) {
   const root = useRef<HTMLLIElement>(null);
   const loaded = useChunk(chunk);
@@ -31,7 +34,7 @@ export function TileInSight({ cards, state, total, getHref }: TileInSightProps) 
   }, []);
 
   const isThin = total <= THIN;
-  // Every search but one of all sellers can be widened.
+  // Every search can be widened, except one of all cars from all sellers.
   if (!isThin && Object.keys(state.filters).length < 2 && state.filters.sellerType === 'both') return null;
   const rest = (columns: number) => (columns - (cards % columns)) % columns;
   const full = [2, 3, 4].filter((columns) => rest(columns) === 0).map((columns) => `full-${columns}`);

@@ -9,16 +9,16 @@ import { cancelReplacedSearches } from './load-search.ts';
 /** The state of the URL's search. */
 export type CarSearch =
   | { status: 'idle' }
-  /** `previous` stays on screen, dimmed, until the next cars arrive. */
+  /** `previous` cars stay on screen, dimmed, until the next ones arrive. */
   | { status: 'loading'; previous: SearchPage | undefined }
   | { status: 'done'; page: SearchPage }
   | { status: 'failed'; error: Error; retry: () => void };
 
-/** Nothing to show: no cars, or a response that counts cars but contains none. */
+/** There is nothing to show: no cars, or a response whose total is above 0 but that contains no cars. */
 export const isBare = (answer: SearchPage, page: number): boolean =>
   answer.cars.length === 0 && page <= Math.max(1, totalPages(answer.total));
 
-/** The cars of a listings URL for these filters. A new URL cancels the request of the old one. */
+/** Returns the cars of a listings URL for these filters. A new URL cancels the request of the old one. */
 export function useCarSearch(url: string | undefined, filters: Filters): CarSearch {
   const {
     data: answer,

@@ -9,17 +9,17 @@ export interface KnownWords {
   explanation: Explanation | undefined;
   /** Whether the sentence could not be read when it was sent. */
   wereNotRead: boolean;
-  /** Whether the query is read after the cars are shown. Its notes appear late, in reserved space. */
+  /** Whether the query is parsed after the cars are shown. Its notes then appear late, in reserved space. */
   areReadLate: boolean;
 }
 
 /**
- * Explains how the query became filters: from the navigation state, else (after a reload or for a shared link) by reading
- * the URL's query after the cards are shown.
+ * Explains how the query became filters. The explanation comes from the navigation state. After a reload or for a
+ * shared link, the URL's query is parsed after the cards are shown.
  */
 export function useExplanation(originalQuery: string | undefined, areCarsShown: boolean): KnownWords {
   const passage = getPassage(useLocation().state);
-  // A query that could not be read before is not read again, because the tags would not change.
+  // A query that could not be parsed before is not parsed again, because the tags would not change.
   const areReadLate = passage === undefined && originalQuery !== undefined;
   const { data } = useQuery(
     {

@@ -10,7 +10,7 @@ import { changesCar, type Relaxation, listRelaxations, listSingleFilterSearches 
 const MAX_COUNTED = 6;
 const MAX_CONCURRENT_COUNTS = 3;
 export const MAX_SHOWN = 4;
-/** After this time the known counts are shown, because late ones would shift the page. */
+/** After this time only the known counts are shown, because late ones would shift the page. */
 const COUNT_TIMEOUT_MS = 4000;
 
 /** A relaxation and the number of cars that it finds. */
@@ -21,9 +21,9 @@ export interface CountedRelaxation extends Relaxation {
 interface Relaxations {
   /** Maximum number of relaxations, to reserve space. */
   rows: number;
-  /** Most cars first, changes of the car last. `undefined` while loading. */
+  /** The relaxations that find most cars come first, and changes of the car last. `undefined` while loading. */
   relaxations: CountedRelaxation[] | undefined;
-  /** Whether all were counted. */
+  /** Whether all relaxations were counted. */
   isKnown: boolean;
   /** Whether no single change finds more cars, so that single-filter searches are offered. */
   areSingleFilters: boolean;
@@ -76,7 +76,7 @@ function listDistinctRelaxations(state: SearchState, own: string): Relaxation[] 
   });
 }
 
-/** Counts relaxations and returns those that could be counted, in order. Never rejects: failures are logged. */
+/** Counts relaxations and returns the ones that could be counted, in order. Never rejects: failures are logged. */
 async function countAll(candidates: readonly Relaxation[], signal: AbortSignal): Promise<CountedRelaxation[]> {
   const counts = new Map<Relaxation, number>();
   const failures: unknown[] = [];

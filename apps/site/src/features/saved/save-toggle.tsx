@@ -3,7 +3,10 @@ import type { SavableListing } from './saved-car.ts';
 import * as css from './save-toggle.css.ts';
 import { useSave } from './use-save.ts';
 
-/** Saves a car from a list. A native button, because every card has one and the results page loads it at once. */
+/**
+ * A button that saves a car from a list. It is a native button, because every card has one and the results page loads
+ * it at once.
+ */
 export function SaveToggle({ listing }: { listing: SavableListing }) {
   const { isSaved, name, toggle, prepare } = useSave(listing);
   return (

@@ -2,17 +2,17 @@ import { atom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
 import { createDeviceStorage } from '../../lib/device-storage.ts';
 
-// Small, because the header of every page imports it. saved-car.ts validates what is stored.
+// This file is small, because the header of every page imports it. saved-car.ts validates what is stored.
 
 export const SAVED_STORAGE_KEY = 'saved-cars';
-/** The most cars that a device keeps. */
+/** The maximum number of cars that a device keeps. */
 export const MAX_SAVED_CARS = 50;
 
 export const savedStorage: ReturnType<typeof createDeviceStorage> = createDeviceStorage();
-/** The stored value, not validated, in step between tabs. `undefined` until the page is hydrated. */
+/** The stored value, not validated, in sync between tabs. `undefined` until the page is hydrated. */
 export const storedAtom = atomWithStorage<unknown>(SAVED_STORAGE_KEY, undefined, savedStorage);
 
-/** Whether the last change was written to the device. If not, it lasts until the page is left. */
+/** Whether the last change was written to the device. If not, it lasts until the user leaves the page. */
 export const isPersistedAtom = atom(true);
 
 /** The keys of the stored cars. */

@@ -34,10 +34,12 @@ const fields = v.object({
   range: v.exactOptional(range),
 });
 
-/** The facts of a listing that are kept: no description, no distance and nothing about the buyer. */
+/**
+ * The facts of a listing that are kept. They do not include the description, the distance or anything about the buyer.
+ */
 export type SavedListing = v.InferOutput<typeof fields>;
 
-/** A listing, or what another list on this device kept of one. */
+/** A listing, or the facts of one that another list on this device kept. */
 export type SavableListing = Pick<Listing, 'key' | 'name' | 'make' | 'model' | 'price'> & Partial<Listing>;
 
 export interface SavedCar {
@@ -51,7 +53,7 @@ const savedCar = v.object({ car: fields, savedAt: whole });
 const stored = v.object({ version: v.literal(VERSION), cars: v.array(v.unknown()) });
 
 const cut = (value: unknown) => (typeof value === 'string' ? value.slice(0, MAX_TEXT) : value);
-/** Cutting a URL would break it, and cutting a key would name another car. */
+/** Truncating a URL would break it, and truncating a key would name another car. */
 const uncut = new Set(['key', 'id', 'link', 'image']);
 
 /** Creates the stored form of a car. Omits invalid facts. Returns `undefined` if the key, name or price is invalid. */

@@ -16,7 +16,7 @@ export const notice = style({
   fontWeight: 600,
 });
 
-/** Keeps its line, so that the list does not move when the prices arrive. */
+/** Keeps its line free, so that the list does not move when the prices arrive. */
 export const freshness = style([
   typeset.small,
   {

@@ -14,7 +14,7 @@ import { removeCar } from './saved-store.ts';
 import * as css from './saved-cars.css.ts';
 import { useCheckedCars } from './use-checked-cars.ts';
 
-/** The saved cars, with the changes since, and the choice of those to compare. */
+/** The saved cars, how they have changed since, and a choice of cars to compare. */
 export function SavedCars() {
   const { cars, status, retry } = useCheckedCars();
   const isPersisted = useAtomValue(isPersistedAtom);
@@ -22,7 +22,7 @@ export function SavedCars() {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  /** The place of the car that was removed: the next car gets focus. */
+  /** The place of the car that was removed. The next car receives the focus. */
   const removedAt = useRef<number>(undefined);
 
   useEffect(() => {
@@ -39,7 +39,7 @@ export function SavedCars() {
     setChosen((keys) => keys.filter((key) => key !== car.key));
     if (undo) toast({ title: `Removed ${car.name}`, action: { label: 'Undo', onAction: undo } });
   };
-  // In the order of the list. A car may have been removed in another tab.
+  // In the order of the list, because a car may have been removed in another tab.
   const compared = cars.flatMap(({ saved: { car } }) => (chosen.includes(car.key) ? [car.key] : []));
 
   return (
@@ -92,7 +92,7 @@ export function SavedCars() {
   );
 }
 
-/** Tells how current the prices are. */
+/** Says how up to date the prices are. */
 function Freshness({ status, onRetry }: { status: ReturnType<typeof useCheckedCars>['status']; onRetry: () => void }) {
   return (
     <div className={css.freshness} role="status">
@@ -110,7 +110,7 @@ function Freshness({ status, onRetry }: { status: ReturnType<typeof useCheckedCa
   );
 }
 
-/** Sticks to the bottom of the window, so that it can be reached from every car. */
+/** Sticks to the bottom of the window, so that it is visible next to every car. */
 function CompareBar({ compared }: { compared: readonly string[] }) {
   const missing = MIN_COMPARED - compared.length;
   return (

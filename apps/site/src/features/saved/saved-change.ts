@@ -1,14 +1,14 @@
 import type { Listing } from '@forecourt/search-core';
 import type { SavedCar } from './saved-car.ts';
 
-/** A saved car as it is now, as far as that is known. */
+/** A saved car and what is known about it now. */
 export interface CheckedCar {
   saved: SavedCar;
-  /** The advert of today. Without it the car is shown as it was saved. */
+  /** Today's advert. Without it the car is shown as it was saved. */
   listing: Listing | undefined;
-  /** `unknown`: the search service did not tell. */
+  /** `unknown`: the search service did not say. */
   state: 'listed' | 'gone' | 'unknown';
-  /** Pounds: the price of today less the price at saving. 0 if one of them is unknown. */
+  /** Today's price minus the price when it was saved, in pounds. 0 if one of them is unknown. */
   priceChange: number;
 }
 

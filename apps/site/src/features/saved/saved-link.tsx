@@ -7,12 +7,12 @@ import * as css from './saved-link.css.ts';
 
 interface SavedLinkProps {
   className: string;
-  /** An item of a menu's list. */
+  /** Whether it is an item of a menu's list. */
   isItem?: boolean;
   onClick?: () => void;
 }
 
-/** The way to the saved cars, with their number. Renders nothing while there are none. */
+/** The link to the saved cars, with their number. Renders nothing while there are none. */
 export function SavedLink({ className, isItem = false, onClick }: SavedLinkProps) {
   const count = useAtomValue(savedKeysAtom).size;
   if (count === 0) return null;

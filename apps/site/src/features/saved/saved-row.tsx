@@ -18,13 +18,13 @@ interface SavedRowProps {
   car: CheckedCar;
   now: Date;
   isChosen: boolean;
-  /** Whether four other cars are chosen. */
+  /** Whether four other cars are already chosen. */
   isFull: boolean;
   onChoose: (isChosen: boolean) => void;
   onRemove: () => void;
 }
 
-/** A saved car: its facts of today, and the changes since it was saved. */
+/** A saved car with today's facts, and the changes since it was saved. */
 export function SavedRow({ car, now, isChosen, isFull, onChoose, onRemove }: SavedRowProps) {
   const { saved, state } = car;
   const listing = car.listing ?? toListing(saved.car);

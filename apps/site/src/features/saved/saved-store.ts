@@ -9,8 +9,8 @@ const store = getDefaultStore();
 export const savedCarsAtom = atom((get) => parseSavedCars(get(storedAtom)));
 
 /**
- * `full`: the list has its maximum. `unpersisted`: the car is saved until the page is left, because the storage is
- * full or blocked.
+ * `full`: the list has reached its maximum. `unpersisted`: the car is saved only until the user leaves the page,
+ * because the storage is full or blocked.
  */
 export type SaveResult = 'saved' | 'unpersisted' | 'full' | 'invalid';
 

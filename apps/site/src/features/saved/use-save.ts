@@ -28,7 +28,7 @@ export function useSave(listing: SavableListing): Save {
     prepare() {
       toastChunk.fetch();
       loadStore().catch(() => {
-        // The press tries again and reports it.
+        // Pressing it tries again and reports the failure.
       });
     },
   };

@@ -32,8 +32,8 @@ interface Piece {
 }
 
 /**
- * Marks the parts of a sentence that the reader recognised, and those that it ignored, in order and without overlap. A make
- * and its model are one mark. The search uses the same reader.
+ * Marks the parts of a sentence that the reader recognised, and those that it ignored, in order and without overlaps. A
+ * make and its model are one mark. The search uses the same reader.
  */
 export function markSentence(text: string, now: Date = new Date()): Mark[] {
   const { values, excluded, unread } = read([{ role: 'user', content: text }], { now });
@@ -58,7 +58,7 @@ export function markSentence(text: string, now: Date = new Date()): Mark[] {
   return joined.map(({ start, end, labels, isLeftOut }) => ({ start, end, label: labels.join(', '), isLeftOut }));
 }
 
-/** Whether the pieces are a make and its model, such as 'BMW X5'. */
+/** Returns whether the pieces are a make and its model, such as 'BMW X5'. */
 function isCarName(last: Piece, next: Piece, text: string): boolean {
   return (
     last.labels.join() === LABELS.make &&

@@ -9,7 +9,7 @@ import { type Extraction, extractParams } from '../../services/assistant.ts';
 import { startNearby } from '../../services/radii.ts';
 import { loadReader } from '../../services/reader.ts';
 
-/** Timeout of the function, after which the reader in the browser parses the sentence. */
+/** The timeout of the function, after which the reader in the browser parses the sentence. */
 const FUNCTION_TIMEOUT_MS = 1500;
 
 export interface SentenceReading {
@@ -19,8 +19,8 @@ export interface SentenceReading {
 }
 
 /**
- * Parses a sentence with the function, else with the reader in the browser, else searches with the text alone. Rejects only if
- * the signal aborts.
+ * Parses a sentence with the function. If that fails, uses the reader in the browser, and otherwise searches with the
+ * text alone. Rejects only if the signal aborts.
  */
 export async function readSentence(sentence: string, signal: AbortSignal): Promise<SentenceReading> {
   const messages: Message[] = [{ role: 'user', content: sentence }];

@@ -2,7 +2,7 @@ import { useAtom } from 'jotai';
 import { SLASH, slashKeyAtom } from './slash-key.ts';
 import * as css from './slash-key-setting.css.ts';
 
-/** Explains the key that focuses the search box, and switches it off and on. */
+/** Explains the key that focuses the search box, and turns it on and off. */
 export function SlashKeySetting() {
   const [setting, set] = useAtom(slashKeyAtom);
   const isOn = setting === 'on';

@@ -3,7 +3,7 @@ import { createDeviceSetting } from '../../lib/device-setting.ts';
 /** The key that focuses the page's search box. */
 export const SLASH = '/';
 
-/** A single-key shortcut must be possible to switch off (WCAG 2.1.4), because voice control types letters. */
+/** Users must be able to turn off a single-key shortcut (WCAG 2.1.4), because voice control types letters. */
 const STORAGE_KEY = 'slash-key';
 
 /** Whether the key is on, as chosen on this device. */

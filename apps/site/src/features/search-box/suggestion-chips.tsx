@@ -15,7 +15,7 @@ interface SuggestionChipsProps {
   isShortened?: boolean;
 }
 
-/** Suggested searches. A press starts one. */
+/** Suggested searches. Pressing one starts it. */
 export function SuggestionChips({
   label,
   isLabelHidden = false,

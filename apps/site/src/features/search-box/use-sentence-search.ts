@@ -10,14 +10,14 @@ export interface SentenceSearch extends Omit<Sentence, 'prepare'> {
   /** Parses the sentence and shows the results. Ignores an empty sentence. */
   submit: (sentence: string) => void;
   isReading: boolean;
-  /** An error message for the buyer. The text stays in the box. */
+  /** An error message for the buyer. The box keeps the text. */
   problem: string | undefined;
   /** Preloads the code that parses a sentence. */
   prepare: () => void;
 }
 
 /**
- * State of a search box that opens the results page. `loadResults` preloads that page, so that a lost connection does
+ * Manages a search box that opens the results page. `loadResults` preloads that page, so that a lost connection does
  * not lose the sentence.
  */
 export function useSentenceSearch(initialText = '', loadResults?: () => Promise<unknown>): SentenceSearch {
@@ -40,7 +40,7 @@ export function useSentenceSearch(initialText = '', loadResults?: () => Promise<
   const submit = (sentence: string) => {
     const words = sentence.trim();
     if (words === '') return;
-    // The last sentence wins.
+    // A new sentence cancels the previous one.
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;

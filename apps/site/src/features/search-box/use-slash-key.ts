@@ -5,7 +5,7 @@ import { SLASH, slashKeyAtom } from './slash-key.ts';
 
 /**
  * Focuses the search box and selects its text when the returned key is pressed. Returns `undefined` while the key is
- * switched off. Ignores the key in fields and while a dialog is open.
+ * turned off. Ignores the key in fields and while a dialog is open.
  */
 export function useSlashKey(field: RefObject<SearchBoxInput | null>): string | undefined {
   const isOn = useAtomValue(slashKeyAtom) === 'on';

@@ -21,7 +21,8 @@ export const header = style({
   zIndex: 20,
   insetInline: 0,
   insetBlockStart: 0,
-  // Padding, not an inset: the background covers the scroll bar's space, and the content stays in place.
+  // Uses padding instead of an inset, so that the background covers the scroll bar's space and the content stays in
+  // place.
   paddingInlineEnd: scrollbarWidth,
   transition: `background ${vars.time.base}, box-shadow ${vars.time.base}`,
   selectors: {

@@ -15,7 +15,7 @@ import { SolutionsMenu } from './solutions-menu.tsx';
 /** After more than this many pixels of scrolling the header changes (docs/specification.md, section 9). */
 const SCROLL_THRESHOLD = 20;
 
-/** Returns whether the page is scrolled past the threshold. */
+/** Returns whether the page is scrolled beyond the threshold. */
 function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
@@ -42,7 +42,7 @@ export function Header({ renderSaved }: MobileMenuProps) {
           <Logo text={brand.short} />
         </Link>
         <nav className={css.nav} aria-label="Main">
-          {/* A new key on every navigation closes it. */}
+          {/* The key changes on every navigation, which closes the menu. */}
           <SolutionsMenu key={`solutions ${key}`} />
           {mainLinks.map(({ name, href }) => (
             <NavLink key={href} className={css.navLink} to={href}>
@@ -63,7 +63,7 @@ export function Header({ renderSaved }: MobileMenuProps) {
             Book Demo
           </LinkButton>
         </div>
-        {/* Before the menu, so that nothing else moves when it appears. */}
+        {/* Comes before the menu, so that nothing else moves when it appears. */}
         <div className={css.phoneTools}>{renderSaved({ className: css.navLink })}</div>
         <MobileMenu key={`menu ${key}`} renderSaved={renderSaved} />
       </div>

@@ -31,10 +31,10 @@ export function MobileMenu({ renderSaved }: MobileMenuProps) {
 
   // Runs before the effect that hides the scroll bar, so that the bar can be measured.
   useScrollbarCover(isOpen);
-  // A layout effect, so that the scroll bar comes back in the same frame as its space.
+  // A layout effect, so that the scroll bar returns in the same frame in which its space is removed.
   useLayoutEffect(() => {
     if (!isOpen) return;
-    // The page behind does not scroll and cannot be tabbed to.
+    // The page behind does not scroll, and Tab cannot reach it.
     const behind = [...document.querySelectorAll<HTMLElement>('main, footer')];
     for (const part of behind) part.inert = true;
     const { style } = document.documentElement;
@@ -45,7 +45,7 @@ export function MobileMenu({ renderSaved }: MobileMenuProps) {
       toggle.current?.focus();
     };
     document.addEventListener('keydown', escape);
-    // Rotating a tablet can show the wide header, which has no menu. Unlock the page then.
+    // Rotating a tablet can show the wide header, which has no menu. The page must then scroll again.
     const wide = window.matchMedia('(min-width: 64em)');
     wide.addEventListener('change', close);
     return () => {

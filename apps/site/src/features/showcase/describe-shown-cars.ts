@@ -8,7 +8,7 @@ const KINDS = {
   high: 'cars with a high price',
 };
 
-/** Announced after a choice: how many cars are shown, which, and in which order. */
+/** Returns the announcement after a choice: how many cars are shown, which ones, and in which order. */
 export function describeShownCars(
   shown: number,
   of: number,

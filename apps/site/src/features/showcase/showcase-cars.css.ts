@@ -35,5 +35,5 @@ globalStyle(
   wrapInSiteLayer({ '@media': { [phone]: { flex: '0 0 min(88%, 340px)', scrollSnapAlign: 'start' } } }),
 );
 
-// Four cards are few enough to lay out at once, so that the row has its final height.
+// Lays out all cards at once, because there are only four, so that the row has its final height.
 globalStyle(`${cars} > li > article > *`, wrapInSiteLayer({ contentVisibility: 'visible' }));

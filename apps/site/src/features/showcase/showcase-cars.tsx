@@ -77,7 +77,7 @@ function Cars({ cars }: { cars: readonly ShowcaseCar[] | undefined }) {
           onChange={(by) => choose(filter, by)}
         />
       </Inline>
-      {/* Only a choice is announced, not the first cars. */}
+      {/* Only a choice is announced, not the first list of cars. */}
       <p className={css.spoken} role="status">
         {hasChosen && all && shown ? describeShownCars(shown.length, all.length, filter, order) : ''}
       </p>
@@ -98,7 +98,8 @@ function Cars({ cars }: { cars: readonly ShowcaseCar[] | undefined }) {
             variant="secondary"
             onPress={() => {
               choose('all', order);
-              // Keeps focus, because the button disappears. The first call only enters the toolbar, which restores its last focus.
+              // Keeps the focus, because the button disappears. The first call only enters the toolbar, which restores
+              // its last focus.
               const all = controls.current?.querySelector('button');
               all?.focus();
               all?.focus();

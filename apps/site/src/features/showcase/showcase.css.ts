@@ -39,7 +39,7 @@ export const cars = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   minBlockSize: '340px',
-  // Nothing to reserve if there are no cars.
+  // Reserves no space if there are no cars.
   selectors: { '&:has(> [data-none])': { minBlockSize: 0 } },
   '@media': {
     // Two rows. Their pictures (3:2, in 38% of a column) are higher than the text from 900 px on.

@@ -8,7 +8,7 @@ import { ShowcaseFailed } from './showcase-failed.tsx';
 import { ShowcaseFoot } from './showcase-foot.tsx';
 import { useIsDue } from './use-is-due.ts';
 
-// Cards and the data client are larger than the page, and may be visible on load.
+// The cards and the data client are larger than the rest of the page, and may be visible on load.
 const chunk = createChunk('The showcase', () => import('./showcase-cars.tsx'));
 
 /** The most recently valued cars, from the data source. */

@@ -6,8 +6,8 @@ const LOAD_AFTER_MS = 4_000;
 const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
- * Returns true when content that may be visible on load should load: near the viewport, and after the first interaction or
- * some seconds.
+ * Returns whether content that may be visible on load should load now: it is near the viewport, and the user has
+ * interacted or some seconds have passed.
  */
 export function useIsDue(element: RefObject<HTMLElement | null>): boolean {
   const isInSight = useIsNearViewport(element);

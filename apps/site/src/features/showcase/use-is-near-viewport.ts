@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 /** Loads before the element is visible. */
 const ROOT_MARGIN = '300px';
 
-/** Returns true once the element has come near the viewport. */
+/** Returns whether the element has come near the viewport. Stays true. */
 export function useIsNearViewport(element: RefObject<HTMLElement | null>): boolean {
   const [isInSight, setInSight] = useState(false);
   useEffect(() => {

@@ -11,14 +11,14 @@ import { signInAtom } from './sign-in-atom.ts';
 
 const chunk = createChunk('The sign-in dialog', () => import('@forecourt/ui/SignInDialog'));
 
-/** The external app counts valuations. Visitors here have used none. */
+/** The external app counts valuations. Visitors without an account have used none. */
 const VALUATIONS_USED = 0;
 
 /** Asks visitors to sign in to the external app. Its code loads when a car is hovered or focused. */
 export function SignIn() {
   const [gated, setGated] = useAtom(signInAtom);
   const isOpen = gated !== undefined;
-  // While the dialog animates out, its content stays.
+  // Keeps its content while the dialog animates out.
   const [shown, setShown] = useState(gated);
   if (gated && gated !== shown) setShown(gated);
   const { key: entry } = useLocation();
@@ -55,7 +55,9 @@ export function SignIn() {
   return null;
 }
 
-/** The external app's URL, with what the visitor wanted to do and the car's key. It holds no personal data. */
+/**
+ * Returns the external app's URL, with what the visitor wanted to do and the car's key. It contains no personal data.
+ */
 function getAppHref(gated: Gated | undefined): string {
   if (!gated) return env.appUrl;
   const url = new URL(env.appUrl);

@@ -4,13 +4,13 @@ import * as css from './monogram.css.ts';
 interface MonogramProps {
   /** The person's full name. */
   name: string;
-  /** `l` for a person in a list of people. */
+  /** `l` is for a person in a list of people. */
   size?: keyof typeof css.sizes;
-  /** A description, if the picture is content. Without one it is decoration. */
+  /** A description, if the picture is content. Without one it is a decoration. */
   alt?: string;
 }
 
-/** A person's initials in a circle, in place of a portrait. */
+/** A person's initials in a circle, instead of a portrait. */
 export function Monogram({ name, size = 'm', alt }: MonogramProps) {
   const label = alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
   return (

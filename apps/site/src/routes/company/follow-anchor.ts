@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 
 /**
  * Follows a link to an anchor on this page: `<a href="#book-demo" onClick={followAnchor}>`. The router would render the
- * page again, and a section whose code is deferred would disappear until it has loaded, along with the target.
+ * page again, and a section whose code is deferred would disappear until it has loaded, and the target with it.
  */
 export function followAnchor(event: MouseEvent<HTMLAnchorElement>): void {
   const { hash } = event.currentTarget;
@@ -11,7 +11,7 @@ export function followAnchor(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   window.history.replaceState(window.history.state, '', hash);
   place.scrollIntoView();
-  // Keyboard users continue from here.
+  // Tab continues from here.
   place.setAttribute('tabindex', '-1');
   place.focus({ preventScroll: true });
 }

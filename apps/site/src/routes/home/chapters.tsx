@@ -5,7 +5,7 @@ import { HowItWorks } from './how-it-works.tsx';
 import { Offerings } from './offerings/offerings.tsx';
 import { Testimonials } from './testimonials.tsx';
 
-/** The home page below its cars: what the company and dealers say, then what the product does. */
+/** The home page below its cars: what the company claims, what dealers say, and what the product does. */
 export default function Chapters() {
   return (
     <>

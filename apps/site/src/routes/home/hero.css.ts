@@ -17,7 +17,7 @@ export const head = style({
   },
 });
 
-/** The audience of the product. */
+/** Says who the product is for. */
 export const audience = style({
   display: 'flex',
   alignItems: 'center',

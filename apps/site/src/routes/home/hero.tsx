@@ -79,7 +79,7 @@ export function Hero() {
             placeholder={<TypingText phrases={phrases} {...TYPING} onPhraseChange={setExample} />}
             inputRef={(element) => {
               field.current = element;
-              // The pressed button has been removed.
+              // Focuses the box, because the pressed button has been removed.
               if (isCleared.current) element?.focus();
               isCleared.current &&= element === null;
             }}
@@ -97,7 +97,7 @@ export function Hero() {
   );
 }
 
-/** The next step for one kind of visitor. */
+/** A link to the next step for one kind of visitor. */
 function Door({ to, question, answer }: { to: string; question: string; answer: string }) {
   return (
     <li>

@@ -9,7 +9,7 @@ interface ParkedCarProps {
 
 /**
  * The car of the example query, parked on the edge of the search box. When the example changes, it drives off to the
- * right and the next one comes in from the left. Decoration only.
+ * right and the next one comes in from the left. It is only a decoration.
  */
 export function ParkedCar({ cars, shown }: ParkedCarProps) {
   const [{ parked, leaving }, setCars] = useState<{ parked: number; leaving: number | undefined }>({

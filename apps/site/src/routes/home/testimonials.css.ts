@@ -19,7 +19,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: vars.space[5],
   marginBlockEnd: vars.space[6],
-  // Room for the columns' switch.
+  // Leaves room for the button that pauses the columns.
   '@media': { [moving]: { paddingInlineEnd: `calc(${vars.space[14]} + ${vars.space[1]})` } },
 });
 
@@ -29,7 +29,7 @@ export const aside = typeset.small;
 
 export const join = style({ minBlockSize: vars.control.m });
 
-/** The columns. Their switch moves up, next to the heading's button. */
+/** The columns. The button that pauses them is next to the heading's button. */
 export const columns = style({ position: 'relative' });
 
 globalStyle(
@@ -49,7 +49,7 @@ globalStyle(
   wrapInSiteLayer({ gap: vars.space[4], paddingBlockEnd: vars.space[7] }),
 );
 
-// The columns start with whole quotations when they come into view. Without scripts, always.
+// The columns start with whole quotations when they come into view. Without scripts they always run.
 globalStyle(`${chapter}:not([data-arrived]) ${columns} *`, {
   '@layer': { [site]: { '@media': { '(scripting: enabled)': { animationPlayState: 'paused' } } } },
 });

@@ -15,7 +15,7 @@ const loadResults = () => import('../search/results/page.tsx');
 export function Component() {
   const { pathname } = useLocation();
   const search = useSentenceSearch('', loadResults);
-  // Without the query string, which may contain typed text or a postcode.
+  // Leaves out the query string, which may contain typed text or a postcode.
   useEffect(() => log.warn('No page at this address.', { path: pathname }), [pathname]);
 
   return (

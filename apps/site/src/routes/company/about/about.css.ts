@@ -2,7 +2,7 @@ import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
 
-/** A quarter of the page for the heading, and the rest for the text. */
+/** A quarter of the width for the heading, and the rest for the text. */
 const quarter = `calc((100% - ${vars.space[10]}) / 4)`;
 const columns = { gridTemplateColumns: `${quarter} minmax(0, 1fr)`, columnGap: vars.space[10] } as const;
 
@@ -64,7 +64,7 @@ export const value = style({
   },
 });
 
-/** Two rows high from the tablet width on. */
+/** Two rows high from the tablet width. */
 const twoRows = style({
   '@media': { [media.tablet]: { gridRow: 'span 2' }, [media.desktop]: { gridRow: 'auto' } },
 });

@@ -18,7 +18,7 @@ export const letter = style({
   },
 });
 
-/** A perforated edge: the paper shows through its holes. */
+/** A perforated edge. The paper is visible through its holes. */
 export const stamp = style({
   flex: 'none',
   padding: vars.space['1-5'],

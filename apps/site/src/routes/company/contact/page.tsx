@@ -21,20 +21,22 @@ import { PageHead } from '../../../lib/page-head.tsx';
 import { headline, measure } from '../../../typeset.css.ts';
 import * as css from './contact.css.ts';
 
-/** The company's social networks. Those without a URL are not shown. */
+/** The company's social networks. The ones without a URL are not shown. */
 const networks = [
   { name: 'LinkedIn', href: brand.social.linkedin },
   { name: 'Twitter', href: brand.social.twitter },
   { name: 'Facebook', href: brand.social.facebook },
 ].filter(({ href }) => href !== '');
 
-/** Texts for visitors who came for an account, by path. */
+/** Texts for visitors who want an account, by path. */
 const accounts: ReadonlyMap<string, AccountTexts> = new Map<string, AccountTexts>([
   [paths.signup, contact.account.signup],
   [paths.login, contact.account.login],
 ]);
 
-/** The contact form, styled as a letter with the company's details as its head. Also shown at /signup and /login. */
+/**
+ * The contact form, styled as a letter with the company's details as its letterhead. /signup and /login show it too.
+ */
 export function Component() {
   const { pathname } = useLocation();
   const account = accounts.get(pathname);

@@ -4,7 +4,7 @@ import * as typeset from '../../../typeset.css.ts';
 
 export const heading = typeset.headline;
 
-/** Another way to book, after the form. */
+/** Another way to book, below the form. */
 export const calendar = style([typeset.small, { display: 'grid', gap: vars.space[1] }]);
 
 export const lead = style([typeset.lead, { maxInlineSize: '44ch' }]);

@@ -7,7 +7,7 @@ import { headline } from '../../../typeset.css.ts';
 import { fact, figure } from './demo.css.ts';
 import * as css from './ending.css.ts';
 
-/** The facts from the top of the page, for visitors who prefer to try it without a demo. */
+/** The facts from the top of the page, repeated for visitors who prefer to try the product without a demo. */
 const facts = [
   { figure: '0', text: 'minutes' },
   { figure: 'No', text: 'appointment' },

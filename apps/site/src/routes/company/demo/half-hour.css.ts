@@ -2,9 +2,9 @@ import { media, vars, visuallyHidden } from '@forecourt/ui/theme';
 import { style } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
 
-/** Minutes of a part. */
+/** The minutes of one part. */
 export const minutes = '--site-minutes';
-/** Minutes of all parts. */
+/** The minutes of all parts. */
 export const allMinutes = '--site-all-minutes';
 
 export const heading = style({ marginBlockEnd: vars.space[5], fontWeight: 600 });
@@ -23,7 +23,7 @@ export const ruler = style({
   },
   '@media': {
     [media.desktop]: {
-      // Gives each part its place before the next one arrives.
+      // Reserves the place of each part before the next one arrives.
       gridTemplateColumns: `repeat(var(${allMinutes}), minmax(0, 1fr))`,
       paddingBlockStart: vars.space[6],
       '::after': { insetBlock: '-4px auto', insetInline: 'auto 0' },
@@ -34,7 +34,7 @@ export const ruler = style({
 const tick = (direction: string, colour: string = vars.color.lineStrong) =>
   `repeating-linear-gradient(${direction}, ${colour} 0 1px, transparent 1px calc(100% / var(${minutes})))`;
 
-/** One tick per minute: at the side on phones, else at the top. */
+/** One tick per minute: at the side on phones, otherwise at the top. */
 export const part = style({
   position: 'relative',
   minBlockSize: `calc(var(${minutes}) * 15px)`,
@@ -100,7 +100,7 @@ export const title = style([
   {
     marginBlockEnd: vars.space[1],
     textWrap: 'balance',
-    // Its minute is on the same line.
+    // On the same line as its minute.
     marginBlockStart: `calc(-1 * ${vars.space[1]})`,
     '@media': { [media.desktop]: { marginBlockStart: 0 } },
   },

@@ -18,12 +18,12 @@ export const lead = style({ maxInlineSize: '44ch', marginBlock: `${vars.space[6]
 export const benefits = style({
   borderBlockStart: `2px solid ${vars.color.ink}`,
   '@media': {
-    // Three columns from the start. Otherwise the first two are wider until the third is painted.
+    // Has three columns from the start. Otherwise the first two are wider until the third is painted.
     [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', paddingBlockStart: vars.space[6] },
   },
 });
 
-/** Leaves room for the holes, which rise above their line. */
+/** Leaves room for the holes, which extend above their line. */
 export const stepsTitle = style([
   typeset.headline,
   {

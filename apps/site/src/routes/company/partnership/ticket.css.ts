@@ -4,7 +4,7 @@ import { style } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
 
 const stub_ = 32;
-/** Position of the perforation from the left: gradients have no logical positions. */
+/** The position of the perforation from the left, because gradients have no logical positions. */
 const tear = createVar();
 
 export const figure = style({
@@ -12,12 +12,12 @@ export const figure = style({
   gap: vars.space[6],
   maxInlineSize: '540px',
   '@media': {
-    // Its final height from the start: it is centred next to the text.
+    // Has its final height from the start, because it is centred next to the text.
     [media.desktop]: { inlineSize: '100%', minBlockSize: '293px', alignContent: 'start', justifySelf: 'end' },
   },
 });
 
-// Outside the ticket, whose mask would clip the shadow.
+// The shadow is outside the ticket, whose mask would clip it.
 export const lifted = style({
   rotate: '-2deg',
   filter: `drop-shadow(0 10px 22px color-mix(in oklab, ${vars.color.scrim} 28%, transparent))`,

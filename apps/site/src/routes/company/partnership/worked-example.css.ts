@@ -10,7 +10,7 @@ export const sum = style([
     alignItems: 'baseline',
     columnGap: '0.2em',
     paddingBlock: `${vars.space[10]} ${vars.space[8]}`,
-    // Fits one line for the most expensive plan on the narrowest phone.
+    // The figures fit on one line for the most expensive plan on the narrowest phone.
     fontSize: 'clamp(1.75rem, 10.5vw - 0.15rem, 8.75rem)',
     lineHeight: 0.95,
     letterSpacing: '-0.04em',

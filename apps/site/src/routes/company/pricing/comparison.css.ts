@@ -20,7 +20,7 @@ export const table = style({
   },
 });
 
-/** The badge is above the name, so that a recommendation does not change the width. */
+/** The badge is above the name, so that a recommendation does not change the column's width. */
 export const plan = style({
   display: 'inline-flex',
   flexDirection: 'column-reverse',

@@ -3,7 +3,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { style, wrapInSiteLayer } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
 
-/** A panel with the edge of a number plate. */
+/** A panel with the border of a number plate. */
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -51,7 +51,7 @@ export const cost = style({
 
 export const credits = typeset.title;
 
-/** As high as the sliders, which load when they are in sight. */
+/** As high as the sliders, which load when they become visible. */
 export const sliders = style({ display: 'grid', alignContent: 'start', gap: vars.space[5], minBlockSize: '251px' });
 
 export const advice = style([typeset.smallTitle, { fontSize: vars.text[24], textWrap: 'balance' }]);
@@ -77,7 +77,7 @@ export const used = style({
   '@media': { [media.forcedColors]: { background: 'Highlight' } },
 });
 
-/** A plate with the credits that are needed, above the axis. */
+/** A number plate with the credits that are needed, above the axis. */
 export const plate = style({
   position: 'absolute',
   insetInlineStart: `clamp(0px, calc(var(${position}) * 100% - ${vars.space[7]}), calc(100% - ${vars.space[16]}))`,

@@ -27,12 +27,12 @@ interface CreditsProps {
   billing: BillingPeriod;
   use: MonthlyUse;
   onUseChange: (use: MonthlyUse) => void;
-  /** The credits that the use takes. */
+  /** The number of credits that the use costs. */
   credits: number;
   advice: PlanAdvice;
 }
 
-/** The price list of credits, and a calculator that recommends a plan. */
+/** The prices in credits, and a calculator that recommends a plan. */
 export function Credits({ billing, use, onUseChange, credits, advice }: CreditsProps) {
   const root = useRef<HTMLDivElement>(null);
   const sliders = useChunk(chunk);
@@ -103,7 +103,7 @@ function describeCost({ plan, cost }: PlanAdvice, billing: BillingPeriod): strin
     : `${monthly}.`;
 }
 
-/** The text above it has the same figures. */
+/** A decoration, because the text above it has the same figures. */
 function Axis({ credits, advice }: { credits: number; advice: PlanAdvice }) {
   const paid = plans.filter(({ prices }) => prices.monthly > 0);
   const end = Math.max(credits, ...paid.map((plan) => plan.credits.count));

@@ -25,10 +25,10 @@ const billings = [
   { value: 'annually', label: 'Annually' },
 ] as const satisfies readonly { value: Billing; label: string }[];
 
-/** A company with one site: the calculator's first values. */
+/** A company with one site. These are the calculator's initial values. */
 const INITIAL_USE: MonthlyUse = { sites: 1, valuations: 150, calls: 10 };
 
-/** Each price says that VAT comes on top. */
+/** Each price says that VAT is added. */
 const strings = {
   orYearlySaving: 'excl. VAT, or {amount} a year, saving {saving}',
   orMonthlySaving: 'excl. VAT, {amount} a month, saving {saving}',

@@ -5,7 +5,7 @@ import * as typeset from '../../../typeset.css.ts';
 export const head = style({
   marginBlockEnd: vars.space[8],
   '@media': {
-    // Room for the popular plan, which is taller.
+    // Leaves room for the popular plan, which is taller.
     [media.tablet]: { marginBlockEnd: `calc(${vars.space[12]} + ${vars.space[1]})` },
   },
 });
@@ -15,7 +15,7 @@ export const heading = style([
   { fontSize: 'clamp(2.75rem, 1.5rem + 5.6vw, 5.75rem)', lineHeight: 0.96 },
 ]);
 
-// On a phone it is below the heading, with its final height from the start.
+// On a phone it is below the heading, and has its final height from the start.
 export const billing = style({
   display: 'grid',
   justifyItems: 'start',
@@ -29,7 +29,7 @@ export const billing = style({
 /** Number of plans. */
 export const count = '--site-plans';
 
-/** All columns from the start. Otherwise the first plans get narrower when the others arrive. */
+/** Has all columns from the start. Otherwise the first plans get narrower when the others arrive. */
 export const plans = style({
   '@media': { [media.desktop]: { gridTemplateColumns: `repeat(var(${count}), minmax(0, 1fr))` } },
 });

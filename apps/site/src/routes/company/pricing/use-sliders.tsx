@@ -6,7 +6,7 @@ interface UseSlidersProps {
   onChange: (use: MonthlyUse) => void;
 }
 
-/** Sets what a company does in a month. */
+/** Sliders for what a company does in a month. */
 export function UseSliders({ use, onChange }: UseSlidersProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import * as css from './valuation-slip.css.ts';
 
 const [car] = sampleCars;
 
-/** A car's verdict with its arithmetic. */
+/** A car's verdict with its calculation. */
 export function ValuationSlip() {
   if (!car?.valuation) return null;
   return (

@@ -94,15 +94,15 @@ const renderDialogSave = (listing: SavableListing) => (
   </Suspense>
 );
 
-/** @param sentence the URL's query, or `undefined` until it is read */
+/** @param sentence the URL's query, or `undefined` until it is known */
 function TopBox({ sentence }: { sentence: string | undefined }) {
   const search = useSentenceSearch(sentence);
   const field = useRef<SearchBoxInput>(null);
   const shortcut = useSlashKey(field);
   useEarlyInput(field, search);
   const [shown, setShown] = useState(sentence);
-  // A new query in the URL replaces the text in the same field, which keeps its focus. Text that was
-  // typed before the URL was read stays.
+  // A new query in the URL replaces the text in the same field, which keeps its focus. Text that was typed before the
+  // URL was read is kept.
   if (shown !== sentence) {
     setShown(sentence);
     if (shown !== undefined || search.text === '') search.setText(sentence ?? '');
@@ -119,7 +119,7 @@ function TopBox({ sentence }: { sentence: string | undefined }) {
   );
 }
 
-/** The prerendered page: a skeleton without anything that depends on the query. */
+/** The prerendered page: a skeleton that does not depend on the query. */
 function Shell() {
   return (
     <>

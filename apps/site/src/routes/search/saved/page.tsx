@@ -8,7 +8,7 @@ import { StartFailed, StartMessage } from '../../start-failed.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import * as css from './saved.css.ts';
 
-/** The cars that were saved on this device. The prerendered page is a shell. */
+/** The cars that were saved on this device. The prerendered page contains no cars. */
 export function Component() {
   const isHydrated = useHydrated();
   return (

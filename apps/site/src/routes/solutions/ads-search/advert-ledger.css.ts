@@ -2,16 +2,16 @@ import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
 
-/** Columns: picture, car, scale, sums. */
+/** The columns: picture, car, scale, sums. */
 const columns = {
   gridTemplateColumns: '120px minmax(0, 4fr) minmax(0, 5fr) minmax(0, 4fr)',
   columnGap: vars.space[6],
 } as const;
 
-/** Between one column, as on phones, and four. */
+/** Widths between one column, as on phones, and four. */
 const betweenOnly = `${media.tablet} and (max-width: 63.99em)`;
 
-/** Position of the estimate on a PriceRuler. */
+/** The position of the estimate on a PriceRuler. */
 const estimate = 'calc(25% / 0.6)';
 
 export const head = style({
@@ -66,7 +66,7 @@ export const plate = style({
 
 export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
-// Each line is as wide as its text, and so is its skeleton.
+// Each line is as wide as its text, and so is the skeleton's bar.
 const lines = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

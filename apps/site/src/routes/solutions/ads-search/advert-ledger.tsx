@@ -25,13 +25,13 @@ export interface LedgerAdvert {
 }
 
 interface AdvertLedgerProps {
-  /** `undefined` while loading, which shows placeholders. */
+  /** The adverts. `undefined` while loading, which shows placeholders. */
   adverts?: readonly LedgerAdvert[];
   /** The total number of adverts. */
   total?: number;
 }
 
-/** Adverts on one scale. A vertical line marks the estimate, and each price is to its left or right. */
+/** Adverts on one scale. A vertical line marks the estimate, and each price is to the left or right of it. */
 export function AdvertLedger({ adverts, total }: AdvertLedgerProps) {
   const shown = adverts?.map(getRowTexts) ?? standIns;
   return (
@@ -97,7 +97,7 @@ function Advert({ advert: { image, name, href, derivative, facts, price, valuati
             {derivative}
           </Text>
         ) : null}
-        {/* The kit's icon, whose colour a skeleton can remove. */}
+        {/* Uses the kit's icon, because a skeleton can hide its colour. */}
         <Text size="small" tone="muted">
           {facts}
         </Text>
@@ -116,7 +116,7 @@ function Advert({ advert: { image, name, href, derivative, facts, price, valuati
   );
 }
 
-/** Position on the kit's ruler, which goes from −25% to +35% of the estimate. */
+/** Returns the position on the kit's ruler, which extends from −25% to +35% of the estimate. */
 const along = (percent: number) => ((percent + 25) / 60) * 100;
 
 const TICKS = [
@@ -130,7 +130,7 @@ const TICKS = [
 const said = (shown: number, total: number): string =>
   total > shown ? `The newest ${shown} of ${total} adverts` : `All ${total} adverts`;
 
-// Placeholder content. It is also in the prerendered page, so its texts claim nothing.
+// Placeholder content. The prerendered page contains it too, so its texts make no claims.
 const standIns: readonly Shown[] = [1, 2, 3, 4].map((place) => ({
   key: String(place),
   name: 'Year, make and model',

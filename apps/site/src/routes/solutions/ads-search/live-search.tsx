@@ -23,7 +23,7 @@ const marks = liveSearch.marks.map(({ words, label }) => {
   return { start, end: start + words.length, label };
 });
 
-/** The same search on the results page. */
+/** The URL of the same search on the results page. */
 const address = `${paths.results}?${new URLSearchParams({ ...liveSearch.query, original_query: sentence })}`;
 
 /** A sentence, and the first live adverts that match it. */

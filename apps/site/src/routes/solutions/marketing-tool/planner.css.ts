@@ -3,7 +3,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { wrapInSiteLayer, style } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
 
-/** Heights in a day from the desktop width on, where the days are next to each other. */
+/** Vertical positions in a day from the desktop width, where the days are side by side. */
 const rows = { head: '44px', slot: '176px' };
 
 export const planner = style({
@@ -17,7 +17,7 @@ export const grid = style({
     [media.desktop]: {
       display: 'grid',
       gridTemplateColumns: '56px minmax(0, 1fr)',
-      // One line per hour through all days.
+      // One line per hour across all days.
       background: `repeating-linear-gradient(to bottom, ${vars.color.line} 0 1px, transparent 1px ${rows.slot}) 0 ${rows.head} no-repeat`,
       borderBlockEnd: `1px solid ${vars.color.line}`,
     },
@@ -102,7 +102,7 @@ export const words = style({
   '@media': { [media.desktop]: { gridTemplateRows: 'auto 1fr auto', padding: vars.space[2] } },
 });
 
-// From the desktop width on, the hour is at the start of the row.
+// From the desktop width, the hour is at the start of the row.
 export const when = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.desktop]: { position: 'absolute', clipPath: 'inset(50%)' } },

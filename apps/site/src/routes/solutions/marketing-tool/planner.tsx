@@ -5,7 +5,7 @@ import { slots, week } from '../../../content/marketing.ts';
 import { CarPlate } from '../../../features/car-plate/car-plate.tsx';
 import * as css from './planner.css.ts';
 
-/** A week in the planner: days across and hours down. On phones, one day after the other. */
+/** A week in the planner, with days across and hours down. On phones, the days are below each other. */
 export function Planner() {
   return (
     <figure className={css.planner}>

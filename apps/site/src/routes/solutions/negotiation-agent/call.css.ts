@@ -56,7 +56,7 @@ export const price = style({
       padding: 0,
       paddingInlineStart: vars.space[4],
       border: 0,
-      // The last one gets the rest of the call.
+      // The last label has the rest of the call's width.
       selectors: { '&:last-child': { maxInlineSize: '132px' } },
     },
   },
@@ -116,7 +116,7 @@ export const tick = style({
   selectors: { '&:first-child': { translate: 'none' }, '&:first-child::before': { insetInlineStart: 0 } },
 });
 
-// Each is as wide as its part of the call above: to 2:20, to 5:15, to the end.
+// Each step is as wide as its part of the call above: to 2:20, to 5:15, and to the end.
 export const steps = style({
   display: 'grid',
   gap: vars.space[8],

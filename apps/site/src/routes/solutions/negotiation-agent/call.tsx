@@ -15,13 +15,13 @@ const reached = call.prices[3].price;
 const across = (minutes: number) => (minutes / call.minutes) * 100;
 const down = (price: number) => ((asked - price) / (asked - reached)) * 100;
 
-/** A step line: a price is valid until the next one. */
+/** A step line, because a price is valid until the next one. */
 const line = call.prices
   .map(({ at, price }, place) => (place === 0 ? `M0 ${down(price)}` : `H${across(at)} V${down(price)}`))
   .concat(`H${across(call.ends)}`)
   .join(' ');
 
-/** The three steps, below one sample call that shows them. */
+/** The three steps, below a sample call that shows them. */
 export function Call() {
   return (
     <Band

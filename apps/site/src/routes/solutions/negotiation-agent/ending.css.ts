@@ -1,7 +1,7 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../../style.ts';
 
-/** The line runs down on phones, otherwise to the right. */
+/** The line runs down on phones, and otherwise to the right. */
 const moment = style({
   position: 'relative',
   // Half of the dot is in the page margin.

@@ -8,7 +8,7 @@ import { ClosingActions } from '../../../features/closing/closing-actions.tsx';
 import { headline, small } from '../../../typeset.css.ts';
 import * as css from './ending.css.ts';
 
-/** Looks like a call that has not started, with its end. */
+/** Looks like a call that has not started, and says how it would end. */
 export function Ending() {
   return (
     <Band paddingEnd={{ base: 16, desktop: 32 }} aria-labelledby="closing">

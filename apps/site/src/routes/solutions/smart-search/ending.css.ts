@@ -47,7 +47,7 @@ export const sentence = style([
   },
 ]);
 
-/** The whole box is the link's target. */
+/** The whole box is part of the link. */
 export const way = style({
   color: 'inherit',
   textDecoration: 'none',

@@ -46,7 +46,7 @@ export const lead = style({
   '@media': { [media.tablet]: { maxInlineSize: '44ch' } },
 });
 
-// Both columns are centred and the page is painted in pieces, so the row and its columns have their final height from
+// Both columns are centred, and the page is painted in pieces, so the row and its columns have their final height from
 // the start.
 export const words = style({ '@media': { [media.desktop]: { minBlockSize: '390px' } } });
 

@@ -11,7 +11,7 @@ export const plate = style({
 
 export const registration = style({
   position: 'absolute',
-  // Below the visible edge of the card behind.
+  // Starts below the visible edge of the card behind.
   insetBlockStart: vars.space[8],
   insetInlineStart: vars.space[6],
   padding: `${vars.space['0-5']} ${vars.space[2]}`,

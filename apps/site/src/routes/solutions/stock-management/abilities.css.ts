@@ -62,7 +62,7 @@ export const future = style({
 
 const label = style([typeset.small, { position: 'absolute', lineHeight: 1.3 }]);
 
-// `now` is below the line, `later` above its end.
+// `now` is below the line, and `later` above its end.
 export const now = style([label, { insetBlockStart: '52%', insetInlineEnd: '52%', textAlign: 'end' }]);
 
 export const later = style([

@@ -10,7 +10,7 @@ import { ages, bays, forecast, report } from '../../../content/stock-management.
 import { explanation, small } from '../../../typeset.css.ts';
 import * as css from './abilities.css.ts';
 
-/** The planned abilities, each with a drawing. */
+/** The planned features, each with a drawing. */
 export function Abilities() {
   return (
     <Container padding="l" render={(props) => <section {...props} aria-labelledby="abilities" />}>
@@ -106,11 +106,11 @@ const [highest = 0] = asked;
 const lowest = foreseen.at(-1) ?? 0;
 const today = asked.at(-1) ?? 0;
 
-/** A point of the drawing of 100 × 100. Weeks go across, pounds down. */
+/** Returns a point of the drawing of 100 × 100. Weeks are horizontal, pounds vertical. */
 const point = (week: number, pounds: number) =>
   `${(week / (asked.length + foreseen.length - 2)) * 100},${8 + ((highest - pounds) / (highest - lowest)) * 84}`;
 
-/** The forecast starts with the last known week. */
+/** Returns the forecast, which starts at the last known week. */
 const ahead = (pounds: readonly number[]) => pounds.map((value, week) => point(asked.length - 1 + week, value));
 
 function Forecast() {

@@ -2,7 +2,7 @@ import { Abilities } from './abilities.tsx';
 import { Forecourt } from './forecourt.tsx';
 import { Ending } from './ending.tsx';
 
-/** The sample forecourt and the planned abilities. */
+/** The sample stock and the planned features. */
 export default function Chapters() {
   return (
     <>

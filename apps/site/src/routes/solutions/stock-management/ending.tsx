@@ -4,7 +4,7 @@ import { ClosingActions } from '../../../features/closing/closing-actions.tsx';
 import { headline, lead, small } from '../../../typeset.css.ts';
 import * as css from './ending.css.ts';
 
-/** Looks like an eleventh, empty bay. */
+/** Looks like an eleventh, empty parking bay. */
 export function Ending() {
   return (
     <Container padding="l" paddingSides="end" render={(props) => <section {...props} aria-labelledby="closing" />}>

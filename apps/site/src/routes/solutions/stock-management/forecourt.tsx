@@ -7,7 +7,7 @@ import { bays } from '../../../content/stock-management.ts';
 import { small } from '../../../typeset.css.ts';
 import * as css from './forecourt.css.ts';
 
-/** A forecourt of bays, each with its car and the days in stock. */
+/** A car park with a car in each bay, and its days in stock. */
 export function Forecourt() {
   return (
     <Band tone="surface" edges="both" padding={{ base: 12, desktop: 20 }} data-theme="dark" aria-labelledby="forecourt">
