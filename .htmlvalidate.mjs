@@ -14,7 +14,7 @@ export default {
     'valid-id': ['error', { relaxed: true }],
     // A car's colour or a mark's position on its scale is a value, not a style. The CSP allows style attributes.
     'no-inline-style': 'off',
-    // Same-origin files need no integrity.
+    // Files of the same origin need no integrity hash.
     'require-sri': ['error', { target: 'crossorigin' }],
     // A list whose items are in three columns cannot be a <ul>, and React Aria's ToggleButtonGroup renders buttons as radios.
     'prefer-native-element': ['error', { exclude: ['list', 'listitem', 'radio'] }],

@@ -21,7 +21,7 @@ const config: StorybookConfig = {
         chunkSizeWarningLimit: 4000,
         rolldownOptions: {
           onLog(level: string, log: { code?: string }, write: (level: string, log: object) => void) {
-            // 'use client' has no meaning in a browser bundle.
+            // Bundles for browsers ignore 'use client'.
             if (log.code !== 'MODULE_LEVEL_DIRECTIVE') write(level, log);
           },
         },

@@ -11,10 +11,13 @@ export interface Mode {
   readonly forcedColors?: true;
 }
 
-/** The viewport of stories. */
+/** The size of the window for stories. */
 export const window = { width: 1280, height: 800 };
 
-/** The only mode in the default run, and the only one with a baseline in the repository. Chromatic has pictures of all. */
+/**
+ * The only mode in the default run, and the only one with baselines in the repository. Chromatic has pictures of all
+ * modes.
+ */
 export const defaultMode: Mode = { name: 'dealer-light' };
 const forcedColors: Mode = { name: 'forced-colours', forcedColors: true };
 

@@ -53,7 +53,7 @@ export async function comparePicture(page: Page, id: string) {
     runInProcess: true,
     customDiffDir: `${process.cwd()}/.cache/verify/pictures`,
     customSnapshotIdentifier: id,
-    // Pixels, not a percentage, which would hide small differences such as a radius.
+    // A number of pixels, because a percentage would hide small differences such as a radius.
     failureThreshold: 20,
     failureThresholdType: 'pixel',
   });

@@ -66,13 +66,13 @@ const preview: Preview = {
     // The theme sets the background.
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    // React Aria's announcer keeps its last message for some seconds, when the next story may be shown.
+    // React Aria's announcer keeps its last message for some seconds, when the next story may already be shown.
     a11y: {
       test: 'error',
       context: { exclude: ['[data-live-announcer]'] },
       config: {
         rules: [
-          // The buttons of a CarCard scroll its photos, so the photos are not a tab stop.
+          // A CarCard's photos are not a tab stop, because its buttons scroll them.
           { id: 'scrollable-region-focusable', selector: '*:not(select):not(textarea):not([data-has-scroll-buttons])' },
         ],
       },

@@ -93,7 +93,7 @@ test('shows the latest search when responses arrive out of order', { tag: '@full
   const answered = page.waitForEvent('requestfailed', (request) => request.postData()?.includes('price-asc') ?? false);
   for (const order of ['price-asc', 'price-desc', 'mileage']) await sort(page).selectOption(order);
   await expect(cards(page)).toContainText('Ford mileage');
-  // A cancelled search has no effect.
+  // Waits long enough for a cancelled search to have an effect.
   await answered;
   for (const { open } of Object.values(gates)) open();
   await letPass(page, 300);

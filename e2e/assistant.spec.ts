@@ -29,10 +29,15 @@ async function send(page: Page, words: string) {
   await composer(page).press('Enter');
 }
 
-/** Shown for 800 ms before the results open, which is too short to poll. The page itself records it. */
+/**
+ * The text is shown for 800 ms before the results open. That is too short for polling, so the page itself records it.
+ */
 const SEARCHING = 'Perfect! Searching for cars now...';
 
-/** Records when that text appears and when the URL changes. Returns both times in milliseconds, 0 for not yet. */
+/**
+ * Records when that text appears and when the URL changes. Returns both times in milliseconds, or 0 if it has not
+ * happened.
+ */
 async function noteSearching(page: Page): Promise<() => Promise<{ said: number; left: number }>> {
   await page.evaluate((words) => {
     const noted = { said: 0, left: 0 };
@@ -247,7 +252,7 @@ const faults: readonly [string, RegExp | undefined, (route: Route) => unknown][]
 ];
 
 test.describe('when the function', () => {
-  // `npm run test:full` covers the others.
+  // `npm run test:full` runs the others.
   for (const [at, [name, line, fail]] of faults.entries())
     test(
       `${name}, the assistant asks to rephrase, and search still works`,

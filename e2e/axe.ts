@@ -9,19 +9,19 @@ const EVERY_RULE = {
 /** The rules that depend on the theme. */
 const COLOR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
 
-/** Adds soft failures for violations on the page, or in the elements that `within` selects. */
+/** Reports axe violations on the page, or in the elements that `within` selects, as soft failures. */
 export async function expectAccessible(page: Page, state: string, within?: string): Promise<void> {
   for (const [colorScheme, runOnly] of [
     ['light', EVERY_RULE],
     ['dark', COLOR_RULES],
   ] as const) {
     await page.emulateMedia({ colorScheme });
-    // Waits for transitions, because intermediate colours are not tested.
+    // Waits for transitions to end, because colours during a transition do not count.
     await page.evaluate(async () => {
       const passing = document.getAnimations().filter((each) => each instanceof CSSTransition);
       await Promise.allSettled(passing.map(({ finished }) => finished));
     });
-    // The other mode also checks frames, which the site does not have, and takes twice as long.
+    // The default mode also checks frames, which the site does not have, and takes twice as long.
     const axe = new AxeBuilder({ page })
       .setLegacyMode()
       .options({ resultTypes: ['violations'], runOnly: { ...runOnly, values: [...runOnly.values] } });

@@ -13,7 +13,7 @@ const link = (card: Locator) => card.getByRole('heading').getByRole('link');
 const answer = (page: Page, ...results: object[]) =>
   page.route(SEARCH, (route) => route.fulfill({ json: { results, total_items: results.length } }));
 
-/** A car with every optional field. */
+/** A car with a value in every optional field. */
 const whole = {
   Id: 'x3',
   Name: 'BMW X3',
@@ -73,7 +73,7 @@ test('back closes the dialog, forward opens it, reload keeps it', async ({ page 
   await expect(dialog(page, name)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
-  // The history has each list once.
+  // The history contains each list once.
   await page.goBack();
   await expect(page).toHaveURL(/\/search$/);
 });
@@ -370,7 +370,7 @@ test('loads the dialog’s code when a card is hovered, not before', { tag: '@fu
   await cards(page).first().hover();
   await expect.poll(() => scripts.length).toBeGreaterThan(before);
   await page.waitForTimeout(500);
-  // The dialog opens although no further script arrives. Its lower parts load when they come into view.
+  // The dialog opens even if no further script loads. Its lower parts load when they come into view.
   await page.route('**/*.js', () => {});
   await link(cards(page).first()).click();
   await expect(dialog(page)).toBeVisible();
@@ -419,7 +419,7 @@ test.describe('recently viewed', () => {
 
     await page.goto('/search/results');
     await expect(recent(page).getByRole('link')).toHaveText(names);
-    // They are rendered on load, so nothing shifts.
+    // The sections are rendered on load, so nothing shifts.
     expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.01);
     await recent(page).getByRole('link').last().click();
     await expect(page).toHaveURL(/make=BMW&postcode=EC1A1BB&sort=price-asc&car=/);

@@ -1,4 +1,4 @@
-// Exclusions from the sentence to the cars: 'not red' in the search box, URL, tags, form, search and chat.
+// Exclusions in every part of a search: 'not red' in the search box, URL, tags, form, results and chat.
 import type { Page } from '@playwright/test';
 import { cards, expect, test } from './test.ts';
 

@@ -1,4 +1,4 @@
-// Failures of the network and of responses that faults.spec.ts does not cover.
+// Failures of the network and of responses that faults.spec.ts does not test.
 import type { Page, Route } from '@playwright/test';
 import { cards, expect, gate, letPass, searchBox, test } from './test.ts';
 
@@ -45,7 +45,7 @@ test('asks for a missing place, then searches', async ({ page }) => {
   const field = page.getByRole('textbox', { name: 'Postcode' });
   await field.fill('nowhere');
   await field.press('Enter');
-  // Not by text, because a live region repeats the words.
+  // Does not search by text, because a live region repeats the words.
   await expect(field).toHaveAccessibleDescription(/Enter a UK postcode/);
   await field.fill('m20 2wx');
   await field.press('Enter');

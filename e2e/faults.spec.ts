@@ -1,14 +1,14 @@
-// The fault matrix: each fault of each service, on the screens that call it. Whatever fails, the user sees the
-// message of docs/specification.md, section 8, can try again, and loses no typed text.
-// `npm test` runs one cell for each kind of failure. `npm run test:full` runs all cells.
+// The fault matrix: each fault of each service, on the screens that call the service. Whatever fails, the user sees the
+// message of docs/specification.md, section 8, can try again, and loses no typed text. `npm test` runs one cell for
+// each kind of failure. `npm run test:full` runs all cells.
 import type { Locator, Page } from '@playwright/test';
 import { type Failure, FAULTS, holdTimeouts, TEN_MB } from './faults.ts';
 import { cards, expect, gate, letPass, searchBox, test } from './test.ts';
 
-/** Expects the page to handle a valid response without useful data. */
+/** Checks that the page handles a valid response without useful data. */
 interface Answer {
   json: unknown;
-  /** Whether the page logs such a response. */
+  /** The log line for such a response, if the page logs one. */
   log?: RegExp;
   expectHandled: (page: Page) => Promise<unknown>;
 }
@@ -16,19 +16,19 @@ interface Answer {
 interface Service {
   name: string;
   url: string;
-  /** Which requests to that URL belong to the service. */
+  /** Returns whether a request to that URL belongs to the service. */
   matchesRequest?: (body: { extractParams?: true; limit?: number } | undefined) => boolean;
   /** Opens the screen and waits for the request. */
   ask: (page: Page) => Promise<unknown>;
   /** The log line of a failure. */
   log: (failure: Failure) => RegExp;
-  /** Expects the message, and the typed text. */
+  /** Checks that the error message is shown, and that typed text is kept. */
   expectError: (page: Page, failure: Failure) => Promise<unknown>;
   /** Tries again after the service has recovered. */
   again: (page: Page, failure: Failure) => Promise<unknown>;
-  /** Expects the loading state while the response is late. */
+  /** Checks the loading state while the response is late. */
   waits?: (page: Page) => Promise<unknown>;
-  /** Expects the state after a good response. */
+  /** Checks the state after a good response. */
   late: (page: Page) => Promise<unknown>;
   answers: Partial<Record<'empty' | 'total' | 'price' | 'details' | 'huge', Answer>>;
 }
@@ -138,7 +138,7 @@ const preSearch: Service = {
   url: conversation.url,
   ask: (page) => type(page, '/search'),
   log: () => /The reader in the browser does/,
-  // No message, because the reader in the browser reads the sentence.
+  // No message is shown, because the reader in the browser parses the sentence.
   expectError: areRead,
   again: areRead,
   late: areRead,
@@ -178,7 +178,7 @@ const search: Service = {
   again: async (page) => {
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(cards(page).first()).toContainText('BMW');
-    // The button is removed, but focus is not lost.
+    // The button is removed, and the focus moves to the heading.
     await expect(heading(page)).toBeFocused();
     await expect(searchBox(page)).toHaveValue('BMW under 30k');
   },
@@ -352,7 +352,7 @@ const SERVICES = {
   showcase,
 } satisfies Record<string, Service>;
 
-/** The cells that `npm test` runs: a timeout, and a failure at once. */
+/** The cells that `npm test` runs: a timeout, and an immediate failure. */
 const CELLS: Record<string, keyof typeof SERVICES> = {
   'never responds': 'search',
   'responds with 429': 'search',

@@ -28,7 +28,7 @@ const status = (failure: 401 | 429 | 500): Fault => ({
 });
 
 export const FAULTS: readonly Fault[] = [
-  // Never responds: `holdTimeouts` ends the page's timeout.
+  // Never responds. `holdTimeouts` lets the page's timeout expire.
   { name: 'never responds', failure: 'timeout', answer: async () => {} },
   { name: 'responds late', content: 'late' },
   {
@@ -69,14 +69,14 @@ export const TEN_MB = 'x'.repeat(10_000_000);
 
 declare global {
   interface Window {
-    /** Ends every timeout that the page has started. */
+    /** Lets every timeout that the page has started expire. */
     endWaits: () => void;
   }
 }
 
 /**
- * Returns a function that waits until only the service that never responds is pending, and then ends the
- * page's timeouts.
+ * Returns a function that waits until only the service that never responds is pending, and then lets the page's
+ * timeouts expire.
  */
 export async function holdTimeouts(page: Page, url: string): Promise<() => Promise<void>> {
   const waiting = new Set<Request>();

@@ -13,7 +13,7 @@ const apply = (page: Page) => panel(page).getByRole('button', { name: /^(Apply|S
 const field = (page: Page, name: string) => panel(page).getByRole('textbox', { name });
 const slider = (page: Page, name: string) => panel(page).getByRole('slider', { name });
 const list = (page: Page, name: string) => panel(page).getByRole('combobox', { name, exact: true });
-/** The name of an option, which ends with its count once that has loaded. */
+/** Returns the name of an option, which ends with its count once the counts have loaded. */
 const withCount = (name: string) => new RegExp(`^${name}( [\\d,]+)?$`);
 const option = (page: Page, name: string) => page.getByRole('option', { name: withCount(name) });
 const getQuery = (page: Page) => new URL(page.url()).searchParams;
@@ -33,7 +33,7 @@ async function choose(page: Page, name: string, typed: string, chosen: string) {
   await expect(panel(page).getByRole('button', { name: `Remove ${chosen}`, exact: true })).toBeVisible();
 }
 
-/** Chooses options of a list and closes it. */
+/** Selects options in a list, and closes it. */
 async function pick(page: Page, name: string, ...options: string[]) {
   await list(page, name).click();
   for (const each of options)
@@ -58,7 +58,7 @@ test("Filters opens the panel 'Filter Cars' and shows the number of active filte
 test('is a bottom drawer on phones and a panel at the right on desktops', { tag: '@full' }, async ({ page }) => {
   const dialog = await open(page, BMW);
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  /** Left, top, right and bottom. */
+  /** The left, top, right and bottom edges. */
   const edges = async () => {
     const { x, y, width: wide, height: high } = (await dialog.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     return [x, y, x + wide, y + high];
@@ -84,7 +84,7 @@ test('shows the search in the form, with formatted prices', { tag: '@full' }, as
   await expect(field(page, 'Maximum price')).toHaveValue('£30,000');
   await expect(field(page, 'Minimum year')).toHaveValue('2015');
   await expect(field(page, 'Maximum year')).toHaveValue('2022');
-  // Missing from the table, but values in the URL are kept.
+  // The table lacks these values, but values in the URL are kept.
   await expect(list(page, 'Maximum mileage').getByRole('option', { selected: true })).toHaveText('Up to 45,000 miles');
   await expect(list(page, 'Fuel type')).toHaveText('Diesel, Petrol');
   await expect(list(page, 'Transmission')).toHaveText('Automatic');
@@ -300,7 +300,7 @@ test('leaves Apply unchanged if the count fails', { tag: '@full' }, async ({ pag
   await expect(cards(page).first()).toBeVisible();
   await page.route(SEARCH, (route) => route.fulfill({ status: 500, body: '' }));
   await filters(page).click();
-  // Counts of the page itself may still arrive.
+  // Responses with the page's own counts may still arrive.
   const counted = page.waitForResponse((response) => response.status() === 500);
   await list(page, 'Distance').selectOption('200');
   await counted;
@@ -379,7 +379,7 @@ const faults = [
   { name: 'is empty of sense', fail: (route: Route) => route.fulfill({ json: [{ nonsense: 1 }] }), line: undefined },
 ] as const;
 
-// `npm test` runs other faults of the tables in faults.spec.ts.
+// faults.spec.ts runs other faults of the tables in `npm test`.
 const cells = reads.flatMap((read) => faults.map((fault) => ({ ...read, ...fault })));
 
 for (const { table, message, lacks, name, fail, line } of cells)
@@ -419,7 +419,7 @@ test('keeps the form usable if all nine tables fail', { tag: '@full' }, async ({
   await page.route('**/rest/v1/**', (route) => route.abort());
   const dialog = await open(page, BMW);
   await expect(dialog.getByRole('alert')).toHaveCount(3);
-  // The built-in vocabulary.
+  // Uses the built-in vocabulary.
   await pick(page, 'Fuel type', 'Diesel');
   await field(page, 'Maximum price').fill('25000');
   await apply(page).click();

@@ -1,4 +1,4 @@
-// Bytes requested up to three seconds after `load`, without scroll or input, as transferred.
+// Measures the bytes requested up to three seconds after `load`, as transferred, without scrolling or input.
 import type { Page, TestInfo } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
 import { servedInPieces } from './in-pieces.ts';
@@ -13,7 +13,7 @@ const MAX_SHIFT = 0.01;
 /** HTTP/1.1 loads six files at a time, so many small ones cost more than their bytes. */
 const MAX_SCRIPTS = 18;
 
-// One page of each kind. `npm run test:full` covers all pages.
+// One page of each kind. `npm run test:full` tests all pages.
 const alike = [
   '/about',
   '/pricing',
@@ -45,7 +45,7 @@ interface Measured {
   shift: number;
 }
 
-/** Loads a page and returns a promise of its sizes three seconds later. The next page can load meanwhile. */
+/** Loads a page and returns a promise of its sizes three seconds later. The next page can load in the meantime. */
 async function load(page: Page, path: string): Promise<{ measured: Promise<Measured> }> {
   const bytes: Record<Kind, number> = { script: 0, stylesheet: 0, font: 0 };
   const urls: string[] = [];
@@ -61,7 +61,7 @@ async function load(page: Page, path: string): Promise<{ measured: Promise<Measu
   const measure = async () => {
     // Requests in these seconds count as part of the first load.
     await page.waitForTimeout(3000);
-    // Read now, because the page may request more before the result is awaited.
+    // Read now, because the page may request more before the caller awaits the result.
     const requested = [...urls];
     await Promise.all(sizes);
     const counted = { ...bytes };

@@ -24,7 +24,7 @@ const hostile: Record<string, string> = {
   '10,000 characters': 'x'.repeat(10_000),
 };
 
-/** One value of each kind. `npm run test:full` covers all. */
+/** One value of each kind. `npm run test:full` tests all values. */
 const KINDS = [
   'markup',
   'an absurd number',
@@ -43,7 +43,7 @@ const keys = parameters.split(' ');
 async function isSensible(page: Page, what: string) {
   await expect(page.getByRole('heading', { level: 1 }), what).not.toHaveText('Searching…');
   const found = await page.evaluate(() => {
-    // The page shows the value unchanged.
+    // The page must not interpret or repeat the value.
     const text = `${document.title} ${document.body.innerText}`.replaceAll(/‘[^’]*’/g, '');
     return {
       nonsense: /.{0,20}(\bNaN|undefined|\[object|Infinity|£-|-\d+ (miles|cars)).{0,20}/.exec(text)?.[0],
@@ -57,7 +57,7 @@ async function isSensible(page: Page, what: string) {
   expect(found, what).toEqual({ nonsense: undefined, links: [], strangers: 0, wider: 0 });
 }
 
-/** Whether the page may show the value as a name: a make may be called NaN. */
+/** Whether the page may show the value as a name. For example, a make may be called NaN. */
 const isNamed = (value: string, key: string) =>
   value === 'not a number' && /make|model|Type|transmission|color|query/.test(key);
 

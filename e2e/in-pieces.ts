@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
 
-/** Bytes per piece, and milliseconds between pieces. The browser paints a frame in between. */
+/** The bytes in a piece, and the milliseconds between pieces. The browser paints a frame in between. */
 const PIECE = 1500;
 const PAUSE = 35;
 
@@ -20,7 +20,7 @@ export async function servedInPieces(origin: string): Promise<{ url: string; clo
       response.writeHead(status, { 'content-type': type });
       if (type.includes('javascript')) return response.end();
       if (!type.includes('text/html')) return response.end(body);
-      // The head paints nothing.
+      // The head does not paint anything.
       const start = body.indexOf('<body');
       response.write(body.subarray(0, start));
       for (let at = start; at < body.length && !response.destroyed; at += PIECE) {

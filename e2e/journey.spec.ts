@@ -7,7 +7,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const tag = (page: Page, label: string) =>
   page.getByRole('group', { name: 'Filters of this search' }).getByRole('listitem').filter({ hasText: label });
 
-/** The texts of the visible cards. */
+/** Returns the texts of the visible cards. */
 async function shownCars(page: Page): Promise<{ name: string; price: number }[]> {
   await expect(cards(page).first()).toBeVisible();
   // Reads all cards in one call, because they may change between two.
@@ -65,7 +65,7 @@ test('shows the most recent listings first', { tag: '@full' }, async ({ page, re
   await searchFor(page, 'BMW near London');
   const names = await shownCars(page);
   const listings = 'https://listings.example.com/car-search?channel=cars&make=BMW&sort=most-recent&seller-type=private';
-  // A place without a distance gets the smallest radius with enough cars.
+  // For a place without a distance, the search uses the smallest radius with enough cars.
   const { searchParams } = new URL(page.url());
   const [postcode, radius] = ['postcode', 'distance'].map((key) => searchParams.get(key));
   const answer = await request.post('/dealer/search/cars', {

@@ -46,7 +46,7 @@ test('searches, filters and opens a car without APIs newer than Baseline', { tag
     await panel.getByRole('textbox', { name: 'Maximum price' }).fill('35000');
     await panel.getByRole('button', { name: /^(Apply|Show [\d,]+ cars?)$/ }).click();
     await expect(page).toHaveURL(/maxPrice=35000/);
-    // The URL changes first. Until the page renders, its links belong to the previous search.
+    // The URL changes first. Until the page is rendered, its links belong to the previous search.
     await expect(page.getByRole('button', { name: 'Remove Maximum price: £35,000' })).toBeVisible();
   });
 

@@ -1,10 +1,10 @@
-// Simulates a browser that has what Baseline calls widely available and nothing newer.
+// Simulates a browser that has only features that Baseline calls widely available.
 import type { Page } from '@playwright/test';
 import { newerKeys, widelyAvailable } from '../scripts/baseline.ts';
 
 /** A global, or a static or prototype member of one, that is newer than Baseline widely available. */
 export interface NewerApi {
-  /** Such as `URL`. Empty if the API is itself a global. */
+  /** The global, such as `URL`. Empty if the API is itself a global. */
   readonly owner: string;
   readonly name: string;
   readonly kind: 'global' | 'static' | 'prototype';

@@ -1,4 +1,4 @@
-// Pages whose entry script fails to load, never arrives, is empty or throws.
+// Tests pages whose entry script fails to load, never arrives, is empty or throws.
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { cards, expect, gate, letPass, test } from './test.ts';
@@ -8,7 +8,10 @@ const RESULTS = '/search/results?make=BMW&maxPrice=30000&postcode=EC1A1BB';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const alert = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('link', { name: 'Try again' }) });
 
-/** Routes requests for the page's entry script to `answer`, which gets the attempt's number from 1. Returns a counter. */
+/**
+ * Handles requests for the page's entry script with `answer`, which receives the number of the attempt, starting at 1.
+ * Returns a counter.
+ */
 async function routeEntryScript(page: Page, path: string, answer: (route: Route, attempt: number) => Promise<void>) {
   const html = await (await page.request.get(path)).text();
   const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
@@ -21,7 +24,7 @@ async function routeEntryScript(page: Page, path: string, answer: (route: Route,
   return () => attempts;
 }
 
-/** Moves the page's clock past the time limit that the start script sets when the page is parsed. */
+/** Advances the page's clock past the time limit that the start script sets when the page is parsed. */
 async function passTimeLimit(page: Page) {
   await page.waitForFunction(() => document.readyState !== 'loading');
   await page.clock.fastForward(20_000);
@@ -90,7 +93,7 @@ test(
     answer.open();
     await expect(cards(page).first()).toContainText('BMW');
     await expect(alert(page)).toHaveCount(0);
-    // A running page does not reload when the connection is back. A reload would reject this call.
+    // A page that has started does not reload when the connection is back. A reload would reject this call.
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await letPass(page, 500);
   },
@@ -145,7 +148,7 @@ test(
   'results recover from a script that fails once and report one that never loads',
   { tag: '@full' },
   async ({ page, watch }) => {
-    // About 50 scripts, each with four loads of the page.
+    // Tests about 50 scripts, with four loads of the page for each.
     test.setTimeout(400_000);
     watch.expectConsole(/ERR_CONNECTION_RESET/);
     watch.expectConsole(/Failed to fetch dynamically imported module/);

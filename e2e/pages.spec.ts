@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { cards, expect, routes, test } from './test.ts';
 
-/** Phone width. `npm run test:full` adds a tablet and a wide screen. */
+/** The width of a phone. `npm run test:full` adds a tablet and a wide screen. */
 const widths = process.env['FULL'] ? [360, 768, 1920] : [360];
 
 /** One page of each kind. `npm run test:full` covers all. */

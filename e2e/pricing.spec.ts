@@ -53,7 +53,7 @@ test('compares plans in a table that works by keyboard on a phone', async ({ pag
     'Premium',
   ]);
 
-  // Calculator and table are loaded, and have moved nothing.
+  // The calculator and the table have loaded without moving anything.
   expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.01);
 
   // The table has one Tab stop, after the calculator's last slider.
@@ -71,7 +71,7 @@ test('compares plans in a table that works by keyboard on a phone', async ({ pag
   await page.keyboard.press('ArrowLeft');
   const next = table.getByRole('gridcell', { name: '700 a month' });
   await expect(next).toBeFocused();
-  // Not below the first column.
+  // The focused cell is not hidden below the first column.
   await expect
     .poll(async () => {
       const [cell, header] = await Promise.all([

@@ -1,5 +1,5 @@
-// Checks of all pages: links, content without scripts, metadata and reports. Plain requests replace the browser if
-// possible.
+// Checks of all pages: links, content without scripts, metadata and reports. Uses plain requests instead of the browser
+// if possible.
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, routes, test } from './test.ts';
 
@@ -9,7 +9,7 @@ const KINDS = ['/', '/pricing', '/contact', '/privacy', '/search', '/solutions/s
 const paths = routes.map(({ path }) => path).filter((path) => !path.includes('?'));
 /** Screens whose content depends on the visitor. */
 const PERSONAL = ['/search/results', '/search/saved', '/search/compare'];
-/** Screens that are not indexed, or have another canonical URL. */
+/** Screens that are not indexed, or have the canonical URL of another page. */
 const NOT_INDEXED = ['/signup', '/login', ...PERSONAL];
 
 async function requestHtml(request: APIRequestContext, path: string): Promise<string> {
@@ -18,7 +18,9 @@ async function requestHtml(request: APIRequestContext, path: string): Promise<st
   return response.text();
 }
 
-/** False claims that every car is valued. A car without mileage or a known model has no estimate. */
+/**
+ * Claims that every car is valued. They are false, because a car without a mileage or a known model has no estimate.
+ */
 const EVERY_CAR_VALUED =
   /(\bvalu(?:es?|ing) (?:every|each|all)\b|\b(?:every|each|all)(?: \w+)? (?:is |are |comes? back )?valued\b|what comes back is valued)/gi;
 
@@ -41,7 +43,7 @@ test('every link on every page works', async ({ request, baseURL }) => {
       const target = new URL(href ?? '', new URL(path, baseURL));
       if (target.origin !== baseURL) {
         expect.soft(target.protocol, `${path}: ${link}`).toMatch(/^(https|mailto|tel):$/);
-        // New tabs get no opener.
+        // The opened page has no access to this one.
         if (link.includes('target="_blank"')) expect.soft(link, path).toMatch(/rel="[^"]*noopener/);
         continue;
       }
@@ -144,7 +146,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  /** Text that is laid out but invisible, except for cards behind the first in a stack. */
+  /** Returns text that is laid out but invisible, except on cards behind the first one of a stack. */
   const unseenWords = (page: Page): Promise<string[]> =>
     page.getByRole('main').evaluate((main) => {
       const unseen: string[] = [];
@@ -247,7 +249,7 @@ test.describe('reports', () => {
 
   test('are sent only with REPORT_URL, and measurements only with consent', async ({ page, watch }) => {
     watch.expectConsole(/Uncaught: a red Golf/);
-    /** Reporting starts four seconds after load, and sends a batch a second later. */
+    /** Reporting starts four seconds after load, and sends a batch one second later. */
     const goOn = async () => {
       for (const ms of [4_500, 1_500]) {
         await page.clock.fastForward(ms);
@@ -281,7 +283,7 @@ test.describe('reports', () => {
 test('a policy violation on a page fails its test', async ({ page }) => {
   test.fail();
   await page.goto('/about');
-  // The test does not declare the console line, so the line must fail it.
+  // The test does not declare this console line, so it must fail because of it.
   const told = page.waitForEvent('console').catch(() => undefined);
   await page.evaluate(() => {
     const script = document.createElement('script');

@@ -27,7 +27,7 @@ async function answer(page: Page, getTotal: (asked: Asked) => number | undefined
   });
 }
 
-/** More cars without Diesel, for more money, further away and from dealers, else none. */
+/** Finds more cars without Diesel, for more money, further away and from dealers, and otherwise none. */
 const totals = ({ params }: Asked): number => {
   if (!params.has('fuel-type')) return 14;
   if (params.get('price-to') === '18000') return 9;

@@ -1,4 +1,4 @@
-// Cars that are saved on the device, and their comparison.
+// Cars that are saved on the device, and comparisons of them.
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { cards, expect, test } from './test.ts';

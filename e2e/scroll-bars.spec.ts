@@ -168,7 +168,7 @@ interface Point {
   y: number;
 }
 
-/** Returns red, green and blue of each point of the rendered page. */
+/** Returns the red, green and blue values of each pixel of the rendered page. */
 async function getColors(page: Page, points: readonly Point[]): Promise<number[][]> {
   const png = (await page.screenshot()).toString('base64');
   return page.evaluate(

@@ -18,7 +18,7 @@ const row = (id: number, price: string, estimated_value: string, more: object = 
 });
 
 const region = (page: Page) => page.getByRole('region', { name: 'Just valued' });
-/** The accessible names of the cards' links. */
+/** Returns the accessible names of the cards' links. */
 const numbers = (...ids: number[]) => ids.map((id) => new RegExp(`^Ford Number${id} \\(opens in a new tab\\)$`));
 const shown = (page: Page) => region(page).getByRole('article').getByRole('heading');
 /** Presses the label of the radio button. */

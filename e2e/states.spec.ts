@@ -1,4 +1,4 @@
-// No state of the search has an axe violation in either theme.
+// Checks that no state of the search has an axe violation in either theme.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { cards, expect, gate, searchBox, test } from './test.ts';

@@ -2,9 +2,12 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
 interface Watch {
-  /** Also watches the console of another page. */
+  /** Watches the console of another page too. */
   follow: (page: Page) => void;
-  /** Declares an expected console line. Undeclared lines fail the test, and so do declared lines that do not appear. */
+  /**
+   * Declares an expected console line. Lines that are not declared fail the test, and so do declared lines that do not
+   * appear.
+   */
   expectConsole: (pattern: RegExp) => void;
 }
 
@@ -80,7 +83,7 @@ export function gate(): Gate {
 }
 
 /**
- * Waits on the page's own timers, so everything that the page scheduled within this time has run, on any machine.
+ * Waits on the page's own timers, so that everything that the page scheduled within this time has run, on any machine.
  * Use it to check that something does not happen.
  */
 export const letPass = (page: Page, ms: number): Promise<void> =>

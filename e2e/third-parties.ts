@@ -14,9 +14,9 @@ export interface ThirdParties {
   url: string;
   /** The origin of the stand-in for all third parties. */
   host: string;
-  /** Paths requested from the stand-in since the last call, in order. */
+  /** Returns the paths requested from the stand-in since the last call, in order. */
   takeRequests: () => string[];
-  /** While true, the stand-in never responds. */
+  /** If true, the stand-in does not respond. */
   setUnresponsive: (isSilent: boolean) => void;
   stop: () => Promise<void>;
 }

@@ -1,4 +1,4 @@
-// bootstrap.mjs in a small repository, with fake `npm` and `pnpm` programs that log their arguments.
+// Runs bootstrap.mjs in a small repository, with fake `npm` and `pnpm` programs that log their arguments.
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,

@@ -1,4 +1,4 @@
-// The result of one check of `npm test`, read from its test runner's report.
+// The result of one check of `npm test`, from its test runner's report.
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonAssertionResult, JsonTestResults } from 'vitest/node';
 import { existsSync, readFileSync } from 'node:fs';

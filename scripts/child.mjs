@@ -8,12 +8,12 @@ const windows = process.platform === 'win32';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const ORPHAN_CHECK_MS = 500;
 const KILL_AFTER_MS = 10_000;
-/** One Ctrl-C arrives twice, from the terminal and from npm. A second press takes longer. */
+/** Pressing Ctrl-C once arrives twice, from the terminal and from npm. A second press takes longer. */
 const SAME_PRESS_MS = 300;
 
 const atStart = getAncestors();
 
-/** Under npm, our parent is a shell that outlives a killed npm. On Linux, /proc gives the shell's parent. */
+/** Under npm, our parent is a shell that outlives a killed npm. On Linux, /proc shows the shell's parent. */
 function getAncestors() {
   if (process.env['npm_lifecycle_event'] === undefined) return `${process.ppid}`;
   try {
@@ -40,16 +40,15 @@ export function watchParent(onOrphaned) {
 }
 
 /**
- * Runs a command until it exits. It has its own process group, so that a signal to us (or our parent's exit) reaches it and
- * its descendants once, and no descendant outlives it.
- *
+ * Runs a command until it exits. It has its own process group, so that a signal to us (or our parent's exit) reaches it
+ * and its descendants once, and no descendant outlives it.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onOutput?: (text: string) => void, stopOn?: AbortSignal, killAfterMs?: number }} [options]
- *   `onOutput` receives stdout and stderr, which are inherited by default. `killAfterMs` is the time to exit after a
- *   signal, before the command is killed.
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onOutput?: (text: string) => void, stopOn?: AbortSignal,
+ * killAfterMs?: number }} [options] `onOutput` receives stdout and stderr, which are inherited by default.
+ * `killAfterMs` is the time to exit after a signal, before the command is killed.
  * @returns {Promise<{ code: number, stopped: boolean }>} `code` is 128 + n if signal n ended it, as in a shell.
- *   `stopped` is true if we sent it a signal. Rejects if the command cannot be started.
+ * `stopped` is true if we sent it a signal. Rejects if the command cannot be started.
  */
 export async function runChild(command, args, { cwd, env, onOutput, stopOn, killAfterMs = KILL_AFTER_MS } = {}) {
   const output = onOutput ? 'pipe' : 'inherit';

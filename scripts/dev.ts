@@ -1,5 +1,5 @@
-// `npm run dev`: Vite with hot reload on the usual port. Behind its proxy, on the next port, the backend restarts when its
-// sources change. If one of them ends, so does the other.
+// `npm run dev`: Vite with hot reload on the usual port, and behind its proxy, on the next port, a backend that
+// restarts when its sources change. If one of them ends, the other does too.
 import { existsSync } from 'node:fs';
 import { runChild } from './child.mjs';
 

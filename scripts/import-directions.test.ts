@@ -65,7 +65,7 @@ const VIOLATIONS = [
 
 /** Imports that the rules must allow. */
 const ALLOWED = [
-  ['packages/search-core/src/b.ts', "import './a.ts';"], // The other half of the cycle. It is reported once, here or for a.ts.
+  ['packages/search-core/src/b.ts', "import './a.ts';"], // The other half of the cycle, which is reported once, here or for a.ts.
   ['packages/search-core/src/typeCycleBack.ts', "import type { A } from './typeCycle.ts';"],
   ['packages/search-core/src/index.ts', "import 'valibot';"],
   ['packages/search-core/src/index.test.ts', "import 'node:fs'; import './index.ts';"],

@@ -15,7 +15,7 @@ const generate = (...args: string[]) =>
 const read = (file: string) => readFileSync(join(copy, file), 'utf8');
 
 beforeAll(() => {
-  // Of the scripts, only those that the generator runs or the bench imports.
+  // Copies only the scripts that the generator runs or the bench imports.
   for (const file of ['package.json', 'tsconfig.base.json', '.oxfmtrc.json', 'scripts'])
     cpSync(join(root, file), join(copy, file), { recursive: true });
   cpSync(join(root, 'packages/ui'), join(copy, 'packages/ui'), {

@@ -1,6 +1,5 @@
-// node scripts/sample-prose.mjs <seed>
-// Prints random samples of what the repository says, each with its file and line. The same seed prints the same samples.
-// Read them as a reviewer would, and fix the kind of each finding everywhere.
+// node scripts/sample-prose.mjs <seed> Prints random samples of what the repository says, each with its file and line.
+// The same seed prints the same samples. Read them as a reviewer would, and fix each kind of finding everywhere.
 import fc from 'fast-check';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -22,7 +21,10 @@ const SAMPLES = [
   ['identifiers', ['function', 'name'], 40],
 ];
 
-/** @type {Map<string, { kind: string, text: string, place: string }>} By kind and text, so that nothing is drawn twice. */
+/**
+ * @type {Map<string, { kind: string, text: string, place: string }>} Keyed by kind and text, so that nothing is drawn
+ * twice.
+ */
 const found = new Map();
 const { stdout } = spawnSync('git', ['ls-files', '--', '*.md', '*.mdx', '*.ts', '*.tsx', '*.mjs'], {
   encoding: 'utf8',

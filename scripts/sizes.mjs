@@ -26,7 +26,12 @@ const englishOnly = {
   },
 };
 
-/** @param {string} name @param {string} path @param {number} limit kB @param {string[]} ignore modules that do not count */
+/**
+ * @param {string} name
+ * @param {string} path
+ * @param {number} limit kB
+ * @param {string[]} ignore modules that do not count
+ */
 const check = (name, path, limit, ignore) => ({
   name,
   path: root + path,

@@ -1,5 +1,5 @@
-// `npm start`: builds the site if its sources changed, then serves everything on one port. The backend runs in this process,
-// so signals do not have to be forwarded.
+// `npm start`: builds the site if its sources have changed, then serves everything on one port. The backend runs in
+// this process, so signals need not be forwarded.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildSite } from './build-site.ts';

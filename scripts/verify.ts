@@ -30,7 +30,7 @@ if (unknown !== '') {
   process.exit(2);
 }
 const asked = new Set(named.length > 0 ? named : values.full ? all : getNeeds('checks'));
-// Attacks, benchmarks and load tests measure times, so nothing else runs meanwhile.
+// Attacks, benchmarks and load tests measure times, so nothing else runs at the same time.
 const isSerial = onlyFull.some((name) => asked.has(name));
 
 rmSync(REPORTS_FOLDER, { recursive: true, force: true });
@@ -50,7 +50,7 @@ const { stopped } = await runChild('wireit', [], {
     WIREIT_FAILURES: 'continue',
     WIREIT_LOGGER: 'simple',
     WIREIT_PARALLEL: isSerial ? '1' : '2',
-    // wireit drops the leading node_modules/.bin folders from PATH, and .toolchain's Node is in one.
+    // wireit removes the leading node_modules/.bin folders from PATH, and .toolchain's Node is in one of them.
     PATH: resolve('scripts') + delimiter + process.env['PATH'],
     FORCE_COLOR: undefined,
     NO_COLOR: '1',

@@ -16,8 +16,8 @@ function reactAriaEntries() {
   return [...new Set(found.map((match) => match[1]))];
 }
 
-// Vite's optimiser finds these imports only at run time, because vanilla-extract writes some of them itself. A late find
-// reloads the page and, in Vitest's browser mode with a cold cache, fails the run.
+// Vite's optimiser finds these imports only at run time, because vanilla-extract writes some of them itself. A late
+// find reloads the page. In Vitest's browser mode with a cold cache, it fails the run.
 export const prebundle = [
   'react',
   'react-dom',

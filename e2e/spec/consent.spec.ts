@@ -1,4 +1,4 @@
-// Consent to storage, measurement and third-party content: in the default build, and with all third parties configured.
+// Consent to storage, measurement and third-party content, in the default build and with all third parties configured.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../test.ts';
 import { startThirdParties, type ThirdParties } from '../third-parties.ts';
@@ -34,7 +34,7 @@ test('shows no notice without third parties; settings can refuse storage', async
 
 test.describe('with third-party content', { tag: ['@full', '@one-width'] }, () => {
   test.describe.configure({ mode: 'serial' });
-  // Includes a build of the site.
+  // The time limit, which includes a build of the site.
   const BUILD_MS = 120_000;
   let site: ThirdParties;
 

@@ -1,4 +1,4 @@
-// The contact page (docs/specification.md, sections 2, 5 and 7.8) and failures to send a message.
+// The contact page (docs/specification.md, sections 2, 5 and 7.8), and failures while a message is sent.
 import type { Page } from '@playwright/test';
 import { expect, gate, test } from '../test.ts';
 
@@ -94,7 +94,7 @@ test('keeps the typed text on every failure, and retries with the same key', asy
     ['It may not have arrived: the connection to the server was lost.', { abort: true }],
     ['Not sent: the server could not save it.', { status: 503 }],
     ['Not sent: several messages came from your connection just now. Try again in 40 seconds.', { status: 429 }],
-    // A proxy's HTML page instead of JSON.
+    // The response is a proxy's HTML page instead of JSON.
     ['It may not have arrived: the answer could not be read.', { status: 200 }],
   ] as const;
   let button = send(page);
@@ -115,7 +115,7 @@ test('keeps the typed text on every failure, and retries with the same key', asy
     await page.unroute(ENDPOINT);
     button = page.getByRole('button', { name: 'Try Again' });
   }
-  // The text also survives a reload.
+  // The text survives a reload.
   await page.reload();
   await expectTyped(page);
   button = send(page);
@@ -128,7 +128,7 @@ test('keeps the typed text on every failure, and retries with the same key', asy
   await expectTyped(page, { Message: '' });
   expect(new Set(keys).size).toBe(2);
 
-  // Text typed while a message is being sent belongs to the next message.
+  // Text that is typed while a message is being sent belongs to the next message.
   const answer = gate();
   await page.route(ENDPOINT, async (route) => {
     await answer.opened;

@@ -56,7 +56,7 @@ test('shows the sections of the home page and their links', async ({ page }) => 
       ['Market Analytics', '+43% sales', '/solutions/marketing-tool'],
     ] as const) {
       const card = offerings.getByRole('group').filter({ has: page.getByRole('heading', { name: title }) });
-      // The first is open on load. Opening one closes the previous one.
+      // The first item is open on load. Opening an item closes the previous one.
       if (title !== 'Smart Car Search') await card.getByRole('heading', { name: title }).click();
       await expect(card.getByText(made)).toBeVisible();
       await expect(card.getByRole('link')).toHaveAttribute('href', href);

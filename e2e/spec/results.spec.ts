@@ -253,7 +253,7 @@ test('paginates more than one page with up to 5 numbers, previous and next', asy
   await expect(pages).toBeHidden();
 
   await page.unroute(SEARCH);
-  // Ten cars per page, rounded up.
+  // The number of pages: ten cars per page, rounded up.
   await answer(page, { total: 91 });
   await page.goto(`/search/results?make=Audi&${PLACE}`);
   await expect(heading(page)).toHaveText('91 cars page 1 of 10');
@@ -290,7 +290,7 @@ test('searches again when parameters change, except for the open car', async ({ 
 
 test('rounds a distance up to the next step, and removes spaces from the postcode', async ({ page }) => {
   const asked = await answer(page);
-  // Counts around the place ask for one car, and those of the page before may arrive late.
+  // Counts of cars around the place request only one car, and may arrive after the next navigation.
   const getPages = () => asked.filter(({ limit }) => limit === 10);
   await page.goto('/search/results');
   for (const [distance, label, radius] of [

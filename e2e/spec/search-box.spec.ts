@@ -39,7 +39,7 @@ test('submitting opens the results with the parsed parameters, without empty one
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
     make: 'BMW',
     model: 'X5',
-    // Upper case, without spaces.
+    // The postcode is in upper case, without spaces.
     postcode: 'M202RN',
     distance: '50',
     minPrice: '5000',
@@ -153,7 +153,7 @@ test('loads the reference tables in order, seven of them in parallel', async ({ 
   });
   await page.goto('/search/results?make=BMW&postcode=EC1A1BB');
   await page.getByRole('button', { name: /^Filters/ }).click();
-  // No response has arrived. Only the models, which depend on the makes, have not been requested.
+  // No response has arrived yet. Only the models, which depend on the makes, have not been requested.
   await expect.poll(() => read.length).toBe(8);
   held.open();
   await expect.poll(() => read.length).toBe(9);

@@ -5,14 +5,14 @@ import { expect, test } from '../test.ts';
 const APP = 'https://app.example.com';
 const SEARCH = '**/dealer/search/cars';
 
-/** Expects a link to a page of this site that opens in the same tab. */
+/** Checks that a link leads to a page of this site and opens in the same tab. */
 async function expectInternalLink(page: Page, name: string, href: string) {
   const link = page.getByRole('main').getByRole('link', { name, exact: true }).first();
   await expect(link).toHaveAttribute('href', href);
   await expect(link).not.toHaveAttribute('target', '_blank');
 }
 
-/** Expects a link to the external app that says that it opens a new tab. */
+/** Checks that a link leads to the external app and says that it opens a new tab. */
 async function expectExternalLink(page: Page, name: string) {
   const link = page
     .getByRole('main')
@@ -26,7 +26,7 @@ const stack = (page: Page, name: string) => page.getByRole('group', { name, exac
 /** The front card of a stack. */
 const top = (page: Page, name: string) => stack(page, name).locator('[data-behind="0"]').getByRole('article');
 
-/** Selects a card by its dot. A deferred section reacts when its code has loaded. */
+/** Selects a card by its dot. A deferred section does not react until its code has loaded. */
 async function choose(page: Page, name: string, dot: string | RegExp) {
   const tab = stack(page, name).getByRole('tab', { name: dot });
   await tab.click();

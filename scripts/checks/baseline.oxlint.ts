@@ -1,5 +1,5 @@
-// For built scripts: rejects globals, static members and members of well-known globals that are newer than Baseline widely
-// available. e2e/older-browser.spec.ts covers members of other objects.
+// For built scripts: rejects globals, static members and members of well-known globals that are newer than Baseline
+// widely available. e2e/older-browser.spec.ts checks members of other objects.
 import { defineConfig } from 'oxlint';
 import { newerKeys } from '../baseline.ts';
 
@@ -28,7 +28,7 @@ const INSTANCES: Readonly<Record<string, string>> = {
   Performance: 'performance',
 };
 
-/** Names as in code: `CloseWatcher`, `URL.parse`, `document.startViewTransition`. */
+/** Names as they appear in code: `CloseWatcher`, `URL.parse`, `document.startViewTransition`. */
 const names = newerKeys
   .flatMap((key) => /^(?:api|javascript\.builtins)\.(\w+(?:\.\w+)?)$/.exec(key)?.[1] ?? [])
   .map((name) => name.replace(/_static$/, '').replace(/^Window\./, ''))

@@ -18,17 +18,17 @@ export default {
         ignoreProperties: {
           'backdrop-filter': ANY, // Without it the header is translucent but not blurred.
           'box-decoration-break': ANY, // Without it only the ends of a broken line are rounded.
-          'break-after': ['avoid'], // Only in print.
+          'break-after': ['avoid'], // Used only in print.
           clip: ['auto'], // Overrides React Aria's style. Deprecated, but supported everywhere.
           'content-visibility': ANY, // Skips rendering outside the window. Without it a page renders everything.
-          'field-sizing': ANY, // Grows a text area with its text. Without it the text area scrolls.
-          'forced-color-adjust': ANY, // Only in forced colours, which browsers without the property lack.
+          'field-sizing': ANY, // Makes a text area grow with its text. Without it the text area scrolls.
+          'forced-color-adjust': ANY, // Used only in forced colours, which browsers without the property do not have.
           'interpolate-size': ANY, // Animates to a height of auto. Without it the height changes at once.
           orphans: ANY, // Only in print.
           'overflow-anchor': ANY, // Only browsers with scroll anchoring need it.
           'overflow-clip-margin': ANY, // Without it an edge of a focus ring is clipped while a panel is open.
           '/^overscroll-behavior/': ANY, // Without it the page scrolls when a list reaches its end.
-          'print-color-adjust': ANY, // Without it a print may lack the marks' colours. Their shapes remain.
+          'print-color-adjust': ANY, // Without it a print may lose the colours of marks, but not their shapes.
           resize: ANY, // Without it a text area keeps the browser's resize handle.
           'scrollbar-color': ANY, // Cosmetic.
           'scrollbar-gutter': ANY, // Without it the rows of the phone menu end closer to the edge.

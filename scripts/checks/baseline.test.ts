@@ -9,7 +9,7 @@ import { newerKeys, widelyAvailable } from '../baseline.ts';
 const folder = mkdtempSync(join(tmpdir(), 'baseline-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Scripts that contain the newer API, or null. */
+/** Scripts with the newer API that they contain, or null. */
 const scripts: readonly (readonly [code: string, newerApi: string | null])[] = [
   ["URL.parse('/')", 'URL.parse'],
   ['const watcher = new CloseWatcher()', 'CloseWatcher'],
@@ -21,7 +21,7 @@ const scripts: readonly (readonly [code: string, newerApi: string | null])[] = [
   ['parser.URL.parse(text)', null],
 ];
 
-/** The messages for each script, from one run. */
+/** Returns the messages for each script, from one run. */
 function lintScripts(): string[][] {
   for (const [index, [code]] of scripts.entries()) writeFileSync(join(folder, `${index}.js`), code);
   const args = ['--config', 'scripts/checks/baseline.oxlint.ts', '--disable-nested-config', '--format', 'json', folder];

@@ -1,9 +1,10 @@
-// Provides what the browser tests need: Chromium (the one from browser.mjs, or Debian's) and a font with the widths of Arial.
+// Provides what the browser tests need: Chromium (the one from browser.mjs, or Debian's) and a font with the widths of
+// Arial.
 import { spawnSync } from 'node:child_process';
 import { findChromium } from '../browser.mjs';
 import { installPackage } from './apt.ts';
 
-/** The fallback fonts of apps/site/build/fonts.ts. With others, text moves when Inter loads. */
+/** The fallback fonts of apps/site/build/fonts.ts. With other fonts, text moves when Inter loads. */
 const FALLBACK_FONTS = /Arial|Liberation Sans|Arimo|Helvetica/;
 
 /** Only Linux systems with fontconfig can lack these fonts. */

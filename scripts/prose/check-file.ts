@@ -14,7 +14,7 @@ export interface Finding {
   readonly column: number;
   /** The words that break a rule. */
   readonly words: string;
-  /** The replacement. */
+  /** The replacement to suggest. */
   readonly say: string;
 }
 
@@ -25,7 +25,7 @@ const NAMES: readonly Kind[] = ['function', 'name'];
 const report: RuleModule = (context) => {
   const check = (node: Node) => {
     const { kind, value } = node as Node & { kind: Kind; value: string };
-    // Code, links' addresses and quotations are not ours to reword.
+    // Leaves out code, the addresses of links, and quotations, which we cannot reword.
     const text = value.replace(
       /`+[^`]*`+|\]\([^)]*\)|https?:\S+|<[^>]*>|(?<!\w)['‘"“][^'’"”\n]*['’"”](?!\w)/gu,
       (part) => ' '.repeat(part.length),
@@ -66,7 +66,7 @@ function preProcess(source: string, file = '') {
     loc: { start: locate(start), end: locate(end) },
   });
   const children = readPassages(file, source)
-    // Most names break no rule. Their nodes would take half of the time.
+    // Most names break no rule, and making nodes for them would take half of the time.
     .filter(
       ({ kind, text }) =>
         !NAMES.includes(kind) || rules.some(({ pattern, kinds }) => kinds?.includes(kind) && text.search(pattern) >= 0),

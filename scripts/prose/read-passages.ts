@@ -7,7 +7,10 @@ export type Kind = 'comment' | 'title' | 'error' | 'copy' | 'function' | 'name' 
 
 export interface Passage {
   readonly kind: Kind;
-  /** As long as the source between start and end. Comment markers and placeholders are spaces. */
+  /**
+   * The text has the same length as the source between start and end. Comment markers and placeholders are replaced by
+   * spaces.
+   */
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -20,7 +23,7 @@ const TEST_FUNCTIONS = new Set(['test', 'it', 'describe', 'bench', 'step']);
 const ERROR_FUNCTION = /Error$|^(fail|reject|warn|error|exitWith)$/;
 const DIRECTIVE = /^[\s*/]*(@ts-|oxlint|eslint|v8 ignore|#__PURE__|<reference|#!)/;
 const FUNCTION_TYPES = new Set(['ArrowFunctionExpression', 'FunctionExpression']);
-/** At least two words, starting like a sentence or a label, without signs of code. */
+/** At least two words that start like a sentence or a label, without signs of code. */
 const PROSE = /^\W{0,3}[A-Za-z][\w’'-]*[,:]? (\W?[\w’'-]+[,.:;?!…]?\W? ?)+/u;
 const CODE = /[{}<>=;|\\]|^(M|m)-?\d|\.\w+\(|\d(px|ms|rem|em|fr)\b|^\w+ \d|var\(|--/;
 
@@ -147,7 +150,7 @@ function readTypeScript(source: string, file: string): Passage[] {
   return passages.sort((a, b) => a.start - b.start);
 }
 
-/** `test` of `test.each(rows)('…')`. */
+/** Returns the name of the called function: `test` for `test.each(rows)('…')`. */
 function getRootName(node: Expression | { type: 'Super' }): string {
   if (node.type === 'Identifier') return node.name;
   if (node.type === 'MemberExpression') return getRootName(node.object) === 'test' ? 'test' : getRootName(node.object);
@@ -161,7 +164,7 @@ function getLastName(node: Expression): string {
   return node.type === 'MemberExpression' && node.property.type === 'Identifier' ? node.property.name : '';
 }
 
-/** Comments after # or --, in YAML, SQL and .env.example. */
+/** Reads comments after # or --, in YAML, SQL and .env.example. */
 function readLineComments(source: string): Passage[] {
   return [...source.matchAll(/(^[ \t]*(#|--) .*\n?)+/gm)].map(({ 0: lines, index }) => ({
     kind: 'comment',

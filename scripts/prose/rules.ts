@@ -4,7 +4,10 @@ import type { Kind } from './read-passages.ts';
 export interface Rule {
   readonly pattern: RegExp;
   readonly say: string;
-  /** By default everything but names. */
+  /**
+   * The kinds that the rule applies to.
+   * @default all kinds except names
+   */
   readonly kinds?: readonly Kind[];
 }
 

@@ -1,4 +1,5 @@
-// Replays the attacks in docs/threat-model.md on the real process, on loopback, with bounded counts and times.
+// Replays the attacks of docs/threat-model.md on the real process, on loopback, for a limited number of times and a
+// limited duration.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { floodAttacks } from './floods.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
   product = await startProduct({ REQUEST_TIMEOUT_MS: '4000', LISTINGS: '12000' });
 }, 60_000);
 afterAll(() => product.stop());
-/** Expects a buyer at another address to still get pages, cars and answers. */
+/** Checks that a buyer at another address still gets pages, cars and answers. */
 async function expectService(): Promise<void> {
   const from = BYSTANDER;
   const answers = {

@@ -5,7 +5,7 @@ import type { Answer, Product } from './product.ts';
 
 /** More requests than one address may send in a minute (.env.example). */
 const REQUESTS = 1_400;
-/** More than one address may have pending, for the attacks on the database. */
+/** More requests than one address may have pending, for the attacks on the database. */
 const AT_ONCE = 100;
 const BOTH = '&seller-type=private&seller-type=dealer';
 

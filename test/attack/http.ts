@@ -6,9 +6,9 @@ import type { Attack } from './attack.ts';
 import { BYSTANDER } from './product.ts';
 import type { Product } from './product.ts';
 
-/** Connections that an attacker holds open at once. */
+/** The number of connections that an attacker keeps open at once. */
 const MANY_CONNECTIONS = 300;
-/** Text from the files that these paths could expose. */
+/** Text in the files that these paths could expose. */
 const SECRETS = /root:x:|"@forecourt\/|repositoryformatversion|ADS_SIGNING_SECRET/;
 
 function open({ url }: Product, text: string): Socket {
@@ -120,7 +120,7 @@ export const httpAttacks: readonly Attack[] = [
       const from = '192.0.2.90';
       const begin = (path: string) =>
         open(product, `POST ${path} HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${from}\r\nContent-Length: 500\r\n\r\n{`);
-      // More than one address may have pending, so that the last ones are refused at once.
+      // More requests than one address may have pending, so that the last ones are rejected at once.
       const searches = Array.from({ length: 40 }, () => begin('/dealer/search/cars'));
       await Promise.any(searches.map((socket) => once(socket, 'data')));
       expect((await product.search('', { from })).status).toBe(429);

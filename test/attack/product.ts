@@ -9,12 +9,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../apps/backend/src/main.ts', import.meta.url));
-/** The longest time for one response. */
+/** The time limit for one response. */
 const ANSWER_TIMEOUT_MS = 20_000;
 const SECRET = 'local-signing-secret';
 export const REST_KEY = { apikey: 'local-anon-key' };
 export const LISTINGS = 'https://listings.example.com/car-search?postcode=EC1A1BB';
-/** Addresses (from ranges for documentation) of the attacker and of a buyer who must not be affected. */
+/** The addresses (from ranges for documentation) of the attacker, and of a buyer who must not be affected. */
 export const ATTACKER = '192.0.2.66';
 export const BYSTANDER = '198.51.100.7';
 

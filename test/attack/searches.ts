@@ -46,7 +46,8 @@ export const searchAttacks: readonly Attack[] = [
       const whole = await measure(() => Promise.all(Array.from({ length: 25 }, () => deepest())));
       const leaving = AbortSignal.timeout(30);
       await Promise.all(Array.from({ length: 50 }, () => deepest(leaving).catch(() => {})));
-      // The database answers in turn. If it went on with the abandoned searches, this one would wait for all of them.
+      // The database answers one search at a time. If it continued with the abandoned searches, this one would wait for
+      // all of them.
       const bystander = await measure(async () => {
         expect((await search('', { from: BYSTANDER })).status).toBe(200);
       });

@@ -8,7 +8,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readScriptEntries } from '../../scripts/package-entries.ts';
 import { install, packPackages, PACKAGES, preferTarballs, run, testedVersion } from './install.ts';
 
-/** Guides with blocks from fixtures that `fixture-apps.test.ts` compiles, because the frameworks are not installed here. */
+/**
+ * Guides that embed files of fixtures. `fixture-apps.test.ts` compiles these, because the frameworks are not installed
+ * here.
+ */
 const COMPILED_IN_FIXTURES = ['nextjs.md', 'react-router.md'];
 
 interface Manifest {
@@ -90,7 +93,7 @@ console.log(JSON.stringify(empty));`,
       JSON.stringify({
         compilerOptions: {
           strict: true,
-          // React Aria's types fail without skipLibCheck, so ours must not include them.
+          // React Aria's types fail without skipLibCheck, so our types must not include them.
           exactOptionalPropertyTypes: true,
           module: 'nodenext',
           target: 'es2023',
@@ -154,7 +157,7 @@ describe('ui in an empty Vite app', () => {
   test('builds one entry with only its own style sheet', () => {
     const whole = { css: readFileSync(installed('ui', 'dist/styles.css'), 'utf8') };
     const one = viteBuild('entry', page('@forecourt/ui/Button', '@forecourt/ui/css/Button.css'));
-    // Some class names have no rules and only identify elements.
+    // Class names that have no rules and only identify elements.
     const styled = readClasses('Button').filter((name) => whole.css.includes(`.${name}`));
     expect(styled.length).toBeGreaterThan(5);
     expect(styled.filter((name) => !one.css.includes(`.${name}`))).toEqual([]);
@@ -241,7 +244,7 @@ function viteBuild(name: string, script: string): { js: string; css: string } {
   return built;
 }
 
-/** Class names in the scripts of an entry. */
+/** Returns the class names in the scripts of an entry. */
 function readClasses(component: string): string[] {
   const folder = dirname(componentFile(component));
   const source = globSync(`${folder}/*.js`, { cwd: installed('ui') })
@@ -259,7 +262,7 @@ function scriptEntries(name: (typeof PACKAGES)[number]): string[] {
   return readScriptEntries(installed(name)).map(({ path }) => packageName + path.slice(1));
 }
 
-/** The module that an entry of ui re-exports, as a path in the package. */
+/** Returns the module that an entry of ui re-exports, as a path in the package. */
 function componentFile(component: string): string {
   const entry = readFileSync(installed('ui', `dist/entries/${component}.js`), 'utf8');
   const path = /from "\.\.\/(?<path>[^"]+)"/.exec(entry)?.groups?.['path'];

@@ -40,7 +40,7 @@ function fixture(name: string): string {
   return folder;
 }
 
-/** Opens a page. Its console errors and warnings fail the test. */
+/** Opens a page. Errors and warnings in its console fail the test. */
 async function open(url: string): Promise<Page> {
   const context = await browser.newContext();
   context.setDefaultTimeout(8000);
@@ -83,7 +83,7 @@ describe('a Vite app with its own brand', () => {
     await page.getByRole('combobox', { name: 'Make' }).selectOption('Kia');
     expect(new URL(page.url()).search).toBe('?make=Kia');
     expect(await page.getByRole('article').count()).toBe(1);
-    // The app's rule is in no layer, so it wins over the kit's.
+    // The app's rule is not in a layer, so it overrides the kit's rule.
     expect(await page.locator('.results').evaluate((grid) => getComputedStyle(grid).marginBlockStart)).toBe('32px');
   });
 
@@ -353,7 +353,7 @@ async function expectServerErrors(url: string) {
   const page = await open(`${url}en-GB/contact`);
   const errors = page.locator('[data-part="Error"]:visible');
   await waitForHydration(page);
-  // React resets the form after each action. The second time, the errors are already on screen.
+  // React resets the form after each action. The second time, the errors are already shown.
   for (let submission = 1; submission <= 2; submission++) {
     await page.getByRole('textbox', { name: 'Email' }).fill('ann@else.test');
     await page
@@ -369,7 +369,7 @@ async function expectServerErrors(url: string) {
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     for (const message of SERVER_ERRORS) await errors.filter({ hasText: message }).waitFor();
     await page.locator('input[name="email"]:focus').waitFor();
-    // Long enough for the reset that follows the response.
+    // Enough time for the reset after the response.
     await page.waitForTimeout(300);
     expect(await errors.allTextContents()).toEqual(expect.arrayContaining([...SERVER_ERRORS]));
   }

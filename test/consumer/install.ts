@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export const PACKAGES = ['assistant', 'search-core', 'ui'] as const;
 
-/** Packs the packages into a folder. Returns a dependency specifier of the tarball for each package name. */
+/** Packs the packages into a folder. Returns the specifier of each tarball, by package name. */
 export function packPackages(into: string): Record<string, string> {
   return Object.fromEntries(
     PACKAGES.map((name) => {
@@ -23,8 +23,7 @@ export function packPackages(into: string): Record<string, string> {
 /**
  * Copies a fixture into a new folder and installs its dependencies: our packages from `ours`, packages that this
  * repository also uses in its version, and all others as the fixture pins them. Returns the folder.
- *
- * @param options.before called with the folder before the installation, e.g. to configure a registry
+ * @param options.before called with the folder before the installation, for example to configure a registry
  */
 export function installFixture(
   name: string,

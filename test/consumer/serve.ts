@@ -16,9 +16,8 @@ export interface Served {
 }
 
 /**
- * Serves a built app with one document.
- *
- * @param page returns the final text and headers of a document, e.g. with a nonce in both
+ * Serves a built app that has one document.
+ * @param page returns the final text and headers of a document, for example with the same nonce in both
  */
 export async function serve(
   folder: string,

@@ -1,4 +1,4 @@
-// Every page of the documentation site: no console errors, no overflow and no axe violation.
+// Checks every page of the documentation site for console errors, overflow and axe violations.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -29,11 +29,11 @@ for (const { id } of Object.values(entries).filter(({ type }) => type === 'docs'
     await page.route('**/iframe.html?*viewMode=story*', (route) => route.fulfill({ body: '' }));
     await page.goto(`${storybook.url}/iframe.html?viewMode=docs&id=${id}&globals=theme:${colorScheme}`);
     await page.locator('.docs-page :is(h1, h2)').first().waitFor();
-    // Does not wait for `networkidle`, which may never come while a lazy frame is below the fold.
+    // Does not wait for `networkidle`, which may never occur while a lazy frame is outside the window.
     await page.waitForFunction(areStoriesRendered);
     const overflow = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
     expect(overflow).toBeLessThanOrEqual(0);
-    // Stories have their own tests, and we cannot fix Storybook's own blocks.
+    // Leaves out stories, which have tests of their own, and Storybook's own blocks, which we cannot fix.
     const { violations } = await new AxeBuilder({ page })
       .include('.docs-page')
       .exclude('.sbdocs-preview')

@@ -1,4 +1,5 @@
-// The static pages of the documentation site: one per component, guide and other page, with a URL without a query string.
+// The static pages of the documentation site: one for each component, guide and other page, with a URL without a query
+// string.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -12,7 +13,7 @@ const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
 };
 const pages = Object.values(entries).filter(({ type }) => type === 'docs');
 const read = (path: string) => readFileSync(join(folder, path, 'index.html'), 'utf8');
-/** Every page that the contents link to, e.g. `components/button/`. */
+/** Returns every page that the contents link to, such as `components/button/`. */
 const [, article = ''] = read('contents').split('<article>');
 const paths = [...article.matchAll(/href="\.\.\/([^"]+)"/g)].map(([, path]) => path ?? '');
 

@@ -5,10 +5,10 @@ import { HOSTILE } from '../../packages/search-core/test/hostile.ts';
 import { testHandler } from '../../packages/functions/test/handler.ts';
 import { NOW, signed, unsigned } from '../../packages/functions/test/signed.ts';
 
-/** Number of runs. `npm run test:full` uses 100,000. */
+/** The number of runs. `npm run test:full` uses 100,000. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 400);
 
-/** Realistic sentences, to be cut, mixed and repeated. */
+/** Realistic sentences, which are cut, mixed and repeated. */
 const SENTENCES = readFileSync(new URL('../../data/nlq/dev.jsonl', import.meta.url), 'utf8')
   .split('\n')
   .filter(Boolean)
@@ -64,7 +64,7 @@ const body: fc.Arbitrary<string | Uint8Array<ArrayBuffer>> = fc.oneof(
   { weight: 1, arbitrary: deep },
 );
 
-/** Valid header characters. Requests with others never reach a handler. */
+/** Valid header characters. Requests with other characters never reach a handler. */
 const headerValue = fc.oneof(
   fc.constantFrom('', '0', '-1', '1e3', 'Ù£Ù&', 'NaN', String(NOW.getTime() / 1_000), 'f'.repeat(64), 'F'.repeat(63)),
   fc.string({ maxLength: 90 }),

@@ -41,7 +41,7 @@ export async function startRegistry(folder: string): Promise<Registry> {
       // The registry that this machine is configured to use.
       uplinks: { npm: { url: execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim() } },
       packages: {
-        // Without an uplink, only packages published here exist.
+        // Without an uplink, the registry has only packages that were published to it.
         '@forecourt/*': { access: '$all', publish: '$all' },
         '**': { access: '$all', proxy: 'npm' },
       },

@@ -4,7 +4,10 @@ import { existsSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** In Debian's redis-tools the server is the same program as redis-check-rdb. The name that it is called by decides. */
+/**
+ * In Debian's redis-tools the server is the same program as redis-check-rdb, and the name under which it is called
+ * decides which one runs.
+ */
 const PROGRAMS = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/usr/bin/redis-check-rdb'];
 
 export const findRedisServer = (): string | undefined => PROGRAMS.find((path) => existsSync(path));

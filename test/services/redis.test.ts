@@ -38,7 +38,7 @@ const someAddress = () => `192.0.2.${(addresses += 1)}`;
 const createLimiter = (counters: Counters) =>
   createRequestLimiter(counters, { name: 'chat', perAddressMinute: 10, perAddressHour: 1_000, overAllMinute: 100_000 });
 
-/** Returns the wait in seconds of a refusal. Rethrows other errors. */
+/** Returns the number of seconds to wait after a request was rejected. Rethrows other errors. */
 function catchRefusal(error: unknown): false {
   if (error instanceof HttpError && error.status === 429) return false;
   throw error;
@@ -106,7 +106,7 @@ describe('when Redis dies', () => {
     const [one, two] = [await instance(), await instance()];
     await redis.signal('SIGKILL');
     const began = performance.now();
-    // Ten each, because the instances now count separately.
+    // Ten requests each, because the instances now count separately.
     expect(await passing([one, two], 40)).toBe(20);
     expect(performance.now() - began).toBeLessThan(1_000);
     expect([one.state(), two.state()]).toEqual(['redis-down', 'redis-down']);

@@ -46,7 +46,7 @@ function start(environment: Record<string, string>) {
     });
     void ended.then((end) => reject(new Error(`The process ended before it was ready: ${JSON.stringify(end)}`)));
   });
-  ready.catch(() => {}); // Tests that expect no start use `ended`.
+  ready.catch(() => {}); // Tests that expect the start to fail use `ended`.
   return { child, ready, ended };
 }
 
@@ -127,7 +127,7 @@ describe('the process', { timeout: 90_000 }, () => {
     child.kill('SIGTERM');
     expect(await ended).toMatchObject({ code: 0, error: '' });
     expect(performance.now() - began).toBeLessThan(8_000);
-    // A request gets its usual timeout and no longer.
+    // A request has its usual timeout and no more.
     expect([408, 503]).toContain(await stalled);
     expect(await answers(url)).toBe('no answer');
   });
@@ -145,7 +145,7 @@ describe('the process', { timeout: 90_000 }, () => {
     }
     expect(await answers(url)).toBe(200);
     child.kill('SIGINT');
-    child.kill('SIGINT'); // A second Ctrl-C must do no harm.
+    child.kill('SIGINT'); // A second Ctrl-C must not do any damage.
     expect(await ended).toMatchObject({ code: 0, error: '' });
   });
 

@@ -78,7 +78,7 @@ const endings: [string, (pids: [number, ...number[]]) => void][] = [
 ];
 
 describe('leaves no process behind', () => {
-  // `npm run test:full` covers the others, which only kill other processes.
+  // `npm run test:full` tests the other signals, which only kill other processes.
   test.each(process.env['FULL'] ? endings : endings.slice(0, 1))('%s', async (_how, kill) => {
     const run = npmStart();
     await untilReady(run);
@@ -118,7 +118,7 @@ async function untilReady(run: Run): Promise<void> {
   }
 }
 
-/** Stops a run with `kill`, which gets npm's process and its descendants, and expects all of them to end. */
+/** Stops a run with `kill`, which receives npm's process and its descendants, and checks that all of them end. */
 async function expectEnd(
   run: Run,
   kill: (pids: [number, ...number[]]) => void,
@@ -145,7 +145,7 @@ function alive(pids: readonly number[]): number[] {
   return processes().flatMap(({ pid }) => (pids.includes(pid) ? [pid] : []));
 }
 
-/** Running processes, without zombies, which stay forever in a container without an init. */
+/** Returns running processes, without zombies, which stay forever in a container without an init. */
 function processes(): { pid: number; parent: number }[] {
   return processTable().flatMap(([pid, state, parent]) =>
     state?.startsWith('Z') ? [] : [{ pid: Number(pid), parent: Number(parent) }],

@@ -1,7 +1,6 @@
-// Measures how long a page takes while the embedded database is busy, and how long results pages take by depth:
-//   pnpm --filter @forecourt/backend run isolation
-//   pnpm --filter @forecourt/backend run isolation --listings 100000 --seconds 4
-// Needs the built site (npm start, or npm run build).
+// Measures how long a page takes while the embedded database is busy, and how long results pages take by depth: pnpm
+// --filter @forecourt/backend run isolation pnpm --filter @forecourt/backend run isolation --listings 100000 --seconds
+// 4 Needs the built site (npm start, or npm run build).
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -13,11 +13,13 @@ import { type Server, startProduct, startServer } from './server.ts';
 
 const CONNECTIONS = 32;
 const SECRET = 'local-signing-secret';
-/** The bare server is measured before and after, for half of this time each, in case the machine slows down meanwhile. */
+/**
+ * The bare server is measured for half of this time before and half after, in case the machine slows down meanwhile.
+ */
 const BARE_SECONDS = 20;
 const UNLIMITED = '1000000';
 
-/** Reads the body and returns a constant response, to measure node:http itself. */
+/** Reads the body and returns a constant response, to measure only node:http. */
 const BARE = `
   const answer = JSON.stringify({ response: 'x'.repeat(120) });
   require('node:http').createServer((request, response) => {

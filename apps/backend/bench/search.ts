@@ -29,7 +29,7 @@ const PAGE = 10;
 const LISTINGS_URL = 'https://listings.example.com/car-search';
 const ALL_CARS = `${LISTINGS_URL}?postcode=EC1A1BB&seller-type=private&seller-type=dealer`;
 
-/** The time of a search, its number of cars and the ids of its page. */
+/** The duration of a search, its number of cars and the ids of its page. */
 interface Entry {
   ms: number[];
   total: number;
@@ -38,7 +38,7 @@ interface Entry {
 
 interface Times {
   searches: Map<BenchSearch, Entry>;
-  /** How many times the median of the cheap search the expensive one took, keyed by the name of the limit. */
+  /** How many times as long as the cheap search the expensive one took (medians), by the name of the limit. */
   ratios: Map<string, number>;
 }
 

@@ -79,11 +79,11 @@ export interface CostLimit {
   name: string;
   expensive: string;
   cheap: string;
-  /** How many times the median of the cheaper search the expensive one may take. */
+  /** How many times as long as the cheaper search the expensive one may take (medians). */
   maxRatio: number;
 }
 
-/** Deep pages and wide radii must not cost much more than the searches next to them. */
+/** Deep pages and wide radii must not cost much more than ordinary pages and radii. */
 export const COST_LIMITS: readonly CostLimit[] = [
   {
     name: 'page 1,000 against page 1, cheapest',

@@ -23,7 +23,7 @@ export function startServer(args: readonly string[], environment: Record<string,
     child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready.`)));
     let text = '';
     child.stdout.on('data', (chunk: Buffer) => {
-      // Discards the rest, because a full pipe would block the server.
+      // Discards further output, because a full pipe would block the server.
       if (text.length > 10_000) return;
       text += chunk.toString();
       const port = /Ready on http:\/\/localhost:(\d+)/.exec(text)?.[1];

@@ -18,7 +18,7 @@ const folder = v.pipe(
   v.transform((path) => (isAbsolute(path) ? path : join(REPOSITORY, path))),
 );
 
-/** Time for a response in addition to the model's: parsing, counting, writing. */
+/** The time for a response in addition to the model's: parsing, counting, writing. */
 const RESPONSE_MARGIN_MS = 1_000;
 
 /** Every variable that the backend reads, with its default as text. Each message completes the sentence 'NAME … '. */

@@ -19,21 +19,23 @@ import { AddressError, startHttpServer } from './server/http-server.ts';
 import type { HttpServer, HttpServerOptions } from './server/http-server.ts';
 import { readSiteFiles, SiteBuildError } from './server/site-files.ts';
 
-/** Time for closing after the requests have ended: pending mail (5 s), connections, the embedded database. */
+/**
+ * The time to close everything after the requests have ended: pending mail (5 s), connections, the embedded database.
+ */
 const CLOSE_MS = 8_000;
 const DAY_MS = 86_400_000;
 
 const STARTING = new HttpError(503, 'starting', 'The server is starting. Try again in a moment.', { retryAfter: 1 });
 
 let httpServer: HttpServer | undefined;
-/** Called in reverse order, so that the users of the database close before it. */
+/** Called in reverse order, so that the users of the database close before the database. */
 const closers: (() => Promise<void>)[] = [];
 let isClosing = false;
 let requestTimeoutMs = 0;
 let shutdownDelayMs = 0;
 
-// A service manager may send SIGTERM to every process of the service, so it can arrive more than once. SIGINT is Ctrl-C, which
-// needs no delay for a load balancer. A second Ctrl-C cuts the open connections.
+// A service manager may send SIGTERM to every process of the service, so it can arrive more than once. SIGINT is
+// Ctrl-C, which does not need a delay for a load balancer. A second Ctrl-C closes the open connections.
 process.on('SIGTERM', () => void end(0, { delayMs: shutdownDelayMs }));
 process.on('SIGHUP', () => void end(0));
 process.on('SIGINT', () => {
@@ -58,11 +60,11 @@ try {
 }
 
 async function start(): Promise<void> {
-  // Only this user may read files that the process writes, above all the database.
+  // Files that the process writes, such as the database, are readable by this user only.
   process.umask(0o077);
   const env = parseEnvironment(process.env);
   const log = createLog(env.LOG_FORMAT, (line) => process.stdout.write(`${line}\n`));
-  // The log's reader may close it (`npm start | head`). The server continues.
+  // The reader of the log may close it (`npm start | head`). The server continues.
   process.stdout.on('error', () => {});
 
   // The port comes first, so that a port in use is reported at once. The rest may take seconds.
@@ -86,7 +88,7 @@ async function start(): Promise<void> {
     listings: env.LISTINGS,
     seed: env.SEED,
     now: new Date(),
-    // A request that waits for the slowest statement still has time for its own.
+    // A request that has waited for the slowest statement still has time for its own.
     statementTimeoutMs: env.REQUEST_TIMEOUT_MS / 2,
     maxConnections: env.DATABASE_MAX_CONNECTIONS,
     log,
@@ -95,7 +97,7 @@ async function start(): Promise<void> {
   const catalogue = await readCatalogue(database, EXPOSED_RELATIONS);
   const functions = await openFunctions(env, {
     messages: createSqlMessages(database),
-    // The process goes on after a response.
+    // The process continues after a response.
     waitUntil: () => {},
     checks: {
       database: () => checkDatabase(database),

@@ -1,4 +1,4 @@
-// The contact form with a real database: embedded, and PostgreSQL if installed.
+// Tests the contact form with a real database: the embedded one, and PostgreSQL if installed.
 import { SMTPServer } from 'smtp-server';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -10,8 +10,8 @@ const folder = new URL('../../../.cache/empty-database/', import.meta.url);
 const file = new URL(`pglite-${dependencies['@electric-sql/pglite']}.tar`, folder);
 
 /**
- * Returns a dump of an empty embedded database. PGlite takes seconds to create one and less than a second to load a dump,
- * so the first test stores it in `.cache` for the others and for the next run.
+ * Returns a dump of an empty embedded database. PGlite takes seconds to create one and less than a second to load a
+ * dump, so the first test stores the dump in `.cache` for the others and for the next run.
  */
 export async function emptyDatabase(): Promise<Blob> {
   if (existsSync(file)) return new Blob([await readFile(file)]);
@@ -19,7 +19,7 @@ export async function emptyDatabase(): Promise<Blob> {
   const dump = await db.dumpDataDir('none');
   await db.close();
   await mkdir(folder, { recursive: true });
-  // Written to a temporary name first, because test files run in parallel.
+  // Writes to a temporary name first, because test files run in parallel.
   const written = `${fileURLToPath(file)}.${crypto.randomUUID()}`;
   await writeFile(written, dump.stream());
   await rename(written, file);

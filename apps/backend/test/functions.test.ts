@@ -62,7 +62,7 @@ describe('the limits of the assistant', () => {
     expect((await ask(running, 'a', { 'x-client': '203.0.113.1' })).status).toBe(200);
     expect((await ask(running, 'b', { 'x-client': '203.0.113.2' })).status).toBe(429);
     expect((await raw(running.url, '/cars/suv-blue-side.svg')).status).toBe(200);
-    // A replayed response does not count.
+    // A replayed response does not count towards the limit.
     expect((await ask(running, 'a', { 'x-client': '203.0.113.3' })).status).toBe(200);
   });
 });

@@ -82,7 +82,7 @@ describe.runIf(postgres)('PostgreSQL behind a failing network', () => {
     // With the test server's fixed clock, the endpoint would repeat its first result.
     expect(await health()).toEqual([503, 'failing']);
     expect(await checkDatabase(database)).toBe('ok');
-    // Finds the frozen connections, and so cannot cancel.
+    // Finds that the connections are frozen, and so cannot cancel.
     const signal = AbortSignal.timeout(50);
     await expect(database.query('select pg_sleep(30)', [], { signal })).rejects.toMatchObject({ name: 'TimeoutError' });
     await cancelSleep();

@@ -75,7 +75,7 @@ describe.runIf(postgres)('a start on PostgreSQL', () => {
     const { lines, log } = collectMessages();
     const opened = await Promise.all(
       Array.from({ length: 4 }, (_, index) =>
-        // Their clocks differ.
+        // The clocks of the servers differ.
         openDatabase({
           ...STOCK,
           now: new Date(NOW.getTime() - index * 90_000),

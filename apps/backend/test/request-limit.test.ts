@@ -69,7 +69,7 @@ describe('limits of requests', () => {
       headers: { 'retry-after': expect.stringMatching(SECONDS) as string },
       json: { error: { code: 'rate-limited', message: expect.stringContaining('Try again in') as string } },
     });
-    // Reads have their own limit.
+    // Reads have a limit of their own.
     expect(statuses(await ask('/rest/v1/door_options', [ONE]))).toEqual([200]);
   });
 

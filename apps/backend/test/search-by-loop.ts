@@ -3,7 +3,7 @@ import { findPlace, type Point } from '../src/listings/place.ts';
 import type { StockListing } from '../src/stock/generate-stock.ts';
 import { marketModels } from '../src/stock/market.ts';
 
-/** Searches with a loop over all cars, to compare with the SQL. */
+/** Searches with a loop over all cars, to compare the results with those of the SQL. */
 export function searchByLoop(stock: readonly StockListing[], query: ListingsQuery): StockListing[] {
   const { filters, sort } = query;
   const place = filters.postcode === undefined ? undefined : findPlace(filters.postcode);
@@ -71,7 +71,7 @@ function completeness(car: StockListing): number {
   return [car.imageUrls.length > 0, car.mileage, car.description, car.link].filter(Boolean).length;
 }
 
-/** Statute miles. */
+/** Returns the distance in statute miles. */
 export function haversine(a: Point, b: Point): number {
   const radians = (angle: number) => (angle * Math.PI) / 180;
   const half =

@@ -18,7 +18,7 @@ import { startHttpServer } from '../src/server/http-server.ts';
 import { readSiteFiles } from '../src/server/site-files.ts';
 import { emptyDatabase } from './empty-database.ts';
 
-/** The current time in every test. */
+/** The date and time in every test. */
 export const NOW = new Date('2026-11-20T12:00:00Z');
 
 /** The log line of each assistant request. */
@@ -34,7 +34,7 @@ export interface LogLine {
 export interface TestServer {
   url: string;
   database: Database;
-  /** Returns and clears the logged lines. A test must take every line. */
+  /** Returns and clears the logged lines. A test must take all of them. */
   takeLog: () => LogLine[];
   close: () => Promise<void>;
 }
@@ -42,9 +42,9 @@ export interface TestServer {
 export interface TestServerOptions {
   environment?: Record<string, string>;
   listings?: number;
-  /** An open database, which stays open. 'none' if the test needs none. */
+  /** An open database, which stays open. 'none' if the test does not need one. */
   database?: Database | 'none';
-  /** Files of the built site by path below dist/. */
+  /** The files of the built site, by path below dist/. */
   dist?: Record<string, string | Uint8Array>;
   /** Replaces parts of the database, to make it fail or wait. */
   disturb?: (database: Database) => Partial<Database>;

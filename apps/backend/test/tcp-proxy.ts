@@ -6,9 +6,9 @@ export interface TcpProxy {
   readonly port: number;
   /** Keeps the open connections open but stops their traffic. New connections work. */
   freeze(): void;
-  /** Cuts the open connections. */
+  /** Closes the open connections. */
   cut(): void;
-  /** Cuts the open connections and refuses new ones until `restore`. */
+  /** Closes the open connections and refuses new ones until `restore`. */
   refuse(): void;
   restore(): void;
   close(): Promise<void>;

@@ -8,9 +8,9 @@ import { getPage } from '../src/guides.ts';
 import { readFactsOnce } from './package-facts.ts';
 
 export interface DocsPage {
-  /** As in the sidebar: 'Actions/Button'. */
+  /** The title as in the sidebar: 'Actions/Button'. */
   readonly title: string;
-  /** Name of its Markdown file in the package, which other files link to. */
+  /** The name of the page's Markdown file in the package, which other files link to. */
   readonly file?: string;
   /** One sentence without markup. */
   readonly description: string;
@@ -47,7 +47,7 @@ export async function readDocsPages(): Promise<readonly DocsPage[]> {
   return [...others, ...guides, ...components].toSorted(compareSections);
 }
 
-/** Sections in the order of the sidebar. The order within each is kept. */
+/** The sections, in the order of the sidebar. The order within each is kept. */
 export const sections: readonly string[] = ['Start', 'Foundations', 'Patterns', 'Guides', ...Object.values(groups)];
 
 export function getSection({ title }: DocsPage): string {
@@ -58,7 +58,7 @@ function compareSections(one: DocsPage, other: DocsPage): number {
   return sections.indexOf(getSection(one)) - sections.indexOf(getSection(other));
 }
 
-/** Pages that show values: their texts are in the MDX. */
+/** Pages that show values. Their texts are in the MDX. */
 function readFoundations(): readonly DocsPage[] {
   return readdirSync(folder).flatMap((file) => {
     const source = readFileSync(new URL(file, folder), 'utf8');

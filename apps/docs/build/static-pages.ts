@@ -1,5 +1,6 @@
-// A static page for every page of the documentation site, so that each has a URL without a query string, on any host:
-// components/button/index.html. With scripts it frames the live page; without, it shows the same content from Markdown.
+// Writes a static page for every page of the documentation site, so that each has a URL without a query string, on any
+// host: components/button/index.html. With scripts the page frames the live one. Without, it shows the same content
+// from Markdown.
 import { readFileSync } from 'node:fs';
 import { Marked } from 'marked';
 import type { Plugin } from 'vite';
@@ -37,7 +38,7 @@ interface Folder {
   readonly description: string;
 }
 
-/** Pages that list other pages: all of them, or those in their folder. */
+/** Pages that list all other pages, or those in their folder. */
 const folders: readonly Folder[] = [
   {
     path: 'contents/',
@@ -158,14 +159,14 @@ function createLink({ title }: DocsPage, root: string, isCurrent = false): strin
   return `<a href="${root}${getPath(title)}"${isCurrent ? ' aria-current="page"' : ''}>${escape(name)}</a>`;
 }
 
-/** The way from a page up to the site's root, so that the site works in any folder: '../../'. */
+/** The relative path from a page to the site's root, so that the site works in any folder: '../../'. */
 const getRoot = (path: string) => '../'.repeat(path.split('/').length - 1);
 
 function renderMarkdown(page: DocsPage, pages: readonly DocsPage[]): string {
   const root = getRoot(getPath(page.title));
   const marked = new Marked({
     renderer: {
-      // Links to Markdown files of the package become links to pages. Some files have no page here.
+      // Replaces links to Markdown files of the package with links to pages. Some files have no page here.
       link({ href, tokens }) {
         const text = this.parser.parseInline(tokens);
         const [, file] = /^(?:\.\/)?([\w-]+\.md)(?:#.*)?$/.exec(href) ?? [];

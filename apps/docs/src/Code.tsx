@@ -8,7 +8,7 @@ interface CodeProps {
   code: string;
 }
 
-/** Longer code is collapsed. */
+/** Code with more lines is collapsed. */
 const most = 40;
 
 /** Highlighted code. Long code is collapsed. */

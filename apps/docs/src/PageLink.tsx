@@ -31,5 +31,5 @@ export function PageLink({ to, variant = 'text', children }: PageLinkProps) {
   );
 }
 
-/** Whether Storybook's window frames this page, and not a static page. */
+/** Returns whether Storybook's window frames this page, and not a static page. */
 const isInStorybook = () => window.frameElement?.id === 'storybook-preview-iframe';

@@ -124,7 +124,7 @@ export function Start() {
   );
 }
 
-/** Same order as the sidebar. */
+/** In the order of the sidebar. */
 function GuideList({ of: folder }: { of: 'Guides' | 'Patterns' }) {
   const pages = guides.map((guide) => ({ ...guide, page: getPage(guide) }));
   return (

@@ -1,4 +1,5 @@
-// The toolbar's settings: theme, brand and direction. Storybook passes them to stories. Documentation pages read them here.
+// The toolbar's settings: theme, brand and direction. Storybook passes them to stories, and documentation pages read
+// them here.
 import { useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
@@ -11,7 +12,7 @@ export interface Globals {
 
 export const initialGlobals: Globals = { theme: 'light', brand: 'dealer', direction: 'ltr' };
 
-/** Sets the settings on the document, so that they also apply to portals. */
+/** Sets the attributes on the document, so that they apply to portals too. */
 export function dress({ theme, brand, direction }: Globals): void {
   const { documentElement: root } = document;
   root.dir = direction;
@@ -31,7 +32,7 @@ function pageAround(): HTMLElement | undefined {
 
 let isFollowing = false;
 
-/** The settings of a story: those of the embedding page, which may change, else Storybook's. */
+/** The settings of a story: those of the embedding page, which may change, or otherwise Storybook's. */
 export function dressStory(globals: Globals): void {
   const page = pageAround();
   if (page === undefined) {

@@ -1,4 +1,6 @@
-/** Sections with a folder of their own. Components share one, so a component keeps its URL if its group changes. */
+/**
+ * Sections with a folder of their own. Components share one folder, so a component keeps its URL if its group changes.
+ */
 const sections: ReadonlySet<string> = new Set(['Foundations', 'Patterns', 'Guides']);
 
 /**

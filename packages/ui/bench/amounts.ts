@@ -2,8 +2,8 @@
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 
-/** Whole pounds: '£26,850'. */
+/** Formats whole pounds: '£26,850'. */
 export const formatPounds = (amount: number) => pounds.format(amount);
 
-/** '12,000' */
+/** Formats a whole number: '12,000'. */
 export const formatWhole = (amount: number) => whole.format(amount);

@@ -12,8 +12,8 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const cache = fileURLToPath(new URL('../../../.cache/bench/', import.meta.url));
 
 /**
- * @param name of the page, e.g. 'kit' for kit.html
- * @param options.allLanguages leaves React Aria's strings as they come, to see what cutting them is worth
+ * @param name the name of the page: 'kit' for kit.html
+ * @param options.allLanguages keeps all of React Aria's strings, to measure how much leaving them out saves
  * @returns the folder of the built page
  */
 export async function buildPage(name: string, { allLanguages = false } = {}): Promise<string> {

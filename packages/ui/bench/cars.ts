@@ -24,7 +24,7 @@ const RULE = {
   bands: { good: 0, high: 15 },
 };
 
-/** The file that holds the drawing of a body, below the page. */
+/** Returns the file with the drawing of a body, as a path below the page. */
 export const getPictureUrl = (body: Body) => `./${body}.svg`;
 
 /** The same cars in every run, because the seed replaces randomness. */
@@ -48,10 +48,10 @@ export function benchCars(count: number, seed = 1): BenchCar[] {
       price,
       mileage: 3000 + upTo(90_000),
       distance: 1 + upTo(180),
-      // with an I in its last group, which is never issued
+      // The last group of the registration has an I, which is never issued.
       registration: `K${String.fromCodePoint(65 + upTo(8))}${14 + upTo(11)} I${String.fromCodePoint(65 + upTo(8))}B`,
       image: getPictureUrl(body),
-      // one in eight is not valued yet
+      // One in eight cars is not valued yet.
       ...(upTo(8) > 0 && {
         valuation: {
           verdict: price < estimate ? 'good' : price < estimate * 1.15 ? 'fair' : 'high',

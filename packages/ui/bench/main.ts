@@ -1,9 +1,8 @@
-// Measures a whole screen of results in the kit against the same screen in plain React Aria, in one run and one browser:
-// what its size, the time to show and sort its cards and to open what opens, what it holds in memory; and what
-// the guessed height of cards out of sight does to users who scroll.
-// usage: node --conditions=@forecourt/source bench/main.ts [--cards 300] [--rounds 7] [--bytes] [--check] [--write]
-// --bytes weighs alone; --check fails where the bytes grew or a time misses its goal by far; --write puts the tables into
-// docs/speed.md.
+// Measures a results screen in the kit against the same screen in plain React Aria, in one run and one browser.
+// Compares the size, the times to show and sort cards and to open overlays, and the memory. Also measures how the
+// estimated height of off-screen cards affects users who scroll. usage: node --conditions=@forecourt/source
+// bench/main.ts [--cards 300] [--rounds 7] [--bytes] [--check] [--write] --bytes measures only sizes; --check fails if
+// a size has grown or a time misses its goal by far; --write puts the tables into docs/speed.md.
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import { preview } from 'vite';
@@ -24,7 +23,7 @@ const { values: options } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 });
-/** The value to type again. */
+/** The command to run again. */
 const command = ['pnpm --filter @forecourt/ui run bench', ...process.argv.slice(2)].join(' ');
 const cards = Number(options.cards);
 const rounds = Number(options.rounds);

@@ -6,13 +6,13 @@ import type { ScreenProps, SortName } from './search.ts';
 
 /** Functions of the page that the runner calls. Times are milliseconds from the call to the frame that shows its result. */
 export interface BenchPage {
-  /** When the first grid was painted, in milliseconds from the start of the navigation. */
+  /** The time at which the first grid was painted, in milliseconds from the start of the navigation. */
   firstGrid: Promise<number>;
-  /** Puts so many cars on the screen in place of those that are there. */
+  /** Replaces the cars on the screen with this number of cars. */
   show: (count: number) => Promise<number>;
-  /** By price, and back to the order that they came in. */
+  /** Sorts by price, and back to the original order. */
   sort: () => Promise<number>;
-  /** Presses what `trigger` selects, until `result` selects something that is shown. */
+  /** Presses what `trigger` selects, and waits until an element that `result` selects is visible. */
   press: (trigger: string, result: string) => Promise<number>;
 }
 
@@ -29,7 +29,7 @@ const orders: Record<SortName, (a: BenchCar, b: BenchCar) => number> = {
   mileage: (a, b) => (a.mileage ?? 0) - (b.mileage ?? 0),
 };
 
-/** Shows the screen, with as many cars as the address says in `cards`, and hangs the bench of it on the window. */
+/** Shows the screen with the number of cars in the URL's `cards`, and puts the bench functions on the window. */
 export function serveBench(Screen: ComponentType<ScreenProps>) {
   let setCars: (count: number) => void = () => {};
   let sortCars = () => {};

@@ -2,11 +2,11 @@ import type { Browser } from 'playwright';
 import type { Table } from './table.ts';
 
 const WIDTHS = [360, 768, 1280, 1920];
-/** The layout shift budget of a route of the site, here for the scroll past all cards. */
+/** The layout shift budget of a route of the site, here for scrolling past all cards. */
 const SHIFT = 0.01;
 
 /**
- * Measures the effect of a wrong height estimate of off-screen cards: the list grows or shrinks under the scroll bar, and
+ * Measures the effect of a wrong height estimate for off-screen cards: the list grows or shrinks during scrolling, and
  * rows can move.
  */
 export async function scrollThrough(browser: Browser, address: string, cards: number): Promise<Table> {

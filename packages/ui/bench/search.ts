@@ -1,6 +1,6 @@
 import type { BenchCar } from './cars.ts';
 
-/** The data that the benchmark passes to a results page. The page holds the rest itself. */
+/** The data that the benchmark passes to a results page. The page contains the rest. */
 export interface ScreenProps {
   cars: readonly BenchCar[];
   sort: SortName;

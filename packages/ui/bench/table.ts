@@ -3,7 +3,7 @@ export interface Table {
   /** The measured quantity and its unit. */
   title: string;
   head: readonly string[];
-  /** The first cell is a name. */
+  /** The first cell of each row is a name. */
   rows: readonly (readonly string[])[];
   /** A table that only explains another one has none. */
   goal?: Goal;
@@ -13,7 +13,10 @@ export interface Goal {
   /** The goal and the result. */
   text: string;
   isMet: boolean;
-  /** How many parts of the goal are met, and the result of each missed one. @default 'met' or 'missed' */
+  /**
+   * How many parts of the goal are met, and the result of each part that is not.
+   * @default 'met' or 'missed'
+   */
   result?: string;
   /** Whether `--check` accepts the result although the goal is missed, because it is no worse than before. @default isMet */
   isHeld?: boolean;

@@ -14,7 +14,7 @@ const TOLERANCE = 1.45;
 interface Contender {
   name: string;
   page: 'kit' | 'reference';
-  /** Added to the URL. */
+  /** The query string to add to the URL. */
   search?: string;
   painting?: 'all' | 'in sight';
 }
@@ -24,14 +24,15 @@ const contenders = [
   { name: 'React Aria', page: 'reference' },
 ] as const satisfies readonly Contender[];
 
-// Separate the cost of the components from the savings of `content-visibility` and the cost of a tooltip per verdict.
+// These separate the cost of the components from the savings of `content-visibility` and from the cost of a tooltip per
+// verdict.
 const variants = [
   { name: 'the kit, all painted', page: 'kit', painting: 'all' },
   { name: 'React Aria, in sight', page: 'reference', painting: 'in sight' },
   { name: 'React Aria, no tooltips', page: 'reference', search: '&tooltips=none' },
 ] as const satisfies readonly Contender[];
 
-/** The selector of each overlay's trigger. */
+/** The selectors of the overlays' triggers. */
 const triggers = {
   kit: {
     select: '[data-component="Select"] [data-part="Input"]',
@@ -43,7 +44,10 @@ const triggers = {
   },
 };
 
-/** Milliseconds, of which `layout` (with style) is of the mount; nodes and MiB with the cards mounted. */
+/**
+ * Milliseconds, of which `layout` (including style) is part of the mount. Nodes and MiB are measured with the cards
+ * mounted.
+ */
 interface Sample {
   firstGrid: number;
   mount: number;
@@ -66,7 +70,7 @@ export async function timeScreens(
   const samples = all.map((): Sample[] => []);
   for (let round = 0; round < rounds; round += 1)
     for (let step = 0; step < all.length; step += 1) {
-      // Each one runs first equally often.
+      // Each contender runs first equally often.
       const at = (round + step) % all.length;
       const contender = all[at];
       if (contender) samples[at]?.push(await measure(browser, pages[contender.page], contender, cards));
@@ -154,7 +158,7 @@ async function measure(
     const before = await layoutTime(session);
     const mount = await page.evaluate((count) => window.bench.show(count), cards);
     const layout = (await layoutTime(session)) - before;
-    // In both directions, because sorting and undoing it need different moves.
+    // Measures both directions, because sorting and undoing it need different moves.
     const sort =
       ((await page.evaluate(() => window.bench.sort())) + (await page.evaluate(() => window.bench.sort()))) / 2;
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
@@ -172,7 +176,7 @@ function press(page: Page, trigger: string, result: string): Promise<number> {
 }
 
 async function close(page: Page, what: string): Promise<void> {
-  // On a busy machine an overlay is visible before it has focus, and would miss the key.
+  // On a busy machine an overlay is visible before it has the focus, and would miss the key.
   await page.waitForFunction(
     (selector) => document.activeElement?.matches(`${selector}, ${selector} *, [aria-expanded="true"]`),
     what,
@@ -181,7 +185,7 @@ async function close(page: Page, what: string): Promise<void> {
   await page.locator(what).waitFor({ state: 'detached' });
 }
 
-/** Milliseconds of style and layout since the page began. */
+/** Milliseconds spent on style and layout since the page began. */
 async function layoutTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   const seconds = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;

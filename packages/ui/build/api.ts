@@ -8,7 +8,7 @@ import ts from '@typescript/typescript6';
 export interface Property {
   readonly name: string;
   readonly isOptional: boolean;
-  /** As written, without `| undefined`. Short named unions are written out. */
+  /** The type as written, without `| undefined`. Short named unions are expanded. */
   readonly type: string;
   /** The full type, as resolved by the compiler. */
   readonly resolvedType: string;
@@ -18,7 +18,7 @@ export interface Property {
   readonly fallback?: string;
 }
 
-/** Inherited props: React's HTML attributes, or React Aria's. */
+/** The inherited props: React's HTML attributes, or React Aria's. */
 export interface Inherited {
   /** The interface that declares them, e.g. `ButtonHTMLAttributes`. */
   readonly from: string;
@@ -40,7 +40,7 @@ export type Export =
   /** `signatures`: `read(messages: readonly Message[]): Reading`, one per overload. */
   | (Named & { readonly kind: 'function'; readonly signatures: readonly string[] })
   | (Named & { readonly kind: 'constant'; readonly type: string })
-  /** A type with fields has `fields`. Others, such as unions, have their text. */
+  /** A type with fields has `fields`. Other types, such as unions, have their text. */
   | (Named & { readonly kind: 'type'; readonly fields: readonly Property[]; readonly text: string });
 
 export interface Api {
@@ -50,12 +50,11 @@ export interface Api {
 
 const inOrder = (one: string, other: string) => one.localeCompare(other, 'en');
 
-/** Unions longer than this are shown by name. */
+/** Unions with more members are shown by their name. */
 const mostMembersWrittenOut = 12;
 
 /**
  * Reads a package by its entries.
- *
  * @param folder the package's folder, with a tsconfig.json
  * @param files its entries, relative to src/
  * @throws {Error} if an entry does not exist or the configuration cannot be read
@@ -143,7 +142,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
     const written = node && write(node);
     return {
       fields: getFields(type, defaultTexts.get(symbol.name)),
-      // The reader may not be able to look up the type of `keyof`.
+      // The reader of the documentation may not be able to look up the type of `keyof`.
       text: written === undefined || written.startsWith('keyof typeof ') ? typeText(type) : written,
     };
   }
@@ -224,7 +223,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
     return (getElements(alias.type) ?? type.types).map((member) => checker.typeToString(member).replaceAll('"', "'"));
   }
 
-  /** Returns the docstring of the array that a type's values come from: '36, 44 and 56 px high.' */
+  /** Returns the docstring of the array from which a type is derived: 'Heights of 36, 44 and 56 px.' */
   function valuesText(node: ts.TypeNode): string[] {
     if (ts.isUnionTypeNode(node)) return node.types.flatMap(valuesText);
     const symbol = ts.isTypeReferenceNode(node) && checker.getSymbolAtLocation(node.typeName);
@@ -253,7 +252,9 @@ export function readApi(folder: string, files: readonly string[]): Api {
       .replace(/ => (?=[^=]*$)/, ': ')
       .replaceAll(', }', ' }');
 
-  /** Formats a full type. Union members are sorted, because the compiler's order depends on what it resolved first. */
+  /**
+   * Formats a full type. Sorts the members of unions, because the compiler's order depends on what it resolved first.
+   */
   function typeText(type: ts.Type): string {
     if (type.isUnion() && (!type.aliasSymbol || isOurs(type.aliasSymbol.declarations?.[0])))
       return type.types.map(typeText).toSorted(inOrder).join(' | ').replace('false | true', 'boolean');
@@ -264,7 +265,10 @@ export function readApi(folder: string, files: readonly string[]): Api {
     );
   }
 
-  /** Returns components' default texts by the name of their type: `enGB: CarCardStrings = {…}`. Other languages are in locales/. */
+  /**
+   * Returns the default texts of components by the name of their type: `enGB: CarCardStrings = {…}`. Other languages
+   * are in locales/.
+   */
   function findDefaultTexts(): ReadonlyMap<string, ReadonlyMap<string, string>> {
     const found = new Map<string, ReadonlyMap<string, string>>();
     for (const source of program.getSourceFiles()) {
@@ -293,7 +297,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
   return { getExports };
 }
 
-/** By the name: `CarCardStrings`, `ValidationMessages`. */
+/** Found by its name: `CarCardStrings`, `ValidationMessages`. */
 const isOfTexts = (node: ts.TypeNode): node is ts.TypeReferenceNode =>
   ts.isTypeReferenceNode(node) && /(?:Strings|Messages)$/.test(node.typeName.getText());
 

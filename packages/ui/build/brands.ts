@@ -13,7 +13,7 @@ export interface Token {
   readonly type: string;
   readonly description: string | undefined;
   readonly value: unknown;
-  /** Our extension: the CSS `font-size` of a fluid step of the type scale. */
+  /** An extension of the format: the CSS `font-size` of a fluid step of the type scale. */
   readonly fluid: string | undefined;
   /** The `font` token that a step of the type scale refers to. */
   readonly face: string | undefined;
@@ -22,13 +22,13 @@ export interface Token {
 export interface Brands {
   readonly brands: readonly string[];
   readonly themes: readonly string[];
-  /** The groups that a brand sets. Every brand shares the others. */
+  /** The groups that a brand sets. All brands share the others. */
   readonly ofBrand: ReadonlySet<string>;
-  /** All tokens of a brand. `color` has the values of the theme. */
+  /** All tokens of a brand. `color` has the values of one theme. */
   readonly resolve: (brand: string, theme?: string) => readonly Token[];
 }
 
-/** Terrazzo's rules for the types that we use. The format does not support em. */
+/** Terrazzo's rules for the token types that we use. The format does not support em. */
 const lint: NonNullable<Config['lint']> = {
   rules: {
     ...Object.fromEntries(
@@ -47,7 +47,8 @@ const lint: NonNullable<Config['lint']> = {
  * @throws {Error} if a document does not follow the format
  */
 export async function readBrands(read = (file: URL) => readFileSync(file, 'utf8')): Promise<Brands> {
-  // Silent, because it warns that it cannot prove that brand and theme are independent if a group extends another.
+  // Silences Terrazzo, which warns that it cannot prove that brand and theme are independent if a group extends
+  // another.
   const logger = new Logger({ level: 'silent' });
   const config = defineConfig({ lint }, { cwd: folder, logger });
   const { resolver } = await parse([{ filename: resolverFile, src: read(resolverFile) }], {
@@ -85,7 +86,10 @@ export async function readBrands(read = (file: URL) => readFileSync(file, 'utf8'
   };
 }
 
-/** Keys in file order, numbers by size. Terrazzo sorts alphabetically, which puts 10 before 2. */
+/**
+ * Keeps the order of keys in the file, and sorts numbers by size. Terrazzo sorts alphabetically, which puts 10 before
+ * 2.
+ */
 function orderIn(text: string): (one: { id: string }, other: { id: string }) => number {
   const document = JSON.parse(text) as Record<string, object>;
   const ids = Object.entries(document).flatMap(([group, tokens]) =>
@@ -96,7 +100,7 @@ function orderIn(text: string): (one: { id: string }, other: { id: string }) => 
       )
       .map((name) => `${group}.${name}`),
   );
-  // The theme's colours come first, in its own order.
+  // The theme's colours come first, in the theme's own order.
   const getPlace = (id: string) =>
     ids.indexOf(id.replace(/^color\./, 'light.')) - (id.startsWith('color.') ? ids.length : 0);
   return (one, other) => getPlace(one.id) - getPlace(other.id);
@@ -139,7 +143,7 @@ const shadow = (layers: readonly ShadowLayer[]) =>
     )
     .join(', ');
 
-/** Returns the CSS value of a token. For `typography`, which is two properties, use {@link typeStep}. */
+/** Returns the CSS value of a token. A `typography` token has two values, for which see {@link typeStep}. */
 export function cssValue({ type, value }: Token): string {
   switch (type) {
     case 'color':
@@ -158,7 +162,10 @@ export function cssValue({ type, value }: Token): string {
   }
 }
 
-/** Weight, size and leading for `font`, before the family; tracking in em, so that it follows a fluid size. */
+/**
+ * The weight, size and line height for `font`, before the family. The tracking is in em, so that it follows a fluid
+ * size.
+ */
 export function typeStep({ value, fluid }: Token): TypeStep {
   const { fontWeight, fontSize, lineHeight, letterSpacing } = value as Typography;
   const tracking = Math.round((letterSpacing.value / fontSize.value) * 10_000) / 10_000;

@@ -12,26 +12,26 @@ import { type ComponentEntry, componentEntries, type Entry, packageFolder, plain
 export interface Conformance {
   /** The export's name, which is its `data-component`. */
   readonly name: string;
-  /** Every `data-part` in it, sorted. */
+  /** Every `data-part` in the component, sorted. */
   readonly parts: readonly string[];
   /** The role of the root, if it has one. */
   readonly role?: string;
 }
 
-/** Maximum size in kB (1,000 bytes), brotli, from scripts/sizes.json. */
+/** The maximum size in kB (1,000 bytes), compressed with brotli, from scripts/sizes.json. */
 export interface Budget {
   readonly js: number;
-  /** Including its React Aria imports. Absent if it has none. */
+  /** The size with its React Aria imports. Absent if it has none. */
   readonly withReactAria?: number;
-  /** Including all its components, without the theme. */
+  /** The size with all its components, without the theme. */
   readonly css?: number;
 }
 
 export interface ComponentFacts {
-  /** Its entry: `Button`. */
+  /** The name of the entry: `Button`. */
   readonly name: string;
   readonly area: ComponentEntry['area'];
-  /** Its purpose: the docstring of the component that the entry is named after, or of the first one. */
+  /** The purpose: the docstring of the component that the entry is named after, or of the first one. */
   readonly description: string;
   readonly docs: ComponentDocs;
   readonly exports: readonly Export[];
@@ -89,7 +89,7 @@ export async function readFacts(): Promise<PackageFacts> {
   };
 }
 
-/** Sorts the component that the entry is named after before its companions. */
+/** Puts the component that the entry is named after before the entry's other components. */
 function ownFirst(name: string, exports: readonly Export[]): readonly Export[] {
   return exports.toSorted((one, other) => Number(other.name === name) - Number(one.name === name));
 }
@@ -108,7 +108,7 @@ async function readDocs({ name, folder }: ComponentEntry): Promise<ComponentDocs
   return ((await import(pathToFileURL(file).href)) as { docs: ComponentDocs }).docs;
 }
 
-/** Parsed instead of run, because the rows contain elements, which need a bundler. */
+/** Parsed instead of executed, because the rows contain elements, which need a bundler. */
 function readConformance({ name, folder }: ComponentEntry): readonly Conformance[] {
   const file = resolve(packageFolder, 'src', folder, `${name}.conformance.tsx`);
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

@@ -17,7 +17,7 @@ export function docsFiles(facts: PackageFacts, guides: readonly Guide[]): Readon
   ]);
 }
 
-/** Index for tools: components, their status and alternatives. Props are in the Markdown. */
+/** Writes the index for tools: components, their status and alternatives. Props are in the Markdown. */
 function componentsJson({ axe, components }: PackageFacts): object {
   return {
     axe,
@@ -38,7 +38,7 @@ function componentsJson({ axe, components }: PackageFacts): object {
   };
 }
 
-/** Index of the documentation in the format of llmstxt.org. Links are relative to the file. */
+/** Writes the index of the documentation in the format of llmstxt.org. Links are relative to the file. */
 function llms({ components, entries }: PackageFacts, all: readonly Guide[]): string {
   const link = (name: string, title: string, text: string) => `- [${title}](docs/${name}.md): ${text}`;
   const ofGroup = (group: string) =>

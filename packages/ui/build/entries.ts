@@ -72,14 +72,17 @@ export function publicEntries(): Entry[] {
   return [...plainEntries, ...componentEntries()];
 }
 
-/** `exports` of package.json. The condition of the sources is for this repository and is not published. */
+/**
+ * Returns the `exports` of package.json. The condition of the sources is for this repository only, and is not
+ * published.
+ */
 export function packageExports({ withSource }: { withSource: boolean }): Record<string, unknown> {
   const module = (source: string, built: string) => ({
     ...(withSource && { '@forecourt/source': `./src/${source}.ts` }),
     types: `./dist/${built}.d.ts`,
     default: `./dist/${built}.js`,
   });
-  // TypeScript 6 and later also look up imports for their side effects
+  // TypeScript 6 and later resolve imports for their side effects too.
   const sheet = (path: string) => ({ types: './dist/sheet.d.ts', default: `./dist/${path}.css` });
   return {
     '.': module('index', 'index'),
@@ -96,12 +99,12 @@ export function packageExports({ withSource }: { withSource: boolean }): Record<
   };
 }
 
-/** The modules in src/entries by file name, which `@forecourt/ui/*` can import. */
+/** Returns the modules in src/entries by file name, which `@forecourt/ui/*` can import. */
 export function entryModules(): ReadonlyMap<string, string> {
   return new Map(publicEntries().map(({ name, module }) => [`${name}.ts`, `export * from '../${module}';\n`]));
 }
 
-/** src/index.ts. */
+/** Returns the text of src/index.ts. */
 export function barrel(): string {
   const lines = componentEntries().map(({ module }) => `export * from './${module}';`);
   return [
@@ -117,7 +120,7 @@ export function barrel(): string {
   ].join('\n');
 }
 
-/** package.json as it should be. */
+/** Returns the text of package.json with the current entries. */
 export function packageJson(): string {
   const json = JSON.parse(readFileSync(`${packageFolder}package.json`, 'utf8')) as {
     exports: unknown;

@@ -8,10 +8,10 @@ import { readPatternFile, readRegistry } from './registry.ts';
 import { sentence } from './sentence.ts';
 
 export interface Guide {
-  /** `search-page`. */
+  /** The file name without its extension: `search-page`. */
   readonly name: string;
   readonly title: string;
-  /** Its first sentence. */
+  /** The guide's first sentence. */
   readonly summary: string;
   readonly markdown: string;
 }
@@ -19,7 +19,7 @@ export interface Guide {
 const folder = resolve(packageFolder, 'docs');
 const fixtures = resolve(packageFolder, '../../test/consumer/fixtures');
 
-/** Every guide, in the order of the names. */
+/** Reads every guide, in alphabetical order. */
 export function readGuides(): readonly Guide[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.md'))

@@ -11,10 +11,9 @@ export function placesOfTypes({ components, entries }: PackageFacts): ReadonlyMa
 }
 
 /**
- * A component's page.
- *
- * @param axe the version of axe-core that finds no fault in it
- * @param places see `placesOfTypes`
+ * Returns a component's page.
+ * @param axe the version of axe-core that finds no violation in the component
+ * @param places the page of each exported type, as `placesOfTypes` returns it
  */
 export function componentPage(component: ComponentFacts, axe: string, places: ReadonlyMap<string, string>): string {
   const { name, description, docs, conformance } = component;
@@ -65,12 +64,12 @@ export function entryPage({ name, description, exports, budget }: EntryFacts, pa
   );
 }
 
-/** 'Stable since 0.1.0'. */
+/** Returns the status in words: 'Stable since 0.1.0'. */
 export function standing({ docs: { status, since } }: ComponentFacts): string {
   return `${status.charAt(0).toUpperCase()}${status.slice(1)} since ${since}`;
 }
 
-/** In a sentence, what an app pays for it at most. */
+/** Returns a sentence about how much the entry adds to an app at most. */
 export function sizes(budget: Budget | undefined): string {
   if (budget === undefined) return '';
   const { js, withReactAria, css } = budget;
@@ -79,7 +78,7 @@ export function sizes(budget: Budget | undefined): string {
   return `At most ${script}${css === undefined ? '' : ` and ${css} kB of CSS`}, by esbuild, minified and compressed by brotli, in kilobytes of 1000, without React.`;
 }
 
-/** The components of an entry: `PriceTag, PriceRuler, …`, the one that it is named after first. */
+/** Returns the components of an entry: `PriceTag, PriceRuler, …`, starting with the one that it is named after. */
 export function getComponentNames({ exports }: ComponentFacts): readonly string[] {
   return exports.filter(({ kind }) => kind === 'component').map((one) => one.name);
 }
@@ -87,7 +86,7 @@ export function getComponentNames({ exports }: ComponentFacts): readonly string[
 /** Lists the props that a component inherits, in a sentence. Empty if there are none. */
 export function inheritedText(inherited: readonly Inherited[]): string {
   const element = inherited.map(({ from }) => elements[from]).find((one) => one !== undefined) ?? 'its element';
-  // Some are chosen by name, and all of them are props of the element.
+  // Some are selected by name. All of them are props of the element.
   const few = inherited.reduce((sum, { names }) => sum + names.length, 0) <= 12;
   if (inherited.length === 0) return '';
   return few
@@ -106,7 +105,7 @@ const elements: Readonly<Record<string, string>> = {
   TextareaHTMLAttributes: 'a `<textarea>`',
 };
 
-/** Whether a prop is a text that an app may want to replace, by its default. */
+/** Returns whether a prop is a text that an app may want to replace, judged by its default. */
 export function isText({ name, type, fallback }: Property): boolean {
   const isWord = type === 'string' || type.includes('=> string');
   return isWord && fallback !== undefined && /(?:[lL]abel|Message|Hint|Description)$|^strings$/.test(name);
@@ -119,7 +118,7 @@ export function getTypes(exports: readonly Export[]): readonly Extract<Export, {
   ) as Extract<Export, { kind: 'type' }>[];
 }
 
-/** The objects of texts that a component takes as `strings`. */
+/** Returns the types of the texts that a component takes as `strings`. */
 export function getStrings(exports: readonly Export[]): readonly Extract<Export, { kind: 'type' }>[] {
   return exports.filter((one) => one.kind === 'type' && one.name.endsWith('Strings')) as Extract<
     Export,
@@ -131,14 +130,14 @@ function describeProps({ exports, description: ofPage }: ComponentFacts): readon
   const components = exports.filter((one) => one.kind === 'component');
   return components.flatMap(({ name, description, props, inherited }) => [
     components.length === 1 ? '## Props' : `## Props of ${name}`,
-    // the page begins with its own component's
+    // The page begins with the description of its own component.
     description !== ofPage && description,
     props.length > 0 && properties(props),
     inheritedText(inherited),
   ]);
 }
 
-/** The types that it speaks of and another entry describes. */
+/** Links the types of other entries that it mentions. */
 function elsewhere({ exports }: ComponentFacts, places: ReadonlyMap<string, string>): string {
   const own = new Set(exports.map(({ name }) => name));
   const rows = exports.flatMap((one) => (one.kind === 'component' ? one.props : one.kind === 'type' ? one.fields : []));
@@ -157,7 +156,7 @@ function describeOthers(exports: readonly Export[]): readonly (string | false)[]
   ];
 }
 
-/** `buttonSizes` only lists what the prop's type says. */
+/** Leaves out `buttonSizes`, because the prop's type lists the same values. */
 const isNoList = (one: Export) => one.kind !== 'constant' || !one.type.startsWith('readonly [');
 
 function describeTexts(exports: readonly Export[]): readonly string[] {
@@ -189,7 +188,7 @@ function exportText(one: Export): string[] {
   return [`### ${one.name}`, one.description, ...(text === '' ? [] : [code(text, 'text')])];
 }
 
-/** A constant of many members is described by its docstring, not by all of them. */
+/** A constant with many members is described only by its docstring. */
 const short = (type: string) => (type.length > 400 ? `${type.slice(0, 400)}…` : type);
 
 function properties(rows: readonly Property[]): string {

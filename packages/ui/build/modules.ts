@@ -1,4 +1,4 @@
-// The modules of an entry, and the style sheets that they use.
+// Finds the modules of an entry, and the style sheets that they use.
 import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { packageFolder } from './entries.ts';
@@ -10,7 +10,10 @@ export const isSheet = (module: string) => module.endsWith('.css.ts');
 /** Returns the built name of a module without `.js`. A built style sheet must not end in `.css.js`, because vanilla-extract's plugins in an app would process it again. */
 export const builtName = (module: string) => module.replace(/\.tsx?$/, '').replace(/\.css$/, '-css');
 
-/** The relative imports of a module that are left at run time, in order, as paths below src/. Data is built in. */
+/**
+ * Returns the relative imports of a module that remain at run time, in order, as paths below src/. Imports of data are
+ * excluded, because they are inlined.
+ */
 function readImports(module: string): string[] {
   const code = readFileSync(resolve(src, module), 'utf8');
   const found = code.matchAll(/^(?:import|export)\s(?!type\b)(?:[^'";]*?\sfrom\s)?\s*'(\.[^']+\.tsx?)'/gm);
@@ -21,8 +24,7 @@ function readImports(module: string): string[] {
 }
 
 /**
- * Returns a module and its imports. Each comes after the modules that it imports.
- *
+ * Returns a module and its imports. Each module comes after its own imports.
  * @param options.withinSheets whether to follow the imports of style sheets, which do not exist at run time
  */
 export function collectModules(module: string, { withinSheets }: { withinSheets: boolean }): string[] {

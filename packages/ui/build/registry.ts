@@ -5,15 +5,15 @@ import { resolve } from 'node:path';
 import { packageFolder } from './entries.ts';
 
 interface RegistryFile {
-  /** Relative to the package. */
+  /** The path relative to the package. */
   readonly path: string;
   readonly type: string;
-  /** Relative to the app. */
+  /** The path relative to the app. */
   readonly target: string;
 }
 
 export interface RegistryItem {
-  /** 'results-page'. */
+  /** The name of the item: 'results-page'. */
   readonly name: string;
   readonly title: string;
   readonly description: string;
@@ -28,11 +28,16 @@ const readText = (file: string) => readFileSync(resolve(packageFolder, file), 'u
 
 export const readRegistry = () => JSON.parse(readText('registry.json')) as Registry;
 
-/** Returns a file's text for an app, where relative imports have no extension: Next.js does not allow `./Frame.tsx`. */
+/**
+ * Returns the text of a file for an app, where relative imports have no extension, because Next.js does not allow
+ * `./Frame.tsx`.
+ */
 export const readPatternFile = ({ path }: RegistryFile) =>
   readText(path).replaceAll(/(?<from>from '\.[^']+)\.tsx?'/g, "$<from>'");
 
-/** Returns the packages that an app needs for an item. Without a version, the CLI keeps the ones that the app has. */
+/**
+ * Returns the packages that an app needs for an item. Without a version, the CLI keeps the versions that the app has.
+ */
 export function getDependencies({ files }: RegistryItem): readonly string[] {
   const { peerDependencies } = JSON.parse(readText('package.json')) as { peerDependencies: Record<string, string> };
   const packages = new Set(Object.keys(peerDependencies));

@@ -15,7 +15,7 @@ export function themeFiles(all: Brands): ReadonlyMap<string, string> {
 }
 
 function contract({ brands, resolve }: Brands): string {
-  // `color` chooses between the values of light and dark.
+  // Selects `color` from the values of light and dark.
   const tokens = resolve(brands[0] ?? '').filter(({ group }) => group !== 'light' && group !== 'dark');
   const member = ({ name, description, type }: Token) =>
     `${description === undefined ? '' : `/** ${sentence(description)} */\n`}${key(camel(name))}: ${type === 'typography' ? 'step' : 'null'},`;

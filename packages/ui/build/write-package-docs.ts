@@ -15,7 +15,7 @@ const { name: packageName, exports } = JSON.parse(readFileSync(`${folder}package
   exports: Record<string, string | { '@forecourt/source': string }>;
 };
 
-/** The entries of scripts: `conversation` is `./src/conversation/index.ts`. */
+/** Returns the entries of a package: `conversation` is `./src/conversation/index.ts`. */
 const entries = Object.entries(exports).flatMap(([path, target]) => {
   if (typeof target === 'string') return [];
   const name = path.slice(2);

@@ -15,6 +15,6 @@ for (const [name, text] of themeFiles(await readBrands())) {
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });
-  // Other checks may be reading the file, so an unchanged file is not rewritten.
+  // Does not rewrite an unchanged file, because other checks may be reading it.
   if (!existsSync(file) || readFileSync(file, 'utf8') !== formatted) writeFileSync(file, formatted);
 }

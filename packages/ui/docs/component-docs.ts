@@ -1,10 +1,11 @@
-// Documentation that cannot be derived from a component's code. Each component has one such object in its `<Name>.docs.ts`.
-// Together with types, docstrings, parts, strings and sizes it generates the Storybook page, the Markdown, components.json and llms.txt.
+// Documentation that cannot be derived from a component's code. Each component has one such object in its
+// `<Name>.docs.ts`. The Storybook page, the Markdown, components.json and llms.txt are generated from it, together with
+// types, docstrings, parts, strings and sizes.
 
 /** See docs/status.md. */
 export type Status = 'stable' | 'experimental' | 'deprecated';
 
-/** In the order in which lists show them. */
+/** The groups, in the order in which lists show them. */
 export const groups = {
   actions: 'Actions',
   inputs: 'Inputs',
@@ -28,12 +29,12 @@ export interface ComponentDocs {
   readonly group: Group;
   /** The shortest common use, as a module that compiles against the package. */
   readonly example: string;
-  /** 'Use X instead when …' */
+  /** Completes the sentence 'Use X instead when …'. */
   readonly alternatives: readonly { readonly use: string; readonly when: string }[];
   readonly do: readonly string[];
   readonly dont: readonly string[];
-  /** Empty if the component is not keyboard-operable. */
+  /** The keys. Empty if the component is not keyboard-operable. */
   readonly keyboard: readonly { readonly keys: string; readonly does: string }[];
-  /** Screen reader announcements and when they happen, and other accessibility features. */
+  /** The announcements of screen readers and when they happen, and other accessibility features. */
   readonly announced: readonly string[];
 }

@@ -13,10 +13,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Monthly billing. */
+/** The page with monthly billing. */
 export const Page: Story = { tags: ['modes'] };
 
-/** Annual billing and back. The new prices are announced. */
+/** Switches to annual billing and back. The new prices are announced. */
 export const Annually: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();

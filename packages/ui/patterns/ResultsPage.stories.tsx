@@ -7,7 +7,7 @@ import { ResultsPage } from './ResultsPage.tsx';
 const meta = {
   title: 'Patterns/Results page',
   component: ResultsPage,
-  // The story is a whole page.
+  // The story is a whole page, so it has no documentation page of its own.
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { cars, getValuation: async (car) => judged(car.price ?? 0, 26_100) },
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One complete car for every card, because what the results will lack is not known yet. */
+/** One complete car for every card, because it is not known yet what the results will lack. */
 const placeholders = cars.slice(0, 1).flatMap((car) => cars.map(({ id }) => ({ ...car, id })));
 
 /** A search with results. */
@@ -40,11 +40,11 @@ export const Changed: Story = {
   },
 };
 
-/** Focus moves a frame after a dialog opens or closes, and Escape goes to what has focus. */
+/** The focus moves a frame after a dialog opens or closes, and Escape goes to the focused element. */
 const waitForFocusIn = (dialog: HTMLElement) =>
   waitFor(() => expect(dialog).toContainElement(dialog.ownerDocument.activeElement as HTMLElement));
 
-/** A valuation, the details of a car, sign-in and the filters. */
+/** Opens a valuation, the details of a car, the sign-in dialog and the filters. */
 export const Walk: Story = {
   tags: ['full'],
   play: async ({ canvas, userEvent }) => {

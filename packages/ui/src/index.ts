@@ -1,4 +1,4 @@
-// Made by `pnpm new component` from the folders of the components; do not edit.
+// Written by `pnpm new component` from the folders of the components. Do not edit.
 export * from './components/Accordion/index.ts';
 export * from './components/Alert/index.ts';
 export * from './components/Badge/index.ts';

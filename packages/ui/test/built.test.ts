@@ -82,7 +82,7 @@ describe('style sheets', () => {
     const found: string[] = [];
     parse('styles.css').walkDecls((declaration) => {
       const isToken = declaration.prop.startsWith('--fc-light-') || declaration.prop.startsWith('--fc-dark-');
-      // A shadow's colour is part of its token, and a mask's black is not a visible colour.
+      // A shadow's colour is part of its token, and the black of a mask is not visible.
       const isExempt = /^--fc-shadow-|^mask/.test(declaration.prop);
       if (!isToken && !isExempt && /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab)a?\(/i.test(declaration.value))
         found.push(`${declaration.prop}: ${declaration.value}`);

@@ -28,8 +28,8 @@ test('keeps the recorded parts, which are public API', async () => {
 });
 
 const isFull = import.meta.env['FULL'] === '1';
-// The stories' tests run axe. Brands and themes only change colours, and guarantees.test.tsx and
-// theme/contrast.test.ts check their pairs, so only the full run repeats axe here.
+// The stories' tests run axe. Brands and themes only change colours, and guarantees.test.tsx and theme/contrast.test.ts
+// check their pairs, so only the full run repeats axe here.
 const looks = brands.flatMap((brand) => themes.map((theme) => ({ brand, theme })));
 const directions = isFull ? ['ltr', 'rtl'] : ['rtl'];
 
@@ -45,7 +45,7 @@ const findRoot = (container: Element, name: string) => {
   return root;
 };
 
-/** Renders a row and returns the container of its component: its own, or for an overlay the body. */
+/** Renders a row and returns the container of its component: its own, or the body for an overlay. */
 async function mount(row: Row, element: ReactElement): Promise<Element> {
   const { container } = await render(element);
   await row.open?.();
@@ -75,14 +75,14 @@ describe.each(rows)('$name', (row: Row) => {
     await row.open?.();
     const place = row.isPortalled ? document.body : container;
     const root = findRoot(place, row.name);
-    // React Aria collects the items of a list in a template before it.
+    // React Aria first collects the items of a list in a template.
     if (!row.isPortalled && !row.isNested) expect.soft(place.querySelector(':scope > :not(template)')).toBe(root);
     expect.soft(root).toHaveClass('of-the-app');
     expect.soft((root as HTMLElement).style.scrollMarginTop, 'style').toBe('7px');
     expect.soft(root).toHaveAttribute('data-testid', 'given');
     expect.soft(root.classList.length, 'has a class of its own').toBeGreaterThan(1);
 
-    // An overlay's own parts, without those of its trigger.
+    // The parts of an overlay, without those of its trigger.
     const all = [...document.querySelectorAll<HTMLElement>('[data-part]')];
     const parts = all.filter((part) => container.contains(part) !== (row.isPortalled ?? false));
     expect
@@ -124,7 +124,7 @@ describe.each(rows)('$name', (row: Row) => {
     expect(getComputedStyle(findRoot(place, row.name)).colorScheme).toBe(theme);
   });
 
-  // Colours differ while an overlay fades in, so motion is off.
+  // Colours differ while an overlay fades in, so motion is turned off.
   test.each(isFull ? looks : [])('passes axe in $brand, $theme', (look) =>
     withMediaFeatures({ 'prefers-reduced-motion': 'reduce' }, async () => {
       const place = await mount(row, <InLook {...look}>{row.render(createTestProps())}</InLook>);

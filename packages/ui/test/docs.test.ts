@@ -54,7 +54,7 @@ describe.each(names)('%s', (name) => {
     const { area, docs } = findFacts(name);
     const stories = readFileSync(`${packageFolder}src/${area}/${name}/${name}.stories.tsx`, 'utf8');
     expect(stories).toContain(`title: '${groups[docs.group]}/${name}'`);
-    // The page leaves out stories for tests only (apps/docs/src/ComponentPage.tsx).
+    // The page leaves out stories that are only for tests (apps/docs/src/ComponentPage.tsx).
     const shown = [...stories.matchAll(/^export const (?<story>\w+): Story = (?<value>[^]*?;)$/gm)]
       .filter(({ groups: found }) => !/tags: \[[^\]]*'full'/.test(found?.['value'] ?? ''))
       .map(({ groups: found }) => found?.['story'] ?? '')

@@ -1,4 +1,4 @@
-// Runs forecourt-ui-doctor on node_modules as package managers lay them out.
+// Runs forecourt-ui-doctor on node_modules folders as package managers create them.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ interface Manifest {
   peerDependencies?: Record<string, string>;
 }
 
-/** Installs packages below the app: by folder, `''` is the app itself. */
+/** Installs packages below the app, by folder. `''` is the app itself. */
 function lay(packages: Record<string, Manifest>) {
   for (const [folder, manifest] of Object.entries(packages)) {
     mkdirSync(join(app, folder), { recursive: true });

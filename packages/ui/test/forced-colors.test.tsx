@@ -1,4 +1,4 @@
-// Forced colours, e.g. Windows high contrast: no theme colour is left, and focus is visible, in every component.
+// Forced colours, such as Windows high contrast: no theme colour remains, and focus is visible, in every component.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
@@ -18,7 +18,7 @@ const rows = Object.values(modules).flatMap((module) => module.rows);
 
 const given: TestProps = { ref: null, className: 'of-the-app', style: {}, 'data-testid': 'given' };
 
-/** Theme colours that no system colour equals. */
+/** Theme colours that differ from every system colour. */
 const sheet = document.createElement('style');
 sheet.textContent = `[data-brand='probe'] { ${Object.keys(vars.color)
   .map((name, index) => {
@@ -55,9 +55,9 @@ async function mount(row: Row) {
   return root;
 }
 
-/** States that components style, as React Aria and the components mark them. */
+/** The states that components style, as React Aria and the components mark them. */
 const STATES = ['hovered', 'focus-visible', 'pressed', 'selected', 'invalid', 'disabled'].map((name) => `data-${name}`);
-/** Every set of at most three of them. */
+/** Every set of at most three states. */
 const combinations = STATES.reduce<string[][]>(
   (all, state) => [...all, ...all.map((set) => [...set, state])],
   [[]],
@@ -65,11 +65,11 @@ const combinations = STATES.reduce<string[][]>(
 
 const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '';
 
-/** Whether it has text of its own, or is an icon. */
+/** Returns whether an element has text of its own, or is an icon. */
 const usesColor = (element: Element, { color, stroke }: CSSStyleDeclaration) =>
   element instanceof SVGSVGElement ? stroke === color : [...element.childNodes].some(isText);
 
-/** The colours that an element and its pseudo-elements paint. */
+/** Returns the colours that an element and its pseudo-elements paint. */
 function getPaints(element: Element): readonly (readonly [property: string, color: string])[] {
   return ['', '::before', '::after'].flatMap((pseudo) => {
     const style = getComputedStyle(element, pseudo);
@@ -108,7 +108,7 @@ describe('uses system colours only, in every state', () => {
     );
     probe.remove();
     const all = [root, ...root.querySelectorAll('*')];
-    // The browser replaces the colours of the others.
+    // The browser replaces all other colours.
     const own = all.filter(
       (element) =>
         (element instanceof HTMLElement || element instanceof SVGSVGElement) &&
@@ -129,12 +129,12 @@ describe('uses system colours only, in every state', () => {
 
 describe('shows which element has keyboard focus', () => {
   const MAX_STOPS = 6;
-  /** The rings in a component. A checkbox draws its ring on a sibling, a field and a card on a parent. */
+  /** Returns the rings in a component. A checkbox draws its ring on a sibling, and a field or a card on a parent. */
   const findOutlines = (root: Element) =>
     [root, ...root.querySelectorAll('*')].flatMap((element) =>
       ['', '::before', '::after'].flatMap((pseudo) => {
         const style = getComputedStyle(element, pseudo);
-        // A row of a table draws its ring as borders over its cells.
+        // A table row draws its ring as borders over its cells.
         const frame = pseudo === '' || style.content === 'none' ? 'none' : style.borderTopStyle;
         const ring = style.outlineStyle === 'none' ? [] : [`${style.outlineWidth} ${style.outlineColor}`];
         if (frame !== 'none') ring.push(`${style.borderTopWidth} ${style.borderTopColor}`);
@@ -164,7 +164,7 @@ describe('shows which element has keyboard focus', () => {
 
 describe('shows states', () => {
   const photo = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/%3E';
-  /** How an element and its content look, without their size and text. */
+  /** Returns the appearance of an element and its content, without size and text. */
   const getLook = (selector: string) => {
     const element = document.querySelector(selector);
     if (!element) throw new Error(`Nothing matches ${selector}.`);

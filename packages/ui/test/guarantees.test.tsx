@@ -1,5 +1,5 @@
-// Guarantees for every component: the app's styles win, the kit adds no styles at run time, and colours are combined only in
-// pairs whose contrast every brand is checked for.
+// Guarantees for every component: the app's styles take precedence, the kit adds no styles at run time, and colours are
+// combined only in pairs whose contrast is checked for every brand.
 import type { ReactElement } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
@@ -14,10 +14,10 @@ const given: TestProps = { ref: null, className: 'of-the-app', style: {}, 'data-
 
 const getPartNames = (parts: readonly HTMLElement[]) => new Set(parts.map(({ dataset }) => dataset['part']));
 
-/** The kit's style sheets and those that this suite adds. */
+/** The kit's style sheets, and the ones that this suite adds. */
 const knownSheets = new Set(document.querySelectorAll('style'));
 
-/** Renders a row in its ordinary use, overlays open, and returns its root and parts. */
+/** Renders a row in an ordinary use, with overlays open, and returns its root and parts. */
 async function mount(row: Row, around = (element: ReactElement) => element) {
   const { container } = await render(around(row.render(given)));
   await row.open?.();

@@ -1,4 +1,5 @@
-// Snapshots of the public API of the other packages, like api.test.ts. They are here because ui has the type reader.
+// Snapshots of the public API of the other packages, like api.test.ts. They are here because ui contains the type
+// reader.
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';

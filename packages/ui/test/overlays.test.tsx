@@ -20,7 +20,10 @@ test('has a row for every component in the body, except regions', () => {
 beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
 afterEach(() => prefer({}));
 
-/** The root's `overflow-y`, `scrollbar-gutter` and `padding-right` with an open overlay and a scroll bar of 15 px. */
+/**
+ * Returns the root's `overflow-y`, `scrollbar-gutter` and `padding-right` with an open overlay and a scroll bar of 15
+ * px.
+ */
 const SCROLLING = {
   locked: ['hidden', 'stable', '0px'],
   covered: ['hidden', 'auto', '15px'],
@@ -56,7 +59,7 @@ describe.each(rows)('$name, a $role', (row: OverlayRow) => {
 
   async function open() {
     const element = trigger().element();
-    // By keyboard, for overlays that open on visible focus.
+    // Uses the keyboard, for overlays that open on visible focus.
     while (document.activeElement !== element) await userEvent.tab();
     if (row.key) await userEvent.keyboard(row.key);
     await expect.element(overlay()).toBeVisible();
@@ -102,7 +105,7 @@ describe.each(rows)('$name, a $role', (row: OverlayRow) => {
   });
 
   test(`the page ${isLocked ? 'does not scroll, and keeps its width' : 'scrolls'}`, async () => {
-    // Headless browsers have no classic scroll bar, so mock the values that React Aria and the kit measure.
+    // Headless browsers have no classic scroll bar, so this mocks the values that React Aria and the kit measure.
     const root = document.documentElement;
     const width = vi.spyOn(root, 'clientWidth', 'get').mockReturnValue(innerWidth - 15);
     const box = vi.spyOn(root, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, innerWidth - 15, 3000));
@@ -123,7 +126,7 @@ describe.each(rows)('$name, a $role', (row: OverlayRow) => {
   });
 });
 
-/** Turns the mouse wheel in the lower start corner, outside any open overlay. */
+/** Turns the mouse wheel in the bottom start corner, outside any open overlay. */
 async function turnWheel(deltaY: number) {
   const frame = window.frameElement?.getBoundingClientRect();
   const [x, y] = [(frame?.left ?? 0) + 10, (frame?.bottom ?? innerHeight) - 60];

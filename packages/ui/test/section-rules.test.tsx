@@ -1,4 +1,4 @@
-// A Section has a rule, and some components start with their own line. Only one of the two must be visible.
+// A Section has a rule, and some components start with a line of their own. Only one of the two must be visible.
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';

@@ -2,7 +2,10 @@ import { isSameMessage } from '@forecourt/functions';
 import type { ContactMessage, MessageStore } from '@forecourt/functions';
 import type { Database } from '../database/database.ts';
 
-/** Stores messages of the contact form in the database, as its owner, the only role that may read or write them. */
+/**
+ * Stores messages of the contact form in the database. Connects as the database's owner, the only role that may read or
+ * write them.
+ */
 export function createSqlMessages(database: Database): MessageStore {
   return {
     async save(key, { kind, name, email, subject, message, company, phone, day, time }) {

@@ -7,8 +7,8 @@ export interface AvailabilityLog {
 }
 
 /**
- * Logs at most once a minute that the database is unreachable, and at most once a minute that its disk is full. Logs once when the
- * database can be reached again. Without the limits every failing request would log the same line.
+ * Logs that the database is unreachable at most once a minute, and that its disk is full at most once a minute. Logs
+ * once when the database can be reached again. Without these limits every failing request would log the same line.
  */
 export function createAvailabilityLog(log: AvailabilityLog, now: () => number = Date.now) {
   let lastLogged = Number.NEGATIVE_INFINITY;
@@ -36,8 +36,8 @@ export function createAvailabilityLog(log: AvailabilityLog, now: () => number = 
 }
 
 /**
- * Returns the innermost message, which includes the system's error code. Node's error for a connection that several addresses
- * refused has no message, so its code is returned.
+ * Returns the innermost message, which includes the system's error code. If several addresses refuse a connection,
+ * Node's error has no message, so its code is returned.
  */
 function getReason(error: unknown): string {
   let innermost = error;

@@ -10,7 +10,7 @@ const PING_TIMEOUT_MS = 2_000;
  * reached.
  */
 export async function checkDatabase(database: Database): Promise<'ok' | 'busy' | 'failing'> {
-  // PGlite's pings wait for its one connection. PostgreSQL's do not, so a late one means a dead connection.
+  // PGlite's pings wait for its one connection. PostgreSQL's do not, so a late ping means a dead connection.
   const Late = database.engine === 'pglite' ? DatabaseBusyError : DatabaseUnavailableError;
   try {
     await withDeadline(() => database.ping(), { timeoutMs: PING_TIMEOUT_MS, onTimeout: () => new Late() });

@@ -8,7 +8,7 @@ export class DataFolderError extends Error {
 
 const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
-/** With less free space than this, writes to the embedded database fail or are about to. */
+/** With less free space than this, writes to the embedded database are failing or about to fail. */
 const FULL_DISK_BYTES = 16 * 1024 * 1024;
 /** The permission bits of the group and of other users. */
 const GROUP_AND_OTHERS = 0o077;

@@ -13,7 +13,7 @@ export interface QueryOptions {
 }
 
 export interface TransactionOptions extends QueryOptions {
-  /** For migrations and bulk loads: a statement may take ten minutes. */
+  /** Allows ten minutes for a statement, for migrations and bulk loads. */
   readonly isLong?: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface Transaction extends Queryable {
 
 /**
  * One SQL database: PGlite in a worker thread, or a PostgreSQL server. Both run the same statements through the same
- * driver. PGlite has one connection, so its statements and transactions queue.
+ * driver. PGlite has one connection, so its statements and transactions wait for each other.
  */
 export interface Database extends Queryable {
   readonly engine: 'pglite' | 'postgres';

@@ -27,7 +27,7 @@ export interface FolderLock {
   release(): Promise<void>;
 }
 
-/** Another running process holds the folder. */
+/** Another running process holds the lock. */
 export class FolderInUseError extends Error {
   constructor(folder: string, holder: Holder) {
     const here = holder.host === hostname();
@@ -42,12 +42,10 @@ export class FolderInUseError extends Error {
 }
 
 /**
- * Locks the folder for this process. PGlite has no lock, and a second process would destroy the data.
- *
- * The lock is a file that is created atomically with its content. The lock of a dead process is
- * taken over. On one machine a process is identified by its id and start time, across machines (a shared volume, a
- * container's new host name) by the heartbeat, the file's time. A crash that runs exit handlers removes the lock.
- *
+ * Locks the folder for this process. PGlite has no lock, and a second process would destroy the data. The lock is a
+ * file that is created atomically with its content. The lock of a dead process is taken over. On one machine a process
+ * is identified by its id and start time. Across machines (a shared volume, a container's new host name), the heartbeat
+ * shows that it is alive: the file's modification time. A crash that runs exit handlers removes the lock.
  * @throws FolderInUseError
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
@@ -115,8 +113,8 @@ async function isAlive(path: string, holder: Holder): Promise<boolean> {
     const touched = await stat(path).catch(() => undefined);
     return touched !== undefined && Date.now() - touched.mtimeMs < FOREIGN_STALE_MS;
   }
-  // In a container the new process often has the dead one's id. This process knows its own locks, and the start time
-  // identifies another one.
+  // In a container the new process often has the same id as the dead one. This process knows its own locks, and the
+  // start time tells other processes apart.
   if (holder.pid === process.pid) return heldHere.has(holder.token);
   const { processStart } = readProcessStart(holder.pid);
   if (holder.processStart !== undefined && processStart !== undefined) return processStart === holder.processStart;
@@ -136,7 +134,8 @@ function readProcessStart(pid: number): { processStart?: string } {
   const stat = readIfThere(`/proc/${pid}/stat`);
   const boot = readIfThere('/proc/sys/kernel/random/boot_id');
   if (stat === undefined || boot === undefined) return {};
-  // The command name is in brackets and may contain spaces. The state follows it, and the start time is the 20th field after it.
+  // The command name is in brackets and may contain spaces. The state comes after it, and the start time is the 20th
+  // field after it.
   const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   if (state === 'Z' || state === 'X') return { processStart: 'ended' };
   const start = fields[18];
@@ -149,7 +148,7 @@ async function readHolder(path: string): Promise<Holder | undefined> {
 
 function parse(text: string | undefined): Holder | undefined {
   if (text === undefined) return undefined;
-  // The file is created atomically, so other content was written by hand and identifies no process.
+  // The lock file is created atomically, so any other content was written by hand and does not identify a process.
   const unknown: Holder = { token: text, pid: 0, host: hostname(), since: 'an unknown time' };
   try {
     const value: unknown = JSON.parse(text);

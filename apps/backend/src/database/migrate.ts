@@ -37,7 +37,7 @@ export function migrate(db: Database, folder: string = MIGRATIONS): Promise<stri
   return db.transaction(apply, { isLong: true });
 }
 
-/** File names in our own record, and versions in the Supabase CLI's. */
+/** Our own record contains file names, and the Supabase CLI's record contains versions. */
 async function applied(tx: Transaction): Promise<Set<string>> {
   const own = await tx.query<{ name: string }>('select name from forecourt.migrations');
   const [supabase] = await tx.query<{ found: string | null }>(

@@ -15,7 +15,7 @@ import { openDatabase } from './open-database.ts';
 const NOW = new Date('2026-11-20T12:00:00Z');
 const DAY_MS = 24 * 3600 * 1000;
 const STOCK = { listings: 400, seed: 3, now: NOW };
-/** Only the full run opens more databases, because each takes seconds. */
+/** Only the full run opens more databases, because each one takes seconds. */
 const isFull = process.env['FULL'] === '1';
 
 let folder: string;

@@ -13,9 +13,11 @@ import { openPGlite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
 export interface OpenDatabaseOptions {
-  /** Folder of the embedded database, created if missing. Without it and without `url` the database is in memory. */
+  /**
+   * The folder of the embedded database, created if missing. Without it and without `url`, the database is in memory.
+   */
   dataDir?: string | undefined;
-  /** A PGlite dump that a database in memory starts from. Loading a dump is faster than creating an empty database. */
+  /** A PGlite dump to start a database in memory from. Loading a dump is faster than creating an empty database. */
   dump?: Blob | undefined;
   /** A PostgreSQL server to use instead of the embedded database. */
   url?: string | undefined;
@@ -25,9 +27,9 @@ export interface OpenDatabaseOptions {
   seed: number;
   /** The current time for the sample stock. */
   now: Date;
-  /** Milliseconds that a statement may wait for a connection, and then the same again to run. Default: 10,000. */
+  /** Milliseconds that a statement may wait for a connection, and again that it may run. Default: 10,000. */
   statementTimeoutMs?: number;
-  /** Connections to the PostgreSQL server. Default 10. */
+  /** The number of connections to the PostgreSQL server. Default: 10. */
   maxConnections?: number;
   /** Logs the slow steps of a first start, and when the database is unreachable. */
   log?: AvailabilityLog;
@@ -43,8 +45,7 @@ const INSUFFICIENT_PRIVILEGE = '42501';
 
 /**
  * Opens the database, migrates its schema, and creates the reference tables and the sample stock.
- *
- * @throws FolderInUseError if another process holds the folder. The message has the process, the time and a fix
+ * @throws FolderInUseError if another process holds the folder; the message has the process, the time and a fix
  * @throws DataFolderError if the folder cannot be used, its disk is full or its database is damaged
  * @throws DatabaseUrlError if the server cannot be reached or the login lacks a privilege
  */
@@ -59,7 +60,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
       await loadStock(db, { ...options, log: log.info });
       return db;
     } catch (error) {
-      // A failed database may also fail to close. Only the first error is reported.
+      // Closing a failed database may fail too. Only the first error is reported.
       await db.close().catch(() => {});
       throw error;
     }
@@ -140,7 +141,7 @@ async function explainFolderError(error: unknown, folder: string): Promise<unkno
 
 const isDiskFullError = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOSPC';
 
-/** Node's error for a connection that several addresses refused has a code but no message. */
+/** If several addresses refuse a connection, Node's error has a code but no message. */
 function getMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.message || ('code' in error ? String(error.code) : error.name);

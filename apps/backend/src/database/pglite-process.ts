@@ -62,7 +62,7 @@ export class PGliteProcess {
       () => this.#start(),
       () => this.#start(),
     );
-    // The next caller that awaits the worker gets the error.
+    // The next caller that awaits the worker receives the error.
     this.#worker.catch(() => {});
   }
 

@@ -47,7 +47,7 @@ export class PGliteStream extends Duplex {
     callbackify(() => this.#execute(chunk))(done);
   }
 
-  /** The driver writes the messages of one statement together, and PGlite must get them together. */
+  /** The driver writes the messages of one statement together, and PGlite must receive them together. */
   override _writev(chunks: { chunk: Buffer }[], done: (error?: Error | null) => void): void {
     callbackify(() => this.#execute(Buffer.concat(chunks.map(({ chunk }) => chunk))))(done);
   }

@@ -13,7 +13,7 @@ import { openPGlite } from './pglite.ts';
 import { PGliteError } from './pglite-process.ts';
 import { createPooledDatabase } from './pooled-database.ts';
 
-/** Long enough for a busy machine, and short enough to wait for. */
+/** Long enough for a busy machine, and short enough for a test. */
 const STATEMENT_TIMEOUT_MS = 1_500;
 const LONG_TIMEOUT_MS = 30_000;
 /** A statement that runs for many minutes. */
@@ -133,7 +133,7 @@ describe('PGlite in a folder', () => {
 
   it.runIf(process.env['FULL'])('responds again as soon as a restart succeeds after a failed one', async () => {
     const away = `${folder}.away`;
-    // Loads the catalogue entries that the second statement needs before the files move.
+    // Loads the catalogue entries that the second statement needs, before the files are moved.
     await database.query('select pg_sleep(0)');
     const endless = database.query('select pg_sleep(600)').catch((error: unknown) => error);
     await rename(folder, away);

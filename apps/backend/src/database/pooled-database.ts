@@ -8,7 +8,10 @@ import type { Database, LoadValue, QueryOptions, SqlValue, Transaction, Transact
 
 export interface PooledDatabaseOptions {
   readonly engine: Database['engine'];
-  /** Creates a pool. Called again after a connection is lost, because the pool's other connections are probably dead too. */
+  /**
+   * Creates a pool. Called again after a connection is lost, because the pool's other connections are probably dead
+   * too.
+   */
   readonly createPool: () => Pool;
   /** Milliseconds after which the driver abandons a statement and drops its connection. */
   readonly statementTimeoutMs: number;
@@ -23,9 +26,9 @@ export interface PooledDatabaseOptions {
 
 /** Rows in one statement of a bulk load. */
 const LOAD_BATCH_ROWS = 2_000;
-/** Time for a cancelled statement to end before its connection is dropped. */
+/** The time in which a cancelled statement must end. Its connection is then dropped. */
 const CANCEL_GRACE_MS = 1_000;
-/** For migrations, bulk loads and vacuums. If the connection dies silently, a start fails after this time. */
+/** For migrations, bulk loads and vacuums. If the connection dies without an error, the start fails after this time. */
 const LONG_STATEMENT_TIMEOUT_MS = 600_000;
 /** Settings for transactions that may compute for a while between statements. */
 const LONG_TRANSACTION = `
@@ -41,7 +44,7 @@ const CANCELLED = '57014';
 interface QueryConfig {
   readonly text: string;
   readonly values?: SqlValue[];
-  /** Milliseconds. The driver defines this name. */
+  /** In milliseconds. The driver defines this name. */
   readonly query_timeout: number;
 }
 
@@ -51,7 +54,8 @@ export function createPooledDatabase(options: PooledDatabaseOptions): Database {
   const availability = createAvailabilityLog(options.log);
   const openPool = () => {
     const opened = createPool();
-    // Without these listeners a broken connection, idle (pool) or in use (client), would crash the process.
+    // Without these listeners a broken connection would crash the process, whether it is idle (pool) or in use
+    // (client).
     opened.on('error', availability.reportLost);
     opened.on('connect', (client) => client.on('error', availability.reportLost));
     return opened;
@@ -91,7 +95,7 @@ export function createPooledDatabase(options: PooledDatabaseOptions): Database {
       availability.reportRestored();
       return result;
     } catch (error) {
-      // A connection that we closed ourselves says nothing about the others.
+      // A connection that we closed ourselves says nothing about the other connections.
       if (error instanceof DatabaseUnavailableError && !cancellation?.hasDisconnected()) replacePool(source, error);
       throw signal?.aborted ? signal.reason : error;
     } finally {

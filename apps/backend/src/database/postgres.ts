@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 import { createPooledDatabase } from './pooled-database.ts';
 
 const INT8_OID = 20;
-/** The server cancels slow statements first, so the driver's own timeout is only reached if the connection is dead. */
+/** The server cancels slow statements first, so the driver's own timeout is reached only if the connection is dead. */
 const DRIVER_TIMEOUT_MARGIN_MS = 1_000;
 const KEEP_ALIVE_DELAY_MS = 10_000;
 /** A login over a network takes several round trips. */
@@ -18,9 +18,9 @@ export const TYPE_PARSERS: NonNullable<PoolConfig['types']> = {
 };
 
 export interface PostgresOptions {
-  /** Enforced by the server, and by the driver one second later. */
+  /** The server enforces the timeout, and the driver one second later. */
   readonly statementTimeoutMs: number;
-  /** Size of the pool. Two more connections cancel statements and answer pings. */
+  /** The size of the pool. Two more connections cancel statements and answer pings. */
   readonly maxConnections: number;
   readonly log: AvailabilityLog;
 }

@@ -4,7 +4,7 @@ import type { Transaction } from './database.ts';
 const LOCKS = { schema: 4_173_001, stock: 4_173_002 };
 export type StartJob = keyof typeof LOCKS;
 
-/** Waits for the job's lock, which the transaction then holds until it ends. */
+/** Waits for the job's lock. The transaction holds it until it ends. */
 export async function waitForStartLock(tx: Transaction, job: StartJob): Promise<void> {
   await tx.query('select pg_advisory_xact_lock($1)', [LOCKS[job]]);
 }

@@ -12,7 +12,7 @@ export function getVocabulary(db: Database): Promise<Vocabulary> {
   if (held && held.until > performance.now()) return held.read;
   const read = readVocabulary(db);
   vocabularies.set(db, { read, until: performance.now() + VOCABULARY_MS });
-  // A failed read must not be cached.
+  // Prevents a failed read from being cached.
   read.catch(() => vocabularies.delete(db));
   return read;
 }

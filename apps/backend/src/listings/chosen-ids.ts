@@ -1,7 +1,7 @@
 import { splitExclusions } from '@forecourt/search-core';
 import type { FindIds } from './vocabulary.ts';
 
-/** The values of a filter as ids. `wanted` is undefined if any value will do. */
+/** The values of a filter as ids. `wanted` is undefined if every value matches. */
 export interface ChosenIds {
   wanted: readonly number[] | undefined;
   excluded: readonly number[];

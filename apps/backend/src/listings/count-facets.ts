@@ -15,24 +15,23 @@ import type { Vocabulary } from './vocabulary.ts';
 
 export type FacetCounts = Record<FacetKey, FacetCount[]>;
 
-/** A filter as a condition on one column. Several keys of the response can share one. */
+/** A filter as a condition on one column. Several keys of the response can use the same column. */
 interface Dimension {
   column: CodeColumn;
   /** Whether a car matches, by its code. Undefined if every car matches. */
   isMatch?: ((code: number) => boolean) | undefined;
-  /** Bounds of the exact value, if the code is a band. */
+  /** The bounds of the exact value, if the code stands for a band. */
   bounds?: { values: Int32Array; min?: number | undefined; max?: number | undefined };
 }
 
-/** More codes than any column has. */
+/** More than the number of codes of any column. */
 const CODES = 65_536;
 
 /**
- * Counts the cars at every value of every filter. The counts of a filter ignore its own values, so a car counts for a filter if
- * no other filter rejects it. Each filter is one pass over one column, and one more if it is set.
- *
+ * Counts the cars at every value of every filter. The counts of a filter ignore its own values, so a car counts for a
+ * filter if no other filter rejects it. Each filter is one pass over one column, and one more if it is set.
  * @param place the centre of the query's postcode, if it is known
- * @param pause called between two passes, to let other requests run. Rejects to stop
+ * @param pause called between two passes, to let other requests run; rejects to stop the count
  */
 export async function countFacets(
   columns: ListingColumns,
@@ -98,7 +97,7 @@ const isChosen = ({ wanted, excluded }: ChosenIds) =>
     ? (code: number) => wanted?.includes(code) !== false && !excluded.includes(code)
     : undefined;
 
-/** Sets the dimension's bit for each car that it rejects. */
+/** Sets the dimension's bit for each car that the dimension rejects. */
 function reject({ codes, count }: ListingColumns, dimension: Dimension, bit: number, rejections: Uint16Array): void {
   const { column, isMatch, bounds } = dimension;
   if (bounds && (bounds.min !== undefined || bounds.max !== undefined)) {
@@ -110,7 +109,7 @@ function reject({ codes, count }: ListingColumns, dimension: Dimension, bit: num
     }
   }
   if (!isMatch) return;
-  // Each code is decided once: 1 is a match, 2 is none.
+  // Each code is checked once: 1 is a match, 2 is not.
   const decisions = new Uint8Array(CODES);
   const values = codes[column];
   for (let i = 0; i < count; i += 1) {
@@ -120,7 +119,7 @@ function reject({ codes, count }: ListingColumns, dimension: Dimension, bit: num
   }
 }
 
-/** Counts cars by code. Counts a car if no dimension but that of the bit rejects it. */
+/** Counts cars by code. A car counts if only the dimension of the bit rejects it, or none. */
 function countCodes(codes: Uint16Array, bit: number, rejections: Uint16Array): Uint32Array {
   const counts = new Uint32Array(CODES);
   const others = ~bit;
@@ -179,7 +178,7 @@ function toFacets(
   };
 }
 
-/** The codes that some car has, ascending. */
+/** Lists the codes that at least one car has, in ascending order. */
 function listCounts(counts: Uint32Array): (readonly [code: number, count: number])[] {
   const found: (readonly [code: number, count: number])[] = [];
   for (let code = 0; code < counts.length; code += 1) {
@@ -193,7 +192,7 @@ function listBands(bands: readonly number[], counts: Uint32Array): FacetCount[] 
   return bands.map((from, band) => ({ value: String(from), count: counts[band] ?? 0 }));
 }
 
-/** Adds up equal values: two makes can have a model of the same name. Highest count first. */
+/** Adds up equal values, because two makes can have models of the same name. Highest count first. */
 function sumByValue(counts: readonly (readonly [value: string, count: number])[]): FacetCount[] {
   const sums = new Map<string, number>();
   for (const [value, count] of counts) sums.set(value, (sums.get(value) ?? 0) + count);

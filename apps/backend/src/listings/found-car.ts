@@ -4,18 +4,18 @@ import type { Vocabulary } from './vocabulary.ts';
 /** A car in the search service's response. Unknown fields are absent. */
 export interface FoundCar {
   Id: string;
-  /** Make and model, without repeating the make. */
+  /** The make and model, without repeating the make. */
   Name: string;
-  /** The derivative on the first line, then an empty line and the seller's text, if any. */
+  /** The first line is the derivative. An empty line and the seller's text follow, if there is one. */
   Desc?: string;
   Image?: string;
   Images?: string[];
   Link?: string;
-  /** Such as '£12,995'. */
+  /** The price as text, such as '£12,995'. */
   Price: string;
   Year: string;
   Reg: string;
-  /** Year and plate, mileage (empty if not stated), transmission, fuel. */
+  /** The year and plate, the mileage (empty if not stated), the transmission, and the fuel. */
   Details: string[];
   Fuel: string;
   Transmission: string;
@@ -23,22 +23,22 @@ export interface FoundCar {
   Colour: string;
   Doors: number;
   Seats: number;
-  /** Miles, to one decimal, between the centres of the searched district and the seller's. */
+  /** The distance between the centres of the searched district and the seller's, in miles to one decimal. */
   DistanceMiles?: number;
   SellerType: 'private' | 'dealer';
   /** Pounds. */
   EstimatedValue?: number;
   /** Pounds. About two thirds of comparable cars are advertised between `low` and `high`. */
   EstimateRange?: { low: number; high: number };
-  /** Pounds, by years from now. */
+  /** In pounds, by years from now. */
   FutureValue?: { oneYear: number; threeYears: number; fiveYears: number };
-  /** ISO 8601 date and time. */
+  /** An ISO 8601 date and time. */
   ListedAt: string;
   /** Dates (ISO 8601) with the price in pounds from then on, oldest first. Absent if the price never changed. */
   PriceHistory?: { date: string; price: number }[];
 }
 
-/** A row of the page's statement, with columns of listings and listing_details. */
+/** A row of the statement for a page, with columns of listings and listing_details. */
 export interface FoundRow {
   id: number;
   created_at: Date;
@@ -69,7 +69,7 @@ export interface FoundRow {
   price_history: { date: string; price: number }[];
 }
 
-/** Maps a row to the contract. */
+/** Converts a row to the response format. */
 export function foundCar(row: FoundRow, { getName }: Vocabulary): FoundCar {
   const fuel = getName.fuelType(row.fuel_type_id);
   const transmission = getName.transmissionType(row.transmission_type_id);

@@ -7,7 +7,7 @@ export interface ListingColumns {
   count: number;
   /** Pounds. */
   price: Int32Array;
-  /** Miles; `NO_MILEAGE` if not stated. */
+  /** In miles. `NO_MILEAGE` if it is not stated. */
   mileage: Int32Array;
   /** Small whole numbers: ids of reference tables, years, bands, positions in `places` and `SELLERS`. */
   codes: Readonly<Record<CodeColumn, Uint16Array>>;
@@ -51,7 +51,7 @@ interface Row {
   seats: number;
 }
 
-/** Rows per statement. Parsing them takes the main thread about 30 ms. */
+/** Rows per statement. Parsing them blocks the main thread for about 30 ms. */
 const ROWS_PER_READ = 10_000;
 
 /** Reads all searchable listings. */
@@ -118,7 +118,7 @@ function createBuilder(capacity: number) {
     const key = `${latitude} ${longitude}`;
     const known = placeByPoint.get(key);
     if (known !== undefined) return known;
-    // The database computes with the columns' single precision.
+    // Uses single precision, as the database's columns do.
     places.push({ latitude: Math.fround(latitude), longitude: Math.fround(longitude) });
     placeByPoint.set(key, places.length - 1);
     return places.length - 1;

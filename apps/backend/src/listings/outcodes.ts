@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** A postcode district. */
 export interface Outcode {
   code: string;
-  /** Degrees. */
+  /** In degrees. */
   latitude: number;
   longitude: number;
   /** The post town or district, if known. */
@@ -13,7 +13,7 @@ export interface Outcode {
 
 let outcodes: ReadonlyMap<string, Outcode> | undefined;
 
-/** Every outcode, from `data/outcodes.json`. Read once. */
+/** Every outcode, from `data/outcodes.json`, which is read once. */
 export function ukOutcodes(): ReadonlyMap<string, Outcode> {
   outcodes ??= readOutcodes();
   return outcodes;

@@ -7,7 +7,7 @@ export interface Point {
   longitude: number;
 }
 
-/** A rectangle of degrees. */
+/** A rectangle in degrees. */
 export interface Box {
   south: number;
   north: number;
@@ -25,8 +25,8 @@ const MARGIN = 0.99;
 let areas: ReadonlyMap<string, Point> | undefined;
 
 /**
- * Returns the centre of a postcode's district (outcode), or of its area (the letters) if the district is not in the
- * data, as Royal Mail adds new ones. Undefined for an unknown area.
+ * Returns the centre of a postcode's district (outcode), or of its area (the letters) if the data lacks the district,
+ * because Royal Mail adds new ones. Undefined for an unknown area.
  */
 export function findPlace(postcode: string): Point | undefined {
   const outcode = getOutcode(postcode);
@@ -50,7 +50,6 @@ export function boxAround({ latitude, longitude }: Point, miles: number): Box {
 
 /**
  * Returns a rectangle inside the circle of `miles` around a point. It covers about half of the circle's area.
- *
  * @param miles at most 1,000
  */
 export function boxInside({ latitude, longitude }: Point, miles: number): Box {

@@ -77,7 +77,7 @@ describe('searchCars', () => {
       sort: fc.constantFrom(...SORTS),
       page: fc.oneof(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: MAX_PAGES })),
     });
-    // Most filters are left out, because each one narrows the search.
+    // Most filters are left out, because each additional one narrows the search.
     const some = fc
       .tuple(searches, fc.array(fc.integer({ min: 0, max: 30 }), { minLength: 20, maxLength: 20 }))
       .map(([all, dice]) =>

@@ -10,11 +10,11 @@ export type { FoundCar } from './found-car.ts';
 
 export interface FoundCars {
   results: FoundCar[];
-  /** Cars on all pages. */
+  /** The number of cars on all pages. */
   total_items: number;
 }
 
-/** Maximum cars that a search shows, because deeper pages read more rows. */
+/** The maximum number of cars that a search shows, because deeper pages read more rows. */
 const MAX_CARS = MAX_PAGES * PAGE_SIZE;
 
 /**
@@ -90,7 +90,7 @@ async function findNearest(
   return { total, rows: districts.length > 0 ? await run<FoundRow>(order.rows(districts, offset, limit)) : [] };
 }
 
-/** Maps rows to the contract. */
+/** Converts rows to the response format. */
 export function toCars(db: Database, rows: readonly FoundRow[]): Promise<FoundCar[]> {
   return withFreshVocabulary(db, (vocabulary) => rows.map((row) => foundCar(row, vocabulary)));
 }

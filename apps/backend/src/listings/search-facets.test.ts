@@ -75,7 +75,7 @@ const states: fc.Arbitrary<Filters> = fc
     return { ...filters, ...(make.length > 0 && { make }), ...(model.length > 0 && { model }) };
   });
 
-/** The facets of a car, and the filters that its counts ignore. */
+/** The facets that a car counts for, and the filters that their counts ignore. */
 const FACETS: Record<FacetKey, { getValues: (car: StockListing) => unknown[]; without: (keyof Filters)[] }> = {
   make: { getValues: (car) => [car.make], without: ['make', 'model'] },
   model: { getValues: (car) => [car.model], without: ['model'] },

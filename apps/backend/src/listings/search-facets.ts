@@ -6,17 +6,18 @@ import { countFacets, type FacetCounts } from './count-facets.ts';
 import { type ListingColumns, readListingColumns } from './listing-columns.ts';
 import { findPlace } from './place.ts';
 
-/** Time after which the listings are checked for changes. */
+/** The time after which the listings are checked for changes. */
 const MAX_AGE_MS = 60_000;
-/** Time that a count may occupy the main thread without a pause. */
+/** How long a count may occupy the main thread without a pause. */
 const SLICE_MS = 8;
 
 /** Counts the facets of a listings URL. The URL is parsed, never fetched. @throws ListingsUrlError if it is invalid */
 export type SearchFacets = (url: string, options?: { signal?: AbortSignal }) => Promise<{ facets: FacetCounts }>;
 
 /**
- * Creates the counter of facets. It keeps the searchable columns of all listings in memory, about 30 bytes per car, reads them with the
- * first request, and reads them again if the listings have changed, which it checks once a minute (decision 0072).
+ * Creates the counter of facets. It keeps the searchable columns of all listings in memory, about 30 bytes per car. It
+ * reads them at the first request, and again if the listings have changed, which it checks once a minute (decision
+ * 0072).
  */
 export function createFacetSearch(db: Database, { maxAgeMs = MAX_AGE_MS } = {}): SearchFacets {
   let held: { columns: ListingColumns; version: string } | undefined;
@@ -24,7 +25,7 @@ export function createFacetSearch(db: Database, { maxAgeMs = MAX_AGE_MS } = {}):
   let update: Promise<ListingColumns> | undefined;
 
   async function refresh(): Promise<ListingColumns> {
-    // Read before the listings, so that a change during the read is seen at the next check.
+    // Read before the listings, so that the next check notices a change during the read.
     const version = await readVersion(db);
     if (held?.version !== version) held = { version, columns: await readListingColumns(db) };
     checkedAt = performance.now();
@@ -57,7 +58,7 @@ export function createFacetSearch(db: Database, { maxAgeMs = MAX_AGE_MS } = {}):
   };
 }
 
-/** PostgreSQL's own count of changes, which needs no scan. It may lag behind a commit by a second. */
+/** PostgreSQL's own count of changes, which needs no scan. It may be a second behind a commit. */
 async function readVersion(db: Database): Promise<string> {
   const [row] = await db.query<{ version: string }>(
     `select concat_ws(' ', n_tup_ins, n_tup_upd, n_tup_del) as version

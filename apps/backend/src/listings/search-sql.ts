@@ -27,31 +27,30 @@ export interface Statement {
 
 /** The statements of a search. */
 export interface Plan {
-  /** One row, `{ total }`. */
+  /** The number of matching cars, as one row `{ total }`. */
   count: Statement;
-  /** The cars of a page in order, as `FoundRow`s. */
+  /** The cars of a page, in order, as `FoundRow`s. */
   rows(offset: number, limit: number): Statement;
   /** The statements for sorting by distance. They replace `rows`. */
   distanceOrder: DistanceOrder | undefined;
 }
 
 /**
- * Listings are located at the centres of about 3,000 postcode districts, so sorting the districts by distance sorts the cars.
- * Every page, however deep, costs one count per district, and no distance is computed per car.
+ * Listings are located at the centres of about 3,000 postcode districts, so sorting the districts by distance sorts the
+ * cars. Every page, however deep, takes one count per district, and no distance is computed per car.
  */
 export interface DistanceOrder {
   /**
    * One row, a `DistrictsOfPage`.
-   *
-   * @param withinMiles counts no cars further away
+   * @param withinMiles leaves out cars further away
    */
   districts(offset: number, limit: number, withinMiles?: number): Statement;
-  /** The cars of the page in order, as `FoundRow`s. */
+  /** The cars of the page, in order, as `FoundRow`s. */
   rows(districts: readonly District[], offset: number, limit: number): Statement;
 }
 
 export interface DistrictsOfPage {
-  /** Cars in all districts that were counted. */
+  /** The number of cars in all counted districts. */
   total: number;
   /** The districts of the page's cars, nearest first. */
   districts: District[];
@@ -60,7 +59,7 @@ export interface DistrictsOfPage {
 /** A place with matching cars. */
 export interface District extends Point {
   miles: number;
-  /** Matching cars in nearer districts. */
+  /** The number of matching cars in nearer districts. */
   before: number;
 }
 
@@ -78,10 +77,9 @@ const compiler = new Kysely<ListingsDatabase>({
 });
 
 /**
- * Compiles the SQL of a listings query. Returns undefined if nothing can match: a make, model or other value that the reference tables do
- * not have, or a radius around an unknown place.
- *
- * A car without a stated mileage matches no mileage filter and comes last when sorted by mileage. Write-offs never match.
+ * Compiles the SQL of a listings query. Returns undefined if nothing can match: a make, model or other value that the
+ * reference tables do not have, or a radius around an unknown place. A car without a stated mileage does not match any
+ * mileage filter, and comes last if sorted by mileage. Write-offs never match.
  */
 export function compileSearch(
   query: ListingsQuery,
@@ -116,11 +114,11 @@ export function compileSearch(
         .offset(offset);
       return statement(
         compiler
-          // Same alias as the table, because the order is repeated: a join does not preserve it.
+          // Uses the table's name as the alias, because the order is repeated: a join does not preserve it.
           .selectFrom(page.as('listings'))
           .innerJoin('listing_details', 'listing_details.listing_id', 'listings.id')
           .selectAll()
-          // The inner query would also compute this for the cars of all earlier pages.
+          // The inner query would compute this for the cars of all earlier pages too.
           .select((place ? milesFrom(place, 'listings') : sql<number | null>`null::float8`).as('miles'))
           .orderBy(createOrder(query))
           .compile(),
@@ -253,7 +251,9 @@ function near(eb: Builder, place: Point, miles: number): Condition[] {
   ];
 }
 
-/** The inner rectangle of a wider circle could cross a pole. This one already contains nearly the whole country. */
+/**
+ * The inner rectangle of a wider circle could contain a pole. This radius already contains nearly the whole country.
+ */
 const MAX_INNER_MILES = 1_000;
 
 function within(eb: Builder, { south, north, west, east }: Box): Condition[] {
@@ -284,10 +284,10 @@ function createOrder({ sort }: ListingsQuery): RawBuilder<unknown> {
       return sql`listings.year, listings.id`;
     case 'year-dsc':
       return sql`listings.year desc, listings.id desc`;
-    // Most informative first: picture, mileage, description, link.
+    // Most informative first: with picture, mileage, description, link.
     case 'relevance':
       return sql`listings.completeness desc, ${newest}`;
-    // Sorting by distance from an unknown place. `createDistanceOrder` handles known places.
+    // Sorts by distance from an unknown place. `createDistanceOrder` handles known places.
     case 'distance':
     case 'most-recent':
       return newest;

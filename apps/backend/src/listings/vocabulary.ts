@@ -1,12 +1,12 @@
 import type { Queryable } from '../database/database.ts';
 
-/** Returns the ids of the names that a table has, without duplicates. */
+/** Returns the ids of the names that a table contains, without duplicates. */
 export type FindIds = (names: readonly string[]) => number[];
 
 /** The rows of the reference tables by name and id. Names are compared without case, accents, spaces and hyphens. */
 export interface Vocabulary {
   makes(names: readonly string[]): number[];
-  /** Models of these makes, or of any make if the list is empty. */
+  /** Returns the models of these makes, or of any make if the list is empty. */
   models(names: readonly string[], makeIds: readonly number[]): number[];
   /** The makes of models, without duplicates. */
   getMakes(modelIds: readonly number[]): number[];

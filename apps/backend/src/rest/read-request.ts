@@ -5,7 +5,7 @@ import type { Relation } from './catalogue.ts';
 const OPERATORS = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike'] as const;
 export type Operator = (typeof OPERATORS)[number];
 
-/** The values of `is`. */
+/** The values that `is` accepts. */
 const STATES = ['null', 'not_null', 'true', 'false', 'unknown'] as const;
 export type State = (typeof STATES)[number];
 
@@ -31,7 +31,10 @@ export interface ReadRequest {
   readonly offset: number;
 }
 
-/** Limits of one read. The widest relation has 10 columns; the site reads 9 of them, with one filter and one sort column. */
+/**
+ * The limits of one read. The widest relation has 10 columns, and the site reads 9 of them, with one filter and one
+ * sort column.
+ */
 const MAX_QUERY_LENGTH = 8_192;
 const MAX_SELECT_COLUMNS = 50;
 const MAX_FILTERS = 20;
@@ -41,12 +44,11 @@ const MAX_ORDER_COLUMNS = 10;
 const SUPPORTED = `Served are: ${[...OPERATORS, 'is', 'in'].join(', ')}, each with not.`;
 
 /**
- * Parses the part of PostgREST's query string that lists rows: select, filters, order,
- * limit and offset. Rejects everything else (embedding, logic trees, casts, JSON paths, aggregates) with
- * a reason, because ignoring a filter would return too many rows.
- *
- * @param search The query string as sent, with or without its question mark.
- * @param range The Range header, used if the query has neither limit nor offset.
+ * Parses the part of PostgREST's query string that lists rows: select, filters, order, limit and offset. Rejects
+ * everything else (embedding, logic trees, casts, JSON paths, aggregates) with a reason, because ignoring a filter
+ * would return too many rows.
+ * @param search the query string as sent, with or without its question mark
+ * @param range the Range header, used if the query has neither limit nor offset
  * @throws RestError
  */
 export function parseReadRequest(relation: Relation, search: string, range: string | undefined): ReadRequest {
@@ -137,7 +139,10 @@ function parseFilter(relation: Relation, name: string, text: string): Filter {
   throw refuse(`The operator '${operator}' is not served here. ${SUPPORTED}`);
 }
 
-/** Parses `(a,"b,c","say \"d\"",5" wide)`. Returns undefined if it is not a list. Quotes count only around a whole item. */
+/**
+ * Parses `(a,"b,c","say \"d\"",5" wide)`. Returns undefined if it is not a list. Quotes count only if they enclose a
+ * whole item.
+ */
 function parseList(text: string): string[] | undefined {
   if (!text.startsWith('(') || !text.endsWith(')')) return undefined;
   const inner = text.slice(1, -1);

@@ -14,9 +14,9 @@ export interface ReadRow {
    * would exceed `maxBytes`.
    */
   readonly body: string | null;
-  /** Number of rows on the page. */
+  /** The number of rows on the page. */
   readonly rows: number;
-  /** Number of rows without limit and offset; null if not requested. */
+  /** The number of rows without limit and offset. Null if not requested. */
   readonly total: number | null;
 }
 
@@ -62,7 +62,7 @@ export function readStatement(
     `select ${columns} ${from}${where}` +
     (order.length === 0 ? '' : ` order by ${order.join(', ')}`) +
     ` limit ${bind(Math.min(request.limit ?? maxRows, maxRows))}::bigint offset ${bind(request.offset)}::bigint`;
-  // Each row is serialised once. The rows are joined only if they fit, with commas and brackets, in `maxBytes`.
+  // Serialises each row once. The rows are joined only if they fit into `maxBytes`, with commas and brackets.
   return {
     text: `with line as materialized (select row_to_json(page)::text as json from (${page}) page)
       select case when (select coalesce(sum(octet_length(json) + 1), 1) + 1 from line) <= ${bind(maxBytes)}::bigint

@@ -14,7 +14,7 @@ export interface RestOptions {
   /** The public key of the anonymous role. Not a secret. */
   readonly anonKey: string;
   readonly maxRows: number;
-  /** Maximum size of a response body, in bytes. */
+  /** The maximum size of a response body, in bytes. */
   readonly maxBytes: number;
   /** Aborts when the client disconnects. */
   readonly getSignal: (context: Context) => AbortSignal;
@@ -23,11 +23,9 @@ export interface RestOptions {
 const OBJECT = 'application/vnd.pgrst.object+json';
 
 /**
- * Serves the part of PostgREST (https://docs.postgrest.org/) that lists rows of tables and views as
- * role `anon`, for the real Supabase client. Grants, row-level security and the list of exposed names decide what the role can
- * read.
- *
- * Rejects writes, functions, embedding, logic trees, casts, JSON paths and aggregates, and names them.
+ * Serves the part of PostgREST (https://docs.postgrest.org/) that lists rows of tables and views as role `anon`, for
+ * the real Supabase client. Grants, row-level security and the list of exposed names determine what the role can read.
+ * Rejects writes, functions, embedding, logic trees, casts, JSON paths and aggregates with an error that names them.
  */
 export function createRest(options: RestOptions): Hono {
   const rest = new Hono();

@@ -40,8 +40,8 @@ export interface AppOptions {
 /** Serves the whole product on one origin. */
 export function createApp({ env, database, catalogue, functions, site, log }: AppOptions) {
   const app = new Hono<RequestVariables>();
-  // Outside the deadline: after it, a late result must not compress a response that is already being sent. Not for the
-  // functions, whose short responses take longer to compress than to send.
+  // Compression is outside the deadline, because a late result must not compress a response that is already being sent.
+  // It does not apply to the functions, whose short responses take longer to compress than to send.
   app.use(except('/api/*', compress()), limitRequestTime(env.REQUEST_TIMEOUT_MS), async (context, next) => {
     const { CLIENT_ADDRESS_HEADER: header } = env;
     const forwarded = header && getForwardedAddress(context.req.raw.headers, header);
@@ -99,7 +99,10 @@ export function createApp({ env, database, catalogue, functions, site, log }: Ap
   return app;
 }
 
-/** Returns the 503 for a database that is busy, slow or unreachable. Also applies to /rest, whose own errors are about the request. */
+/**
+ * Returns the 503 for a database that is busy, slow or unreachable. Applies to /rest too, whose own errors are about
+ * the request.
+ */
 function toUnavailableError(error: Error): HttpError | undefined {
   const unavailable = (code: string, retryAfter: number) => new HttpError(503, code, error.message, { retryAfter });
   if (error instanceof DatabaseBusyError) return unavailable('busy', 1);

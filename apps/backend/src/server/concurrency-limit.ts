@@ -4,7 +4,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 
 /**
  * Returns 429 if an address already has `maxPerAddress` pending requests. The embedded database runs one statement at a
- * time, so one caller could otherwise fill the queue for everybody.
+ * time, so otherwise one caller could fill the queue for everybody.
  */
 export function limitConcurrency(maxPerAddress: number): MiddlewareHandler<RequestVariables> {
   const running = new Map<string, Set<Context>>();
@@ -19,7 +19,8 @@ export function limitConcurrency(maxPerAddress: number): MiddlewareHandler<Reque
     const release = () => {
       if (pending.delete(context) && pending.size === 0) running.delete(address);
     };
-    // A handler that reads a body which never arrives does not end. Its request does, at the deadline or on a disconnect.
+    // A handler that waits for a body that never arrives does not end. Its request does, at the deadline or on a
+    // disconnect.
     const signal = context.get('signal');
     signal?.addEventListener('abort', release, { once: true });
     try {

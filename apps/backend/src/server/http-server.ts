@@ -10,33 +10,33 @@ import { getErrorFields, HttpError, toHttpError } from '@forecourt/functions';
 import type { Log } from '@forecourt/functions';
 
 export interface HttpServerOptions {
-  /** Also receives Node's request, which has the caller's address. */
+  /** Also receives Node's request, which contains the caller's address. */
   readonly fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
   readonly host: string;
   readonly port: number;
-  /** Milliseconds for a client to send its whole request. The headers get half of it. */
+  /** The milliseconds in which a client must send its whole request, and in half of which the headers. */
   readonly requestTimeoutMs: number;
-  /** Default headers of every response, including those that Node would send without calling the handler. */
+  /** The default headers of every response, including those that Node sends without calling the handler. */
   readonly headers: Readonly<Record<string, string>>;
   readonly log: Log;
 }
 
 export type HttpServer = Awaited<ReturnType<typeof startHttpServer>>;
 
-/** The server cannot listen on the address. The message has a fix. */
+/** The server cannot listen on the address. The message says how to fix it. */
 export class AddressError extends Error {
   override name = 'AddressError';
 }
 
-/** Time that idle connections stay open after the port is closed, because a client may have just sent a request. */
+/** How long idle connections stay open after the port is closed, because a client may have just sent a request. */
 const IDLE_GRACE_MS = 1_000;
-/** Time to send the response of a request that has timed out. */
+/** The time to send the response to a request that has timed out. */
 const LAST_ANSWER_MS = 500;
-/** Long enough for a page's requests, short enough to free the sockets of users who left. */
+/** Long enough for a page's requests, and short enough to free the sockets of users who left. */
 const KEEP_ALIVE_MS = 5_000;
 /** Node's default. Larger headers get a 431. */
 const MAX_HEADER_BYTES = 16_384;
-/** Interval of Node's check for slow connections. Its default of 30 s would extend the limits. */
+/** The interval of Node's check for slow connections. Its default of 30 s would extend the limits. */
 const CHECK_MS = 1_000;
 
 /**
@@ -95,19 +95,19 @@ export async function startHttpServer(options: HttpServerOptions) {
     /** The server's URL, without a trailing slash. */
     url: `http://${displayHost(host)}:${address.port}`,
     /**
-     * Drains and closes the server. From now on every response has `Connection: close`. New connections are accepted for
-     * `delayMs`, which gives a load balancer time to check /api/health. Then the port is closed, the current requests finish
-     * within the usual timeout, and the remaining connections are cut. Call it once.
+     * Drains and closes the server. From now on every response has `Connection: close`. New connections are accepted
+     * for `delayMs`, so that a load balancer has time to check /api/health. Then the port is closed, the current
+     * requests finish within the usual timeout, and the remaining connections are closed. Call it once.
      */
     async close({ delayMs = 0 } = {}) {
       isDraining = true;
       for (const answer of underWay) answer.shouldKeepAlive = false;
       await sleep(delayMs, undefined, { signal: cutoff.signal }).catch(() => {});
-      // Accepts connections that arrived while the event loop was busy: closing the port would reset them.
+      // Accepts connections that arrived while the event loop was busy, because closing the port would reset them.
       await setImmediate();
       await setImmediate();
       const closed = once(server, 'close');
-      // `http.Server.close` would also close idle connections, on which a request may just be arriving.
+      // `http.Server.close` would close idle connections too, on which a request may just be arriving.
       NetServer.prototype.close.call(server);
       const idle = setTimeout(() => server.closeIdleConnections(), IDLE_GRACE_MS);
       const deadline = setTimeout(() => cutoff.abort(), IDLE_GRACE_MS + requestTimeoutMs + LAST_ANSWER_MS);
@@ -118,7 +118,7 @@ export async function startHttpServer(options: HttpServerOptions) {
       clearTimeout(deadline);
       server.close(() => {}); // Stops Node's check for slow connections.
     },
-    /** Cuts every connection, so that a pending `close` resolves. */
+    /** Closes every connection, so that a pending `close` resolves. */
     cut: () => cutoff.abort(),
   };
 }
@@ -138,7 +138,7 @@ async function refuse(socket: Socket, code = '', headers: HttpServerOptions['hea
   const response = (REFUSALS[code] ?? MALFORMED).getResponse();
   const { status } = response;
   const body = await response.text();
-  // Node's own property. If a response has started, no other can follow.
+  // A property of Node's. If a response has started, no other can follow.
   const { _httpMessage: begun } = socket as Socket & { _httpMessage?: ServerResponse | null };
   if (!socket.writable || begun?.headersSent) {
     socket.destroy();
@@ -168,7 +168,7 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number): Erro
   return explanation === undefined ? error : new AddressError(explanation);
 }
 
-/** A browser on this machine finds all of these under the name localhost. */
+/** A browser on this machine reaches all of these as localhost. */
 function displayHost(host: string): string {
   if (['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

@@ -8,7 +8,7 @@ export const limitRequestTime =
   async (context, next) => {
     const message = `The answer took longer than ${timeoutMs} ms. Try again, or request less data.`;
     const onTimeout = () => new HttpError(503, 'timeout', message, { retryAfter: 1 });
-    // The platform's own reason is not always an Error, which Hono requires.
+    // The platform's own reason is not always an Error, and Hono requires one.
     const left = new AbortController();
     context.req.raw.signal.addEventListener('abort', () => left.abort(createAbortError()), { once: true });
     const run = (signal: AbortSignal) => {

@@ -17,7 +17,7 @@ const headersSchema = v.object({
   redirects: v.optional(v.record(v.string(), v.string()), {}),
 });
 
-/** The site's build is incomplete. The message has a fix. */
+/** The site's build is incomplete. The message says how to fix it. */
 export class SiteBuildError extends Error {
   override name = 'SiteBuildError';
 }
@@ -29,24 +29,23 @@ export interface SiteFile {
 }
 
 /**
- * The built site, read once. Only files that existed at the start are served, so no path can leave the folder, and a
- * build during a run does not mix new pages with old files.
+ * The built site, which is read once. Only files that existed at the start are served, so no path can leave the folder,
+ * and a build during a run does not mix new pages with old files.
  */
 export interface SiteFiles {
-  /** All files by path, the build's compressed copies (`.br`, `.gz`) included. */
+  /** All files by path, including the build's compressed copies (`.br`, `.gz`). */
   readonly files: ReadonlyMap<string, SiteFile>;
   /** Each page's file and headers, by its path without a trailing slash. The not-found page is '/404'. */
   readonly pages: ReadonlyMap<string, { readonly file: string; readonly headers: Readonly<Record<string, string>> }>;
-  /** Old path to new path. */
+  /** The new path by the old path. */
   readonly redirects: ReadonlyMap<string, string>;
 }
 
 /**
  * Reads the built site, a few megabytes, into memory.
- *
- * @param dist The folder with `client/` and `headers.json`.
- * @returns undefined if the site was never built.
- * @throws SiteBuildError if the build is not complete.
+ * @param dist the folder with `client/` and `headers.json`
+ * @returns undefined if the site was never built
+ * @throws SiteBuildError if the build is not complete
  */
 export async function readSiteFiles(dist: string): Promise<SiteFiles | undefined> {
   const client = join(dist, 'client');

@@ -56,12 +56,12 @@ function send(
     path,
     root: '',
     precompressed: true,
-    // Hono adds a charset, which the manifest's icon type does not have.
+    // Hono adds a charset, which the type of the manifest's icon does not have.
     mimes: { svg: 'image/svg+xml' },
     getContent: async (file) => {
       const found = files.get(file);
       if (!found) return null;
-      // Called for the plain file first, then for the encoding that is sent.
+      // Called first for the plain file, then for the encoding that is sent.
       context.header('etag', found.etag);
       context.header('content-length', String(found.content.byteLength));
       return found.content;

@@ -5,13 +5,13 @@ export interface Demonstration {
   make: string;
   family: string;
   wish: Wish;
-  /** Years from first registration to the advert, if `wish` has no year. */
+  /** The number of years from first registration to the advert, if `wish` has no year. */
   yearsOld?: number;
-  /** Outcode. The car is within a few miles of its centre. */
+  /** An outcode. The car is within a few miles of its centre. */
   near?: string;
 }
 
-/** Number of cars per demonstration. */
+/** The number of cars per demonstration. */
 export const COPIES = 3;
 
 /** Searches that 20,000 random cars would rarely match: an unusual colour, fuel or version, or a small radius. */

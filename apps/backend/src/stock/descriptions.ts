@@ -1,14 +1,14 @@
 import type { Random } from './random.ts';
 
-/** Facts for a description. */
+/** The facts for a description. */
 export interface Story {
-  /** Make and model. */
+  /** The make and model. */
   name: string;
   model: string;
   year: number;
-  /** Years, including fractions. */
+  /** The age in years, including fractions. */
   age: number;
-  /** Miles, if stated. */
+  /** The miles, if stated. */
   mileage?: number;
   body: string;
   fuel: string;
@@ -21,7 +21,7 @@ export interface Story {
   writeOff?: string;
 }
 
-/** A text and the numbers of its sentences. Tests use them to detect repeated patterns. */
+/** A text and the numbers of its sentences, which tests use to detect repeated patterns. */
 export interface Description {
   text: string;
   pattern: string;
@@ -50,7 +50,7 @@ const month = (random: Random) =>
     'December',
   ]);
 
-/** About one service a year. */
+/** Assumes about one service a year. */
 const stamps = (s: Story, random: Random) => {
   const most = Math.max(1, Math.min(12, Math.floor(s.age)));
   return random.whole(Math.ceil(most * 0.7), most);

@@ -46,21 +46,20 @@ export interface Wish extends Partial<CarFacts> {
 const PRIVATE_SHARE = 0.7;
 const WRITE_OFF_SHARE = 0.035;
 const WRITE_OFF_FACTOR = 0.66;
-/** Pounds. The scrap value, so no seller asks less. */
+/** In pounds. The scrap value, below which no seller asks. */
 const SCRAP_VALUE = 150;
-/** More steps than it takes to leave a band of 5% of the price. */
+/** More steps than are needed to leave a band of 5% of the price. */
 const MAX_PRICE_STEPS = 20;
 const NO_MILEAGE_SHARE = 0.03;
 const NO_LINK_SHARE = 0.03;
 const NO_DESCRIPTION_SHARE = 0.04;
-/** Share of cars without a valuation, in addition to those without a mileage. */
+/** The share of cars without a valuation, in addition to those without a mileage. */
 const NOT_VALUED_SHARE = 0.06;
 const YEAR_MS = 365.25 * 24 * 3600 * 1000;
 
 /**
  * Draws a sample advert for a model as of `now`.
- *
- * @param listedAt date of the advert, which the car's age counts to
+ * @param listedAt the date of the advert, at which the car has its age
  * @param key identifies the advert in its link
  */
 export function drawCar(
@@ -135,7 +134,7 @@ function drawMiles(
   { minMileage = 0, maxMileage = Infinity }: Wish = {},
 ): number {
   const variation = (random.normal() * model.annualMilesSd) / model.annualMilesMean / 1.6;
-  // Older cars are driven less.
+  // Older cars are driven less per year.
   const drivenYears = age <= 6 ? age : 6 + (age - 6) * 0.75;
   const miles = Math.max(12, Math.round(Math.max(0.12, 1 + variation) * model.annualMilesMean * drivenYears));
   if (miles > maxMileage) return Math.round(maxMileage * (0.55 + random.next() * 0.44));
@@ -148,8 +147,8 @@ function getPriceStep(market: number): number {
 }
 
 /**
- * Moves a price to the nearest one with the same verdict by the rules of results and showcase, so that no car has two verdicts
- * on two pages. A wish may leave none, which keeps the price.
+ * Moves a price to the nearest one with the same verdict by the rules of results and showcase, so that no car has two
+ * verdicts on two pages. A wish may exclude every such price. The price is then kept.
  */
 function avoidConflict(price: number, estimated: number, { minPrice = 0, maxPrice = Infinity }: Wish = {}): number {
   const hasOneVerdict = (pounds: number) =>

@@ -2,7 +2,7 @@ import type { CarFacts } from './facts.ts';
 import type { MarketModel } from './market.ts';
 import type { Random } from './random.ts';
 
-/** Engine badges by make. A year separates older from newer names. */
+/** Engine badges by make. `before` separates older names from newer ones. */
 interface Badges {
   petrol: string;
   diesel: string;
@@ -175,14 +175,14 @@ function drawLitres(model: MarketModel, { fuel, year }: CarFacts, random: Random
   return model.engines.length ? random.weighted(model.engines) : kind === 'diesel' ? '2.0' : '1.5';
 }
 
-/** The data mixes engines of all fuels. Sizes distinguish most of them. */
+/** The data mixes engines of all fuels, but their sizes distinguish most of them. */
 function usual(litres: number, kind: Kind): number {
   if (kind === 'diesel') return litres < 1.3 ? 0 : litres < 1.5 ? 0.2 : 1;
   if (kind === 'petrol') return [1.7, 1.9, 2.1, 2.2].includes(litres) ? 0.05 : 1;
   return litres < 3 ? 1 : 0.3;
 }
 
-/** Makes that sold a diesel of 1.5 litres from the start. */
+/** Makes that have sold a diesel of 1.5 litres from the start. */
 const EARLY_SMALL_DIESELS = new Set(['Dacia', 'Nissan', 'Renault', 'Suzuki']);
 
 /** The data also mixes engines of all years. Newer cars have smaller engines. */

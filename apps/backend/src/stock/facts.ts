@@ -5,7 +5,7 @@ import type { Random } from './random.ts';
 export interface CarFacts {
   /** Year of first registration, from 2002, when the current format started. */
   year: number;
-  /** From 1 to 12. */
+  /** The month, from 1 to 12. */
   month: number;
   fuel: string;
   transmission: string;
@@ -53,7 +53,7 @@ export function drawFacts(model: MarketModel, now: Date, random: Random, fixed: 
   };
 }
 
-/** Maps a body of `data/models.json` to the body_types table. */
+/** Maps a body type of `data/models.json` to the body_types table. */
 export function bodyName(figures: string): string {
   const names: Record<string, string> = { suv: 'SUV', mpv: 'MPV', quadricycle: 'Hatchback' };
   return names[figures] ?? figures.charAt(0).toUpperCase() + figures.slice(1);
@@ -71,7 +71,7 @@ function drawYear(model: MarketModel, now: Date, random: Random, fuel: string | 
   return weights.some(([, weight]) => weight > 0) ? random.weighted(weights) : last;
 }
 
-/** Number of cars for sale by age, relative to four to nine years. */
+/** The number of cars for sale by age, relative to cars that are four to nine years old. */
 function ageWeight(age: number): number {
   if (age <= 0) return 0.3;
   if (age < 4) return 0.4 + age * 0.2;
@@ -85,7 +85,7 @@ function drawMonth(year: number, now: Date, random: Random): number {
   return random.weighted(weights.slice(0, months).map((weight, i): readonly [number, number] => [i + 1, weight]));
 }
 
-/** Share of a fuel in a year, relative to its share over all years. */
+/** The share of a fuel in a year, relative to its share over all years. */
 function era(fuel: string, year: number, model: MarketModel): number {
   switch (fuel) {
     case 'Electric':
@@ -144,7 +144,7 @@ function fuelName(fuel: string, model: MarketModel, year: number, random: Random
 function drawTransmission(model: MarketModel, year: number, fuel: string, random: Random): string {
   if (fuel === 'Electric' || fuel === 'Petrol Plug-in Hybrid') return 'Automatic';
   if (fuel.endsWith('Hybrid') && !MANUAL_HYBRID_MAKES.has(model.make)) return 'Automatic';
-  // The data averages over years in which automatics became more common.
+  // The data is an average over years in which automatics became more common.
   const share = Math.min(1, model.automaticShare * (year < 2012 ? 0.75 : year > 2019 ? 1.2 : 1));
   return random.chance(share) ? 'Automatic' : 'Manual';
 }
@@ -175,7 +175,7 @@ function mostlyFirst(options: readonly number[]): (readonly [number, number])[] 
   return options.map((option, i) => [option, i === 0 ? 0.7 : 0.3 / (options.length - 1)]);
 }
 
-/** Shares of colours over ten years, and their factors for small and sports cars. */
+/** The shares of colours over ten years, and their factors for small and sports cars. */
 const COLORS: readonly (readonly [colour: string, share: number, bright: number])[] = [
   ['Black', 20, 0.8],
   ['Grey', 19, 0.8],

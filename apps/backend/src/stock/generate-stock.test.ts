@@ -76,7 +76,7 @@ describe('the sample stock', () => {
   });
 
   it('gives no car two verdicts on two pages', () => {
-    // The rule for samples judges invented cars on pages of their own, which the stock never has.
+    // The rule for samples judges invented cars on pages of their own, and never cars of the stock.
     const words = stock.flatMap((car) => {
       const results = car.estimate && judgeResults(car.price, car.estimate.value);
       const showcase = car.estimate && judgeShowcase(car.price, car.estimate.value);

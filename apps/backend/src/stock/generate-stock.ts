@@ -25,13 +25,13 @@ const SPREAD_DAYS = 45;
 const DAY_MS = 24 * 3600 * 1000;
 /** Below this size the stock is a random sample, without guaranteed rare models or demonstrations. */
 const FULL_COVERAGE = 15_000;
-/** Minimum cars per model in a stock of full coverage. */
+/** The minimum number of cars per model in a stock of full coverage. */
 const MIN_CARS_PER_MODEL = 8;
 /** Maximum distance of a demonstration's cars from its place, in miles. */
 const DEMONSTRATION_MILES = 6;
 /** Random streams that do not belong to a car. */
 const ORDER_STREAM = 0xffff_ffff;
-/** The Crown dependencies have other plates, and few cars there are sold to the mainland. */
+/** The Crown dependencies have other plates, and few of their cars are sold to the mainland. */
 const ELSEWHERE = /^(GY|JE|IM)/;
 
 /**
@@ -87,7 +87,10 @@ function freePlace(taken: ReadonlyMap<number, unknown>, listings: number, random
   return place;
 }
 
-/** Returns the number of cars per model: the minimum each, the rest by share, largest remainders first. */
+/**
+ * Returns the number of cars per model. Each model gets the minimum. The rest is distributed by share, largest
+ * remainders first.
+ */
 function allocate(
   models: readonly MarketModel[],
   listings: number,

@@ -22,12 +22,10 @@ interface SampleStock {
 }
 
 /**
- * Creates the sample stock if there is none, if its count, seed or generator has changed, or if it is too old. Listings from
- * other sources are never touched: if there are any, no sample is created.
- *
- * Only one server at a time does this. One transaction deletes the old rows and inserts the new ones, so other servers on the
- * same database serve the old stock until it commits.
- *
+ * Creates the sample stock if there is none, if its count, seed or generator has changed, or if it is too old. Never
+ * changes listings from other sources: if there are any, no sample is created. Only one server at a time does this. One
+ * transaction deletes the old rows and inserts the new ones, so other servers on the same database serve the old stock
+ * until it commits.
  * @returns whether this call created the stock
  */
 export async function loadStock(db: Database, options: StockOptions): Promise<boolean> {
@@ -86,7 +84,7 @@ async function readSampleStock(db: Queryable): Promise<SampleStock | undefined> 
   return made;
 }
 
-/** Returns whether a stock is current. It may be from the future, because the clocks of two servers differ. */
+/** Returns whether a stock is current. Its date may be in the future, because the clocks of two servers can differ. */
 function isCurrent(made: SampleStock | undefined, { listings, seed, now }: StockOptions, generator: string): boolean {
   if (made === undefined) return false;
   const days = Math.abs(now.getTime() - made.made_for.getTime()) / DAY_MS;

@@ -12,9 +12,9 @@ export interface MarketModel {
   share: number;
   firstYear: number;
   lastYear: number;
-  /** Pounds, when new. */
+  /** The price when new, in pounds. */
   listPrice: number;
-  /** Pounds in late 2026, at age 0 and 0 miles. */
+  /** The price in late 2026 at age 0 and 0 miles, in pounds. */
   basePrice: number;
   ageLogSlope: number;
   mileageLogSlopePer10k: number;
@@ -61,7 +61,10 @@ interface FamilyRow {
 
 let models: readonly MarketModel[] | undefined;
 
-/** The models on the market. Read once. @throws Error if a model has no family in `data/families.json` */
+/**
+ * The models on the market, which are read once.
+ * @throws Error if a model has no family in `data/families.json`
+ */
 export function marketModels(): readonly MarketModel[] {
   models ??= readModels();
   return models;

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** A price from a day on. */
+/** A price and the first day on which it applies. */
 export interface PricePoint {
   /** ISO 8601, such as 2026-11-20. */
   date: string;
@@ -10,7 +10,7 @@ export interface PricePoint {
 
 const CUT_SHARE = 0.4;
 const SECOND_CUT_SHARE = 0.3;
-/** Nobody cuts a price in the first days. */
+/** Sellers do not reduce a price in the first days. */
 const DAYS_BEFORE_CUT = 5;
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -30,7 +30,7 @@ export function drawPriceHistory(price: number, listedAt: Date, now: Date, rando
   }));
 }
 
-/** Returns the price before a cut of 2% to 6%, with the same last digits. */
+/** Returns the price before a reduction of 2% to 6%, with the same last digits. */
 function raise(price: number, random: Random): number {
   const step = price < 8_000 ? 50 : 100;
   return price + Math.max(1, Math.round((price * (0.02 + random.next() * 0.04)) / step)) * step;

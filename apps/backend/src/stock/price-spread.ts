@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 interface SpreadBand {
-  /** Inclusive; `null` in the last band, which has no upper age. */
+  /** Inclusive. `null` in the last band, which has no maximum age. */
   max_age_years: number | null;
   spread_log: number;
 }
@@ -15,9 +15,9 @@ interface PriceSpread {
 const FILE = new URL('../../../../data/price-spread.json', import.meta.url);
 const { bands, limits } = JSON.parse(readFileSync(FILE, 'utf8')) as PriceSpread;
 
-/** Years. Above this age the price depends more on condition than on anything in an advert. */
+/** In years. Above this age the price depends more on condition than on anything in an advert. */
 export const MAX_VALUED_AGE = limits.max_age_years;
-/** Pounds. Below this a new tyre or a failed MOT test changes the price more than the market does. */
+/** In pounds. Below this, a new tyre or a failed MOT test changes the price more than the market does. */
 export const MIN_VALUED_PRICE = limits.min_price_pounds;
 
 /**

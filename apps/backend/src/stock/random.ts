@@ -5,14 +5,14 @@ export interface Random {
   /** An integer from `low` to `high`, both inclusive. */
   whole(low: number, high: number): number;
   chance(probability: number): boolean;
-  /** Standard normal. */
+  /** A normally distributed number with mean 0 and standard deviation 1. */
   normal(): number;
   pick<T>(options: readonly T[]): T;
   /** One of the options by weight. @throws RangeError if no weight is above 0 */
   weighted<T>(options: readonly (readonly [T, number])[]): T;
 }
 
-/** Creates a stream. Streams of a seed are independent, so that a car does not depend on the cars before it. */
+/** Creates a stream. The streams of a seed are independent, so that a car does not depend on the cars before it. */
 export function createRandom(seed: number, stream = 0): Random {
   // sfc32 (Chris Doty-Humphrey, PractRand; public domain): small, fast, and passes its author's tests.
   let a = seed | 0;

@@ -20,11 +20,10 @@ const REGION_LETTERS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Creates a registration in the format since September 2001 that fits the date of first registration. The last
- * group starts with I, which is never issued, so that no sample car has a real plate.
- *
+ * Creates a registration in the format since September 2001 that fits the date of first registration. The last group
+ * starts with I, which is never issued, so that no sample car has a real plate.
  * @param year from 2002
- * @param month from 1 to 12: plates change in March and September
+ * @param month from 1 to 12; plates change in March and September
  */
 export function createRegistration(year: number, month: number, region: string, random: Random): string {
   const local = random.chance(0.6) ? REGION_LETTERS.find(([name]) => name.test(region))?.[1] : undefined;
@@ -33,7 +32,7 @@ export function createRegistration(year: number, month: number, region: string, 
   return `${tag}${ageIdentifier(year, month)} ${last}`;
 }
 
-/** Returns the two digits: the year from March, the year plus 50 from September to February. */
+/** Returns the two digits: the last two of the year from March, and 50 more from September to February. */
 export function ageIdentifier(year: number, month: number): string {
   const digits = month >= 9 ? (year % 100) + 50 : month >= 3 ? year % 100 : ((year - 1) % 100) + 50;
   return String(digits).padStart(2, '0');

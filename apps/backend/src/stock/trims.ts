@@ -4,11 +4,11 @@ import type { Random } from './random.ts';
 
 export interface Trim {
   name: string;
-  /** Log of the factor on the model's usual price. */
+  /** The log of the factor on the model's usual price. */
   equipment: number;
 }
 
-/** Trims of a make, from the lowest. */
+/** The trims of a make, the lowest first. */
 const TRIMS: Record<string, readonly string[]> = {
   Abarth: ['', 'Turismo', 'Competizione'],
   'Alfa Romeo': ['Turismo', 'Super', 'Sprint', 'Veloce'],
@@ -55,7 +55,7 @@ const TRIMS: Record<string, readonly string[]> = {
 interface SportingVersion {
   family: string;
   name: string;
-  /** Share among the family's cars of this fuel. */
+  /** The share among the family's cars of this fuel. */
   share: number;
   fuel: 'Petrol' | 'Diesel';
   from?: number;
@@ -152,7 +152,7 @@ export function drawTrim(model: MarketModel, facts: CarFacts, engine: string, ra
   return { name: `${name} ${trim.name}`, equipment: equipment + trim.equipment / 2 };
 }
 
-/** Names of estates and convertibles by make. */
+/** The names of estates and convertibles by make. */
 const BODY_WORDS: Record<string, Record<string, string>> = {
   Estate: {
     Audi: 'Avant',

@@ -14,9 +14,8 @@ export interface Estimate {
 
 /**
  * Returns the market price in pounds, by the formula in `data/README.md` with its floor for old cars.
- *
- * @param age years, including fractions
- * @param equipment log of the factor of version and trim on the model's usual price
+ * @param age in years, including fractions
+ * @param equipment the log of the factor of version and trim on the model's usual price
  */
 export function marketPrice(model: MarketModel, age: number, miles: number, equipment = 0): number {
   const logFactor = model.ageLogSlope * age + (model.mileageLogSlopePer10k * miles) / 10_000 + equipment;
@@ -24,8 +23,8 @@ export function marketPrice(model: MarketModel, age: number, miles: number, equi
 }
 
 /**
- * Values a car whose age, mileage and equipment are known. The range is one standard deviation either way on a log scale,
- * so it reaches further above the value than below.
+ * Values a car whose age, mileage and equipment are known. The range is one standard deviation either way on a log
+ * scale, so it extends further above the value than below.
  */
 export function estimate(model: MarketModel, age: number, miles: number, equipment: number): Estimate {
   const value = marketPrice(model, age, miles, equipment);
@@ -41,8 +40,8 @@ export function estimate(model: MarketModel, age: number, miles: number, equipme
 }
 
 /**
- * How far a range may reach above its value: three times the threshold of a high price. With a wider range even a very
- * high price would be within it.
+ * How far a range may extend above its value: three times the threshold of a high price. With a wider range even a very
+ * high price would be inside it.
  */
 const MAX_RANGE_ABOVE = (3 * RESULTS_RULE.bands.high) / 100;
 

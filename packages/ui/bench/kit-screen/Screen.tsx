@@ -15,7 +15,7 @@ import { CarDialog } from './CarDialog.tsx';
 import { FilterDrawer } from './FilterDrawer.tsx';
 import { Header } from './Header.tsx';
 
-/** The screen of results as an app writes it with the kit. */
+/** A results screen, as an app builds it with the kit. */
 export function KitScreen({ cars, sort, onSort, isLoading }: ScreenProps) {
   const [text, setText] = useState(sentence);
   const [tags, setTags] = useState(tagsAtFirst);

@@ -18,7 +18,7 @@ export const Adding: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to list' }));
     const dialog = await findDialog('Add to a list');
-    // Escape closes the list, and the dialog beneath it stays
+    // Escape closes the list, and the dialog below it stays open.
     await userEvent.click(findField('List', { within: dialog }));
     await userEvent.keyboard('{Escape}');
     await expect(dialog).toBeVisible();

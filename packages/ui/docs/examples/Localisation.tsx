@@ -5,7 +5,7 @@ import { KitProvider, type KitProviderProps, type PartialKitStrings } from '@for
 import { Pagination } from '@forecourt/ui/Pagination';
 import { Stack } from '@forecourt/ui/Stack';
 
-/** Some strings of your own language. With the type `KitStrings`, a missing string is an error. */
+/** Some strings in your own language. With the type `KitStrings`, a missing string is an error. */
 const arabic: PartialKitStrings = {
   CarCard: { noPrice: 'السعر عند الطلب', noMileage: 'المسافة المقطوعة غير معروفة' },
   Pagination: { label: 'الصفحات', previous: 'السابق', next: 'التالي', page: 'صفحة {page}' },

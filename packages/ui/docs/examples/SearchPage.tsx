@@ -26,18 +26,18 @@ export interface Question {
   sentence: string;
   sort: Sort;
   page: number;
-  /** Ids of filters that the user has removed. */
+  /** The ids of filters that the user has removed. */
   without: readonly string[];
 }
 
 export interface Answer {
   cars: readonly (CarCardCar & { id: string })[];
-  /** How many there are in all. */
+  /** The total number of results. */
   total: number;
   tags: readonly FilterTag[];
 }
 
-/** The outcome of a question. Without an answer it failed. */
+/** The outcome of a question. Without an answer, the question failed. */
 interface Settled {
   question: Question;
   answer?: Answer;
@@ -59,7 +59,7 @@ export function SearchPage({ search }: { search: (question: Question) => Promise
 
   const ask = useEffectEvent(search);
   useEffect(() => {
-    let isNewest = true; // The newest request wins, whatever the order of the responses.
+    let isNewest = true; // Only the newest request counts, whatever the order of the responses.
     ask(question).then(
       (found) => isNewest && setSettled({ question, answer: found }),
       () => isNewest && setSettled({ question }),
@@ -92,7 +92,7 @@ export function SearchPage({ search }: { search: (question: Question) => Promise
         errorMessage={hasFailed && 'Could not reach the search service. Your search is still here: try again.'}
       />
       <Inline justify="between">
-        {/* Announced on change, because the control that changes it is elsewhere. */}
+        {/* Announced when it changes, because the control that changes it is elsewhere. */}
         <div role="status">
           <Heading level={1} size="title" ref={heading} tabIndex={-1}>
             {isLoading ? 'Searching…' : answer ? `${answer.total} cars` : 'No answer'}

@@ -20,7 +20,7 @@ interface StockCarDialogProps {
   onReserve: () => void;
 }
 
-/** The parts in your order, with a section of your own. */
+/** The parts in your own order, with an additional section. */
 export function StockCarDialog({ car, onClose, onReserve }: StockCarDialogProps) {
   return (
     <CarDetailDialog

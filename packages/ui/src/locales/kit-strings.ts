@@ -36,7 +36,7 @@ import type { TestimonialColumnsStrings } from '../domain/TestimonialColumns/ind
 import type { TimelineStrings } from '../domain/Timeline/index.ts';
 import type { TypingTextStrings } from '../domain/TypingText/index.ts';
 
-/** Every string of the kit by component. A locale has all of them; a missing one is a type error. */
+/** Every string of the kit by component. A locale has all of them, and a missing one is a type error. */
 export interface KitStrings {
   Alert: AlertStrings;
   Button: ButtonStrings;

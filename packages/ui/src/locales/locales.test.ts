@@ -5,7 +5,10 @@ import { frFR } from './fr-FR.ts';
 
 const locales = { 'de-DE': deDE, 'fr-FR': frFR };
 
-/** Every message by its path, e.g. `['FilterTags.remove', 'Remove {label}']`; the forms of a plural are one message. */
+/**
+ * Returns every message by its path, such as `['FilterTags.remove', 'Remove {label}']`. The forms of a plural are one
+ * message.
+ */
 function listMessages(value: unknown, path = ''): [path: string, message: string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];

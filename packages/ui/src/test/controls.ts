@@ -34,12 +34,10 @@ export function findField(label: string, { within = document.body }: Place = {})
 
 /**
  * Selects an option by its label in a `NativeSelect`, `Select`, `ComboBox`, `CheckboxGroup`, `RadioGroup` or
- * `ToggleButtonGroup`, as a user would: opens the list, finds the option and presses it. Presses each of several
- * options, then closes the list.
- *
- * @param option the option's label; several of a field that takes several
- * @throws {Error} if the field or option is missing or disabled. For an option, waits for a second and
- * closes the list
+ * `ToggleButtonGroup`, as a user would: opens the list, finds the option and presses it. For several options, presses
+ * each and then closes the list.
+ * @param option the option's label, or several labels for a field with several values
+ * @throws {Error} if the field or option is missing or disabled. For an option, waits for a second and closes the list
  */
 export async function choose(
   user: User,
@@ -90,7 +88,10 @@ async function chooseIn(field: HTMLElement, user: User, label: string, wanted: r
 const controls =
   'input:not([type="hidden"], [type="radio"]), select, textarea, button[role="combobox"], [data-component="CheckboxGroup"], [data-component="RadioGroup"], [data-component="ToggleButtonGroup"]';
 
-/** The label of a control, whose accessible name may also contain the value: whole, and without a suffix such as '(optional)'. */
+/**
+ * Returns the label of a control, whose accessible name may also contain the value: whole, and without a suffix such as
+ * '(optional)'.
+ */
 function getLabels(field: HTMLElement): string[] {
   const root = field.closest('[data-component]');
   const label = root?.querySelector('[data-part="Label"], [data-part="Legend"]');
@@ -117,7 +118,7 @@ function free(option: HTMLElement, label: string, wanted: string): HTMLElement {
   return option;
 }
 
-/** Compares the first line, which a count may follow. */
+/** Compares only the first line, which a count may follow. */
 function optionIn(list: Element, selector: string, wanted: string): HTMLElement | undefined {
   const options = [...list.querySelectorAll<HTMLElement>(selector)];
   const lines = options.map((option) => (getOptionLabel(option) ?? option).textContent.trim());
@@ -125,7 +126,7 @@ function optionIn(list: Element, selector: string, wanted: string): HTMLElement 
   return options[exact === -1 ? lines.findIndex((line) => line.startsWith(`${wanted} `)) : exact];
 }
 
-/** The name of an option without its count. */
+/** Returns the name of an option without its count. */
 const getOptionLabel = (option: Element) => option.querySelector('[data-part="OptionLabel"]');
 
 const sayMissing = (label: string, wanted: string) =>

@@ -47,10 +47,10 @@ export function mockMedia(media: Media): MockedMedia {
   };
 }
 
-/** One em of a media query, in px, at the default font size. */
+/** The size of one em in a media query at the default font size, in px. */
 const em = 16;
 
-/** Conditions joined by `and`, as in the kit's queries. */
+/** The conditions are joined by `and`, as in the kit's queries. */
 function isMet(query: string, media: Media): boolean {
   return query.split(/\s+and\s+/).every((condition) => {
     const [, feature = '', value = ''] = /^\s*\(\s*([\w-]+)\s*(?::\s*([^)]+?)\s*)?\)\s*$/.exec(condition) ?? [];

@@ -3,7 +3,6 @@ import type { User } from './user.ts';
 
 /**
  * Finds an open `Dialog`, `Drawer`, `Popover`, `CarDetailDialog` or `SignInDialog` by name, and waits for it.
- *
  * @param name the accessible name
  * @throws {Error} after a second, with the names of those that are open
  */

@@ -111,7 +111,7 @@ test('lists what exists if a field or option is missing', async () => {
   );
   await expect(choose(userEvent, 'Postcode', 'Diesel')).rejects.toThrow('is not a form control');
   await expect(choose(userEvent, 'Colour', 'Steam')).rejects.toThrow('‘Colour’ has no option ‘Steam’.');
-  // and the list, which hides the page, is closed again
+  // The list, which hides the page, is closed again.
   expect(findField('Colour').getAttribute('aria-expanded')).toBe('false');
 });
 

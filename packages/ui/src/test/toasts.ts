@@ -1,6 +1,6 @@
 import { until } from './until.ts';
 
-/** A toast as it is read. */
+/** The content of a visible toast. */
 export interface ShownToast {
   title: string;
   description: string | undefined;
@@ -8,7 +8,7 @@ export interface ShownToast {
   element: HTMLElement;
 }
 
-/** The visible toasts, the newest first. `toasts.clear()` removes all. */
+/** Returns the visible toasts, newest first. `toasts.clear()` removes all. */
 export function shownToasts(): readonly ShownToast[] {
   return [...document.querySelectorAll<HTMLElement>('[data-part="Toast"]')].map((element) => ({
     title: getPartText(element, 'Title') ?? '',
@@ -19,9 +19,8 @@ export function shownToasts(): readonly ShownToast[] {
 }
 
 /**
- * The toast of a title, once it is there.
- *
- * @throws {Error} after a second, with the titles of those that are shown
+ * Finds a toast by its title, and waits for it.
+ * @throws {Error} after a second, with the titles of the visible toasts
  */
 export function findToast(title: string): Promise<ShownToast> {
   return until(

@@ -2,7 +2,7 @@
 const { setTimeout: wait } = globalThis;
 const now = performance.now.bind(performance);
 
-/** Milliseconds. */
+/** In milliseconds. */
 const longest = 1000;
 const step = 20;
 

@@ -35,7 +35,7 @@ export const Colors: Story = {
   ),
 };
 
-/** From the largest to the smallest, with tabular figures. */
+/** The type scale, from the largest step to the smallest, with tabular figures. */
 export const Type: Story = {
   tags: ['picture'],
   render: () => (
@@ -50,7 +50,7 @@ export const Type: Story = {
   ),
 };
 
-/** One scale of spaces, one of radii, two shadows. */
+/** The scale of spaces, the scale of radii, and the two shadows. */
 export const Shape: Story = {
   tags: ['picture'],
   render: () => (

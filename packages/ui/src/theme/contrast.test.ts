@@ -12,8 +12,7 @@ describe.each(cells)('$brand, $theme', ({ brand, theme }) => {
   });
 });
 
-// Checks the brands in the documentation. (The brand in docs/theming.md is rendered in
-// test/documented-brand.test.tsx.)
+// Checks the brands in the documentation. test/documented-brand.test.tsx renders the brand in docs/theming.md.
 describe.each(themes)("the README's brand, %s", (theme) => {
   const dealer = brandTokens('dealer').color[theme];
   const brand = readmeBrand(theme);
@@ -29,7 +28,7 @@ describe.each(themes)("the README's brand, %s", (theme) => {
   });
 });
 
-/** The colours in the README's example. Others come from `dealer`. */
+/** The colours in the README's example. The others come from `dealer`. */
 function readmeBrand(theme: (typeof themes)[number]): Partial<Colors> {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
   return Object.fromEntries(

@@ -7,7 +7,7 @@ export type ColorName = keyof typeof vars.color;
 export interface ColorPair {
   readonly front: ColorName;
   readonly ground: ColorName;
-  /** 4.5 for text, 3 for controls, states and marks (WCAG 2.2, 1.4.3 and 1.4.11). */
+  /** 4.5 for text, and 3 for controls, states and marks (WCAG 2.2, 1.4.3 and 1.4.11). */
   readonly ratio: 4.5 | 3;
 }
 
@@ -33,13 +33,13 @@ export const colorPairs: readonly ColorPair[] = [
   ...meet(3, ['accent'], ['surface', 'surfaceRaised']),
 ];
 
-/** WCAG contrast ratio of two colours in `#RRGGBB`: 1 to 21. Throws for other notations. */
+/** Returns the WCAG contrast ratio of two colours in `#RRGGBB`: 1 to 21. Throws for other notations. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Relative luminance, 0 to 1. */
+/** Returns the relative luminance, 0 to 1. */
 function luminance(hex: string): number {
   if (!/^#[\da-f]{6}$/i.test(hex)) throw new TypeError(`'${hex}' is not an opaque colour as #RRGGBB.`);
   const [red = 0, green = 0, blue = 0] = (hex.slice(1).match(/../g) ?? []).map((byte) =>

@@ -1,11 +1,11 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-// Declared once, in this order. Every rule of the kit is in one of these layers, so that an app's rules in
-// a later layer, or in none, always win.
+// The layers are declared once, in this order. Every rule of the kit is in one of them, so that an app's rules in a
+// later layer, or in none, always take precedence.
 export const reset = globalLayer('fc.reset');
 export const tokens = globalLayer('fc.tokens');
 export const components = globalLayer('fc.components');
-// A layer's own rules win over its sublayers, so a domain component can restyle a primitive in any order of style
+// A layer's own rules override its sublayers, so a domain component can restyle a primitive in any order of style
 // sheets.
 export const primitives = globalLayer({ parent: components }, 'primitives');
 export const utilities = globalLayer('fc.utilities');

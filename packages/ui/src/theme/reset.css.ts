@@ -20,7 +20,7 @@ rule('body, [data-theme], [data-brand]', {
 });
 rule('h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote', { margin: 0, padding: 0 });
 rule('h1, h2, h3, h4, h5, h6', { font: 'inherit', letterSpacing: 'inherit' });
-// No marker. With `none`, Safari drops the list role.
+// Removes the marker. With `none`, Safari drops the list role.
 rule('ul, ol', { listStyleType: '""' });
 rule('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit', margin: 0 });
 rule('button', { padding: 0, border: 0, background: 'none', cursor: 'pointer' });

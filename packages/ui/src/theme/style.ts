@@ -4,13 +4,16 @@ import { components, primitives, utilities } from './layers.css.ts';
 /** Puts a rule into the components' layer. Use it for every rule in `domain/`. */
 export const layered = (rule: StyleRule): StyleRule => ({ '@layer': { [components]: rule } });
 
-/** The same for `components/` and `internal/`: a sublayer, so that a domain component or an app restyles a primitive in any order. */
+/**
+ * Puts a rule into the layer for `components/` and `internal/`: a sublayer, so that a domain component or an app can
+ * restyle a primitive in any order.
+ */
 export const layeredPrimitive = (rule: StyleRule): StyleRule => ({ '@layer': { [primitives]: rule } });
 
-/** The same for rules that must win over every component. Use it rarely. */
+/** Puts a rule into the layer that overrides every component. Use it rarely. */
 export const layeredUtility = (rule: StyleRule): StyleRule => ({ '@layer': { [utilities]: rule } });
 
-/** Minimum widths: 768, 1024 and 1200 px at the default text size. */
+/** The minimum widths are 768, 1024 and 1200 px at the default text size. */
 export const media = {
   tablet: '(min-width: 48em)',
   desktop: '(min-width: 64em)',
@@ -31,11 +34,11 @@ export const focusRing = { outline: '2px solid var(--fc-color-focus)', outlineOf
 
 export { visuallyHiddenStyle as visuallyHidden } from './visually-hidden.ts';
 
-/** 1 in left-to-right text, -1 in right-to-left text: a factor for properties without a logical form. */
+/** 1 in left-to-right text and -1 in right-to-left text: a factor for properties without a logical form. */
 export const direction = 'var(--fc-direction, 1)';
 
 /**
- * Width of the page's scroll bar while an open modal covers it, otherwise 0. Add it to the `insetInlineEnd` of elements fixed
- * to the window, so that they do not move when a modal opens.
+ * The width of the page's scroll bar while an open modal covers it, and otherwise 0. Add it to the `insetInlineEnd` of
+ * elements fixed to the window, so that they do not move when a modal opens.
  */
 export const scrollbarWidth = `max(0px, var(--fc-scrollbar-width, 0px) * ${direction})`;

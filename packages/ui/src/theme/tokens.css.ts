@@ -8,8 +8,8 @@ import { brandValues, sharedValues } from './generated/values.ts';
 // once, and consumers' build tools need not support `light-dark()` (lowering it for older targets breaks nesting).
 const lit = '--fc-when-light';
 const unlit = '--fc-when-dark';
-const on = 'initial'; // unset: var() falls back, to the colour
-const off = ' '; // Empty, so var() resolves to nothing.
+const on = 'initial'; // Turns a switch on: with an unset variable, var() uses its fallback, which is the colour.
+const off = ' '; // Turns a switch off: with an empty variable, var() resolves to nothing.
 
 const light = { [lit]: on, [unlit]: off };
 const dark = { [lit]: off, [unlit]: on };

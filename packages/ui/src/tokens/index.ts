@@ -1,5 +1,5 @@
-// The tokens as values, for uses without CSS: canvas charts, emails, native apps, tests of a brand.
-// Pure data: no style, no React.
+// The tokens as values, for uses without CSS: canvas charts, emails, native apps, tests of a brand. They are only data,
+// without styles or React.
 import type { ColorName } from '../theme/contrast.ts';
 import type { vars } from '../theme/generated/contract.css.ts';
 import type { Brand, Theme } from '../theme/generated/names.ts';
@@ -8,7 +8,7 @@ import { brandValues, sharedValues } from '../theme/generated/values.ts';
 export { type ColorName, type ColorPair, colorPairs, contrast } from '../theme/contrast.ts';
 export { type Brand, brands, type Theme, themes } from '../theme/generated/names.ts';
 
-/** Colours by name, in `#RRGGBB`, or `#RRGGBBAA` if translucent. */
+/** The colours by name, in `#RRGGBB`, or `#RRGGBBAA` if translucent. */
 export type Colors = Readonly<Record<ColorName, string>>;
 
 /** The values of a brand, in CSS notation. */
@@ -21,7 +21,7 @@ export interface BrandTokens {
 
 /** One step of the type scale. */
 export interface TypeStep {
-  /** Weight, size and line height, as before the family in CSS `font`: `400 1rem/1.5`. */
+  /** The weight, size and line height, as they come before the family in CSS `font`: `400 1rem/1.5`. */
   readonly font: string;
   /** The brand's typeface. */
   readonly face: keyof typeof vars.font;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { brands, themes, vars } from '../../src/theme/index.ts';
 
-/** Panels of the matrix: every brand and theme, and one right-to-left. */
+/** The panels of the matrix: every brand and theme, and one right-to-left. */
 const panels = [
   ...brands.flatMap((brand) => themes.map((theme) => ({ brand, theme, dir: 'ltr' as const }))),
   { brand: 'dealer', theme: 'light', dir: 'rtl' } as const,
@@ -10,13 +10,16 @@ const panels = [
 interface MatrixProps {
   /** Called once per panel, so that ids stay unique. */
   children: (panel: string) => ReactNode;
-  /** Number of columns. Use 1 for wide panels. @default 2 */
+  /**
+   * The number of columns. Use 1 for wide panels.
+   * @default 2
+   */
   columns?: 1 | 2;
 }
 
 /**
  * Shows all states of a component in every brand, theme and direction in one story, and so in one picture. The panels
- * nest themes in the page, as an app does for a dark column in a light page.
+ * nest themes in the page, as an app does for a dark column on a light page.
  */
 export function Matrix({ children, columns = 2 }: MatrixProps) {
   // Documentation pages have the look that the reader chose.

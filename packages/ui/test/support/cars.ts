@@ -2,7 +2,7 @@ import type { CarCardCar } from '../../src/domain/CarCard/index.ts';
 import { type Body, drawCar, type PaintName } from '../../src/domain/CarDrawing/index.ts';
 import type { Valuation } from '../../src/domain/PriceTag/index.ts';
 
-/** Drawn in the page, so stories and tests need no server. */
+/** Drawn in the page, so that stories and tests need no server. */
 export function picture(body: Body, paint: PaintName): string {
   return `data:image/svg+xml,${encodeURIComponent(drawCar({ body, paint, frame: 'picture' }))}`;
 }
@@ -67,7 +67,7 @@ export const q5: CarCardCar = {
   valuation: judged(29_750, 25_300),
 };
 
-/** Without valuation, picture and mileage. */
+/** A car without a valuation, a picture or a mileage. */
 export const unvalued: CarCardCar = {
   make: 'Mercedes-Benz',
   model: 'GLC',
@@ -79,7 +79,7 @@ export const unvalued: CarCardCar = {
   price: 27_999,
 };
 
-/** Every text is long. */
+/** A car whose texts are all long. */
 export const longest: CarCardCar = {
   make: 'Rolls-Royce',
   model: 'Phantom Extended Wheelbase Drophead Coupé Mansory',
@@ -95,5 +95,5 @@ export const longest: CarCardCar = {
   valuation: judged(12_345_678, 8_350_000),
 };
 
-/** Every optional field is missing. */
+/** A car without any optional field. */
 export const barest: CarCardCar = { make: 'Lotus', model: '' };

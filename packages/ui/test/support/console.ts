@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 const METHODS = ['error', 'warn', 'log', 'info'] as const;
 
-/** Fails each test that writes to the console, e.g. React's warnings. A test that expects output spies on the method. */
+/**
+ * Fails each test that writes to the console, such as React's warnings. A test that expects output spies on the method.
+ */
 export function failOnConsole() {
   const lines: string[] = [];
 

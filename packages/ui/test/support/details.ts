@@ -33,7 +33,7 @@ export const fiveSeries: CarDetail = {
   futureValue: { oneYear: 21_400, threeYears: 16_300, fiveYears: 12_150 },
 };
 
-/** With the seller's description and derived facts. */
+/** A car with the seller's description and derived facts. */
 export const describedDetail: CarDetail = {
   ...fiveSeries,
   description: [
@@ -53,7 +53,7 @@ export const describedDetail: CarDetail = {
   ],
 };
 
-/** Without valuation and pictures. */
+/** A car without a valuation and pictures. */
 export const unvaluedDetail: CarDetail = { ...unvalued, link: 'https://listings.example.com/glc' };
 
 /** Every text is long. */

@@ -4,7 +4,7 @@ import { cdp } from 'vitest/browser';
 let hasMoved = true;
 addEventListener('pointermove', () => (hasMoved = true), { capture: true });
 
-/** Moves the pointer away if it was used, so that the next test hovers nothing. */
+/** Moves the pointer away if it was used, so that the next test does not hover anything. */
 export async function resetPointer() {
   if (!hasMoved) return;
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 2000, y: 2000 });

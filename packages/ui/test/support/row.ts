@@ -20,15 +20,15 @@ export interface Row {
   readonly role?: string;
   /** Its accessible name. */
   readonly accessibleName?: string;
-  /** It is an overlay, rendered in the body. */
+  /** Whether it is an overlay, which is rendered in the body. */
   readonly isPortalled?: boolean;
-  /** It renders inside its parent component, which is then the first element. */
+  /** Whether it renders inside its parent component, which is then the first element. */
   readonly isNested?: boolean;
-  /** Opens it, if it cannot be open initially. */
+  /** Opens the component, if it cannot be open initially. */
   readonly open?: () => Promise<unknown>;
-  /** The element that ref returns and that has the role, if it is not the root: a selector below it. */
+  /** A selector of the element that the ref returns and that has the role, if it is not the root. */
   readonly control?: string;
-  /** `control` only has the role: ref returns the root. */
+  /** `control` only has the role, and the ref returns the root. */
   readonly refIsRoot?: boolean;
 }
 

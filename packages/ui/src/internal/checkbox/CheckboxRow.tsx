@@ -13,19 +13,19 @@ interface CheckboxRowProps {
   label: ReactNode;
   /** Shows the label to screen readers only. */
   isLabelHidden?: boolean | undefined;
-  /** After the label. */
+  /** Shown after the label. */
   children?: ReactNode;
-  /** Between the box and the label. */
+  /** Shown between the box and the label. */
   start?: ReactNode;
-  /** At the end of the row. */
+  /** Shown at the end of the row. */
   end?: ReactNode;
   /** As wide as its container. */
   isWide?: boolean | undefined;
-  /** A negative value: a minus in the box, and the label is struck through. */
+  /** Whether the value is excluded: the box shows a minus, and the label is struck through. */
   isExcluded?: boolean | undefined;
 }
 
-/** The target of a checkbox, inside its React Aria field: the box and the label. */
+/** The clickable part of a checkbox, inside its React Aria field: the box and the label. */
 export function CheckboxRow({
   size = 'm',
   labelPart,

@@ -2,12 +2,12 @@ import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layeredPrimitive, media } from '../../theme/style.ts';
 
-/** The height of a chip. Unset, chips are as high as small buttons. */
+/** The height of a chip. If unset, chips are as high as small buttons. */
 export const chipSize = createVar();
 const size = fallbackVar(chipSize, vars.control.s);
 const removeSize = `calc(${size} - 2 * ${vars.space[1]})`;
 
-/** A word that was chosen, and the button that takes it away. */
+/** A chosen value, and the button that removes it. */
 export const chip = style(
   layeredPrimitive({
     display: 'inline-flex',
@@ -44,7 +44,7 @@ export const remove = style(
     color: vars.color.inkMuted,
     cursor: 'pointer',
     ':focus-visible': focusRing,
-    // the target reaches the chip's edges
+    // The target extends to the chip's edges.
     '::before': { content: '""', position: 'absolute', inset: '-4px' },
     selectors: {
       '&:hover': {

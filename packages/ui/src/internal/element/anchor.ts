@@ -8,7 +8,10 @@ export type LinkRenderProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   'data-part'?: string;
 };
 
-/** E.g. `(props) => <RouterLink {...props} to={props.href} />`. Called during render, without hooks. */
+/**
+ * Renders a link, such as `(props) => <RouterLink {...props} to={props.href} />`. Called during render, so it must not
+ * use hooks.
+ */
 export type RenderLink = (props: LinkRenderProps) => ReactElement;
 
 /** Attributes of a link component. */
@@ -19,14 +22,14 @@ export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   render?: RenderLink | undefined;
 }
 
-/** `noopener` for a new tab, so that the other page cannot navigate this one. */
+/** Returns `noopener` for a link to a new tab, so that the other page cannot navigate this one. */
 export function getSafeRel({ target, rel }: { target?: string | undefined; rel?: string | undefined }) {
   return rel ?? (target === '_blank' ? 'noopener' : undefined);
 }
 
 /**
- * Returns the props of React Aria's Link. It would render an empty address (the current page) as a `<span>`, so we pass a
- * space, which browsers trim.
+ * Returns the props of React Aria's Link. It would render an empty address (the current page) as a `<span>`, so this
+ * passes a space, which browsers trim.
  */
 export function getLinkProps<Props extends { href: string; target?: string | undefined; rel?: string | undefined }>(
   props: Props,

@@ -2,14 +2,14 @@ import { visuallyHiddenStyle } from '../../theme/visually-hidden.ts';
 
 /** Screen readers do not announce a live region that is added together with its text. */
 const beforeFirst = 100;
-/** Long enough to be announced, short enough not to be found when browsing the page. */
+/** Long enough to be announced, and short enough that users who browse the page do not find it. */
 const kept = 7000;
 
 let region: HTMLElement | undefined;
 
 /**
- * Announces a text that no element on the page contains, e.g. that the focused button is now pending.
- * For text that stays on the page, such as a count of results, use an `<output>`. Does nothing on the server.
+ * Announces a text that no element on the page contains, such as that the focused button is now pending. For text that
+ * stays on the page, such as a count of results, use an `<output>`. Does nothing on the server.
  */
 export function announce(message: string): void {
   if (typeof document === 'undefined') return;

@@ -1,5 +1,5 @@
 /**
- * The props of a React Aria component, without `Omitted`. Optional ones may also be `undefined`, so that apps with
+ * The props of a React Aria component, without `Omitted`. Optional ones may be `undefined`, so that apps with
  * `exactOptionalPropertyTypes` can pass on a value that may be missing.
  */
 export type AriaProps<Props, Omitted extends keyof Props = never> = {

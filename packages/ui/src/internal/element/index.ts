@@ -11,8 +11,8 @@ export type ElementProps = HTMLAttributes<HTMLElement> & {
 };
 
 /**
- * Replaces the root element of a component, e.g. for a grid that is a list: `render={(props) => <ul {...props} />}`.
- * Called during render, without hooks.
+ * Replaces the root element of a component, such as for a grid that is a list: `render={(props) => <ul {...props} />}`.
+ * Called during render, so it must not use hooks.
  */
 export type Render = (props: ElementProps) => ReactElement;
 
@@ -26,7 +26,7 @@ export interface BoxProps extends HTMLAttributes<HTMLElement> {
 /** Joins class names, without falsy ones. */
 export const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');
 
-/** `''` or undefined, for a boolean `data-` attribute. */
+/** Returns `''` or undefined, for a boolean `data-` attribute. */
 export const flag = (isOn: boolean | undefined) => (isOn ? '' : undefined);
 
 /** Renders the root element: `tag`, or the result of `render`. */

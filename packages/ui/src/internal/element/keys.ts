@@ -9,7 +9,9 @@ export function isChord({
   return altKey || ctrlKey || metaKey;
 }
 
-/** 1 for the arrow towards the next item in the text direction, -1 for the other arrow, 0 for other keys. */
+/**
+ * Returns 1 for the arrow towards the next item in the text direction, -1 for the opposite arrow, and 0 for other keys.
+ */
 export function getArrowStep(event: KeyboardEvent<HTMLElement>): -1 | 0 | 1;
 export function getArrowStep(event: globalThis.KeyboardEvent, element: HTMLElement): -1 | 0 | 1;
 export function getArrowStep(
@@ -23,8 +25,8 @@ export function getArrowStep(
 }
 
 /**
- * Returns the index that an arrow, Home or End moves to in a row of `count` with one Tab stop. Undefined for other keys. An arrow
- * can return -1 or `count`: the caller decides whether the row wraps.
+ * Returns the index that an arrow, Home or End moves to in a row of `count` with one Tab stop. Undefined for other
+ * keys. An arrow can return -1 or `count`, so that the caller decides whether the row wraps.
  */
 export function getNextIndex(event: KeyboardEvent<HTMLElement>, index: number, count: number): number | undefined {
   const { key } = event;

@@ -22,7 +22,7 @@ export const fieldLabel = style(
 export const optional = style(layeredPrimitive({ color: vars.color.inkMuted, fontWeight: 400 }));
 export const hidden = style(layeredPrimitive(visuallyHidden));
 
-/** The box that looks like the control. It also has the focus ring, because the control has no border. */
+/** The box that looks like the control. It has the focus ring, because the control has no border. */
 export const control = recipe({
   base: layeredPrimitive({
     display: 'flex',

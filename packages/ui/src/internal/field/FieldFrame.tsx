@@ -10,9 +10,9 @@ interface FieldFrameProps
   extends Pick<FieldProps, 'label' | 'isLabelHidden' | 'optionalLabel' | 'size'>, Omit<FieldNotesProps, 'field'> {
   /** The rules that an error message can name. */
   rules?: Omit<FieldNotesProps['field'], 'label'>;
-  /** The box around the control: overlays align with it. */
+  /** The box around the control. Overlays align with it. */
   boxRef?: RefObject<HTMLDivElement | null>;
-  /** Between the box and the description. */
+  /** Shown between the box and the description. */
   below?: ReactNode;
   /** The control. */
   children: ReactNode;

@@ -41,7 +41,10 @@ export function FieldNotes({ description, descriptionId, errorMessage, requiredM
   );
 }
 
-/** Announces an error of the focused field: screen readers do not read a description that changes under the focus. */
+/**
+ * Announces an error of the focused field, because screen readers do not read a description that changes while the
+ * field has the focus.
+ */
 function ErrorText({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -20,14 +20,14 @@ export const drawnControl = (background: string): StyleRule =>
         forcedColorAdjust: 'none',
         borderColor: 'ButtonText',
         background: 'ButtonFace',
-        // For the states above.
+        // Used by the states above.
         vars: { [vars.color.ink]: 'ButtonText', [vars.color.error]: 'ButtonText', [vars.color.focus]: 'Highlight' },
         selectors: { '[data-disabled] > &': { borderColor: 'GrayText', background: 'ButtonFace' } },
       },
     },
   });
 
-/** The fill of one that is selected. */
+/** The fill of a selected control. */
 export const selectedFill = (isSelected: string): StyleRule =>
   layeredPrimitive({
     selectors: { [isSelected]: { borderColor: vars.color.ink, background: vars.color.ink } },

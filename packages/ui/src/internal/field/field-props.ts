@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** 36, 44 and 56 px high, like buttons. */
+/** Heights of 36, 44 and 56 px, like buttons. */
 export const fieldSizes = ['s', 'm', 'l'] as const;
 export type FieldSize = (typeof fieldSizes)[number];
 
@@ -9,14 +9,20 @@ export interface FieldProps {
   label: string;
   /** Shows the label to screen readers only. @default false */
   isLabelHidden?: boolean | undefined;
-  /** How to fill in the field. It stays while there is an error. */
+  /** Says how to fill in the field. It stays while there is an error. */
   description?: ReactNode;
-  /** Says what is wrong and how to fix it. Its presence makes the field invalid. Inside a `Form`, use `errors` of the form instead. */
+  /**
+   * Says what is wrong and how to fix it. If present, the field is invalid. Inside a `Form`, use `errors` of the form
+   * instead.
+   */
   errorMessage?: ReactNode;
   isDisabled?: boolean | undefined;
   /** Prevents the form from being submitted while there is no value. */
   isRequired?: boolean | undefined;
-  /** The error for a missing value. @default '<label> is required' */
+  /**
+   * The error message for a missing value.
+   * @default '<label> is required'
+   */
   requiredMessage?: string | undefined;
   /** Shown after the label of a field that may stay empty, e.g. 'optional'. */
   optionalLabel?: string | undefined;
@@ -28,7 +34,7 @@ export interface FieldProps {
 
 const isPresent = (node: ReactNode) => node !== undefined && node !== null && node !== false && node !== '';
 
-/** Props of React Aria, which may also be given as undefined. */
+/** Props of React Aria that may be given as undefined. */
 export type AllowUndefined<Props> = { [Key in keyof Props]?: Props[Key] | undefined };
 
 type OmitUndefined<Props> = { [Key in keyof Props]: Exclude<Props[Key], undefined> };
@@ -51,7 +57,7 @@ export function useFieldProps<Props extends FieldProps & { 'aria-describedby'?: 
   const descriptionId = useId();
   const hasError = isPresent(errorMessage);
   const hasDescription = isPresent(description);
-  // Ids given here follow React Aria's own, so the error is read before the description.
+  // Ids that are given follow React Aria's own ids, so that the error is read before the description.
   const ids = [hasDescription ? descriptionId : undefined, describedBy].filter((id) => id !== undefined).join(' ');
   const aria = Object.fromEntries(
     Object.entries({ ...rest, 'aria-describedby': ids || undefined }).filter(([, value]) => value !== undefined),
@@ -67,7 +73,7 @@ export function useFieldProps<Props extends FieldProps & { 'aria-describedby'?: 
       optionalLabel,
       size,
     },
-    // An error from the app must not block the browser's own validation: only the app can clear it.
+    // An error from the app must not block the browser's own validation, because only the app can clear it.
     aria: { ...aria, ...(hasError && { isInvalid: true, validationBehavior: 'aria' }) } as OmitUndefined<typeof rest>,
   };
 }

@@ -1,10 +1,10 @@
 import type { PluralMessage } from '../locale/index.ts';
 
-/** Errors for values that break a rule of their field. */
+/** Error messages for values that break the rules of their field. */
 export interface FormStrings {
-  /** No value: {label} */
+  /** The value is missing: {label} */
   required: string;
-  /** An unticked checkbox: {label} */
+  /** The checkbox is not ticked: {label} */
   unticked: string;
   /** An unticked checkbox whose label is not plain text. */
   untickedUnlabelled: string;
@@ -13,21 +13,21 @@ export interface FormStrings {
   notNumber: string;
   notEmail: string;
   notUrl: string;
-  /** Does not match `pattern`, and the field has no `title`: {label} */
+  /** The value does not match `pattern`, and the field has no `title`: {label} */
   patternMismatch: string;
-  /** Characters: {count} */
+  /** The number of characters: {count} */
   tooShort: PluralMessage;
   tooLong: PluralMessage;
-  /** Numbers: {min} */
+  /** The minimum of a number: {min} */
   tooLow: string;
-  /** {max} */
+  /** The maximum of a number: {max} */
   tooHigh: string;
-  /** Dates: {min} */
+  /** The earliest date: {min} */
   tooEarly: string;
   /** {max} */
   tooLate: string;
   notWhole: string;
-  /** {step} */
+  /** The step: {step} */
   notMultiple: string;
 }
 

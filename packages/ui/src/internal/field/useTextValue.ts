@@ -8,8 +8,8 @@ interface TextValueProps {
 }
 
 /**
- * The value of a text control, for React Aria's components. Text that was typed or restored before hydration is kept:
- * React would replace it with the initial value at the next render.
+ * Returns the value of a text control, for React Aria's components. Keeps text that was typed or restored before
+ * hydration. React would reset it to the initial value at the next render.
  */
 export function useTextValue(
   { value, defaultValue = '', onChange }: TextValueProps,

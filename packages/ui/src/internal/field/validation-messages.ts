@@ -16,23 +16,23 @@ export const constraints = [
 ] as const;
 export type Constraint = (typeof constraints)[number];
 
-/** The field that a message is written for, and its rules. */
+/** The field of a message, and its rules. */
 export interface InvalidField {
   /** Empty if the label is not plain text. */
   label: string;
   type?: string | undefined;
-  /** Describes the pattern. */
+  /** A description of the pattern. */
   title?: string | undefined;
   min?: number | string | undefined;
   max?: number | string | undefined;
   step?: number | string | undefined;
   minLength?: number | undefined;
   maxLength?: number | undefined;
-  /** Formats `min`, `max` and `step`, e.g. as an amount. */
+  /** Formats `min`, `max` and `step`, such as an amount. */
   formatNumber?: ((bound: number) => string) | undefined;
 }
 
-/** The error message for a broken rule of a field. */
+/** Returns the error message for a broken rule of a field. */
 export function getValidationMessage(
   constraint: Constraint,
   field: InvalidField,
@@ -44,7 +44,7 @@ export function getValidationMessage(
   const formatBound = (bound: number | string) => {
     if (isDate) return formats.formatDate(bound);
     if (formatNumber) return formatNumber(Number(bound));
-    // Without grouping: it may be a year.
+    // Does not group digits, because the number may be a year.
     return Number(bound).toLocaleString(formats.locale, { useGrouping: false, maximumFractionDigits: 20 });
   };
   switch (constraint) {

@@ -1,20 +1,23 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Minimum distance of a swipe in px. */
+/** The minimum distance of a swipe, in px. */
 const swipeThreshold = 50;
 
-/** Distance in px after which the pointer's direction is clear. */
+/** The distance after which the direction of the pointer is clear, in px. */
 const slop = 4;
 
 export interface Swipe {
   axis: 'x' | 'y';
-  /** Which way counts: 1 to the right or down, -1 to the left or up, 0 either. */
+  /** The direction that counts: 1 to the right or down, -1 to the left or up, 0 both. */
   towards: 1 | -1 | 0;
-  /** Whether a swipe can start at the pressed point. By default anywhere. */
+  /** Returns whether a swipe can start at the pressed point. By default it can start anywhere. */
   canStart?: ((event: PointerEvent) => boolean) | undefined;
-  /** Distance of the pointer from its start in px. 0 if released too early or cancelled. */
+  /**
+   * Called with the distance of the pointer from its start, in px. It is 0 if the pointer was released too early or
+   * cancelled.
+   */
   onMove: (distance: number) => void;
-  /** It was let go past the threshold. */
+  /** Called when the pointer is released beyond the minimum distance. */
   onSwipe: (distance: number) => void;
 }
 
@@ -93,7 +96,7 @@ function follow(element: HTMLElement, swipe: () => Swipe): () => void {
 const inOrder = (axis: Swipe['axis'], x: number, y: number): [across: number, along: number] =>
   axis === 'x' ? [y, x] : [x, y];
 
-/** Releasing the mouse clicks the element below it, also after a drag. */
+/** Releasing the mouse clicks the element below it, even after a drag. */
 function forgetClick(element: HTMLElement) {
   const swallow = (event: MouseEvent) => event.stopPropagation();
   element.addEventListener('click', swallow, { capture: true, once: true });

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { DEFAULT_LOCALE_SETTINGS, type Formats, getFormats } from './formats.ts';
 
-/** Strings by the name of their component. `KitProvider` has the exact type. */
+/** The strings by component name. `KitProvider` has the exact type. */
 type StringsByComponent = Readonly<Record<string, object | undefined>>;
 
 interface KitContextValue {
@@ -17,7 +17,7 @@ export function useFormats(): Formats {
   return useContext(KitContext).formats ?? getFormats(DEFAULT_LOCALE_SETTINGS);
 }
 
-/** The strings that an app has replaced, by prop or provider; none if it uses the British ones. */
+/** Returns the strings that an app has replaced, by prop or provider. There are none if it uses the British ones. */
 export function useOverrides<Strings extends object>(
   component: string,
   ownStrings?: Partial<Strings>,
@@ -26,7 +26,10 @@ export function useOverrides<Strings extends object>(
   return { ...provided, ...ownStrings };
 }
 
-/** A component's strings: its own prop first, then those of the nearest `KitProvider`, then the British ones. */
+/**
+ * Returns a component's strings: those of its own prop first, then those of the nearest `KitProvider`, then the British
+ * ones.
+ */
 export function useStrings<Strings extends object>(
   component: string,
   enGB: Strings,

@@ -2,37 +2,40 @@ import { fillMessage, type MessageValues, type PluralMessage } from './messages.
 
 export type DistanceUnit = 'mi' | 'km';
 
-/** How numbers, amounts and distances are written. */
+/** The settings for numbers, amounts and distances. */
 export interface LocaleSettings {
-  /** BCP 47 language tag, e.g. 'fr-FR'. */
+  /** The BCP 47 language tag, such as 'fr-FR'. */
   readonly locale: string;
-  /** ISO 4217 code, e.g. 'EUR'. Amounts are given in this currency; nothing is converted. */
+  /** The ISO 4217 code, such as 'EUR'. Amounts are in this currency, and are not converted. */
   readonly currency: string;
-  /** Mileages and distances are shown in this unit. */
+  /** The unit in which mileages and distances are shown. */
   readonly distanceUnit: DistanceUnit;
-  /** Mileages and distances are given in this unit. */
+  /** The unit in which mileages and distances are given. */
   readonly dataDistanceUnit: DistanceUnit;
 }
 
 /** Formats values for readers of one locale. */
 export interface Formats extends LocaleSettings {
-  /** Whole units of the currency: '£26,850'. */
+  /** Formats whole units of the currency: '£26,850'. */
   formatMoney: (amount: number) => string;
-  /** Whole units, or with the minor unit if the amount has one: '£1,920', '£7.99'. */
+  /** Formats whole units, and the minor unit if the amount has one: '£1,920', '£7.99'. */
   formatExactMoney: (amount: number) => string;
-  /** At most about seven characters: whole units below a million, then '£8.35m'. */
+  /** Formats an amount with at most about seven characters: whole units below a million, and '£8.35m' above. */
   formatShortMoney: (amount: number) => string;
-  /** A whole number: '12,000'. */
+  /** Formats a whole number: '12,000'. */
   formatNumber: (value: number) => string;
-  /** Percentage points without a sign, to a tenth: '8.6%'. Truncated, so that 14.96 does not read as the 15 of a rule. */
+  /**
+   * Formats percentage points without a sign, to a tenth: '8.6%'. Truncates, so that 14.96 is not shown as the 15 of a
+   * rule.
+   */
   formatPercent: (percent: number) => string;
   /** Converts a mileage or distance from `dataDistanceUnit` to `distanceUnit`. Not rounded. */
   convertDistance: (distance: number) => number;
-  /** A mileage or distance, converted to `distanceUnit` and rounded: '41,200 miles', '66 306 km'. */
+  /** Formats a mileage or distance, converted to `distanceUnit` and rounded: '41,200 miles', '66 306 km'. */
   formatDistance: (distance: number) => string;
-  /** A calendar day in UTC: '4 March 2026'. */
+  /** Formats a calendar day in UTC: '4 March 2026'. */
   formatDate: (date: Date | number | string) => string;
-  /** A list without a conjunction: 'a, b, c'. */
+  /** Formats a list without a conjunction: 'a, b, c'. */
   formatList: (items: Iterable<string>) => string;
   /** Selects the wording for `count` and fills `{count}` (formatted) and the other placeholders. */
   formatPlural: (message: PluralMessage, count: number, values?: MessageValues) => string;
@@ -48,7 +51,7 @@ export const DEFAULT_LOCALE_SETTINGS: LocaleSettings = {
 
 const KILOMETRES_PER_MILE = 1.609344;
 
-/** Creating an Intl formatter costs more than a hundred uses, so each is created on first use and kept. */
+/** Creating an Intl formatter costs more than using it a hundred times, so each is created on first use and kept. */
 function lazy<Value>(create: () => Value): () => Value {
   let value: Value | undefined;
   return () => (value ??= create());
@@ -59,7 +62,7 @@ function getConversionFactor(from: DistanceUnit, to: DistanceUnit): number {
   return to === 'km' ? KILOMETRES_PER_MILE : 1 / KILOMETRES_PER_MILE;
 }
 
-/** 'mi' is rare on British roads and screens; 'km' is the usual form in every language. */
+/** 'mi' is rare on British roads and screens. 'km' is the usual form in every language. */
 export const getDistanceOptions = (distanceUnit: DistanceUnit): Intl.NumberFormatOptions =>
   distanceUnit === 'mi'
     ? { style: 'unit', unit: 'mile', unitDisplay: 'long' }
@@ -121,7 +124,7 @@ function createFormats(settings: LocaleSettings): Formats {
 
 const formatsBySettings = new Map<string, Formats>();
 
-/** The formats for these settings. The same settings return the same object. */
+/** Returns the formats for these settings. The same settings return the same object. */
 export function getFormats(settings: LocaleSettings): Formats {
   const { locale, currency, distanceUnit, dataDistanceUnit } = settings;
   const key = [locale, currency, distanceUnit, dataDistanceUnit].join(' ');

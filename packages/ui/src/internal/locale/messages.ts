@@ -1,7 +1,7 @@
 /** A message with one wording per plural category of the language: `{ one: '{count} car', other: '{count} cars' }`. */
 export type PluralMessage = Readonly<{ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>>;
 
-/** Values by the name of their placeholder. */
+/** The values by the name of their placeholder. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 const PLACEHOLDER = /\{(\w+)\}/;
@@ -11,7 +11,7 @@ export function fillMessage(message: string, values: MessageValues): string {
   return splitMessage(message, values).join('');
 }
 
-/** Fills placeholders with values that need not be text, e.g. React elements. Returns text and values in order. */
+/** Fills placeholders with values that need not be text, such as React elements. Returns text and values in order. */
 export function splitMessage<Value>(message: string, values: Readonly<Record<string, Value>>): (string | Value)[] {
   // `split` with a group returns text at even positions and placeholder names at odd ones.
   return message

@@ -5,7 +5,7 @@ import { getDistanceOptions, type LocaleSettings } from './formats.ts';
 export const numberFieldFormats = ['number', 'currency', 'distance'] as const;
 export type NumberFieldFormat = (typeof numberFieldFormats)[number];
 
-/** Options that write a number with its unit. */
+/** Returns the options that format a number with its unit. */
 export function getUnitOptions(
   format: NumberFieldFormat,
   { currency, distanceUnit }: LocaleSettings,
@@ -14,7 +14,7 @@ export function getUnitOptions(
   return format === 'distance' ? getDistanceOptions(distanceUnit) : {};
 }
 
-/** Whole numbers, unless the app asks for a fraction. */
+/** Uses whole numbers, unless the app asks for fractions. */
 export function getDigitOptions({
   minimumFractionDigits = 0,
   ...options
@@ -22,7 +22,7 @@ export function getDigitOptions({
   return { minimumFractionDigits, maximumFractionDigits: minimumFractionDigits, ...options };
 }
 
-/** The same object for the same options: React Aria builds another parser for another object. */
+/** Returns the same object for the same options, because React Aria creates a new parser for each new object. */
 export function useStableOptions(options: Intl.NumberFormatOptions): Intl.NumberFormatOptions {
   const identity = JSON.stringify(options);
   return useMemo(() => JSON.parse(identity) as Intl.NumberFormatOptions, [identity]);

@@ -3,8 +3,8 @@ import { type DOMAttributes, useState } from 'react';
 type Handlers<Target> = Pick<DOMAttributes<Target>, 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'>;
 
 /**
- * Whether the mouse is over an element, or the focus in it: animations pause meanwhile. Touch does
- * not hover. `handlers` go on the element; those given are called first.
+ * Returns whether the mouse is over an element, or the focus in it, so that animations can pause. Touch does not hover.
+ * Put `handlers` on the element. They call the given ones first.
  */
 export function useAttention<Target>(given: Handlers<Target>): { hasAttention: boolean; handlers: Handlers<Target> } {
   const [isHovered, setHovered] = useState(false);

@@ -1,4 +1,4 @@
 import { useMediaQuery } from './useMediaQuery.ts';
 
-/** Whether the user prefers reduced motion. False on a server, which cannot know. */
+/** Returns whether the user prefers reduced motion. False on the server, which cannot know. */
 export const useReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)');

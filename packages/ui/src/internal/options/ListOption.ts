@@ -5,11 +5,11 @@ export interface ListOption<Value extends string = string> {
   value: Value;
   /** Shown, announced and searched. */
   label: string;
-  /** Before the label, e.g. a colour swatch. It is not announced. */
+  /** Shown before the label, such as a colour swatch. It is not announced. */
   start?: ReactNode;
   /** A second line. */
   description?: string | undefined;
-  /** How many results the option has, formatted: '1,204'. */
+  /** The number of results that the option has, formatted: '1,204'. */
   count?: string | undefined;
   isDisabled?: boolean | undefined;
 }
@@ -27,6 +27,6 @@ export const isSection = <Value extends string>(
   item: ListOption<Value> | ListSection<Value>,
 ): item is ListSection<Value> => 'options' in item;
 
-/** The options of all sections. */
+/** Returns the options of all sections. */
 export const getOptions = <Value extends string>(items: ListItems<Value>): readonly ListOption<Value>[] =>
   items.flatMap((item) => (isSection(item) ? item.options : [item]));

@@ -14,7 +14,7 @@ export const box = style(
 export const list = recipe({
   base: layeredPrimitive({
     minBlockSize: 0,
-    // Half an option shows that there are more.
+    // Shows half an option at the end, to indicate that there are more.
     maxBlockSize: `calc(8.5 * 44px + ${vars.space[1]})`,
     overflow: 'auto',
     overscrollBehavior: 'contain',
@@ -91,7 +91,7 @@ export const words = style(
 /** Name and count are announced together and shown in two columns. */
 export const name = style(layeredPrimitive({ display: 'contents' }));
 
-/** Less prominent than the name. */
+/** The style of text that is less prominent than the name. */
 const aside = {
   font: vars.type.small.font,
   color: vars.color.inkMuted,

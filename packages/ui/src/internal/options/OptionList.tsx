@@ -19,12 +19,18 @@ import { useVirtualizer } from './useVirtualizer.ts';
 
 makeNodesReadable();
 
-/** The props of Select and ComboBox for their list. */
+/** The props that Select and ComboBox share for their list. */
 export interface OptionListProps<Value extends string = string> {
   options: ListItems<Value>;
-  /** Shows that options are being loaded. @default false */
+  /**
+   * Whether options are being loaded.
+   * @default false
+   */
   isLoading?: boolean | undefined;
-  /** Shown while options are being loaded, and announced if that takes long enough to notice. @default 'Loading…' */
+  /**
+   * Shown while options are being loaded, and announced if that takes long enough to notice.
+   * @default 'Loading…'
+   */
   loadingLabel?: string | undefined;
   /** Shown and announced if options could not be loaded: 'Could not load models. Check your connection and try again.' */
   loadError?: string | undefined;
@@ -32,10 +38,10 @@ export interface OptionListProps<Value extends string = string> {
   emptyLabel?: string | undefined;
 }
 
-/** Longer lists render only the visible options. */
+/** Lists with more options render only the visible ones. */
 const MAX_RENDERED_OPTIONS = 60;
 
-/** A shorter wait is not announced: with each letter typed, it would interrupt the user. */
+/** A shorter delay is not announced, because it would interrupt the user with each typed letter. */
 const ANNOUNCE_LOADING_AFTER_MS = 500;
 
 /** The list of a Select or a ComboBox. */
@@ -86,7 +92,7 @@ function getStatus({ isLoading, loadingLabel = '', loadError }: StatusProps): Re
   );
 }
 
-/** Announces its text: focus stays in the field, so screen readers do not read the list. */
+/** Announces its text, because the focus stays in the field, so that screen readers do not read the list. */
 function Announced({ text, afterMs, children }: { text: string; afterMs: number; children: ReactNode }) {
   useEffect(() => {
     const timer = setTimeout(() => announce(text), afterMs);
@@ -108,7 +114,7 @@ function renderItem(item: ListOption | ListSection) {
 }
 
 interface OptionProps {
-  /** Read by React Aria's collection as the key of the option. */
+  /** React Aria's collection reads it as the key of the option. */
   id: string;
   option: ListOption;
 }
@@ -120,7 +126,8 @@ function Option({ id, option }: OptionProps) {
       <span data-part="OptionLabel">{label}</span> {count !== undefined && <span className={css.count}>{count}</span>}
     </>
   );
-  // React Aria's `Text` connects label and description. Without a description, the content is the name, which renders faster.
+  // React Aria's `Text` connects label and description. Without a description, the content is the name, which renders
+  // faster.
   const text =
     description === undefined ? (
       name

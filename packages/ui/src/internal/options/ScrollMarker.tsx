@@ -3,8 +3,8 @@ import { createContext, useContext, useEffect, useRef } from 'react';
 export const VirtualizedContext = createContext(false);
 
 /**
- * Shows the option that is focused when a long list opens. React Aria scrolls to it only if it has been rendered by then,
- * which a virtualizer has not done.
+ * Scrolls to the option that is focused when a long list opens. React Aria does so only if the option has been rendered
+ * by then, which a virtualizer has not done.
  */
 export function ScrollMarker() {
   return useContext(VirtualizedContext) ? <Marker /> : null;

@@ -5,14 +5,15 @@ type Virtualize = typeof virtualize;
 
 let loaded: Virtualize | undefined;
 
-/** Loads the virtualizer, 7 KiB that only long lists need. */
+/** Loads the virtualizer: 7 KiB that only long lists need. */
 export async function loadVirtualizer(): Promise<void> {
   loaded ??= (await import('./virtualize.tsx')).virtualize;
 }
 
 /**
- * Returns the virtualizer for a long list. It is loaded when the field is mounted. A list that opens before that, or without a
- * connection, renders all its options until it is closed: a change would take the focus from an option.
+ * Returns the virtualizer for a long list. It is loaded when the field is mounted. A list that opens before that, or
+ * without a connection, renders all its options until it is closed, because a change would remove the focus from an
+ * option.
  */
 export function useVirtualizer(isLong: boolean): Virtualize | undefined {
   const [virtualizeList] = useState(() => loaded);

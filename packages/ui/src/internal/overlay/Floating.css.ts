@@ -10,13 +10,14 @@ export const floating = style(
     display: 'flex',
     flexDirection: 'column',
     boxSizing: 'border-box',
-    // Not the remaining width up to the window's edge, because React Aria positions it by its width, which would loop.
+    // Not the remaining width up to the window's edge, because React Aria positions it by its width, which would cause
+    // a loop.
     inlineSize: 'max-content',
     maxInlineSize: 'calc(100vw - 16px)',
     overflow: 'auto',
     overscrollBehavior: 'contain',
     outline: 'none',
-    // A border, because the shadow is hardly visible in dark and absent in forced colours.
+    // A border, because the shadow is hardly visible in dark themes and absent in forced colours.
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.m,
     background: vars.color.surfaceOverlay,

@@ -14,7 +14,10 @@ import { getAriaPlacement, type OverlayPlacement } from './placements.ts';
 export type { AriaPopoverProps };
 
 export interface FloatingProps extends Omit<AriaPopoverProps, 'placement' | 'triggerRef'> {
-  /** The element it is placed at, which also gives it theme and direction. @default the trigger around it */
+  /**
+   * The element it is placed next to, which also determines its theme and direction.
+   * @default the trigger around it
+   */
   triggerRef?: RefObject<Element | null> | undefined;
   /** @default 'bottom-start' */
   placement?: OverlayPlacement | undefined;

@@ -5,8 +5,8 @@ import { direction, layeredPrimitive, media, visuallyHidden } from '../../theme/
 import { floatingLevel } from './level.ts';
 
 /**
- * Centred; or centred from 768 px and a bottom sheet below; or a bottom sheet below 768 px and at the
- * inline end above.
+ * The placement: centred; centred from 768 px and a bottom sheet below; or at the inline end from 768 px and a bottom
+ * sheet below.
  */
 export type ModalPlace = 'center' | 'center-or-sheet' | 'side-or-sheet';
 export type ModalSize = 's' | 'm' | 'l';
@@ -21,7 +21,7 @@ const aside = `translateX(calc(100% * ${direction}))`;
 const slideIn = keyframes({ from: { transform: aside } });
 const slideOut = keyframes({ to: { transform: aside } });
 
-/** Animations. The end state of the exit stays until the element is removed. */
+/** The animations. The end state of the exit stays until the element is removed. */
 const moving = (enter: string, leave: string, time: string): StyleRule => ({
   selectors: {
     '&[data-entering]': { animation: `${enter} ${time} ${vars.ease.out}` },
@@ -33,7 +33,7 @@ const still: StyleRule = { selectors: { '&[data-entering], &[data-exiting]': { a
 
 const reserve = vars.space[10];
 
-/** In a low window, e.g. at 400% zoom, everything scrolls, because the fixed parts would fill it. */
+/** In a low window, such as at 400% zoom, everything scrolls, because the fixed parts would fill it. */
 const low = '(max-height: 26em)';
 
 export const overlay = recipe({
@@ -44,7 +44,7 @@ export const overlay = recipe({
     insetInlineStart: 0,
     // Includes the scroll bar, which returns while the modal closes.
     inlineSize: '100vw',
-    // The height without an on-screen keyboard.
+    // The height of the window without an on-screen keyboard.
     blockSize: 'var(--visual-viewport-height, 100dvh)',
     zIndex: floatingLevel,
     display: 'flex',
@@ -73,7 +73,10 @@ export const overlay = recipe({
 
 const sheetCorners = { borderRadius: `${vars.radius.l} ${vars.radius.l} 0 0` };
 
-/** Has the size, the motion and the corners, which clip the dialog's scroll bar. The dialog inside has the look. */
+/**
+ * This element has the size, the motion and the corners, which clip the dialog's scroll bar. The dialog inside has the
+ * appearance.
+ */
 export const panel = recipe({
   base: layeredPrimitive({
     position: 'relative',
@@ -135,7 +138,7 @@ export const root = style(
     scrollPaddingBlock: `${vars.space[32]} ${vars.space[24]}`,
     borderRadius: 'inherit',
     background: vars.color.surfaceRaised,
-    // It gets focus when it opens, and needs no ring.
+    // It receives the focus when it opens, and needs no ring.
     outline: 'none',
     vars: { '--fc-modal-inset': vars.space[5] },
     '@media': {
@@ -148,7 +151,7 @@ export const root = style(
 
 const inset = 'var(--fc-modal-inset)';
 
-/** Size of the close button with its margins. */
+/** The size of the close button with its margins. */
 const closeSize = `calc(${vars.space[16]} + ${vars.space[1]})`;
 
 /** Covers the strip behind it. */
@@ -157,8 +160,8 @@ export const mediaPlace = style(
 );
 
 /**
- * After the picture has scrolled away, the text scrolls below this strip and not below the button. It takes no space. Its text
- * is generated content, so that the title is not found or announced twice.
+ * After the picture has scrolled away, the text scrolls below this strip instead of below the button. The strip takes
+ * no space. Its text is generated content, so that the title is not found or announced twice.
  */
 export const strip = style(
   layeredPrimitive({

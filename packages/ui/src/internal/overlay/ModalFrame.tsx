@@ -28,7 +28,7 @@ import { useScrollbarCover } from './scrollbar-cover.ts';
 import { SheetDrag } from './SheetDrag.tsx';
 import { enGB } from './strings.ts';
 
-/** Content, or a function that gets `close`. */
+/** The content, or a function that receives `close`. */
 export type ModalContent = ReactNode | ((props: { close: () => void }) => ReactNode);
 
 export interface ModalProps extends Omit<
@@ -38,13 +38,13 @@ export interface ModalProps extends Omit<
   isOpen: boolean;
   /** Called when the modal should close, with the reason. It stays open until `isOpen` changes. */
   onOpenChange: (isOpen: boolean, details: { reason: CloseReason }) => void;
-  /** Name of the dialog, announced when it opens. */
+  /** The name of the dialog, announced when it opens. */
   title: string;
-  /** Shows the title to screen readers only, if the content has its own heading. */
+  /** Shows the title only to screen readers, if the content has a heading of its own. */
   isTitleHidden?: boolean | undefined;
   /** One or two sentences below the title, announced with it. */
   description?: ReactNode | undefined;
-  /** Stays at the lower edge while the content scrolls, e.g. buttons. One with `slot="close"` closes the modal. */
+  /** Stays at the bottom while the content scrolls, such as buttons. A button with `slot="close"` closes the modal. */
   footer?: ModalContent | undefined;
   /** @default 'Close' */
   closeLabel?: string | undefined;
@@ -54,7 +54,10 @@ export interface ModalProps extends Omit<
 
 /** Props of a modal that is controlled or is inside a `DialogTrigger`. */
 export interface TriggeredModalProps extends Omit<ModalProps, 'isOpen' | 'onOpenChange'> {
-  /** Leave it out in a `DialogTrigger` of React Aria Components, which opens and closes the modal. */
+  /**
+   * Whether the modal is open. Leave it out in a `DialogTrigger` of React Aria Components, which opens and closes the
+   * modal.
+   */
   isOpen?: boolean | undefined;
   /** Called when the modal should close, with the reason. If `isOpen` is set, the modal stays open until it changes. */
   onOpenChange?: ModalProps['onOpenChange'] | undefined;
@@ -69,7 +72,7 @@ export interface ModalFrameProps extends TriggeredModalProps {
   media?: ReactNode | undefined;
   /** A row that stays at the top, before the close button. Use it with `isTitleHidden` and without `media`. */
   toolbar?: ReactNode | undefined;
-  /** Closes on a press outside and, as a sheet, on a drag. */
+  /** Closes the modal on a press outside and, as a sheet, on a drag. */
   isDismissable: boolean;
 }
 
@@ -118,7 +121,7 @@ export function ModalFrame({
   const isHidden = isTitleHidden && !hasDescription;
   return (
     <OverlayTriggerStateContext value={trigger && { ...trigger, close: closeByEscape }}>
-      {/* Marks the place in the tree. A template is also valid in lists and tables. */}
+      {/* Marks the place in the tree. A template is valid in lists and tables too. */}
       <template ref={marker} />
       <ModalOverlay
         ref={ref}

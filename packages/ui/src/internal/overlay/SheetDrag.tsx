@@ -26,7 +26,7 @@ export function SheetDrag({ sheet, isDismissable, onDrag }: SheetDragProps) {
     onMove: (distance) => move(sheet.current, distance),
     onSwipe() {
       onDrag();
-      // Slides back if it is kept open.
+      // Slides back if the modal stays open.
       setTimeout(() => {
         if (sheet.current?.hasAttribute('data-exiting') === false) move(sheet.current, 0);
       });
@@ -39,11 +39,11 @@ function move(sheet: HTMLElement | null, distance: number) {
   if (!sheet) return;
   sheet.style.transition = distance === 0 ? '' : 'none';
   sheet.style.translate = distance === 0 ? '' : `0 ${distance}px`;
-  // A mouse would select the title.
+  // Prevents a mouse from selecting the title.
   sheet.style.userSelect = distance === 0 ? '' : 'none';
 }
 
-/** Not with a mouse, in fields, or while content is scrolled. */
+/** Does not drag with a mouse, in fields, or while content is scrolled. */
 function isFree(event: PointerEvent, target: Element, sheet: HTMLElement | null): boolean {
   if (target.closest('[data-part="Handle"], [data-part="Header"]')) return true;
   if (event.pointerType !== 'touch' || target.closest('input, select, textarea, [contenteditable]')) return false;

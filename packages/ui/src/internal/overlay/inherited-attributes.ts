@@ -13,7 +13,7 @@ export function useInheritedAttributes(from: RefObject<Element | null>) {
   const ref = useCallback(
     (portalled: Element | null) => {
       if (!portalled || !from.current) return;
-      // React Aria sets its locale's direction, which can differ from the direction here.
+      // React Aria sets the direction of its locale, which can differ from the direction here.
       portalled.removeAttribute('dir');
       for (const [name, value] of Object.entries(getAttributes(from.current))) portalled.setAttribute(name, value);
       setRtl(getNearest(from.current, 'dir') === 'rtl');
@@ -39,7 +39,9 @@ function getAttributes(element: Element): Attributes {
 const getNearest = (element: Element | null | undefined, name: string) =>
   element?.closest(`[${name}]`)?.getAttribute(name) ?? undefined;
 
-/** Returns the theme that an element shows. An inverse turns the theme around it, also within another inverse. */
+/**
+ * Returns the theme that an element shows. An inverse element turns the theme around it, even within another inverse.
+ */
 function getTheme(element: Element): 'light' | 'dark' {
   const themed = element.closest('[data-theme="light"], [data-theme="dark"]');
   const theme = themed?.getAttribute('data-theme') ?? getSystemTheme();

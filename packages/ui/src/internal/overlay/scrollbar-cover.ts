@@ -12,7 +12,7 @@ let openModals = 0;
  * (`scrollbarWidth` of the theme). It changes nothing if the bar takes no space.
  */
 export function useScrollbarCover(isOpen: boolean): void {
-  // In render, before the overlay is mounted: in an effect it would force another layout of the page.
+  // Runs during render, before the overlay is mounted. An effect would force another layout of the page.
   const width = useMemo(() => (isOpen ? getScrollbarWidth() : 0), [isOpen]);
   useLayoutEffect(() => {
     if (!isOpen) return;
@@ -29,7 +29,7 @@ const getScrollbarWidth = () =>
   typeof window === 'undefined' ? 0 : window.innerWidth - document.documentElement.clientWidth;
 
 function replaceScrollbar(width: number): void {
-  // A custom property of the root costs a new style for every element of the page.
+  // Changing a custom property of the root recalculates the style of every element of the page.
   if (width === 0) return;
   const { documentElement: root } = document;
   root.dataset['modalOpen'] = '';

@@ -6,7 +6,7 @@ const current = '&:is([aria-selected="true"], [data-current])';
 
 export const dots = style(layeredPrimitive({ display: 'inline-flex' }));
 
-/** 24 px to press, 8 px to see. */
+/** 24 px to press, 8 px visible. */
 export const dot = style(
   layeredPrimitive({
     display: 'grid',

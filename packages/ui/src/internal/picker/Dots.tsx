@@ -10,12 +10,12 @@ interface DotsProps {
   controls: string;
 }
 
-/** A dot for each; the one that is shown is a dash. */
+/** A dot for each item. The current one is a dash. */
 export function Dots(props: DotsProps) {
   return <Picker {...props} className={dots} itemClassName={dot} part="Dots" itemPart="Dot" />;
 }
 
-/** Looks the same, for use inside another control. */
+/** Looks the same as a dot, for use inside another control. */
 export function Marks({ count, index }: { count: number; index: number }) {
   return (
     <span className={dots} aria-hidden="true" data-part="Marks">

@@ -3,20 +3,20 @@ import { getNextIndex } from '../element/keys.ts';
 
 export interface PickerItem {
   id: string;
-  /** Its accessible name. */
+  /** The accessible name of the item. */
   label: string;
-  /** Its visible content. A dot needs none. */
+  /** The visible content. A dot needs none. */
   content?: ReactNode;
 }
 
 interface PickerProps {
-  /** The name of the whole. */
+  /** The name of the picker. */
   label: string;
   items: readonly PickerItem[];
-  /** Which one is picked. */
+  /** The index of the current item. */
   index: number;
   onPick: (index: number) => void;
-  /** The id of what shows the one that is picked. */
+  /** The id of the element that shows the current item. */
   controls: string;
   className: string;
   itemClassName: string;
@@ -25,8 +25,8 @@ interface PickerProps {
 }
 
 /**
- * The dots or thumbnails of what shows one thing at a time: a list of tabs. The Tab key meets it once, arrows, Home and
- * End go through it, and what has the focus is shown.
+ * Dots or thumbnails for something that shows one item at a time. They are a list of tabs with one Tab stop. Arrows,
+ * Home and End move between them, and the focused item is shown.
  */
 export function Picker({
   label,
@@ -50,7 +50,7 @@ export function Picker({
     const led = getNextIndex(event, index, items.length);
     if (led === undefined) return;
     event.preventDefault();
-    // Wraps from the last one to the first.
+    // Wraps from the last item to the first.
     const to = (led + items.length) % items.length;
     onPick(to);
     const item = list.current?.children[to];
@@ -87,7 +87,7 @@ export function Picker({
   );
 }
 
-/** Scrolls only the strip until all of one item is visible. */
+/** Scrolls only the strip, until the whole item is visible. */
 function reveal(strip: Element, item: Element) {
   const outer = strip.getBoundingClientRect();
   const inner = item.getBoundingClientRect();

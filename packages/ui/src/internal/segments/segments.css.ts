@@ -19,7 +19,7 @@ export const track = style(
   }),
 );
 
-/** The target. It fills the track from edge to edge. */
+/** The target, which fills the track from edge to edge. */
 export const segment = style(
   layeredPrimitive({
     position: 'relative',

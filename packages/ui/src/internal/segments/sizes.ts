@@ -1,3 +1,3 @@
-/** 36, 48 and 56 px high. */
+/** Heights of 36, 48 and 56 px. */
 export const segmentSizes = ['s', 'm', 'l'] as const;
 export type SegmentSize = (typeof segmentSizes)[number];
