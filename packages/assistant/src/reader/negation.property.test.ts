@@ -55,8 +55,13 @@ const names = VEHICLES.filter(
 const makes = names.flatMap(({ make, model }): Value[] =>
   model === undefined ? [{ key: 'make', value: make, noun: make, make }] : [],
 );
+/** 'Cupra, Ateca' is one car, although SEAT has an Ateca too. */
+const isOfOneMake = (model: string): boolean =>
+  new Set(VEHICLES.flatMap((vehicle) => (vehicle.model === model ? [vehicle.make] : []))).size === 1;
 const models = names.flatMap(({ make, model = '', names: [noun] }): Value[] =>
-  /^[A-Z][a-z]{3,}$/u.test(model) && noun === model ? [{ key: 'model', value: model, noun, make }] : [],
+  /^[A-Z][a-z]{3,}$/u.test(model) && noun === model && isOfOneMake(model)
+    ? [{ key: 'model', value: model, noun, make }]
+    : [],
 );
 
 const pools = [...new Set(features.map(({ key }) => key))]
