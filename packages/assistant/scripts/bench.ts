@@ -22,6 +22,7 @@ const queries = [
   'train-09.jsonl',
   'train-10.jsonl',
   'train-11.jsonl',
+  'train-12.jsonl',
   'holdout.jsonl',
   'holdout-hard.jsonl',
   'holdout-02.jsonl',

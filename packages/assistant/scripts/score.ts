@@ -4,14 +4,14 @@
  */
 import { listInversions, predict, type Query, readQueries, score } from '../test/score-queries.ts';
 
-/** The kind of query by the first letters of its id, for sets that have several. */
+/** The kind of query by the second letter of its id, in the sets of `j` and `k`. */
 const KINDS: Record<string, string> = {
-  jl: 'letters',
-  jn: 'negations',
-  jp: 'places',
-  jt: 'conversations',
-  ju: 'units and traps',
-  jx: 'not about cars',
+  l: 'letters',
+  n: 'negations',
+  p: 'places',
+  t: 'conversations',
+  u: 'units and traps',
+  x: 'not about cars',
 };
 
 const files = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -23,7 +23,7 @@ if (isListed && files.some((file) => file.startsWith('holdout')))
 const queries = files.flatMap(readQueries);
 const byKind = new Map<string, Query[]>();
 for (const query of queries) {
-  const kind = KINDS[/^[a-z]+/.exec(query.id)?.[0] ?? ''];
+  const kind = KINDS[/^[jk]([a-z])-/.exec(query.id)?.[1] ?? ''];
   if (kind !== undefined) byKind.set(kind, [...(byKind.get(kind) ?? []), query]);
 }
 

@@ -1,6 +1,6 @@
 /**
- * Writes `src/reader/lexicon/small-towns.ts`: the towns of data/outcodes.json that `TOWNS` does not have. Names with several outcodes get
- * the first. Names that are also ordinary words are omitted (`OMITTED`).
+ * Writes `src/reader/lexicon/small-towns.ts`: the towns of data/post-towns.json and data/outcodes.json that `TOWNS` does not have. Names
+ * with several outcodes get the first. Names of cars, people and counties are omitted (`OMITTED`).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,18 +8,27 @@ import { AMBIGUOUS_TOWNS, TOWNS } from '../src/reader/lexicon/towns.ts';
 
 type Row = [latitude: number, longitude: number, town: string | null, region: string];
 
-/** Ordinary words and names of cars, shops and people. */
+/** Names of cars, shops and people in data/outcodes.json, and parts of other names. */
 const OMITTED = new Set(
-  'street ford bell cheddar town sandwich bradley portland brandon valley march denver downton wellington appleton sound barking battle beer blackwater blue box bridge church clock common cross deal diss eye fleet flash grange green hall hayes hook hope house hull iron lane leek looe lord mill new over park penny poole port radio ridge rugby rye sale sandy ships slough soldier stone sweeting swift thorn ware wash wells wing wood york victoria clare nelson crook beverley alexandria holly camelon union central university rush barry shirley clifton stanley ashley lincoln washington franklin chester kent preston warren douglas morgan bentley austin daimler hyde lee darwen newton milton norton burton denton carlton dalton ryton walton marston acton'.split(
+  'ford bell town bradley valley denver appleton sound barking beer blue box bridge church clock common cross deal fleet flash grange green hall hayes hope house hull iron lane lord mill new over park penny poole port radio ridge rugby sale ships slough soldier sweeting swift thorn wash wells wing wood york victoria clare beverley holly camelon union central university rush barry shirley clifton ashley lincoln washington franklin chester kent preston warren douglas morgan bentley austin daimler hyde newton milton burton dalton walton marston acton'.split(
     ' ',
   ),
 );
 
 const root = new URL('../../../', import.meta.url);
-const rows = JSON.parse(readFileSync(new URL('data/outcodes.json', root), 'utf8')) as Record<string, Row>;
+const readJson = (file: string): unknown => JSON.parse(readFileSync(new URL(`data/${file}`, root), 'utf8'));
+const rows = readJson('outcodes.json') as Record<string, Row>;
+const postTowns = readJson('post-towns.json') as Record<string, string[]>;
 const known = new Set([...Object.values(TOWNS).flat(), ...AMBIGUOUS_TOWNS].map((name) => name.toLowerCase()));
 const townsByOutcode = new Map<string, string[]>();
+const AREA = /^[A-Z]+/u;
 const written = new Set<string>();
+for (const [outcode, names] of Object.entries(postTowns))
+  for (const name of names) {
+    if (known.has(name.toLowerCase()) || written.has(name.toLowerCase())) continue;
+    written.add(name.toLowerCase());
+    townsByOutcode.set(outcode, [...(townsByOutcode.get(outcode) ?? []), name]);
+  }
 for (const [outcode, [, , town]] of Object.entries(rows)) {
   const name = (town ?? '').replaceAll('-', ' ').replaceAll('upon', 'on');
   const key = name.toLowerCase();
@@ -29,12 +38,23 @@ for (const [outcode, [, , town]] of Object.entries(rows)) {
   written.add(key);
   townsByOutcode.set(outcode, [...(townsByOutcode.get(outcode) ?? []), name]);
 }
-const lines = Array.from(townsByOutcode, ([outcode, names]) => `  ${outcode}: '${names.join(', ')}',`);
+const districtsByArea = new Map<string, string[]>();
+for (const [outcode, names] of [...townsByOutcode].toSorted(([a], [b]) =>
+  a.localeCompare(b, 'en', { numeric: true }),
+)) {
+  const area = AREA.exec(outcode)?.[0] ?? '';
+  const district = `${outcode.slice(area.length)} ${names.join(', ')}`;
+  districtsByArea.set(area, [...(districtsByArea.get(area) ?? []), district]);
+}
+const lines = Array.from(districtsByArea, ([area, districts]) => `  ${area}: '${districts.join('; ')}',`);
 writeFileSync(
   fileURLToPath(new URL('packages/assistant/src/reader/lexicon/small-towns.ts', root)),
-  `// Written by scripts/write-small-towns.ts from data/outcodes.json, whose town names are CC0. Do not edit.
+  `// Written by scripts/write-small-towns.ts from data/post-towns.json and data/outcodes.json, whose town names are CC0. Do not edit.
 
-/** Smaller towns by outcode. They need a word before them that introduces a place ('near Alston'). */
+/**
+ * Smaller towns by postcode area, then by district, which compresses better than one key per outcode. They need a word before them that
+ * introduces a place ('near Alston').
+ */
 export const SMALL_TOWNS: Readonly<Record<string, string>> = {
 ${lines.join('\n')}
 };

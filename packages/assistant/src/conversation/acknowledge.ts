@@ -22,9 +22,17 @@ import { hasKind } from './next-question.ts';
 import { fillTemplate, createRequired, createRemark, type Sentence, createOptional } from './sentences.ts';
 import { isQuestion, type Situation } from './situation.ts';
 import { choose } from './choose.ts';
-import { type AiKey, formatPrice } from '@forecourt/search-core';
+import type { AiKey } from '@forecourt/search-core';
 import { isKnown, KEYS, type Question, type Topic } from './topics.ts';
-import { writeFact, writeFacts, toSentenceCase, formatList, writeSummary, type ReadingFacts } from './format-facts.ts';
+import {
+  formatPounds,
+  writeFact,
+  writeFacts,
+  toSentenceCase,
+  formatList,
+  writeSummary,
+  type ReadingFacts,
+} from './format-facts.ts';
 
 /** With more changes than this, the reply states only the new values. */
 const MAX_CHANGES = 2;
@@ -82,7 +90,7 @@ function notices(situation: Situation): Sentence[] {
     const { dimension, min, max } = crossed;
     const write = (figure: number): string =>
       dimension === 'price'
-        ? formatPrice(figure)
+        ? formatPounds(figure)
         : dimension === 'year'
           ? String(figure)
           : figure.toLocaleString('en-GB');

@@ -1,6 +1,8 @@
+import { formatPrice } from '@forecourt/search-core';
 import { expect, test } from 'vitest';
 import { read } from '../index.ts';
 import { describe } from './describe.ts';
+import { formatPounds } from './format-facts.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
@@ -17,4 +19,8 @@ test.each([
   ['no diesels', 'You are looking for a car, not diesel.'],
 ])('%s', (content, want) => {
   expect(describe(read([{ role: 'user', content }], { now }))).toBe(want);
+});
+
+test.each([0, 950, 7499.5, 12_000, 1_234_567])('formats %d pounds like the search', (pounds) => {
+  expect(formatPounds(pounds)).toBe(formatPrice(pounds));
 });

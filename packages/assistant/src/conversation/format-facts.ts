@@ -3,7 +3,6 @@ import { groupByOrigin } from './excluded-origins.ts';
 import { getPlaces, toTownKey } from '../reader/lexicon/places.ts';
 import { VEHICLES } from '../reader/lexicon/vehicles.ts';
 import { findNearest } from '../reader/spelling.ts';
-import { formatPrice } from '@forecourt/search-core';
 import { KEYS, listKnownTopics, type Topic } from './topics.ts';
 
 /** The parts of a reading that the texts need: the parameters, and the buyer's name for the place. */
@@ -13,7 +12,10 @@ export interface ReadingFacts {
   town?: string | undefined;
 }
 
-const WHOLE = new Intl.NumberFormat('en-GB');
+const WHOLE = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+
+/** Formats pounds like search-core's `formatPrice`, which would add 7 kB, because its module cannot be tree-shaken. */
+export const formatPounds = (amount: number): string => `£${WHOLE.format(amount)}`;
 
 /** Maximum number of values to name. The rest are counted. */
 const MAX_NAMED = 3;
@@ -96,7 +98,7 @@ export function writeFact(topic: Topic, { params, town }: ReadingFacts): string 
     case 'seats':
       return counted(params.seats, 'seat');
     case 'price':
-      return between(params.min_price, params.max_price, formatPrice);
+      return between(params.min_price, params.max_price, formatPounds);
     case 'year':
       return years(params.min_year, params.max_year);
     case 'mileage':

@@ -2,7 +2,8 @@ import { type Code, CODES, getBadgeFuel } from './lexicon/codes.ts';
 import { getPlaces } from './lexicon/places.ts';
 import type { Vehicle } from './lexicon/vehicles.ts';
 import { type CarMention, CONFIDENCE, type Mention } from './mentions.ts';
-import type { Match, Scan } from './scan.ts';
+import { isNegation } from './negation-scope.ts';
+import { findCueFrom, type Match, type Scan } from './scan.ts';
 import { isFiller } from './fillers.ts';
 import { isKnown } from './spelling.ts';
 import { type Word, parseWordSet } from './words.ts';
@@ -47,7 +48,9 @@ const isListed = (context: CarContext, at: number): boolean => {
   const { scanned, last } = context;
   const { words } = scanned;
   if (last?.to === at) return words[at]?.gap === 'comma' && beginsList(context, at + 1);
-  return last?.to === at - 1 && VERSUS.test(words[at - 1]?.norm ?? '');
+  // The list of 'an Aygo or an Up' has an article.
+  const before = /^an?$/u.test(words[at - 1]?.norm ?? '') ? at - 1 : at;
+  return last?.to === before - 1 && VERSUS.test(words[before - 1]?.norm ?? '');
 };
 
 /** Returns whether a name is the first item in a list of cars: 'Insight or Prius'. */
@@ -81,6 +84,8 @@ function isReady(context: CarContext, vehicle: Vehicle, { from, to }: Match): bo
   const { last } = context;
   const { norm = '', gap } = words[from] ?? {};
   const isNext = last?.model !== undefined && last.to === from && gap === 'space';
+  // 'A3 e-tron' is an A3.
+  if (isNext && vehicle.model === 'e-tron') return false;
   if (isNext && (norm === 'up' || (last.make !== vehicle.make && /^[a-z]\d$/u.test(norm)))) return false;
   if (vehicle.readiness === 'free') return true;
   // 'Blue Nitrous' is not a Nitro: a misspelling with other meanings is not corrected.
@@ -249,10 +254,13 @@ export function findSharedFamily({ words }: Scan, at: number): Car | undefined {
 }
 
 /** Finds a badge after a car that implies its fuel ('A3 S line TDI'). */
-export function readBadge({ words }: Scan, car: Car): { fuel: string; at: number } | undefined {
+export function readBadge(scanned: Scan, car: Car): { fuel: string; at: number } | undefined {
+  const { words } = scanned;
   for (let i = car.to; i < Math.min(car.to + 4, words.length); i++) {
     const word = words[i];
     if (!word || word.gap === 'stop' || word.gap === 'comma') return undefined;
+    // A badge after a negation is not the car's: 'a Golf but no GTI'.
+    if (isNegation(findCueFrom(scanned, i, 'polarity'))) return undefined;
     const joined = word.norm + (words[i + 1]?.gap === 'joint' ? words[i + 1]?.norm : '');
     const fuel = getBadgeFuel(word.norm) ?? getBadgeFuel(joined);
     if (fuel !== undefined) return { fuel, at: i };

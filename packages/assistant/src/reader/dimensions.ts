@@ -44,6 +44,10 @@ export function getDimension(
     amount.value > 3 * (amounts.price ?? Infinity)
   )
     return 'mileage';
+  // Thousands right after a car are its mileage: 'a 2009 Passat with 190k'.
+  const isBehindCar = last?.kind === 'car' && last.to === before.from - 1 && before.comparator === undefined;
+  if (isBehindCar && scanned.words[last.to]?.norm === 'with' && amount.scaled && amount.value >= MIN_MILEAGE)
+    return 'mileage';
   const corrects = isCorrection(scanned, before, after);
   // A large figure that corrects 'low mileage' is a mileage: 'not too many miles, let us say 65k'.
   if (corrects && last?.kind === 'flag' && last.flag === 'low_mileage' && amount.value >= 10_000) return 'mileage';

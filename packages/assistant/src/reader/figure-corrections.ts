@@ -8,8 +8,9 @@ const CORRECTION = /^(?:no|say|it|well|mean|meant|that)$/u;
 /** Whether the figure corrects an earlier one: 'actually 80k', or a bare 'up to 7' as a whole turn. */
 export function isCorrection(scanned: Scan, { from, comparator }: Before, after: After): boolean {
   const previous = scanned.words[from - 1]?.norm ?? '';
-  // A figure after 'it' and a comma is a new figure: 'under 70k on it, fifteen thousand'.
-  const isOther = /^(?:it|that)$/u.test(previous) && scanned.words[from]?.gap !== 'space';
+  // The figure of 'keep it below fifteen thousand' is not a correction, and one after 'it' and a comma is a new figure.
+  const isObject = /^(?:keep|keeping|want|need|get|like|prefer|afford)$/u.test(scanned.words[from - 2]?.norm ?? '');
+  const isOther = /^(?:it|that)$/u.test(previous) && (isObject || scanned.words[from]?.gap !== 'space');
   if ((CORRECTION.test(previous) && !isOther) || findCueTo(scanned, from, 'turns')?.tag === 'correct') return true;
   // A turn that begins with 'or' and a large figure corrects the last one: 'or 80k at a push'.
   if (previous === 'or' && from === 1 && (scanned.words[1]?.number ?? 0) > 9) return true;

@@ -98,7 +98,11 @@ export function readFigures(
     const isGuess = read.kind === 'bound' && read.guessed;
     found.push({
       ...read,
-      from: before.from,
+      // In 'I drive a 2009 Passat', the verb belongs to the car and not to the year.
+      from:
+        read.kind === 'bound' && read.dimension === 'year' && (before.isUsage || before.isSearch)
+          ? amount.from
+          : before.from,
       to: Math.max(after.to, ageAfter?.to ?? 0, whole.to),
       confidence: isGuess ? CONFIDENCE.guessed : CONFIDENCE.exact,
     });

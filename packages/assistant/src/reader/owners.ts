@@ -10,7 +10,7 @@ export const ENDS_OWNERSHIP = parseWordSet(
 
 /** Short phrases that only apply to a car right after them. */
 const BRIEF =
-  /^(?:my|our|in my|in the|the old|(?:hes|shes|whos|theyve) (?:got|a)|has an?|on the|learn(?:t|ed) in|mums|dads|brothers|sisters|husbands|wifes|neighbours|had the|the)$/u;
+  /^(?:my|our|in my|in the|the old|(?:ive|weve|theyve|hes|shes) an?|(?:ours|mine) (?:is|was) (?:an?|the)|mines (?:an?|the)|(?:hes|shes|whos|theyve) (?:got|a)|has an?|on the|learn(?:t|ed) in|mums|dads|brothers|sisters|husbands|wifes|neighbours|had the|the)$/u;
 
 /** A car that the buyer gives up is named in one clause. A car that they keep may be described in several. */
 const GIVEN_UP =
@@ -41,6 +41,15 @@ export function describesCar(mention: Mention): boolean {
 }
 
 export const isGivenUp = (scanned: Scan, cue: Cue): boolean => GIVEN_UP.test(getCueText(scanned, cue));
+
+const TRIED = /^(?:courtesy|loan|loaner|hire|rental)$/u;
+
+/** Returns whether the sentence says that a car was only lent: 'I had a Fiat 500 as a courtesy car'. */
+export function isTried({ words }: Scan, from: number): boolean {
+  for (let i = from; words[i] !== undefined && (i === from || words[i]?.gap !== 'stop'); i++)
+    if (TRIED.test(words[i]?.norm ?? '')) return true;
+  return false;
+}
 
 /** Returns whether a phrase of ownership ('I've got', 'my', 'selling') is about a car, which must follow. */
 export function isAboutCar(scanned: Scan, mentionAt: ReadonlyMap<number, Mention>, cue: Cue): boolean {

@@ -12,7 +12,7 @@ const OUTCODE = /^[a-z]{1,2}\d[a-z\d]?$/u;
 const INWARD = /^\d[a-z]{2}$/u;
 const WHOLE = /^([a-z]{1,2}\d[a-z\d]?)(\d[a-z]{2})$/u;
 
-const NEAR = parseWordSet('near nr around round of outside nearby postcode miles by central live based location');
+const NEAR = parseWordSet('near nr past around round of outside nearby postcode miles by central live based location');
 const IN = parseWordSet('in from at to im were through is meant mean north south east west city greater');
 
 /** Words after which 'in' does not introduce a place. */
@@ -60,7 +60,9 @@ function spacedOutcodeAt(words: readonly Word[], at: number): { postcode: string
   const inward = spacedInwardAt(words, at + 2);
   const isSector = sector?.gap === 'space' && (/^\d$/u.test(sector.norm) || INWARD.test(sector.norm));
   const hasSector = isSector && !/^(?:doors?|dr|seats?|seater|k|miles?|years?|yrs?)$/u.test(words[at + 3]?.norm ?? '');
-  const isNear = prepositionBefore(words, at).clarity === 2 && area.norm.length > 1;
+  const isNear =
+    (prepositionBefore(words, at).clarity === 2 || /^(?:area|postcode)$/u.test(words[at + 2]?.norm ?? '')) &&
+    area.norm.length > 1;
   if (!getPlaces().outcodes.has(postcode) || !(isNear || inward !== undefined || (hasSector && area.norm.length > 1)))
     return undefined;
   if (inward !== undefined) return { postcode: postcode + upperJoin(inward), to: at + 4 };
@@ -130,6 +132,15 @@ export function findTown(
   return undefined;
 }
 
+/** Returns whether an ordinary word is a town: 'in Street, Somerset', 'near leek', but not 'in street parking'. */
+function isTownName(words: readonly Word[], from: number, to: number, clarity: number): boolean {
+  const isEnd = words[to]?.gap !== 'space';
+  // A car that is 'available in March' is not in a town.
+  if (words[from]?.norm === 'march' && words[from - 1]?.norm === 'in') return false;
+  const hasCapital = words[from]?.capital === true;
+  return clarity === 2 ? isEnd || hasCapital : clarity === 1 && isEnd && hasCapital;
+}
+
 /**
  * Finds the place that starts at a word.
  * @param isCar whether the words could also be a car ('S60', 'M3'), so that they need a clear word before them
@@ -171,7 +182,7 @@ export function findPlace(words: readonly Word[], at: number, isCar: boolean): P
     ((at === 0 || words[at]?.gap === 'comma') && (words[to]?.gap ?? 'stop') !== 'space' && words[to]?.gap !== 'joint');
   const isCapital = words[at]?.capital === true || (at === 0 && to === words.length);
   const isClear = !town.isOrdinary || clarity === 2 || isWay || (isCapital && (clarity === 1 || isApart));
-  if (!isClear || isMonth) return undefined;
+  if (!isClear || isMonth || (town.isWord && !isTownName(words, at, to, clarity))) return undefined;
   return {
     kind: 'place',
     postcode: town.outcode,

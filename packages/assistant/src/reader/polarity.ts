@@ -18,6 +18,7 @@ import {
   describesCar,
   ENDS_OWNERSHIP,
   isGivenUp,
+  isTried,
   isOwned,
   findGivenUpCar,
   isAboutCar,
@@ -72,7 +73,8 @@ export class PolarityReader {
   #clauseStart = 0;
   /** The buyer's present or former car, which 'another one' refers to. */
   #had: Mention | undefined;
-  #wantsAgain = false;
+  /** The car that they want again. */
+  #again: Mention | undefined;
   /** Whether that car belongs to somebody else or was only tried, so that 'one' refers to it. */
   #admires = false;
   /** The index of the word after 'any colour'. */
@@ -147,7 +149,7 @@ export class PolarityReader {
     for (const mention of [...pastMentions, ...findConsideredMentions(scanned, this.#wanted)]) this.#owned.add(mention);
     const wanted = this.#statements.filter((each) => !(each.type === 'want' && this.#owned.has(each.mention)));
     const hasCar = wanted.some((each) => each.type === 'want' && each.mention.kind === 'car');
-    if (this.#had && this.#wantsAgain && !hasCar) wanted.push({ type: 'want', mention: this.#had, adds: false });
+    if (this.#again && !hasCar) wanted.push({ type: 'want', mention: this.#again, adds: false });
     const { questioned } = this.questioned.length > 0 ? this : this.#context;
     const pronoun = this.#pronoun;
     if (pronoun === undefined || hasCar) return wanted;
@@ -275,6 +277,10 @@ export class PolarityReader {
         /^(?:just|only|yes|probably|definitely)$/u.test(
           previous === 'the' ? (words[mention.from - 2]?.norm ?? '') : previous,
         ) ||
+        (/^(?:like|prefer|love|liked|preferred)$/u.test(
+          previous === 'the' ? (words[mention.from - 2]?.norm ?? '') : previous,
+        ) &&
+          /^(?:best|most)$/u.test(words[to]?.norm ?? '')) ||
         /^(?:(?:is )?the one|only undefined)/u.test(`${words[to]?.norm} ${words[to + 1]?.norm} ${words[to + 2]?.norm}`);
       if (isPicked) this.#statements.push({ type: 'pick', make, model });
       // 'Any Ford' replaces a Focus that was mentioned before.
@@ -389,7 +395,7 @@ export class PolarityReader {
         this.#hasWish = true;
         this.#wishAt = cue.from;
         if (PRONOUN.test(after?.norm ?? '')) this.#pronoun = cue.to;
-        this.#wantsAgain ||= this.#admires && after?.norm === 'one';
+        if (this.#admires && after?.norm === 'one') this.#again ??= this.#had;
         this.#others.addWish(
           OTHERS_WISH.test(words[cue.from]?.norm ?? ''),
           ME.test(words[cue.from - 1]?.norm ?? '') && words[cue.from]?.norm !== 'like',
@@ -403,7 +409,7 @@ export class PolarityReader {
           this.#had &&
           (after === undefined || after.gap !== 'space' || /^(?:but|please|pls)$/u.test(after.norm))
         ) {
-          this.#wantsAgain = true;
+          this.#again ??= this.#had;
           this.#owns = false;
           this.#hasWish = true;
         }
@@ -415,7 +421,8 @@ export class PolarityReader {
           this.#ownedFrom = cue.from;
           this.#owns = true;
           this.#ownsOneClause = isNext || isGivenUp(this.#context.scanned, cue);
-          this.#admires = ADMIRED.test(getCueText(this.#context.scanned, cue));
+          this.#admires =
+            ADMIRED.test(getCueText(this.#context.scanned, cue)) || isTried(this.#context.scanned, cue.to);
           this.#pending = undefined;
         }
         return;

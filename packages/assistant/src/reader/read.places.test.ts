@@ -24,6 +24,11 @@ rule('towns', [
   ['Focus near Otley', { ...focus, postcode: 'LS21' }],
   ['Focus within 10 miles of Lymm', { ...focus, radius: 10, postcode: 'WA13' }],
   ['red cars', { color: 'Red' }],
+  ['Focus near Blandford Forum', { ...focus, postcode: 'DT11' }],
+  ['Focus within thirty miles of Leek', { ...focus, postcode: 'ST13', radius: 30 }],
+  ["mum's in Street, Somerset. Focus", { ...focus, postcode: 'BA16' }],
+  ['Focus with street parking, available in March', focus],
+  ["Focus, we're out past Alston", { ...focus, postcode: 'CA9' }],
 ]);
 
 rule('spaced postcodes and roads', [
@@ -31,6 +36,7 @@ rule('spaced postcodes and roads', [
   ['Focus near n e 3 4', { ...focus, postcode: 'NE3' }],
   ['Focus mk4 2 dr', { ...focus, doors: 2 }],
   ['automatic for the M62', { transmission: 'Automatic' }],
+  ['Focus, PO 20 area', { ...focus, postcode: 'PO20' }],
   ['automatic in the M20 area', { transmission: 'Automatic', postcode: 'M20' }],
 ]);
 

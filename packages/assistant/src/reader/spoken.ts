@@ -35,7 +35,8 @@ export function joinSpoken(words: Word[]): void {
     const letters = /^(?!is)[a-z]{1,2}$/u.test(word.norm) && words[i + 1]?.gap !== 'comma' ? word.norm : '';
     const before = (word.gap === 'space' && words[i - 1]?.norm) || '';
     const first = readBelowThousand(words, letters === '' ? i : i + 1);
-    if (!first) continue;
+    // The 'one' of 'a Cat S one' is not a figure.
+    if (!first || (letters !== '' && /^cat(?:s|egory)?$/u.test(before))) continue;
     // Joins the parts of a spoken number: 'one eighteen', 'two oh eight'.
     const zero = /^(?:oh?|zero)$/u.test(words[first.to]?.norm ?? '') ? '0' : '';
     const second = words[first.to]?.gap === 'space' ? readBelowThousand(words, first.to + zero.length) : undefined;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { paramsFor } from '../../test/reading.ts';
-import { stepAmount } from './steps.ts';
+import { DISTANCES } from '@forecourt/search-core';
+import { RADII, stepAmount } from './steps.ts';
 
 describe('a relative wish changes the value that is set', () => {
   test.each<[turns: string[], want: object]>([
@@ -42,4 +43,8 @@ test('steps of an amount go the right way', () => {
       expect(stepAmount(amount, 'up')).toBeGreaterThan(amount);
     }),
   );
+});
+
+test('steps between the distances of the search', () => {
+  expect([...RADII, 'national']).toEqual(DISTANCES);
 });

@@ -1,4 +1,3 @@
-import { DISTANCES } from '@forecourt/search-core';
 import type { Dimension, Mention } from './mentions.ts';
 import { findCueFrom, type Scan } from './scan.ts';
 
@@ -53,9 +52,12 @@ export function stepAmount(amount: number, direction: Step['direction']): number
 export const stepYear = (year: number, direction: Step['direction']): number =>
   direction === 'up' ? year + YEARS : year - YEARS;
 
+/** The radii of search-core's `DISTANCES`. Importing them would add 7 kB, because its tables cannot be tree-shaken. */
+export const RADII: readonly number[] = [5, 10, 25, 50, 100, 200];
+
 /** Returns the next shorter or longer radius. After the longest comes the whole country. */
 export function stepRadius(miles: number, direction: Step['direction']): number | 'national' | undefined {
   return direction === 'up'
-    ? DISTANCES.find((radius) => radius === 'national' || radius > miles)
-    : DISTANCES.findLast((radius) => radius !== 'national' && radius < miles);
+    ? (RADII.find((radius) => radius > miles) ?? 'national')
+    : RADII.findLast((radius) => radius < miles);
 }

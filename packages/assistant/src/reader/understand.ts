@@ -120,7 +120,8 @@ function findNames(
     } else if (
       place &&
       ((place.clarity === 2 && place.to >= (car?.to ?? 0)) || place.to >= longest) &&
-      !(feature && feature.to >= place.to)
+      // A town after a preposition wins over a colour: 'near Grays'.
+      !(feature && feature.to >= place.to && !(place.clarity === 2 && words[at]?.capital))
     ) {
       places.push(place);
       at = place.to;

@@ -1,5 +1,5 @@
 import { SMALL_TOWNS } from './small-towns.ts';
-import { AMBIGUOUS_TOWNS, LAST_DISTRICTS, TOWNS } from './towns.ts';
+import { AMBIGUOUS_TOWNS, LAST_DISTRICTS, TOWNS, WORD_TOWNS } from './towns.ts';
 
 export interface Town {
   outcode: string;
@@ -7,6 +7,8 @@ export interface Town {
   isOrdinary: boolean;
   /** Comes from `SMALL_TOWNS`, so no misspelling is corrected to it. */
   isSmall?: true;
+  /** First of all an ordinary word ('Street'). */
+  isWord?: boolean;
 }
 
 export interface Places {
@@ -31,6 +33,15 @@ const SHORT = /^\w+(?= (?:on|in|super|under|de|le) )/u;
 const LETTERED_AREAS = new Set(['E', 'EC', 'N', 'NW', 'SE', 'SW', 'W', 'WC']);
 const LETTERS = ['', ...'ABCDEFGHJKMNPQRSTUVWXY'];
 
+/** Lists `SMALL_TOWNS` by outcode. */
+export const listSmallTowns = (): { outcode: string; names: string[] }[] =>
+  Object.entries(SMALL_TOWNS).flatMap(([area, districts]) =>
+    districts.split('; ').map((each) => {
+      const [district = '', ...rest] = each.split(' ');
+      return { outcode: area + district, names: rest.join(' ').split(', ') };
+    }),
+  );
+
 function build(): Places {
   const towns = new Map<string, Town>();
   const shortNames = new Map<string, Town>();
@@ -44,10 +55,11 @@ function build(): Places {
       for (const word of name.split(' ')) words.add(word);
     }
   for (const [name, town] of shortNames) if (!towns.has(name)) towns.set(name, town);
-  for (const [outcode, names] of Object.entries(SMALL_TOWNS))
-    for (const name of names.toLowerCase().split(', ')) {
+  for (const { outcode, names } of listSmallTowns())
+    for (const name of names.map((each) => each.toLowerCase())) {
       const key = toTownKey(name);
-      if (!towns.has(key)) towns.set(key, { outcode, isOrdinary: !name.includes(' '), isSmall: true });
+      if (!towns.has(key))
+        towns.set(key, { outcode, isOrdinary: !name.includes(' '), isSmall: true, isWord: WORD_TOWNS.has(name) });
       for (const word of name.split(' ')) words.add(word);
     }
 

@@ -1,3 +1,5 @@
+import { parseWordSet } from '../words.ts';
+
 /**
  * Common names of towns and cities by the outcode of their centre. Maintained by hand. They take precedence over the names in
  * data/outcodes.json. 'Upon' is written 'on'. 'Stoke' also means 'Stoke on Trent', unless another town has that name.
@@ -512,7 +514,6 @@ export const TOWNS: Readonly<Record<string, readonly string[]>> = {
   W8: ['Kensington'],
   W12: ['Shepherds Bush'],
   WA1: ['Warrington'],
-  WA3: ['Leigh'],
   WA7: ['Runcorn'],
   WA8: ['Widnes'],
   WA10: ['St Helens'],
@@ -528,6 +529,7 @@ export const TOWNS: Readonly<Record<string, readonly string[]>> = {
   WF10: ['Castleford'],
   WF13: ['Dewsbury'],
   WN1: ['Wigan'],
+  WN7: ['Leigh'],
   WR1: ['Worcester'],
   WR9: ['Droitwich'],
   WR11: ['Evesham'],
@@ -545,6 +547,11 @@ export const TOWNS: Readonly<Record<string, readonly string[]>> = {
   YO21: ['Whitby'],
   ZE1: ['Lerwick', 'Shetland'],
 };
+
+/** Smaller towns that are first of all ordinary words or people's names. They also need a capital letter, or the end of a clause. */
+export const WORD_TOWNS: ReadonlySet<string> = parseWordSet(
+  'amble arnold ash badminton barnes battle brandon brill carlton cheddar crook diss dollar eye felling gordon hale hilton holt hoo hook houston keith kimberley kyle lee leek march melbourne mortimer nelson norton par penn portland rye sandwich sandy settle shelf shotts stanley stone street ware waterloo welling wellington',
+);
 
 /** Towns whose names are also ordinary words or people's names. They need a clear word before them, such as 'near'. */
 export const AMBIGUOUS_TOWNS: readonly string[] = [
