@@ -166,6 +166,14 @@ function isClosed(
 }
 
 /**
+ * Returns whether a mention is in the scope of a negation. In 'don't care which, as long as it's under 2,500' the price
+ * is not.
+ * @param negation.at the word after the negation
+ */
+export const isInNegationScope = ({ words }: Scan, { at }: { at: number }, { from }: Pick<Mention, 'from'>): boolean =>
+  words.slice(at, from).every(({ norm }) => isLink(norm));
+
+/**
  * Returns whether a mention is coordinated with the last one in the scope of a negation: 'not red or blue', 'avoid A, B
  * and C'.
  */

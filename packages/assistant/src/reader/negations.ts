@@ -18,13 +18,6 @@ export interface Pending {
 }
 
 /**
- * Returns whether a mention is in the scope of a negation. In 'don't care which, as long as it's under 2,500' the price
- * is not.
- */
-export const isInNegationScope = ({ words }: Scan, { at }: Pending, { from }: Pick<Mention, 'from'>): boolean =>
-  words.slice(at, from).every(({ norm }) => isLink(norm));
-
-/**
  * Returns whether a word is a 'but' that excludes what follows: 'any colour but red', 'any A3 but the saloon'.
  * @param clearedTo the word after 'any colour'
  */

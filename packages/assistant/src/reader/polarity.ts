@@ -1,7 +1,7 @@
 import { findDismissedMention, findDismissedTopics } from './dismissals.ts';
 import { isExchanged, isOwnPrice, isSwapped } from './exchanges.ts';
 import type { Mention } from './mentions.ts';
-import { isCoordinated, isSameKind, type NegationScope } from './negation-scope.ts';
+import { isCoordinated, isInNegationScope, isSameKind, type NegationScope } from './negation-scope.ts';
 import {
   isException,
   isHeadOfNegated,
@@ -9,7 +9,6 @@ import {
   isRuledOutToo,
   findRejectedBefore,
   type Pending,
-  isInNegationScope,
   findRefusedTopics,
   findRejectedMentions,
 } from './negations.ts';
