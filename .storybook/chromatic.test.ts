@@ -34,7 +34,7 @@ describe('Chromatic settings', () => {
   });
 
   test.each([['modes'], ['picture', 'forced-colours']])(
-    'use forced colours only if the story asks for them: %s',
+    'uses forced colours only if the story asks for them: %s',
     (...tags) => {
       expect(createChromaticParameters('a--b', tags, { forcedColors: true })).toEqual({
         prefersReducedMotion: 'reduce',

@@ -251,11 +251,11 @@ const faults: readonly [string, RegExp | undefined, (route: Route) => unknown][]
   ['cannot be reached', /ERR_FAILED/, (route) => route.abort()],
 ];
 
-test.describe('when the function', () => {
+test.describe('failures of the function', () => {
   // `npm run test:full` runs the others.
   for (const [at, [name, line, fail]] of faults.entries())
     test(
-      `${name}, the assistant asks to rephrase, and search still works`,
+      `asks to rephrase, and searches, if the function ${name}`,
       { tag: at > 0 ? '@full' : [] },
       async ({ page, watch }) => {
         if (line) watch.expectConsole(line);
@@ -275,7 +275,7 @@ test.describe('when the function', () => {
       },
     );
 
-  test('does not answer No, Add More, the assistant asks what to add', { tag: '@full' }, async ({ page, watch }) => {
+  test('asks what to add if No, Add More gets no answer', { tag: '@full' }, async ({ page, watch }) => {
     watch.expectConsole(/status of 500/);
     watch.expectConsole(/Conversation API error/);
     await begin(page);
@@ -292,7 +292,7 @@ test.describe('when the function', () => {
     ['returns an unreadable extraction', undefined, (route: Route) => route.fulfill({ status: 200, body: '{"search' })],
     ['extracts nothing', undefined, (route: Route) => route.fulfill({ json: { searchParams: {} } })],
   ] as const)
-    test(`${name}, the assistant asks to rephrase`, { tag: '@full' }, async ({ page, watch }) => {
+    test(`asks to rephrase if the function ${name}`, { tag: '@full' }, async ({ page, watch }) => {
       if (line) watch.expectConsole(line);
       if (name !== 'extracts nothing') watch.expectConsole(/Parameter extraction error/);
       await onExtraction(page, fail);
@@ -309,7 +309,7 @@ test.describe('when the function', () => {
     });
 
   test(
-    'is lost during the extraction, the confirmation returns and works',
+    'shows the confirmation again if the connection is lost during the extraction',
     { tag: '@full' },
     async ({ page, watch }) => {
       watch.expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
@@ -326,21 +326,17 @@ test.describe('when the function', () => {
     },
   );
 
-  test(
-    'rejects a wrong clock, the page retries once with the correct time',
-    { tag: '@full' },
-    async ({ page, watch }) => {
-      watch.expectConsole(/status of 401/);
-      await page.clock.setSystemTime(Date.now() - 3_600_000);
-      const statuses: number[] = [];
-      page.on('response', (response) => {
-        if (response.url().endsWith('/api/ai-conversation')) statuses.push(response.status());
-      });
-      await begin(page);
-      await expect(question(page)).toBeVisible();
-      expect(statuses).toEqual([401, 200]);
-    },
-  );
+  test('retries once with the correct time if the clock is wrong', { tag: '@full' }, async ({ page, watch }) => {
+    watch.expectConsole(/status of 401/);
+    await page.clock.setSystemTime(Date.now() - 3_600_000);
+    const statuses: number[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('/api/ai-conversation')) statuses.push(response.status());
+    });
+    await begin(page);
+    await expect(question(page)).toBeVisible();
+    expect(statuses).toEqual([401, 200]);
+  });
 });
 
 test('keeps the conversation and the draft on reload', { tag: '@full' }, async ({ page }) => {
@@ -443,7 +439,7 @@ test.describe('refining a search', () => {
     await expect(composer(page)).toBeFocused();
   });
 
-  test('is not offered if there is nothing to refine', { tag: '@full' }, async ({ page }) => {
+  test('does not offer to refine without a search', { tag: '@full' }, async ({ page }) => {
     await page.goto('/search/results');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Which car/);
     await expect(page.getByRole('button', { name: 'Refine with the assistant' })).toBeHidden();

@@ -40,7 +40,7 @@ async function open(page: Page, results: object[] = [whole], path = `${RESULTS}&
   await expect(dialog(page)).toBeVisible();
 }
 
-test('clicking a card opens the car detail dialog; closing it clears the selected car', async ({ page }) => {
+test('opens the car detail dialog for a card, and clears the car when it closes', async ({ page }) => {
   await page.goto(RESULTS);
   const first = link(cards(page).first());
   const name = (await first.textContent()) ?? '';
@@ -57,7 +57,7 @@ test('clicking a card opens the car detail dialog; closing it clears the selecte
   expect(searches).toEqual([]);
 });
 
-test('back closes the dialog, forward opens it, reload keeps it', async ({ page }) => {
+test('closes the dialog on back, opens it on forward, and keeps it on reload', async ({ page }) => {
   await page.goto('/search');
   await page.goto(RESULTS);
   const first = link(cards(page).first());
@@ -88,7 +88,7 @@ test('closes once when Close is pressed twice', { tag: '@full' }, async ({ page 
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('a shared link opens the car, and closing it shows the list', async ({ page }) => {
+test('opens the car of a shared link, and shows the list when it closes', async ({ page }) => {
   await open(page);
   await expect(dialog(page, 'BMW X3')).toBeVisible();
   await page.mouse.click(8, 400);
@@ -192,7 +192,7 @@ test('shows name, description, link, price analysis, future value and ULEZ', asy
   await expect(specifications).toContainText('Sign in to view full details.');
 });
 
-test('shows the working and similar cars when they come into sight', async ({ page }) => {
+test('shows the calculation and similar cars when they come into view', async ({ page }) => {
   const asked: number[] = [];
   const miles = (count: number) => [`2020 (20 plate)`, `${count} miles`];
   const others = [1, 2, 3, 4, 5, 6].map((at) => ({
@@ -253,7 +253,7 @@ test('shows no claims about a car with missing data', { tag: '@full' }, async ({
     await expect(box).not.toContainText(absent);
 });
 
-test('the carousel has previous, next, dots, and thumbnails on a desktop', { tag: '@full' }, async ({ page }) => {
+test('has previous, next and dots, and thumbnails on a desktop', { tag: '@full' }, async ({ page }) => {
   await open(page);
   const pictures = dialog(page).getByRole('group', { name: 'Pictures of the BMW X3' });
   await pictures.getByRole('button', { name: 'Next picture' }).click();
@@ -300,7 +300,7 @@ for (const [button, car, isFullOnly] of [
     },
   );
 
-test('valuation, favourite and add to list on a card open the sign-in dialog', async ({ page }) => {
+test('opens the sign-in dialog for valuation, favourite and add to list on a card', async ({ page }) => {
   await answer(page, { ...whole, EstimatedValue: undefined });
   await page.goto(RESULTS);
   for (const name of [/^Check Valuation/, /^Favourite/, /^Add to list/]) {
@@ -315,7 +315,7 @@ test('valuation, favourite and add to list on a card open the sign-in dialog', a
   await expect(page).not.toHaveURL(/car=/);
 });
 
-test('back closes the sign-in dialog together with its car', { tag: '@full' }, async ({ page }) => {
+test('closes the sign-in dialog together with its car on back', { tag: '@full' }, async ({ page }) => {
   await answer(page, whole);
   await page.goto(RESULTS);
   await link(cards(page).first()).click();
@@ -426,7 +426,7 @@ test.describe('recently viewed', () => {
     await expect(dialog(page, names[1])).toBeVisible();
   });
 
-  test('can be removed and restored', { tag: '@full' }, async ({ page }) => {
+  test('removes and restores recently viewed cars', { tag: '@full' }, async ({ page }) => {
     await page.goto(RESULTS);
     const name = await look(page, 1);
     await recent(page).getByRole('button', { name: 'Forget these cars' }).click();

@@ -18,7 +18,7 @@ async function search(page: Page, query: string): Promise<Answer> {
   return (await (await answered).json()) as Answer;
 }
 
-test('a sentence leaves excluded cars out and names the exclusions', async ({ page }) => {
+test('leaves excluded cars out for a sentence, and names the exclusions', async ({ page }) => {
   await page.goto('/search');
   await page.getByRole('textbox').first().fill('a BMW, not red or blue, no diesels, anywhere in the UK');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -32,7 +32,7 @@ test('a sentence leaves excluded cars out and names the exclusions', async ({ pa
   await expect(page).toHaveURL(/color=-Red(&|$)/);
 });
 
-test('the search service leaves excluded cars out', async ({ page }) => {
+test('does not find excluded cars', async ({ page }) => {
   const place = 'postcode=EC1A1BB&sellerType=both';
   const all = await search(page, place);
   const others = await search(page, `${place}&color=-Red,-Blue&fuelType=-Diesel&make=-Ford`);
@@ -47,7 +47,7 @@ test('the search service leaves excluded cars out', async ({ page }) => {
   expect(red.total_items + notRed.total_items).toBe(all.total_items);
 });
 
-test('the form shows excluded values, keeps them, and can remove them', async ({ page }) => {
+test('shows excluded values in the form, keeps them, and can remove them', async ({ page }) => {
   await search(page, 'postcode=EC1A1BB&make=-Ford&color=-Red');
   await page.getByRole('button', { name: /^Filters/ }).click();
   const panel = page.getByRole('dialog', { name: 'Filter Cars' });
@@ -62,7 +62,7 @@ test('the form shows excluded values, keeps them, and can remove them', async ({
   expect(getQuery(page).get('make')).toBe('-Ford');
 });
 
-test('the chat adds an exclusion to the search', async ({ page }) => {
+test('adds an exclusion from the chat to the search', async ({ page }) => {
   await search(page, 'postcode=EC1A1BB&make=BMW&color=-Red');
   await page.getByRole('button', { name: 'Refine with the assistant' }).click();
   const dialog = page.getByRole('dialog');

@@ -9,7 +9,7 @@ const RESULTS = '/search/results?make=BMW&maxPrice=30000&postcode=EC1A1BB';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const json = (route: Route, body: unknown) => route.fulfill({ status: 200, json: body });
 
-test('a response with a count but without cars ends the loading state', async ({ page }) => {
+test('ends the loading state after a response with a count but without cars', async ({ page }) => {
   await page.route(SEARCH, (route) => json(route, { results: [{ Name: '' }, null], total_items: 50 }));
   await page.goto(RESULTS);
   await expect(heading(page)).toHaveText('No cars found with your preferences');
@@ -60,7 +60,7 @@ test('redirects a page beyond the last to the last', { tag: '@full' }, async ({ 
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('the last available page explains how to see the other cars', { tag: '@full' }, async ({ page }) => {
+test('explains on the last available page how to see the other cars', { tag: '@full' }, async ({ page }) => {
   const results = Array.from({ length: 10 }, (_, n) => ({ Id: String(n), Name: `BMW X${n}`, Price: '£12,995' }));
   await page.route(SEARCH, (route) => json(route, { results, total_items: 67_366 }));
   await page.goto(`${RESULTS}&page=4000`);

@@ -94,7 +94,7 @@ test('shows the search in the form, with formatted prices', { tag: '@full' }, as
   await expect(dialog.getByRole('radio', { name: 'Both' })).toBeChecked();
 });
 
-test('an empty form shows placeholders and asks for a postcode', { tag: '@full' }, async ({ page }) => {
+test('shows placeholders in an empty form, and asks for a postcode', { tag: '@full' }, async ({ page }) => {
   await open(page, '/search/results');
   for (const [name, placeholder] of [
     ['Minimum price', '£0'],
@@ -113,7 +113,7 @@ test('an empty form shows placeholders and asks for a postcode', { tag: '@full' 
   await expect(page).toHaveURL('/search/results?postcode=M202RN');
 });
 
-test('Apply writes values into the URL, removes empty ones and closes the panel', async ({ page }) => {
+test('writes the values into the URL on Apply, removes empty ones, and closes', async ({ page }) => {
   const kept = '&minMileage=1000&excludeWriteoff=true&sort=price-asc&original_query=a+BMW';
   await open(page, `${BMW}&seats=5${kept}`);
   const entries = await page.evaluate(() => history.length);
@@ -209,26 +209,22 @@ test('accepts typed number formats, and shows an error at each invalid field', {
   await expect(page).toHaveURL('/search/results?make=BMW&postcode=M20&minPrice=12500&maxPrice=30000&minYear=2015');
 });
 
-test(
-  "'any' clears a filter, Clear keeps only the place, Undo restores the search",
-  { tag: '@full' },
-  async ({ page }) => {
-    await open(page, `${BMW}&distance=25&fuelType=Diesel&color=Red,Blue`);
-    const button = (name: string) => panel(page).getByRole('button', { name, exact: true });
-    await expect(button('Undo changes')).toHaveAttribute('aria-disabled', 'true');
-    await pick(page, 'Colour', 'Any');
-    await expect(list(page, 'Colour')).toHaveText('Any');
-    await button('Clear').click();
-    await expect(list(page, 'Fuel type')).toHaveText('Any');
-    await expect(list(page, 'Distance')).toHaveValue('any');
-    await expect(field(page, 'Postcode')).toHaveValue('M20 2RN');
-    await button('Undo changes').click();
-    await expect(list(page, 'Colour')).toHaveText('Blue, Red');
-    await button('Clear').click();
-    await apply(page).click();
-    await expect(page).toHaveURL('/search/results?postcode=M202RN');
-  },
-);
+test("clears a filter with 'any', all but the place with Clear, and undoes it", { tag: '@full' }, async ({ page }) => {
+  await open(page, `${BMW}&distance=25&fuelType=Diesel&color=Red,Blue`);
+  const button = (name: string) => panel(page).getByRole('button', { name, exact: true });
+  await expect(button('Undo changes')).toHaveAttribute('aria-disabled', 'true');
+  await pick(page, 'Colour', 'Any');
+  await expect(list(page, 'Colour')).toHaveText('Any');
+  await button('Clear').click();
+  await expect(list(page, 'Fuel type')).toHaveText('Any');
+  await expect(list(page, 'Distance')).toHaveValue('any');
+  await expect(field(page, 'Postcode')).toHaveValue('M20 2RN');
+  await button('Undo changes').click();
+  await expect(list(page, 'Colour')).toHaveText('Blue, Red');
+  await button('Clear').click();
+  await apply(page).click();
+  await expect(page).toHaveURL('/search/results?postcode=M202RN');
+});
 
 test('keeps changes while the panel is closed, and resets them on a new search', { tag: '@full' }, async ({ page }) => {
   await open(page, BMW);
@@ -255,7 +251,7 @@ test('resets the form on back and forward', { tag: '@full' }, async ({ page }) =
   await expect(list(page, 'Distance')).toHaveValue('any');
 });
 
-test("Apply says 'Searching...' and is disabled while cars are loading", { tag: '@full' }, async ({ page }) => {
+test("says 'Searching...' and disables Apply while cars are loading", { tag: '@full' }, async ({ page }) => {
   const answer = gate();
   await page.route(SEARCH, async (route) => {
     await answer.opened;
@@ -268,7 +264,7 @@ test("Apply says 'Searching...' and is disabled while cars are loading", { tag: 
   await expect(apply(page)).toBeEnabled();
 });
 
-test('Apply shows the number of cars, requested with limit 1 after a pause', async ({ page }) => {
+test('shows the number of cars on Apply, requested with limit 1 after a pause', async ({ page }) => {
   const asked: { url: string; limit: number }[] = [];
   await page.goto(BMW);
   await expect(cards(page).first()).toBeVisible();
@@ -509,18 +505,22 @@ test('can be filled in by keyboard', { tag: '@full' }, async ({ page }) => {
   await expect(page).toHaveURL('/search/results?make=Tesla&postcode=M202RN&minPrice=5000');
 });
 
-test('is accessible in both themes, also with errors, and fits a phone', { tag: '@full' }, async ({ page, watch }) => {
-  watch.expectConsole(/status of 500/);
-  watch.expectConsole(/Failed to load filter options/);
-  await page.route('**/rest/v1/fuel_types?*', (route) => route.fulfill({ status: 500, json: { message: 'no' } }));
-  await page.setViewportSize({ width: 360, height: 740 });
-  const dialog = await open(page, `${BMW}&color=Blue&model=${'a very long name '.repeat(3)}`);
-  await field(page, 'Minimum price').fill('90000');
-  await field(page, 'Postcode').fill('');
-  await expect(dialog.getByRole('alert')).toBeVisible();
-  await field(page, 'Minimum year').focus();
-  await expectAccessible(page, 'the panel', '[role="dialog"]');
-  expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-  // Only development builds show the form's values.
-  await expect(dialog.getByText('"sellerType"')).toHaveCount(0);
-});
+test(
+  'is accessible in both themes, including its errors, and fits a phone',
+  { tag: '@full' },
+  async ({ page, watch }) => {
+    watch.expectConsole(/status of 500/);
+    watch.expectConsole(/Failed to load filter options/);
+    await page.route('**/rest/v1/fuel_types?*', (route) => route.fulfill({ status: 500, json: { message: 'no' } }));
+    await page.setViewportSize({ width: 360, height: 740 });
+    const dialog = await open(page, `${BMW}&color=Blue&model=${'a very long name '.repeat(3)}`);
+    await field(page, 'Minimum price').fill('90000');
+    await field(page, 'Postcode').fill('');
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await field(page, 'Minimum year').focus();
+    await expectAccessible(page, 'the panel', '[role="dialog"]');
+    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    // Only development builds show the form's values.
+    await expect(dialog.getByText('"sellerType"')).toHaveCount(0);
+  },
+);

@@ -200,7 +200,7 @@ test('renders a valid page for any text typed into the search box', { tag: '@ful
   }
 });
 
-test('the chat shows all messages as plain text', { tag: '@full' }, async ({ page }) => {
+test('shows all messages of the chat as plain text', { tag: '@full' }, async ({ page }) => {
   await page.route('**/api/ai-conversation', (route) =>
     route.fulfill({ json: { response: `${MARKUP} [link](javascript:alert(1)) \u202E${'W'.repeat(3000)}` } }),
   );

@@ -75,7 +75,7 @@ test('shows the most recent listings first', { tag: '@full' }, async ({ page, re
   expect(names.map(({ price }) => price)).toEqual(results.map((car) => Number(car.Price.replace(/\D/g, ''))));
 });
 
-test('tags, sort order and pages change the search, and back reverts it', async ({ page }) => {
+test('changes the search by tags, sort order and pages, and reverts it on back', async ({ page }) => {
   await searchFor(page, 'BMW under £30k near London');
   const all = await heading(page).textContent();
   const sort = page.getByRole('combobox', { name: 'Sort' });
@@ -115,7 +115,7 @@ test('tags, sort order and pages change the search, and back reverts it', async 
   await expect(page).not.toHaveURL(/sort=/);
 });
 
-test('the URL restores the search and the words that its tags come from', async ({ page }) => {
+test('restores the search and the source words of its tags from the URL', async ({ page }) => {
   await searchFor(page);
   const before = await shownCars(page);
   await page.reload();
@@ -136,7 +136,7 @@ test('names unrecognised words instead of dropping them', async ({ page }) => {
   await expect(page.getByText('Left out:')).toContainText('flux capacitor');
 });
 
-test('the search box of /search finds the same cars', { tag: '@full' }, async ({ page }) => {
+test('finds the same cars with the search box of /search', { tag: '@full' }, async ({ page }) => {
   await page.goto('/search');
   await searchBox(page).fill('Ford Focus');
   await page.getByRole('button', { name: 'Search', exact: true }).click();

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('searches, filters and opens a car without APIs newer than Baseline', { tag: '@full' }, async ({ page }) => {
-  await test.step('only the newer APIs are missing', async () => {
+  await test.step('deletes only the newer APIs', async () => {
     await page.goto('/');
     const removed = await getRemovedApis(page);
     // Missing in Safari 17, Chrome 125 and Firefox 125.
@@ -50,7 +50,7 @@ test('searches, filters and opens a car without APIs newer than Baseline', { tag
     await expect(page.getByRole('button', { name: 'Remove Maximum price: £35,000' })).toBeVisible();
   });
 
-  await test.step('turns pages', async () => {
+  await test.step('goes to the next page', async () => {
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click();
     await expect(heading(page)).toHaveText(/page 2 of/);
   });
@@ -62,51 +62,47 @@ test('searches, filters and opens a car without APIs newer than Baseline', { tag
   });
 });
 
-test(
-  'theme, pricing, menu and contact form work without APIs newer than Baseline',
-  { tag: '@full' },
-  async ({ page }) => {
-    await test.step('changes the theme', async () => {
-      await page.emulateMedia({ colorScheme: 'light' });
-      await page.goto('/pricing');
-      const getSurface = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-      const light = await getSurface();
-      await page.getByRole('radio', { name: 'Dark theme' }).check({ force: true });
-      await expect.poll(getSurface).not.toBe(light);
-    });
+test('runs theme, pricing, menu and contact form without newer APIs', { tag: '@full' }, async ({ page }) => {
+  await test.step('changes the theme', async () => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/pricing');
+    const getSurface = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const light = await getSurface();
+    await page.getByRole('radio', { name: 'Dark theme' }).check({ force: true });
+    await expect.poll(getSurface).not.toBe(light);
+  });
 
-    await test.step('changes the billing period and opens a question', async () => {
-      await page.getByRole('radio', { name: 'Annually' }).check({ force: true });
-      await expect(page.getByRole('article', { name: 'Starter', exact: true })).toContainText('£1,920 a year');
-      await page.getByRole('heading', { name: 'How are vehicles counted?' }).click();
-      await expect(page.getByText('By your active listings.')).toBeVisible();
-    });
+  await test.step('changes the billing period and opens a question', async () => {
+    await page.getByRole('radio', { name: 'Annually' }).check({ force: true });
+    await expect(page.getByRole('article', { name: 'Starter', exact: true })).toContainText('£1,920 a year');
+    await page.getByRole('heading', { name: 'How are vehicles counted?' }).click();
+    await expect(page.getByText('By your active listings.')).toBeVisible();
+  });
 
-    await test.step('opens a menu', async () => {
-      await page.getByRole('banner').getByRole('button', { name: 'Solutions' }).click();
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: /^Smart Search/ })
-        .click();
-      await expect(heading(page)).toHaveText(/^Every advert/);
-    });
+  await test.step('opens a menu', async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Solutions' }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Smart Search/ })
+      .click();
+    await expect(heading(page)).toHaveText(/^Every advert/);
+  });
 
-    await test.step('sends the contact form', async () => {
-      await page.goto('/contact');
-      const send = page.getByRole('button', { name: 'Send Message' });
-      await expect(send).toBeEnabled();
-      for (const [name, text] of [
-        ['Full Name', 'Jane Doe'],
-        ['Email Address', 'jane.doe@example.com'],
-        ['Subject', 'Three sites'],
-        ['Message', 'What would a plan cost?'],
-      ] as const)
-        await page.getByRole('textbox', { name, exact: true }).fill(text);
-      await send.click();
-      await expect(page.getByText('Message Sent').first()).toBeVisible();
-    });
-  },
-);
+  await test.step('sends the contact form', async () => {
+    await page.goto('/contact');
+    const send = page.getByRole('button', { name: 'Send Message' });
+    await expect(send).toBeEnabled();
+    for (const [name, text] of [
+      ['Full Name', 'Jane Doe'],
+      ['Email Address', 'jane.doe@example.com'],
+      ['Subject', 'Three sites'],
+      ['Message', 'What would a plan cost?'],
+    ] as const)
+      await page.getByRole('textbox', { name, exact: true }).fill(text);
+    await send.click();
+    await expect(page.getByText('Message Sent').first()).toBeVisible();
+  });
+});
 
 test('hydrates every page without APIs newer than Baseline', { tag: '@full' }, async ({ page }) => {
   test.slow();

@@ -30,7 +30,7 @@ async function passTimeLimit(page: Page) {
   await page.clock.fastForward(20_000);
 }
 
-test('results start when their entry script fails to load once', { tag: '@full' }, async ({ page, watch }) => {
+test('starts the results page when its entry script fails to load once', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/ERR_CONNECTION_RESET/);
   await routeEntryScript(page, RESULTS, (route, attempt) =>
     attempt === 1 ? route.abort('connectionreset') : route.continue(),
@@ -42,7 +42,7 @@ test('results start when their entry script fails to load once', { tag: '@full' 
 });
 
 test(
-  'results offer to try again when their entry script fails to load twice',
+  'offers a retry when the results page’s entry script fails to load twice',
   { tag: '@full' },
   async ({ page, watch }) => {
     watch.expectConsole(/ERR_CONNECTION_RESET/);
@@ -62,7 +62,7 @@ test(
   },
 );
 
-test('results offer to try again when their entry script throws', { tag: '@full' }, async ({ page, watch }) => {
+test('offers a retry when the results page’s entry script throws', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/Uncaught: URL\.fromTheFuture is not a function/);
   await routeEntryScript(page, RESULTS, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'URL.fromTheFuture();' }),
@@ -72,34 +72,30 @@ test('results offer to try again when their entry script throws', { tag: '@full'
   await expect(alert(page)).toBeVisible();
 });
 
-test(
-  'results offer to try again when their entry script never arrives, until it does',
-  { tag: '@full' },
-  async ({ page }) => {
-    const answer = gate();
-    await routeEntryScript(page, RESULTS, async (route) => {
-      await answer.opened;
-      await route.continue();
-    });
-    await page.clock.install();
-    // The document stays "interactive" as long as its entry script is missing.
-    await page.goto(RESULTS, { waitUntil: 'commit' });
-    await expect(heading(page)).toHaveText('Searching…');
-    await expect(alert(page)).toBeHidden();
-    await passTimeLimit(page);
-    await expect(heading(page)).toHaveText("We couldn't load your search");
-    await expect(alert(page).getByRole('link', { name: 'Try again' })).toBeVisible();
+test('offers a retry until the results page’s entry script arrives', { tag: '@full' }, async ({ page }) => {
+  const answer = gate();
+  await routeEntryScript(page, RESULTS, async (route) => {
+    await answer.opened;
+    await route.continue();
+  });
+  await page.clock.install();
+  // The document stays "interactive" as long as its entry script is missing.
+  await page.goto(RESULTS, { waitUntil: 'commit' });
+  await expect(heading(page)).toHaveText('Searching…');
+  await expect(alert(page)).toBeHidden();
+  await passTimeLimit(page);
+  await expect(heading(page)).toHaveText("We couldn't load your search");
+  await expect(alert(page).getByRole('link', { name: 'Try again' })).toBeVisible();
 
-    answer.open();
-    await expect(cards(page).first()).toContainText('BMW');
-    await expect(alert(page)).toHaveCount(0);
-    // A page that has started does not reload when the connection is back. A reload would reject this call.
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    await letPass(page, 500);
-  },
-);
+  answer.open();
+  await expect(cards(page).first()).toContainText('BMW');
+  await expect(alert(page)).toHaveCount(0);
+  // A page that has started does not reload when the connection is back. A reload would reject this call.
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await letPass(page, 500);
+});
 
-test('results offer to try again when their entry script is empty', { tag: '@full' }, async ({ page }) => {
+test('offers a retry when the results page’s entry script is empty', { tag: '@full' }, async ({ page }) => {
   const getAttempts = await routeEntryScript(page, RESULTS, (route, attempt) =>
     attempt === 1 ? route.fulfill({ contentType: 'text/javascript', body: '' }) : route.continue(),
   );
@@ -113,26 +109,22 @@ test('results offer to try again when their entry script is empty', { tag: '@ful
   expect(getAttempts()).toBe(2);
 });
 
-test(
-  'results offer to try again when the second entry script never arrives',
-  { tag: '@full' },
-  async ({ page, watch }) => {
-    watch.expectConsole(/ERR_CONNECTION_RESET/);
-    const retried = gate();
-    await routeEntryScript(page, RESULTS, async (route, attempt) => {
-      if (attempt === 1) return route.abort('connectionreset');
-      retried.open();
-    });
-    await page.clock.install();
-    await page.goto(RESULTS, { waitUntil: 'commit' });
-    await retried.opened;
-    await expect(alert(page)).toBeHidden();
-    await passTimeLimit(page);
-    await expect(heading(page)).toHaveText("We couldn't load your search");
-  },
-);
+test('offers a retry when the second entry script never arrives', { tag: '@full' }, async ({ page, watch }) => {
+  watch.expectConsole(/ERR_CONNECTION_RESET/);
+  const retried = gate();
+  await routeEntryScript(page, RESULTS, async (route, attempt) => {
+    if (attempt === 1) return route.abort('connectionreset');
+    retried.open();
+  });
+  await page.clock.install();
+  await page.goto(RESULTS, { waitUntil: 'commit' });
+  await retried.opened;
+  await expect(alert(page)).toBeHidden();
+  await passTimeLimit(page);
+  await expect(heading(page)).toHaveText("We couldn't load your search");
+});
 
-test('results reload by themselves when the connection is back', { tag: '@full' }, async ({ page, context, watch }) => {
+test('reloads the results page when the connection is back', { tag: '@full' }, async ({ page, context, watch }) => {
   watch.expectConsole(/ERR_CONNECTION_RESET/);
   await routeEntryScript(page, RESULTS, (route, attempt) =>
     attempt <= 2 ? route.abort('connectionreset') : route.continue(),
@@ -145,7 +137,7 @@ test('results reload by themselves when the connection is back', { tag: '@full' 
 });
 
 test(
-  'results recover from a script that fails once and report one that never loads',
+  'recovers from a script that fails once, and reports one that never loads',
   { tag: '@full' },
   async ({ page, watch }) => {
     // Tests about 50 scripts, with four loads of the page for each.
@@ -171,7 +163,7 @@ test(
   },
 );
 
-test('a text page keeps its text and reports that its entry script failed', async ({ page, watch }) => {
+test('keeps the text of a text page, and reports that its entry script failed', async ({ page, watch }) => {
   watch.expectConsole(/ERR_CONNECTION_RESET/);
   await routeEntryScript(page, '/contact', (route, attempt) =>
     attempt <= 2 ? route.abort('connectionreset') : route.continue(),
@@ -186,7 +178,7 @@ test('a text page keeps its text and reports that its entry script failed', asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the results page says that search needs JavaScript', async ({ page }) => {
+  test('says on the results page that search needs JavaScript', async ({ page }) => {
     await page.goto(RESULTS);
     // Playwright's role locators do not see noscript elements.
     await expect(page.locator('main noscript h1')).toHaveText('This search needs JavaScript');

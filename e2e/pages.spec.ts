@@ -37,7 +37,7 @@ for (const { path, heading } of tested)
     }
   });
 
-test('the home headline never overlaps the paragraph next to it', { tag: '@full' }, async ({ page }) => {
+test('keeps the home headline clear of the paragraph next to it', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
   const lead = page.getByText('One sentence searches thousands');
@@ -60,13 +60,13 @@ async function doTextsOverlap(one: Locator, other: Locator): Promise<boolean> {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-test('the accuracy claim leads to the measured ranges', async ({ page }) => {
+test('links the accuracy claim to the measured ranges', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'See what we measured' }).click();
   await expect(page.getByRole('heading', { name: 'How wrong we can be' })).toBeInViewport();
 });
 
-test('titles are unique', async ({ request }) => {
+test('has a unique title on each page', async ({ request }) => {
   const titles = new Map<string, string | undefined>();
   for (const { path } of routes) {
     if (['/signup', '/login'].includes(path) || path.includes('?')) continue;
@@ -77,7 +77,7 @@ test('titles are unique', async ({ request }) => {
   expect(new Set(titles.values()).size).toBe(titles.size);
 });
 
-test('security.txt says where to report a vulnerability and has not expired', async ({ request }) => {
+test('says in security.txt where to report a vulnerability, and has not expired', async ({ request }) => {
   const response = await request.get('/.well-known/security.txt');
   expect([response.status(), response.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   const text = await response.text();
@@ -86,7 +86,7 @@ test('security.txt says where to report a vulnerability and has not expired', as
   expect(Date.parse(expires)).toBeGreaterThan(Date.now());
 });
 
-test('robots.txt and the sitemap list the canonical pages', async ({ request }) => {
+test('lists the canonical pages in robots.txt and the sitemap', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toMatch(/^Sitemap: http\S+\/sitemap\.xml$/m);
   const sitemap = await (await request.get('/sitemap.xml')).text();

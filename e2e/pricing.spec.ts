@@ -137,7 +137,7 @@ test('opens the contact form for Enterprise', async ({ page }) => {
     await expect(page.getByText('The answer goes to jane.doe@example.com.')).toBeVisible();
   });
 
-  await test.step('forgets the plan on the way from elsewhere', async () => {
+  await test.step('forgets the plan when the visitor comes from elsewhere', async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to us');
     await expect(subject).toHaveValue('');

@@ -30,7 +30,7 @@ const all = (html: string, pattern: RegExp): string[] =>
 const property = (html: string, name: string): string | undefined =>
   all(html, new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`, 'g'))[0];
 
-test('every link on every page works', async ({ request, baseURL }) => {
+test('has only links that work, on every page', async ({ request, baseURL }) => {
   const pages = new Map<string, string>();
   for (const path of paths) pages.set(path, await requestHtml(request, path));
   const asked = new Map<string, Promise<string>>();
@@ -58,7 +58,7 @@ test('every link on every page works', async ({ request, baseURL }) => {
   }
 });
 
-test('metadata is complete and unique on every page', async ({ request, baseURL }) => {
+test('has complete and unique metadata on every page', async ({ request, baseURL }) => {
   const sitemap = all(await requestHtml(request, '/sitemap.xml'), /<loc>([^<]+)<\/loc>/g);
   expect(sitemap.map((address) => new URL(address).pathname).toSorted()).toEqual(
     paths.filter((path) => !NOT_INDEXED.includes(path)).toSorted(),
@@ -120,7 +120,7 @@ test('no page promises a valuation for every car', async ({ request }) => {
   }
 });
 
-test('a page’s meta description makes the same valuation claim as its hero', async ({ request }) => {
+test('makes the same valuation claim in a meta description as in the page’s hero', async ({ request }) => {
   for (const [path, words] of [
     ['/', 'Most prices come back valued, with the working shown.'],
     ['/solutions/smart-search', 'values most of them'],
@@ -136,7 +136,7 @@ test('a page’s meta description makes the same valuation claim as its hero', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page shows its heading, text and links', async ({ page }) => {
+  test('shows heading, text and links on every page without scripts', async ({ page }) => {
     for (const path of process.env['FULL'] ? paths : KINDS) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
@@ -162,7 +162,7 @@ test.describe('without JavaScript', () => {
     });
 });
 
-test('client navigation follows redirects of short paths', async ({ page }) => {
+test('follows redirects of short paths on client navigation', async ({ page }) => {
   await page.goto('/about');
   // Waits until the router has started.
   await page.waitForLoadState('networkidle');
@@ -227,7 +227,7 @@ test.describe('reports', () => {
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     });
 
-  test('contain faults and timings, and no typed text', { tag: '@full' }, async ({ page, watch }) => {
+  test('sends faults and timings, and no typed text', { tag: '@full' }, async ({ page, watch }) => {
     watch.expectConsole(/Uncaught: a red Golf/);
     const sent = await reportTo(page, STAND_IN);
     await allowMeasurement(page);
@@ -247,7 +247,7 @@ test.describe('reports', () => {
     expect(JSON.stringify(sent)).not.toMatch(/golf|mother|M20|BMW/i);
   });
 
-  test('are sent only with REPORT_URL, and measurements only with consent', async ({ page, watch }) => {
+  test('sends reports only with REPORT_URL, and measurements only with consent', async ({ page, watch }) => {
     watch.expectConsole(/Uncaught: a red Golf/);
     /** Reporting starts four seconds after load, and sends a batch one second later. */
     const goOn = async () => {
@@ -293,7 +293,7 @@ test('a policy violation on a page fails its test', async ({ page }) => {
   await told;
 });
 
-test('Trusted Types stop strings from becoming markup or script URLs', async ({ page, watch }) => {
+test('stops strings from becoming markup or script URLs by Trusted Types', async ({ page, watch }) => {
   watch.expectConsole(/^CSP: require-trusted-types-for trusted-types-sink$/);
   watch.expectConsole(/^CSP: trusted-types trusted-types-policy$/);
   watch.expectConsole(

@@ -32,7 +32,7 @@ for (const [width, height] of [
       'a page': [(page) => page.getByRole('navigation').getByRole('link', { name: /^(Page )?2$/ }), /&page=2$/],
     };
     for (const [what, [locate, address]] of Object.entries(presses))
-      test(`a double press on ${what} adds one history entry`, async ({ page }) => {
+      test(`adds one history entry for a double press on ${what}`, async ({ page }) => {
         const before = await openResults(page);
         await pressTwice(locate(page));
         await expect(page).toHaveURL(address);
@@ -41,7 +41,7 @@ for (const [width, height] of [
         expect(await entries(page)).toBe(before + 1);
       });
 
-    test('a double press on Apply searches once, and does not open the card below', async ({ page }) => {
+    test('searches once for a double press on Apply, and leaves the card below closed', async ({ page }) => {
       const before = await openResults(page);
       await filters(page).click();
       const panel = dialog(page, 'Filter Cars');
@@ -52,7 +52,7 @@ for (const [width, height] of [
       expect(await entries(page)).toBe(before + 1);
     });
 
-    test('holding Enter in the form applies it once and leaves it closed', async ({ page }) => {
+    test('applies the form once while Enter is held, and leaves it closed', async ({ page }) => {
       const before = await openResults(page);
       await filters(page).click();
       const panel = dialog(page, 'Filter Cars');
@@ -67,7 +67,7 @@ for (const [width, height] of [
       expect(await entries(page)).toBe(before + 1);
     });
 
-    test('a double press on Favourite opens the dialog and follows no link in it', async ({ page }) => {
+    test('opens the dialog for a double press on Favourite, and follows no link in it', async ({ page }) => {
       await openResults(page);
       const favourite = cards(page)
         .first()

@@ -36,7 +36,7 @@ const totals = ({ params }: Asked): number => {
   return params.getAll('seller-type').length > 1 ? 3 : 0;
 };
 
-test('an empty result offers up to four relaxations with counts, most cars first', async ({ page }) => {
+test('offers up to four relaxations with counts, most cars first', async ({ page }) => {
   await answer(page, totals);
   await page.goto(RESULTS);
   await expect(heading(page)).toHaveText('No cars found with your preferences');
@@ -48,7 +48,7 @@ test('an empty result offers up to four relaxations with counts, most cars first
   ]);
 });
 
-test('a relaxation finds the cars it counted and moves focus to the heading', async ({ page }) => {
+test('finds the cars that a relaxation counted, and focuses the heading', async ({ page }) => {
   await answer(page, totals);
   await page.goto(RESULTS);
   const offer = offers(page).filter({ hasText: 'Up to £18,000' });
@@ -118,7 +118,7 @@ test('hides and logs relaxations that cannot be counted', { tag: '@full' }, asyn
   await expect(page.getByRole('region', { name: /One change|No single change/ })).toHaveCount(0);
 });
 
-test('slash focuses the search box, except in fields, and can be turned off', { tag: '@full' }, async ({ page }) => {
+test('focuses the search box on slash, except in fields, and can turn it off', { tag: '@full' }, async ({ page }) => {
   await page.goto('/search/results?make=BMW&postcode=EC1A1BB&original_query=BMW');
   await expect(cards(page).first()).toBeVisible();
   await page.keyboard.press('/');

@@ -23,7 +23,7 @@ async function saveFirst(page: Page, count: number): Promise<string[]> {
   return names;
 }
 
-test('cars saved on the results are listed, compared and shared by a link', async ({ page, openPage }) => {
+test('lists, compares and shares cars that were saved on the results page', async ({ page, openPage }) => {
   const names = await saveFirst(page, 3);
   await expect(header(page)).toHaveAccessibleName('Saved cars: 3');
   await header(page).click();
@@ -34,7 +34,7 @@ test('cars saved on the results are listed, compared and shared by a link', asyn
   await expect(rows(page)).toHaveCount(3);
   await expectAccessible(page, 'saved cars');
 
-  await test.step('a removed car returns with Undo', async () => {
+  await test.step('restores a removed car with Undo', async () => {
     await rows(page)
       .nth(1)
       .getByRole('button', { name: /^Remove/ })
@@ -66,7 +66,7 @@ test('cars saved on the results are listed, compared and shared by a link', asyn
   await expect(header(other)).toHaveCount(0);
 });
 
-test('a saved car tells its change of price, and that it is gone', { tag: '@full' }, async ({ page }) => {
+test('shows the price change of a saved car, and says that a car is gone', { tag: '@full' }, async ({ page }) => {
   const [first, second] = await saveFirst(page, 2);
   await page.route(LOOKUP, async (route) => {
     const response = await route.fetch();
@@ -87,24 +87,28 @@ test('a saved car tells its change of price, and that it is gone', { tag: '@full
   ).toContainText('No longer listed');
 });
 
-test('saving survives blocked storage until the page is left', { tag: '@full' }, async ({ page, watch }) => {
-  watch.expectConsole(/Saved cars cannot be stored/);
-  await page.addInitScript(() => {
-    // oxlint-disable-next-line typescript/unbound-method -- it is called on its receiver below
-    const set = Storage.prototype.setItem;
-    Storage.prototype.setItem = function (key, text) {
-      if (key === 'saved-cars') throw new DOMException('full', 'QuotaExceededError');
-      set.call(this, key, text);
-    };
-  });
-  await saveFirst(page, 1);
-  await expect(page.getByText('Saved until you leave this page')).toBeVisible();
-  await header(page).click();
-  await expect(rows(page)).toHaveCount(1);
-  await expect(page.getByText(/so this list lasts until you leave/)).toBeVisible();
-});
+test(
+  'keeps saved cars until the user leaves the page if storage is blocked',
+  { tag: '@full' },
+  async ({ page, watch }) => {
+    watch.expectConsole(/Saved cars cannot be stored/);
+    await page.addInitScript(() => {
+      // oxlint-disable-next-line typescript/unbound-method -- it is called on its receiver below
+      const set = Storage.prototype.setItem;
+      Storage.prototype.setItem = function (key, text) {
+        if (key === 'saved-cars') throw new DOMException('full', 'QuotaExceededError');
+        set.call(this, key, text);
+      };
+    });
+    await saveFirst(page, 1);
+    await expect(page.getByText('Saved until you leave this page')).toBeVisible();
+    await header(page).click();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page.getByText(/so this list lasts until you leave/)).toBeVisible();
+  },
+);
 
-test('the states of a comparison say what to do', { tag: '@full' }, async ({ page, watch }) => {
+test('says what to do in every state of a comparison', { tag: '@full' }, async ({ page, watch }) => {
   await page.goto('/search/saved');
   await expect(page.getByRole('heading', { name: 'No saved cars yet' })).toBeVisible();
   await page.goto('/search/compare');

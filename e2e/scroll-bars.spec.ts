@@ -35,26 +35,30 @@ for (const viewport of SIZES)
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('a dialog covers the scroll bar of the page, which does not shift', { tag: '@full' }, async ({ page }) => {
-      const before = await getEdges(page);
-      for (const [name, open] of openers) {
-        await open(page);
-        const dialog = page.getByRole('dialog', { name });
-        await expect(dialog).toBeVisible();
-        expect(await isCoveredAtRightEdge(dialog), `${name}: the window's right edge`).toBe(true);
-        expect(await getEdges(page), `${name}: the page while the dialog is open`).toEqual(before);
-        if (name === 'Filter Cars') {
-          const { x = 0, width = 0 } = (await dialog.boundingBox()) ?? {};
-          expect(x + width, 'right edge of the drawer').toBe(viewport.width);
+    test(
+      'covers the page’s scroll bar with a dialog, without shifting the page',
+      { tag: '@full' },
+      async ({ page }) => {
+        const before = await getEdges(page);
+        for (const [name, open] of openers) {
+          await open(page);
+          const dialog = page.getByRole('dialog', { name });
+          await expect(dialog).toBeVisible();
+          expect(await isCoveredAtRightEdge(dialog), `${name}: the window's right edge`).toBe(true);
+          expect(await getEdges(page), `${name}: the page while the dialog is open`).toEqual(before);
+          if (name === 'Filter Cars') {
+            const { x = 0, width = 0 } = (await dialog.boundingBox()) ?? {};
+            expect(x + width, 'right edge of the drawer').toBe(viewport.width);
+          }
+          await page.keyboard.press('Escape');
+          await expect(dialog).toHaveCount(0);
+          expect(await getEdges(page), `${name}: the page after the dialog has closed`).toEqual(before);
         }
-        await page.keyboard.press('Escape');
-        await expect(dialog).toHaveCount(0);
-        expect(await getEdges(page), `${name}: the page after the dialog has closed`).toEqual(before);
-      }
-    });
+      },
+    );
   });
 
-test('the scroll bar of the car dialog stays inside the rounded corners', { tag: '@full' }, async ({ page }) => {
+test('keeps the scroll bar of the car dialog inside the rounded corners', { tag: '@full' }, async ({ page }) => {
   await openCar(page);
   const dialog = page.getByRole('dialog', { name: /^Ford / });
   await expect(dialog).toBeVisible();
@@ -74,7 +78,7 @@ test('the scroll bar of the car dialog stays inside the rounded corners', { tag:
   }
 });
 
-test('the page does not shift when a dialog closes over another', { tag: '@full' }, async ({ page }) => {
+test('does not shift the page when a dialog closes over another', { tag: '@full' }, async ({ page }) => {
   const before = await getEdges(page);
   await openCar(page);
   const car = page.getByRole('dialog', { name: /^Ford / });
@@ -92,7 +96,7 @@ for (const [path, width] of [
   ['/pricing', 700],
   ['/', 360],
 ] as const)
-  test(`the menu of ${path} covers the scroll bar at ${width} px`, { tag: '@full' }, async ({ page }) => {
+  test(`covers the scroll bar with the menu of ${path} at ${width} px`, { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto(path);
     const header = page.getByRole('banner');

@@ -1,7 +1,7 @@
 // Header, footer, themes, redirects and focus management.
 import { expect, letPass, test } from './test.ts';
 
-test('the header is transparent at the top and raised past 20 px', async ({ page }) => {
+test('has a header that is transparent at the top and raised past 20 px', async ({ page }) => {
   await page.goto('/');
   const background = () => page.getByRole('banner').evaluate((element) => getComputedStyle(element).backgroundColor);
   await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
@@ -13,7 +13,7 @@ test('the header is transparent at the top and raised past 20 px', async ({ page
   await expect.poll(background).not.toBe('rgba(0, 0, 0, 0)');
 });
 
-test('the Solutions menu opens by pointer and key, and closes by Escape or a press', async ({ page }) => {
+test('opens the Solutions menu by pointer and key, and closes it by Escape or press', async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Solutions' });
   const item = page.getByRole('banner').getByRole('link', { name: /Negotiation Agent/ });
@@ -46,7 +46,7 @@ test('the Solutions menu opens by pointer and key, and closes by Escape or a pre
   await expect(item).toBeHidden();
 });
 
-test('phones show the same links in a menu', async ({ page }) => {
+test('shows the same links in a menu on phones', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   const open = page.getByRole('button', { name: 'Open menu' });
@@ -120,7 +120,7 @@ test('stores the chosen theme and applies it before the first paint', async ({ p
   await expect.poll(() => getSurface()).toBe(dark);
 });
 
-test('unknown and undecodable paths return 404 with a link home', async ({ page, watch }) => {
+test('returns 404 with a link home for unknown and undecodable paths', async ({ page, watch }) => {
   watch.expectConsole(/status of 404/);
   watch.expectConsole(/could not be decoded/);
   for (const path of ['/no/such/page', '/no%E0%A4%A']) {
@@ -134,7 +134,7 @@ test('unknown and undecodable paths return 404 with a link home', async ({ page,
   }
 });
 
-test('the not-found page searches and leads to four useful pages', async ({ page, watch }) => {
+test('offers search and four useful pages on the not-found page', async ({ page, watch }) => {
   watch.expectConsole(/status of 404/);
   watch.expectConsole(/No page at this address/);
   await page.goto('/no-such-page');
@@ -153,7 +153,7 @@ test('redirects the short addresses of solutions', async ({ request, baseURL }) 
   }
 });
 
-test('a link moves focus to the heading, sets the title and scrolls to the top', async ({ page }) => {
+test('focuses the heading, sets the title and scrolls to the top after a link', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Partnership' }).click();
   await expect(page).toHaveURL('/partnership');
@@ -165,7 +165,7 @@ test('a link moves focus to the heading, sets the title and scrolls to the top',
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
 });
 
-test('a search and its results work with the keyboard alone', async ({ page }) => {
+test('runs a search and opens its results with the keyboard alone', async ({ page }) => {
   await page.goto('/search');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });

@@ -55,7 +55,7 @@ test('shows the first 4 valid cars, and filters all by the derived tag', async (
   await expect(shown(page)).toHaveText(numbers(4, 5));
 });
 
-test('sorts by price, year and mileage, unknown values last', { tag: '@full' }, async ({ page }) => {
+test('sorts by price, year and mileage, with unknown values last', { tag: '@full' }, async ({ page }) => {
   await visit(page, rows);
   const sort = region(page).getByRole('combobox', { name: 'Sort' });
   await sort.selectOption('Price: lowest first');

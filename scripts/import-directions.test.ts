@@ -165,7 +165,7 @@ describe('rejects a forbidden import', () => {
   });
 });
 
-test('every rule has a planted violation', () => {
+test('has a violation for every rule', () => {
   const { forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as {
     forbidden: { name: string }[];
   };

@@ -91,7 +91,7 @@ describe('a Vite app with its own brand', () => {
   test('follows links without loading the page', () => expectClientNavigation(url));
 });
 
-test('patterns added by the shadcn CLI build and render in a fresh Vite app', async () => {
+test('builds and renders patterns from the shadcn CLI in a fresh Vite app', async () => {
   const folder = fixture('shadcn');
   const registry = await serve(registryFolder);
   onTestFinished(registry.close);
@@ -228,7 +228,7 @@ describe('under a CSP that allows only its own files', () => {
     expect(bare).toEqual([]);
   });
 
-  test('reports a foreign style, so violations are detected', async () => {
+  test('reports a style from another origin, so that violations are detected', async () => {
     const page = await openUnder(strict('bm9uY2U='));
     await page.evaluate(() => document.head.append(document.createElement('style')));
     await page.evaluate(() => document.body.setAttribute('style', 'margin: 0'));

@@ -23,12 +23,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => storybook.server.close());
 
-test('the contents list a static page for every documentation page', () => {
+test('lists a static page for every documentation page', () => {
   const framed = paths.map((path) => /iframe\.html\?viewMode=docs&amp;id=([\w-]+)&amp;/.exec(read(path))?.[1] ?? path);
   expect(framed.toSorted()).toEqual(pages.map(({ id }) => id).toSorted());
 });
 
-test('every component and guide has a static page', () => {
+test('has a static page for every component and guide', () => {
   const titles = pages.map(({ title }) => title);
   for (const { name } of componentEntries())
     expect
@@ -46,7 +46,7 @@ test('every component and guide has a static page', () => {
       .toHaveLength(1);
 });
 
-test('every static page has its metadata, and its links work', () => {
+test('gives every static page its metadata and working links', () => {
   for (const path of ['contents/', 'components/', 'foundations/', 'patterns/', 'guides/', ...paths]) {
     const html = read(path);
     expect.soft(html, path).toMatch(/<title>[^<]+ – Forecourt<\/title>/);
@@ -62,7 +62,7 @@ test('every static page has its metadata, and its links work', () => {
   }
 });
 
-test('a static page shows the live page, whose links lead to static pages', async ({ page }) => {
+test('shows the live page in a static page, with links to static pages', async ({ page }) => {
   await page.goto(`${storybook.url}/components/card/`);
   const live = page.frameLocator('iframe[title="Card"]');
   await live.getByRole('heading', { level: 1, name: 'Card' }).waitFor();
@@ -70,7 +70,7 @@ test('a static page shows the live page, whose links lead to static pages', asyn
   await expect(page).toHaveURL(`${storybook.url}/components/section/`);
 });
 
-test('the contents pass axe and fit the window', async ({ page }) => {
+test('has contents that pass axe and fit the window', async ({ page }) => {
   await page.goto(`${storybook.url}/contents/`);
   const overflow = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
   expect(overflow).toBeLessThanOrEqual(0);
@@ -81,7 +81,7 @@ test('the contents pass axe and fit the window', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a component page has its text and links', async ({ page }) => {
+  test('shows text and links on a component page', async ({ page }) => {
     await page.goto(`${storybook.url}/components/button/`);
     await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Props' })).toBeVisible();
@@ -89,7 +89,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Contents' })).toBeVisible();
   });
 
-  test('the root leads to the contents', async ({ page }) => {
+  test('leads from the root to the contents', async ({ page }) => {
     await page.goto(`${storybook.url}/`);
     await expect(page).toHaveURL(`${storybook.url}/contents/`);
   });

@@ -95,7 +95,7 @@ const REFUSALS = new Map([
 ]);
 
 it(
-  `the assistant responds as its contract says to any request (${RUNS} runs)`,
+  `responds to any request as the contract says (${RUNS} runs)`,
   async () => {
     const unlimited = { perAddressMinute: Infinity, perAddressHour: Infinity, overAllMinute: Infinity };
     const { handle, takeLog } = testHandler({ limits429: unlimited });

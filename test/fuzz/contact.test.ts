@@ -48,7 +48,7 @@ const REFUSALS = new Map([
 ]);
 
 it(
-  `the contact form responds as its contract says to any request (${RUNS} runs)`,
+  `responds to any request as the contract says (${RUNS} runs)`,
   async () => {
     const unlimited = { perAddressMinute: Infinity, perAddressHour: Infinity, overAllMinute: Infinity };
     const { handle, takeLog, stored } = testContact({ limits: unlimited });

@@ -100,7 +100,7 @@ test('publishes each package once', async () => {
   run('pnpm', ['exec', 'changeset', 'publish'], repository, inRegistry);
 });
 
-test('an app installs the published versions, builds, and has one React Aria', () => {
+test('installs the published versions in an app, builds it, and has one React Aria', () => {
   const app = installFixture(
     'vite-spa',
     Object.fromEntries(released().map(({ name, version }) => [name, `^${version}`])),

@@ -68,13 +68,13 @@ const DOWN = { level: 'warn', event: 'Redis is not responding. Limits and budget
 const UP = { level: 'info', event: 'Redis is responding again. Limits and budget are shared.' };
 
 describe('limits and budget in Redis', () => {
-  it('are shared by all instances', async () => {
+  it('shares limits and budget between all instances', async () => {
     const [one, two] = [await instance(), await instance()];
     expect([one.state(), two.state()]).toEqual(['redis', 'redis']);
     expect(await passing([one, two], 40)).toBe(10);
   });
 
-  it('return how long to wait', async () => {
+  it('returns how long to wait', async () => {
     const limits = createLimiter(await instance());
     const address = someAddress();
     for (let request = 0; request < 10; request += 1) await limits(address);
@@ -85,7 +85,7 @@ describe('limits and budget in Redis', () => {
     expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
   });
 
-  it('share one token budget exactly', async () => {
+  it('shares one token budget exactly', async () => {
     const now = () => new Date(Date.UTC(2001, 0, 1, 12));
     const budgets = [await instance(), await instance()].map((counters) =>
       createTokenBudget(counters, { perDay: 1_000, perAddressAndDay: 1_000 }, { now, log }),

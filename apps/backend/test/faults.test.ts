@@ -140,7 +140,7 @@ describe('a failing database', () => {
     expect([found.status, JSON.parse(found.body.toString())]).toMatchObject([503, { error: { code: 'timeout' } }]);
   });
 
-  it('is not queried for a client that has disconnected', async () => {
+  it('does not query the database for a client that has disconnected', async () => {
     const begun: (() => void)[] = [];
     let asked = 0;
     const { url } = await start({
@@ -170,7 +170,7 @@ describe('a failing database', () => {
 });
 
 describe('a misbehaving client', () => {
-  it('is disconnected if its headers or body are too slow', async () => {
+  it('disconnects a client whose headers or body are too slow', async () => {
     const { url } = await start({ environment: { REQUEST_TIMEOUT_MS: '500' } });
     const began = performance.now();
     const drip = Array.from({ length: 80 }, (_, index) => [`X-${index}: 1\r\n`, 100]).flat();
@@ -184,7 +184,7 @@ describe('a misbehaving client', () => {
     expect((await raw(url, '/cars/suv-blue-side.svg')).status).toBe(200);
   });
 
-  it('can search again after bodies that never arrived', async () => {
+  it('lets a client search again after bodies that never arrived', async () => {
     const { url } = await start({ environment: { REQUEST_TIMEOUT_MS: '500', CONCURRENT_REQUESTS_PER_ADDRESS: '2' } });
     const unfinished = 'POST /dealer/search/cars HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n\r\n{';
     const answers = await Promise.all([1, 2].map(() => converse(url, unfinished, 8_000)));
@@ -193,7 +193,7 @@ describe('a misbehaving client', () => {
     expect((await raw(url, '/dealer/search/cars', { method: 'POST', body })).status).toBe(200);
   });
 
-  it('gets an error for oversized headers and invalid HTTP', async () => {
+  it('returns an error for oversized headers and invalid HTTP', async () => {
     const { url } = await start();
     expect((await raw(url, '/', { headers: { 'x-long': 'x'.repeat(20_000) } })).status).toBe(431);
     expect((await raw(url, `/?${'x'.repeat(20_000)}`)).status).toBe(431);
@@ -208,7 +208,7 @@ describe('a misbehaving client', () => {
     expect((await raw(url, '/cars/suv-blue-side.svg')).status).toBe(200);
   });
 
-  it('can disconnect at any time', async () => {
+  it('survives a client that disconnects at any time', async () => {
     const { url } = await start();
     const { hostname, port } = new URL(url);
     const beginnings = [

@@ -32,7 +32,7 @@ async function ask({ url }: TestServer, content: string, headers: Record<string,
 }
 
 describe('the limits of the assistant', () => {
-  it('count by the socket’s address and ignore headers', async () => {
+  it('counts by the socket’s address and ignores headers', async () => {
     const running = await start({ environment: { CHAT_LIMIT_PER_MINUTE: '2' } });
     const statuses: number[] = [];
     for (const [index, name] of ['x-forwarded-for', 'x-real-ip', 'forwarded'].entries()) {
@@ -46,7 +46,7 @@ describe('the limits of the assistant', () => {
     });
   });
 
-  it('count by the configured proxy header', async () => {
+  it('counts by the configured proxy header', async () => {
     const running = await start({
       environment: { CHAT_LIMIT_PER_MINUTE: '1', CLIENT_ADDRESS_HEADER: 'X-Forwarded-For' },
     });
@@ -57,7 +57,7 @@ describe('the limits of the assistant', () => {
     expect(await from('203.0.113.1, 203.0.113.2', 'c')).toBe(200);
   });
 
-  it('apply in total, and not to other routes', async () => {
+  it('limits all addresses together, and not on other routes', async () => {
     const running = await start({ environment: { CHAT_LIMIT_OVER_ALL: '1', CLIENT_ADDRESS_HEADER: 'X-Client' } });
     expect((await ask(running, 'a', { 'x-client': '203.0.113.1' })).status).toBe(200);
     expect((await ask(running, 'b', { 'x-client': '203.0.113.2' })).status).toBe(429);
@@ -68,7 +68,7 @@ describe('the limits of the assistant', () => {
 });
 
 describe('another site’s script', () => {
-  it('gets no CORS permission', async () => {
+  it('sends no CORS headers to another site’s script', async () => {
     const running = await start();
     const headers = {
       origin: 'https://other.example',

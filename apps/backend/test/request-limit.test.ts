@@ -40,7 +40,7 @@ const statuses = (answers: readonly { status: number }[]) => answers.map(({ stat
 const [ONE, OTHER] = ['192.0.2.1', '192.0.2.2'];
 const SECONDS = /^([1-9]|[1-5]\d|60)$/;
 
-describe('limits of requests', () => {
+describe('request limits', () => {
   it("rejects reads above DATA_LIMIT_PER_MINUTE with an error like PostgREST's", async () => {
     const ask = await start({ DATA_LIMIT_PER_MINUTE: '3' });
     const answers = await ask('/rest/v1/door_options', [ONE, ONE, ONE, ONE, OTHER]);

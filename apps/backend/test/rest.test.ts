@@ -162,7 +162,7 @@ describe('the real Supabase client', () => {
     ['another schema', () => client().schema('forecourt').from('sample_stock').select('*'), 406, 'PGRST106'],
     ['CSV', () => client().from('models').select('id').csv(), 406, 'PGRST107'],
     ['another key', () => client('another-anon-key').from('models').select('id'), 401, 'PGRST301'],
-  ] as const)('cannot use %s', async (_, ask, status, code) => {
+  ] as const)('rejects %s', async (_, ask, status, code) => {
     const answer = await ask();
     expect(answer).toMatchObject({ status, data: null, error: { code } });
     expect(answer.error?.message).toBeTruthy();
@@ -175,7 +175,7 @@ describe('the real Supabase client', () => {
 });
 
 describe('the anonymous role', () => {
-  it('can read exposed tables only, and write none', async () => {
+  it('reads only exposed tables, and writes to none', async () => {
     const grants = await server.database.query<{ relation: string; rights: string[] }>(
       `select c.relname as relation,
               array(select r from unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) r
@@ -188,7 +188,7 @@ describe('the anonymous role', () => {
     expect(new Set(readable.flatMap(({ rights }) => rights))).toEqual(new Set(['select']));
   });
 
-  it('is used for reads, so a revoked privilege applies at once', async () => {
+  it('uses the role for every read, so a revoked privilege applies at once', async () => {
     await server.database.query('revoke select on public.door_options from anon');
     const refused = await get('door_options');
     await server.database.query('grant select on public.door_options to anon');
@@ -196,14 +196,14 @@ describe('the anonymous role', () => {
     expect((await get('door_options')).status).toBe(200);
   });
 
-  it('sees no rows that row-level security hides', async () => {
+  it('hides rows that row-level security does not allow', async () => {
     await server.database.query('alter policy "readable by all" on public.seat_options using (value = 5)');
     const seen = await get('seat_options?select=value');
     await server.database.query('alter policy "readable by all" on public.seat_options using (true)');
     expect(seen.body).toEqual([{ value: 5 }]);
   });
 
-  it('is reset after each read', async () => {
+  it('resets the role after each read', async () => {
     await get('models?limit=1');
     expect(await server.database.query('select current_user = session_user as own')).toEqual([{ own: true }]);
   });

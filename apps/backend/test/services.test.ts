@@ -133,7 +133,7 @@ describe('POST /dealer/search/facets', () => {
     });
   });
 
-  it.each([[{}], [{ url: 5 }], [{ url: 'ftp://example.com' }]])('refuses %j', async (body) => {
+  it.each([[{}], [{ url: 5 }], [{ url: 'ftp://example.com' }]])('rejects %j', async (body) => {
     const answer = await countFacets(body);
     expect(answer.status).toBe(400);
     expect(answer.json['error']).toMatchObject({ code: 'malformed' });
@@ -158,7 +158,7 @@ describe('POST /dealer/search/lookup', () => {
     ['ids that are not strings', { ids: [5] }],
     ['more than 50 ids', { ids: Array.from({ length: 51 }, String) }],
     ['a very long id', { ids: ['x'.repeat(101)] }],
-  ])('refuses %s', async (_name, body) => {
+  ])('rejects %s', async (_name, body) => {
     const answer = await lookUp(body);
     expect(answer.status).toBe(400);
     expect(answer.json['error']).toMatchObject({ code: 'malformed' });
@@ -216,7 +216,7 @@ describe('POST /api/ai-conversation', () => {
     expect(await talk('nonsense', { sign: false })).toMatchObject({ status: 401 });
   });
 
-  it('accepts five minutes of clock difference, else returns its time', async () => {
+  it('accepts five minutes of clock difference, and otherwise returns its time', async () => {
     for (const time of [seconds - 300, seconds + 300]) expect((await talk(user('BMW'), { time })).status).toBe(200);
     for (const time of [seconds - 301, seconds + 301]) {
       expect(await talk(user('BMW'), { time })).toMatchObject({
@@ -406,7 +406,7 @@ describe('other paths', () => {
     },
   );
 
-  it('report that the site is not built', async () => {
+  it('says that the site is not built', async () => {
     const answer = await raw(server.url, '/');
     expect([answer.status, JSON.parse(answer.body.toString())]).toMatchObject([503, { error: { code: 'not-built' } }]);
   });

@@ -129,12 +129,12 @@ describe('pages', () => {
     },
   );
 
-  it('return 400 for an invalid host', async () => {
+  it('returns 400 for an invalid host', async () => {
     const answer = await get('/', { host: 'a b/..' });
     expect([answer.status, JSON.parse(answer.body.toString())]).toMatchObject([400, { error: { code: 'malformed' } }]);
   });
 
-  it('return a page, a redirect within the site or an error for any path', async () => {
+  it('returns a page, a redirect within the site or an error for any path', async () => {
     const piece = fc.oneof(
       fc.constantFrom(
         '/',
@@ -172,7 +172,7 @@ describe('pages', () => {
     expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('respond to HEAD without a body', async () => {
+  it('responds to HEAD without a body', async () => {
     const answer = await raw(server.url, '/about', { method: 'HEAD' });
     expect([answer.status, answer.body.length]).toEqual([200, 0]);
     expect(answer.headers['content-length']).toBe(String(page('About').length));
@@ -180,7 +180,7 @@ describe('pages', () => {
 });
 
 describe('files', () => {
-  it('are cached for a year with a hash in the name, else revalidated', async () => {
+  it('caches files with a hash in the name for a year, and revalidates others', async () => {
     expect((await get('/assets/app-3f2a.js')).headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
@@ -191,7 +191,7 @@ describe('files', () => {
     });
   });
 
-  it('are sent precompressed, or compressed on the fly', async () => {
+  it('sends compressed copies, or compresses on the fly', async () => {
     const built = await get('/assets/app-3f2a.js', { 'accept-encoding': 'gzip, br' });
     expect(built.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
     expect(brotliDecompressSync(built.body)).toEqual(prepared);
@@ -209,13 +209,13 @@ describe('files', () => {
     expect(gunzipSync(made.body).toString()).toBe(page('Home'));
   });
 
-  it('are not compressed if small or fonts', async () => {
+  it('does not compress small files and fonts', async () => {
     for (const path of ['/assets/inter-77.woff2', '/robots.txt']) {
       expect((await get(path, { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
     }
   });
 
-  it('return 304 for a matching ETag of the same encoding', async () => {
+  it('returns 304 for a matching ETag of the same encoding', async () => {
     const headers = { 'accept-encoding': 'br' };
     const { etag = '' } = (await get('/about', headers)).headers;
     for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -230,7 +230,7 @@ describe('files', () => {
 });
 
 describe('security headers', () => {
-  it('contain each page’s policy from the build', async () => {
+  it('sends each page’s policy from the build', async () => {
     const requestPolicy = async (path: string) => (await get(path)).headers['content-security-policy'];
     expect(await requestPolicy('/')).toBe(policy("'sha256-home'")['content-security-policy']);
     expect(await requestPolicy('/about')).toContain("'sha256-about'");
@@ -239,7 +239,7 @@ describe('security headers', () => {
   });
 
   it.each(['/', '/nothing', '/robots.txt', '/assets/app-3f2a.js', '/%', '/rest/v1/models', '/cars/suv-blue-side.svg'])(
-    'are on %s',
+    'sends the headers with %s',
     async (path) => {
       const { headers } = await get(path);
       expect(headers).toMatchObject({
@@ -253,7 +253,7 @@ describe('security headers', () => {
     },
   );
 
-  it('require https in production', async () => {
+  it('requires HTTPS in production', async () => {
     const production = await serve({
       dist,
       database: 'none',
@@ -354,7 +354,7 @@ describe('an incomplete build', () => {
       { 'headers.json': JSON.stringify({ pages: { '/': { ...policy(''), location: '/' } } }) },
       /missing or not as/,
     ],
-  ])('stops the start: %s', async (_, files, message) => {
+  ])('does not start: %s', async (_, files, message) => {
     const folder = await writeFolder({ 'client/index.html': page('Home'), ...files });
     await expect(readSiteFiles(folder)).rejects.toThrow(message);
     await rm(folder, { recursive: true });

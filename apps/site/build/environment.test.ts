@@ -11,7 +11,7 @@ const documented = new Map(
   }),
 );
 
-test('.env.example has every variable of the browser with its default', () => {
+test('has every variable of the browser in .env.example, with its default', () => {
   for (const [name, value] of Object.entries(parseBrowserEnvironment({})))
     expect(documented.get(name.replace(/^VITE_/, '')), name).toBe(value);
 });
@@ -100,7 +100,7 @@ test.each([
   ['SUPABASE_URL', 'ftp://project.example.com', false],
   ['SUPABASE_URL', 'project.example.com', false],
   ['SUPABASE_URL', '""', true],
-])('site and functions agree on %s=%s', (name, value, isValid) => {
+])('agrees with the functions on %s=%s', (name, value, isValid) => {
   for (const parse of [parseBrowserEnvironment, parseFunctionEnvironment]) {
     const attempt = () => parse({ [name]: value });
     if (isValid) expect(attempt, parse.name).not.toThrow();
@@ -108,7 +108,7 @@ test.each([
   }
 });
 
-test('site and functions get the same address of the data source', () => {
+test('gives the site and the functions the same address of the data source', () => {
   const given = { SUPABASE_URL: "'https://project.example.com//'" };
   expect(parseFunctionEnvironment(given).SUPABASE_URL).toBe('https://project.example.com');
   expect(parseBrowserEnvironment(given).VITE_SUPABASE_URL).toBe('https://project.example.com');

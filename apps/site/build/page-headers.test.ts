@@ -102,7 +102,7 @@ const readStyle = (module: string): string =>
   /style\.textContent = `([^`]*)`\.trim\(\)/.exec(readModule(module))?.[1] ?? '';
 
 describe("React Aria's style sheets", () => {
-  it('the sheet of usePress is in index.html under its id', () => {
+  it('puts the style sheet of usePress into index.html under its id', () => {
     const module = 'interactions/usePress.mjs';
     const [, id] = /STYLE_ID\s*=\s*'([^']+)'/.exec(readModule(module)) ?? [];
     const [, attribute = ''] = /PRESSABLE_ATTRIBUTE\s*=\s*'([^']+)'/.exec(readModule(module)) ?? [];
@@ -112,11 +112,11 @@ describe("React Aria's style sheets", () => {
     expect(removeSpace(page)).toContain(removeSpace(`<style id="${id}">${style}</style>`));
   });
 
-  it('the policy has the hash of the sheet of usePreventScroll', () => {
+  it('allows the style sheet of usePreventScroll by its hash', () => {
     expect(hashSource(readStyle('overlays/usePreventScroll.mjs').trim())).toBe(PREVENT_SCROLL_HASH);
   });
 
-  it('a hash is as CSP requires', () => {
+  it('hashes as CSP requires', () => {
     // The example of https://www.w3.org/TR/CSP3/ for "alert('Hello, world.');".
     expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
   });

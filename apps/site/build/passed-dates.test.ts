@@ -16,6 +16,6 @@ test('omits phases with a state or without a date', () => {
   expect(listPassedDates(phases, new Date('2030-01-01'))).toEqual([]);
 });
 
-test('the roadmap of the site says where each passed phase stands', () => {
+test('states the progress of each phase on the roadmap whose date has passed', () => {
   expect(listPassedDates(roadmap, new Date('2030-01-01'))).toEqual([]);
 });

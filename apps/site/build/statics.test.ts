@@ -6,7 +6,7 @@ import { createSecurityTxt } from './statics.ts';
 
 const NOW = new Date('2026-11-20T12:00:00.123Z');
 
-it('security.txt has contacts, language, canonical URL and an expiry within a year', () => {
+it('writes security.txt with contacts, language, canonical URL and an expiry date', () => {
   expect(createSecurityTxt({ email: 'security@example.com', siteUrl: 'https://www.example.com/', now: NOW })).toEqual([
     'Contact: mailto:security@example.com',
     'Contact: https://www.example.com/contact',
@@ -16,13 +16,13 @@ it('security.txt has contacts, language, canonical URL and an expiry within a ye
   ]);
 });
 
-it('security.txt omits URLs without https', () => {
+it('omits URLs without https from security.txt', () => {
   const lines = createSecurityTxt({ email: 'security@example.com', siteUrl: 'http://localhost:4173', now: NOW });
   expect(lines.join()).not.toContain('http');
   expect(lines).toContain('Contact: mailto:security@example.com');
 });
 
-it("site.webmanifest has the brand's name and colours", () => {
+it("writes the brand's name and colours into site.webmanifest", () => {
   const manifest: unknown = JSON.parse(readFileSync(new URL('../public/site.webmanifest', import.meta.url), 'utf8'));
   const { surface } = brandTokens('dealer').color.light;
   expect(manifest).toMatchObject({

@@ -37,7 +37,7 @@ describe('the routes for Vercel', () => {
   it.each([
     ['/', '/index.html', 'home'],
     ['/search/results', '/search/results/index.html', 'results'],
-  ])('serve %s with its own policy', (path, file, policy) => {
+  ])('serves %s with its own policy', (path, file, policy) => {
     expect(ask(path)).toMatchObject({
       status: 200,
       file,
@@ -50,28 +50,28 @@ describe('the routes for Vercel', () => {
     });
   });
 
-  it('return 404 for missing paths, with a page only outside /api and /assets', () => {
+  it('returns 404 for missing paths, with a page only outside /api and /assets', () => {
     expect(ask('/no/such/page')).toMatchObject({ status: 404, file: '/404.html', headers: page('404') });
     expect(ask('/api/nothing')).toMatchObject({ status: 404, file: undefined });
     expect(ask('/assets/gone.js')).toMatchObject({ status: 404, file: undefined });
   });
 
-  it('let responses other than pages load nothing', () => {
+  it('allows responses that are not pages to load nothing', () => {
     const robots = ask('/robots.txt');
     expect(robots).toMatchObject({ status: 200, file: '/robots.txt' });
     expect(robots.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
   });
 
-  it('serve security.txt', () => {
+  it('serves security.txt', () => {
     expect(ask(SECURITY_TXT)).toMatchObject({ status: 200, file: SECURITY_TXT });
   });
 
-  it('cache files with a hash in their name for a year', () => {
+  it('caches files with a hash in their name for a year', () => {
     expect(ask('/assets/1a.js').headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(ask('/robots.txt').headers['cache-control']).toBeUndefined();
   });
 
-  it('redirect moved pages and other spellings of a path', () => {
+  it('redirects moved pages and other spellings of a path', () => {
     for (const path of ['/ads-search', '/ads-search/'])
       expect(ask(path)).toMatchObject({ status: 301, headers: { location: '/solutions/ads-search' } });
     expect(ask('/search/results/')).toMatchObject({ status: 308, headers: { location: '/search/results' } });

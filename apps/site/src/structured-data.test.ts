@@ -46,14 +46,14 @@ const element = /^<script type="application\/ld\+json">([^<>&]*)<\/script>$/;
 const parse = (html: string): unknown => JSON.parse(element.exec(html)?.[1] ?? 'null');
 
 describe('structured data', () => {
-  it('is one element, whose content is escaped', () => {
+  it('writes one element with escaped content', () => {
     const things = structuredData({ path: '/pricing', title: 'Pricing Plans' }, facts);
     const html = jsonLd(things);
     expect(html).toMatch(element);
     expect(parse(html)).toEqual({ '@context': 'https://schema.org', '@graph': things });
   });
 
-  it('describes company and site on the home page', () => {
+  it('describes the company and the site on the home page', () => {
     const [company, site] = structuredData({ path: '/', title: 'Home' }, facts);
     expect(company).toMatchObject({
       '@type': 'Organization',

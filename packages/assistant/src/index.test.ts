@@ -3,7 +3,7 @@ import * as conversation from './conversation/index.ts';
 import * as main from './index.ts';
 
 // Removing a name is a major version under semver. The API snapshots cover types.
-test('the main entry exports these names', () => {
+test('exports these names from the main entry', () => {
   expect(Object.keys(main).toSorted()).toMatchInlineSnapshot(`
     [
       "addFindings",
@@ -16,7 +16,7 @@ test('the main entry exports these names', () => {
   `);
 });
 
-test('the conversation entry exports these names', () => {
+test('exports these names from the conversation entry', () => {
   expect(Object.keys(conversation).toSorted()).toMatchInlineSnapshot(`
     [
       "INTENTS",

@@ -75,7 +75,7 @@ describe('with a model', () => {
     ['refused', USE, 350],
     ['rate-limited', undefined, 0],
     ['unavailable', undefined, 0],
-  ] as const)('%s: the rules answer, and the budget pays the possible cost (%o: %d)', async (code, use, cost) => {
+  ] as const)('%s: answers by the rules, and the budget pays the possible cost (%o: %d)', async (code, use, cost) => {
     const error = new ModelError(code, 'The model failed.', use ? { use } : {});
     const { handle, takeLog, budget } = testHandler({ model: fakeModel(failing(error)).model });
     const rules = testHandler().handle;

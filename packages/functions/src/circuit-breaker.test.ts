@@ -66,7 +66,7 @@ describe('circuit breaker', () => {
     expect(calls('unknown', 'answered')).toEqual([true, true]);
   });
 
-  it('is not extended by failures of calls that were already running', () => {
+  it('does not stay open longer because of calls that were already running', () => {
     const { enter, after, calls } = breaker();
     const ends = Array.from({ length: 6 }, () => enter());
     for (const end of ends.slice(0, 5)) end?.('failed');

@@ -19,7 +19,7 @@ describe('rate-limit bucket', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     // Contains a run of zeros.
     ['2001:db8::1', '2001:db8:0:0::/64'],
-  ])('of %s is %s', (address, bucket) => {
+  ])('returns for %s the bucket %s', (address, bucket) => {
     expect(getAddressBucket(address)).toBe(bucket);
   });
 
@@ -42,11 +42,11 @@ describe('rate-limit bucket', () => {
     'http://[::1]/',
     '::1]/@[::2',
     '203.0.113.9, 198.51.100.1',
-  ])('of %j is the shared one', (address) => {
+  ])('returns the shared bucket for %j', (address) => {
     expect(getAddressBucket(address)).toBe('unknown');
   });
 
-  it('is an IPv4 address, a /64 network or the shared bucket for any header', () => {
+  it('returns an address, a /64 network or the shared bucket for any header', () => {
     // Uses only characters of addresses, because fast-check's own addresses are slow.
     const nearly = fc.string({ unit: fc.constantFrom(...'0123456789abcdef::::....%[]/, '), maxLength: 45 });
     fc.assert(
@@ -56,7 +56,7 @@ describe('rate-limit bucket', () => {
     );
   });
 
-  it('is the same for every address in a /64 and every notation', () => {
+  it('returns the same bucket for every address in a /64 and every notation', () => {
     const group = fc.integer({ min: 0, max: 0xffff });
     fc.assert(
       fc.property(
@@ -84,7 +84,7 @@ describe('client address behind a proxy', () => {
     expect(getForwardedAddress(headers, undefined)).toBeUndefined();
   });
 
-  it('is the last one in the trusted header, because earlier ones can be forged', () => {
+  it('uses the last address in the header, because earlier ones can be forged', () => {
     expect(getForwardedAddress(headers, 'X-Forwarded-For')).toBe('203.0.113.9');
     expect(getForwardedAddress(headers, 'x-real-ip')).toBe('192.0.2.1');
     expect(getForwardedAddress(headers, 'x-client-ip')).toBeUndefined();

@@ -122,7 +122,7 @@ describe('POST /api/ai-conversation', () => {
 describe('limits', () => {
   const from = (address?: string) => ({ address });
 
-  it('return 429 with Retry-After', async () => {
+  it('returns 429 with Retry-After', async () => {
     const { handle } = testHandler({ limits429: { perAddressMinute: 2 } });
     for (const question of ['BMW', 'Audi']) {
       expect((await handle(await signed(asks(question)), from('203.0.113.9'))).status).toBe(200);
@@ -136,7 +136,7 @@ describe('limits', () => {
     expect((await handle(await signed(asks('Kia')), from('203.0.113.10'))).status).toBe(200);
   });
 
-  it('apply to all requests, and to all callers without a known address', async () => {
+  it('limits all requests together, and all callers without a known address', async () => {
     const { handle } = testHandler({ limits429: { overAllMinute: 3, perAddressMinute: 2 } });
     const ask = async (question: string, address?: string) =>
       (await handle(await signed(asks(question)), from(address))).status;
@@ -144,7 +144,7 @@ describe('limits', () => {
     expect([await ask('d', '203.0.113.9'), await ask('e', '203.0.113.10')]).toEqual([200, 429]);
   });
 
-  it('trust no header by default', async () => {
+  it('trusts no header by default', async () => {
     const { handle } = testHandler({ limits429: { perAddressMinute: 1 } });
     const statuses: number[] = [];
     for (const [index, name] of ['x-forwarded-for', 'x-real-ip', 'x-vercel-forwarded-for'].entries()) {
@@ -154,7 +154,7 @@ describe('limits', () => {
     expect(statuses).toEqual([200, 429, 429]);
   });
 
-  it('count unsigned, wrongly signed, stale and malformed requests', async () => {
+  it('counts unsigned, wrongly signed, stale and malformed requests', async () => {
     const { handle } = testHandler({ limits429: { perAddressMinute: 4 } });
     const requests = [
       unsigned({ body: bmw }),
@@ -168,7 +168,7 @@ describe('limits', () => {
     expect(statuses).toEqual([401, 401, 401, 400, 429]);
   });
 
-  it('count a long conversation as several requests', async () => {
+  it('counts a long conversation as several requests', async () => {
     const { handle } = testHandler({ limits429: { perAddressMinute: 4 } });
     const long = JSON.stringify({
       messages: Array.from({ length: 3 }, () => ({ role: 'user', content: '.'.repeat(1_920) })),
@@ -184,7 +184,7 @@ describe('limits', () => {
     expect((await handle(await signed(many(33)), from('192.0.2.3'))).status).toBe(429);
   });
 
-  it('do not count requests that are rejected before they are read', async () => {
+  it('does not count requests that are rejected before they are read', async () => {
     const { handle } = testHandler({ limits429: { perAddressMinute: 1 } });
     await handle(unsigned({ method: 'GET' }), from('a'));
     await handle(unsigned({ body: 'x'.repeat(70_000) }), from('a'));
@@ -193,7 +193,7 @@ describe('limits', () => {
 });
 
 describe('a repeated request', () => {
-  it('gets the same response and is not counted', async () => {
+  it('returns the same response and does not count the repeat', async () => {
     const { handle, takeLog } = testHandler({ limits429: { perAddressMinute: 1 } });
     const answers: string[] = [];
     for (let time = 0; time < 5; time += 1) answers.push(await (await handle(await signed(bmw))).text());
@@ -206,7 +206,7 @@ describe('a repeated request', () => {
     expect((await handle(await signed(asks('Audi')))).status).toBe(429);
   });
 
-  it('is recognised with a signature in either case, but not with another body', async () => {
+  it('recognises a repeat with a signature in either case, but the same body', async () => {
     const { handle, takeLog } = testHandler();
     const request = await signed(bmw);
     const upper = new Headers(request.headers);
@@ -217,13 +217,13 @@ describe('a repeated request', () => {
     expect(takeLog().map(({ fields }) => fields['outcome'])).toEqual(['answered', 'replayed', 'wrong']);
   });
 
-  it('is checked again if it was rejected', async () => {
+  it('checks a repeat again if the request was rejected', async () => {
     const { handle } = testHandler();
     expect((await handle(await signed('{}'))).status).toBe(400);
     expect((await handle(await signed('{}'))).status).toBe(400);
   });
 
-  it('is rejected as stale after its time, even if its response is cached', async () => {
+  it('rejects a repeat as stale after its time, even if its response is cached', async () => {
     let now = NOW;
     const { handle } = testHandler({ now: () => now });
     expect((await handle(await signed(bmw))).status).toBe(200);
@@ -239,7 +239,7 @@ describe('a repeated request', () => {
 describe('the log', () => {
   const PRIVATE = 'Ring me on 07700 900123, Jane Doe, SW1A 1AA';
 
-  it('has one line per request and no personal data', async () => {
+  it('writes one line per request, without personal data', async () => {
     const { handle, takeLog } = testHandler();
     const request = await signed(asks(PRIVATE, { extractParams: true }));
     const signature = request.headers.get('X-ADS-Signature') ?? 'none';

@@ -106,7 +106,7 @@ describe('the replay cache', () => {
     expect((await replays.fill('a', 'again')).isMade).toBe(true);
   });
 
-  it('limits its total size and stores no larger answer', async () => {
+  it('limits its total size and does not store a larger answer', async () => {
     const replays = cache({ maxBytes: 20 });
     await replays.fill('a', '12345');
     await replays.fill('b', '12345');

@@ -186,7 +186,7 @@ test('formats texts, amounts and distances in another language', () => {
   expect(set.formErrors(crossed)).toEqual({ maxYear: 'Inférieur au minimum' });
 });
 
-test('is our own table without options', () => {
+test('returns our own table without options', () => {
   expect(JSON.stringify(createFilters().rows)).toBe(JSON.stringify(FILTERS));
 });
 

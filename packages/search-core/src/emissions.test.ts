@@ -36,7 +36,7 @@ test('prefers a stated Euro class to the date', () => {
   expect(stated('Electric', 'Euro 5')?.compliance).toBe('likely');
 });
 
-test('uses the plate in the year of the change, else returns undefined', () => {
+test('uses the plate in the year of the change, or returns undefined', () => {
   expect(compliance('Diesel', 2015, 'LB65 IXE')).toBe('likely');
   expect(compliance('Diesel', 2015, 'LB15 IXE')).toBe('unlikely');
   expect(compliance('Diesel', 2015)).toBeUndefined();

@@ -91,7 +91,7 @@ test('the main entry exports these names', () => {
   `);
 });
 
-test('the server entry exports these names', () => {
+test('exports these names from the server entry', () => {
   expect(Object.keys(server).toSorted()).toMatchInlineSnapshot(`
     [
       "ListingsUrlError",

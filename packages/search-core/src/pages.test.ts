@@ -17,7 +17,7 @@ describe('totalPages', () => {
     [-1, 0],
     [Number.NaN, 0],
     [Infinity, 0],
-  ])('%d cars fill %d pages', (total, pages) => {
+  ])('counts for %d cars %d pages', (total, pages) => {
     expect(totalPages(total)).toBe(pages);
   });
 

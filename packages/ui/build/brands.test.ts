@@ -22,7 +22,7 @@ test('resolves color per brand and theme', async () => {
   expect(ink('wireframe', 'light')).toMatchObject({ hex: '#111111' });
 });
 
-describe('documents that do not follow the format are rejected', () => {
+describe('rejects documents that do not follow the format', () => {
   test.each([
     ['a CSS-only unit', '"unit": "rem"', '"unit": "em"', 'em not allowed'],
     ['a colour as text', /"\$value": \{\s*"colorSpace"[^}]*\}/, '"$value": "#FBF9F5"', 'new object format'],

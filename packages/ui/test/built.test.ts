@@ -47,12 +47,12 @@ function getMedia(rule: Rule): string {
 const isKeyframe = (rule: Rule) => rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes');
 
 describe('style sheets', () => {
-  test('include one per component, one for the theme and one for everything', () => {
+  test('has one style sheet per component, one for the theme and one for everything', () => {
     const names = componentEntries().map(({ name }) => `css/${name}.css`);
     expect(sheets().toSorted()).toEqual(['styles.css', 'css/theme.css', ...names].toSorted());
   });
 
-  test('have no rule outside our layers', () => {
+  test('has no rule outside our layers', () => {
     for (const sheet of sheets()) {
       const outside: string[] = [];
       parse(sheet).walkRules((rule) => {
@@ -62,14 +62,14 @@ describe('style sheets', () => {
     }
   });
 
-  test('start with the order of the layers', () => {
+  test('starts with the order of the layers', () => {
     for (const sheet of sheets()) {
       const first = parse(sheet).first;
       expect(first?.type === 'atrule' && `@${first.name} ${first.params}`, sheet).toBe(`@layer ${layers.join(', ')}`);
     }
   });
 
-  test('use only logical properties', () => {
+  test('uses only logical properties', () => {
     const found: string[] = [];
     parse('styles.css').walkDecls((declaration: Declaration) => {
       const { prop, value } = declaration;
@@ -78,7 +78,7 @@ describe('style sheets', () => {
     expect(found).toEqual([]);
   });
 
-  test('have no colours outside the tokens', () => {
+  test('has no colours outside the tokens', () => {
     const found: string[] = [];
     parse('styles.css').walkDecls((declaration) => {
       const isToken = declaration.prop.startsWith('--fc-light-') || declaration.prop.startsWith('--fc-dark-');
@@ -90,7 +90,7 @@ describe('style sheets', () => {
     expect(found).toEqual([]);
   });
 
-  test('apply hover styles only for pointers that can hover', () => {
+  test('applies hover styles only for pointers that can hover', () => {
     const sticky: string[] = [];
     parse('styles.css').walkRules((rule) => {
       if (rule.selector.includes(':hover') && !getMedia(rule).includes('(hover: hover)')) sticky.push(rule.selector);
@@ -98,7 +98,7 @@ describe('style sheets', () => {
     expect(sticky).toEqual([]);
   });
 
-  test('prefix all class and keyframes names', () => {
+  test('prefixes all class and keyframes names', () => {
     for (const sheet of sheets()) {
       const root = parse(sheet);
       root.walkAtRules(/keyframes$/, (rule) => expect(rule.params, sheet).toMatch(/^fc-/));
@@ -108,7 +108,7 @@ describe('style sheets', () => {
     }
   });
 
-  test('contain every class that the component’s modules use', () => {
+  test('contains every class that the component’s modules use', () => {
     const styled = new Set(read('styles.css').match(/\.fc-\w+/g));
     for (const { name, folder } of componentEntries()) {
       const css = new Set(read(`css/${name}.css`).match(/\.fc-\w+/g));
@@ -130,16 +130,16 @@ describe('modules', () => {
   const modules = () =>
     readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
 
-  test('import no CSS, source or story', () => {
+  test('imports no CSS, source or story', () => {
     for (const file of modules())
       expect(read(file), file).not.toMatch(/from "[^"]+\.(?:css|ts|tsx|stories)"|import "[^"]+\.css"/);
   });
 
-  test('are not named .css.js, which vanilla-extract in an app would process', () => {
+  test('has no module named .css.js, which vanilla-extract in an app would process', () => {
     expect(modules().filter((file) => file.endsWith('.css.js'))).toEqual([]);
   });
 
-  test('keep "use client" in exactly the entries that have it', () => {
+  test('keeps "use client" in exactly the entries that have it', () => {
     for (const { name, module } of publicEntries()) {
       const source = readFileSync(join(packageFolder, 'src', module), 'utf8');
       const isClient = source.startsWith("'use client';");
@@ -147,7 +147,7 @@ describe('modules', () => {
     }
   });
 
-  test('mark interactive components "use client"', () => {
+  test('marks interactive components "use client"', () => {
     for (const { folder, name } of componentEntries()) {
       const code = modules()
         .filter((file) => file.startsWith(`${folder}/`))
@@ -159,7 +159,7 @@ describe('modules', () => {
     }
   });
 
-  test('import React Aria by sub-path only', () => {
+  test('imports React Aria by sub-path only', () => {
     for (const file of modules()) expect(read(file), file).not.toMatch(/from "react-(?:aria|aria-components|stately)"/);
   });
 });

@@ -12,7 +12,7 @@ import {
 
 const read = (file: string) => readFileSync(`${packageFolder}${file}`, 'utf8');
 
-test('package.json has the exports that build/write-entries.ts generates', () => {
+test('has the exports that build/write-entries.ts generates in package.json', () => {
   const json = JSON.parse(read('package.json')) as { exports: object; publishConfig: { exports: object } };
   expect(json.exports).toEqual(packageExports({ withSource: true }));
   expect(json.publishConfig.exports).toEqual(packageExports({ withSource: false }));
@@ -22,12 +22,12 @@ test('publishes no paths to sources', () => {
   expect(JSON.stringify(packageExports({ withSource: false }))).not.toMatch(/source|\/src\//);
 });
 
-test('src/entries has one module per public entry', () => {
+test('has one module in src/entries per public entry', () => {
   const written = readdirSync(`${packageFolder}src/entries`).map((file) => [file, read(`src/entries/${file}`)]);
   expect(Object.fromEntries(written)).toEqual(Object.fromEntries(entryModules()));
 });
 
-test('the barrel exports every component', () => {
+test('exports every component from the barrel', () => {
   expect(read('src/index.ts')).toBe(barrel());
 });
 

@@ -94,7 +94,7 @@ function getPaints(element: Element): readonly (readonly [property: string, colo
 const describeElement = (element: Element) =>
   element.closest('[data-part]')?.getAttribute('data-part') ?? element.tagName;
 
-describe('uses system colours only, in every state', () => {
+describe('uses only system colours, in every state', () => {
   test.each(rows)('$name', async (row) => {
     const root = await mount(row);
     const probe = document.createElement('div');
@@ -162,7 +162,7 @@ describe('shows which element has keyboard focus', () => {
   });
 });
 
-describe('shows states', () => {
+describe('shows each state', () => {
   const photo = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/%3E';
   /** Returns the appearance of an element and its content, without size and text. */
   const getLook = (selector: string) => {

@@ -139,12 +139,12 @@ async function listEnglish(element: ReactElement, open?: () => Promise<unknown>)
   });
 }
 
-test.each(rows)('$name is French throughout', async ({ render: renderRow, open }) => {
+test.each(rows)('renders only French: $name', async ({ render: renderRow, open }) => {
   const element = renderRow({ ref: createRef() as never, className: '', style: {}, 'data-testid': 'given' });
   expect(await listEnglish(element, open)).toEqual([]);
 });
 
-test.each(overlayRows)('$name is French when open', async ({ render: renderRow, trigger, key, role }) => {
+test.each(overlayRows)('renders only French when open: $name', async ({ render: renderRow, trigger, key, role }) => {
   const open = async () => {
     const element = page.getByRole(trigger.role).first().element() as HTMLElement;
     while (document.activeElement !== element) await userEvent.tab();
@@ -154,7 +154,7 @@ test.each(overlayRows)('$name is French when open', async ({ render: renderRow, 
   expect(await listEnglish(renderRow(), open)).toEqual([]);
 });
 
-describe('covers states that no row shows', () => {
+describe('tests states that no row shows', () => {
   const car = { make: 'Renault', model: 'Clio', distance: 0.4 };
   const fuels = [
     { value: 'e', label: 'Essence' },

@@ -43,7 +43,7 @@ function bringSheet(css: string) {
 
 afterEach(() => cleanup());
 
-describe('an unlayered app class without specificity overrides a component and parts', () => {
+describe('lets an unlayered app class without specificity override a component', () => {
   // The properties that our components set most often, with values that no component uses.
   const wanted = {
     // Without this, the browser draws radio buttons natively.
@@ -81,7 +81,7 @@ describe('an unlayered app class without specificity overrides a component and p
   });
 });
 
-describe('combined colours are pairs in colorPairs', () => {
+describe('combines only colours that are pairs in colorPairs', () => {
   // In a brand whose colours all differ, a painted colour identifies the token that a component uses.
   const names = Object.keys(vars.color) as (keyof typeof vars.color)[];
   const paints = new Map(

@@ -272,7 +272,7 @@ test.each([
       <Button>Why?</Button>
     </Tooltip>,
   ],
-])('the width of a %s does not depend on its position', async (...row) => {
+])('keeps the width of a %s in every position', async (...row) => {
   const [, role, key, overlay] = row;
   await render(
     <div dir="rtl">

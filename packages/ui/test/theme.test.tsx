@@ -69,23 +69,26 @@ describe.each(cells)('$brand, $theme', ({ brand, theme }) => {
 describe('inverse', () => {
   const other = { light: 'dark', dark: 'light' } as const;
 
-  test.each(cells)('is the other theme within $brand, $theme, for brands within it too', async ({ brand, theme }) => {
-    const { container } = await render(
-      <div data-brand={brand} data-theme={other[theme]}>
-        <div data-brand={brand} data-theme={theme}>
-          <div data-theme="inverse" data-testid="turned">
-            <div data-brand={brand} data-testid="inner" />
+  test.each(cells)(
+    'shows the other theme within $brand, $theme, and for brands within it',
+    async ({ brand, theme }) => {
+      const { container } = await render(
+        <div data-brand={brand} data-theme={other[theme]}>
+          <div data-brand={brand} data-theme={theme}>
+            <div data-theme="inverse" data-testid="turned">
+              <div data-brand={brand} data-testid="inner" />
+            </div>
           </div>
-        </div>
-      </div>,
-    );
-    for (const id of ['turned', 'inner']) {
-      const element = container.querySelector(`[data-testid="${id}"]`) ?? container;
-      expect(computed(element, colors)).toEqual(expected(brand, other[theme]));
-      const { color, colorScheme } = getComputedStyle(element);
-      expect([color, colorScheme]).toEqual([expected(brand, other[theme])['ink'], other[theme]]);
-    }
-  });
+        </div>,
+      );
+      for (const id of ['turned', 'inner']) {
+        const element = container.querySelector(`[data-testid="${id}"]`) ?? container;
+        expect(computed(element, colors)).toEqual(expected(brand, other[theme]));
+        const { color, colorScheme } = getComputedStyle(element);
+        expect([color, colorScheme]).toEqual([expected(brand, other[theme])['ink'], other[theme]]);
+      }
+    },
+  );
 
   test.each(themes)('follows a system that prefers %s', (theme) =>
     withMediaFeatures({ 'prefers-color-scheme': theme }, async () => {
@@ -112,7 +115,7 @@ describe('without a data-theme', () => {
 describe('the choice of a theme', () => {
   afterEach(() => chooseTheme());
 
-  test('is applied at once, stored and reset', () =>
+  test('applies at once, is stored and can be reset', () =>
     withMediaFeatures({ 'prefers-color-scheme': 'dark' }, () => {
       expect(currentTheme()).toBe('dark');
       chooseTheme('light');
@@ -122,7 +125,7 @@ describe('the choice of a theme', () => {
       expect([currentTheme(), localStorage.getItem(themeStorageKey)]).toEqual(['dark', null]);
     }));
 
-  test('is applied even if storage is blocked', () => {
+  test('applies even if storage is blocked', () => {
     const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Refused', 'SecurityError');
     });
@@ -145,7 +148,7 @@ test('uses the tokens’ spacing, radii, durations and type', () => {
   }
 });
 
-test('every brand sets every colour in every theme', () => {
+test('sets every colour in every theme, for every brand', () => {
   for (const brand of brands)
     for (const theme of themes) expect(Object.keys(brandValues[brand][theme])).toEqual(Object.keys(vars.color));
 });

@@ -79,7 +79,7 @@ describe('lockFolder', () => {
     expect(message).toContain('DATA_DIR');
   });
 
-  it('can be taken over from a killed process', async () => {
+  it('takes over the lock of a killed process', async () => {
     const child = contender(WAIT);
     expect(await firstWord(child)).toBe('held');
     child.kill('SIGKILL');
@@ -105,21 +105,21 @@ describe('lockFolder', () => {
     },
   );
 
-  it('is released by a crashing process', async () => {
+  it('releases the lock when the process crashes', async () => {
     const child = contender('setTimeout(() => { throw new Error("crash"); }, 10);');
     expect(await firstWord(child)).toBe('held');
     await once(child, 'exit');
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('is taken over from an earlier process with the same id', async () => {
+  it('takes over the lock of an earlier process with the same id', async () => {
     await leave({ token: 't', pid: process.pid, processStart: 'boot 1', host: hostname(), since: 'yesterday' });
     const lock = await lockFolder(folder);
     expect(await held()).not.toHaveProperty('token', 't');
     await lock.release();
   });
 
-  it('respects another machine for a minute after its last heartbeat', async () => {
+  it('respects another machine’s lock for a minute after its last heartbeat', async () => {
     await leave({ token: 't', pid: 7, host: 'another-machine', since: 'noon' });
     await expect(lockFolder(folder)).rejects.toThrow(/process 7 on the machine another-machine since noon/);
     const old = new Date(Date.now() - 61_000);
@@ -128,14 +128,14 @@ describe('lockFolder', () => {
     await lock.release();
   });
 
-  it.each(['', '{', '{"pid":"x"}', 'null'])('is taken over from a file without a holder: %j', async (content) => {
+  it.each(['', '{', '{"pid":"x"}', 'null'])('takes over a lock file without a holder: %j', async (content) => {
     await leave(content);
     const lock = await lockFolder(folder);
     expect(await held()).toMatchObject({ pid: process.pid });
     await lock.release();
   });
 
-  it('goes to only one of many processes that find a stale lock at once', async () => {
+  it('gives a stale lock to only one of many processes that find it at once', async () => {
     await leave({ token: 't', pid: 999_999_999, host: hostname(), since: 'yesterday' });
     const words = await Promise.all(Array.from({ length: 6 }, () => firstWord(contender(WAIT))));
     expect(words.toSorted()).toEqual([...Array.from({ length: 5 }, () => 'FolderInUseError'), 'held']);

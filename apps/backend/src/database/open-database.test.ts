@@ -37,8 +37,8 @@ const asAnon = <T extends object>(sql: string) =>
     return tx.query<T>(sql);
   });
 
-describe('a folder', () => {
-  it('is opened by one process at a time, and keeps its data', async () => {
+describe('the embedded database’s folder', () => {
+  it('opens for one process at a time, and keeps its data', async () => {
     await expect(openDatabase({ ...STOCK, dataDir: folder })).rejects.toThrow(FolderInUseError);
     await db.query(`insert into contact_messages (idempotency_key, name, email, subject, message)
       values ('3f0e8a50-4f7e-4a8e-9d6f-0a8a7b6c5d4e', 'Ann', 'ann@example.com', 'Hello', 'A message')`);
@@ -55,13 +55,13 @@ describe('a folder', () => {
     expect(said).toEqual([]);
   }, 60_000);
 
-  it.skipIf(process.platform === 'win32')('keeps other users out', async () => {
+  it.skipIf(process.platform === 'win32')('denies access to other users', async () => {
     for (const name of ['', ...(await readdir(folder, { recursive: true }))]) {
       expect((await stat(join(folder, name))).mode & 0o077, name).toBe(0);
     }
   });
 
-  it('is unlocked after a failed start', async () => {
+  it('releases its lock after a failed start', async () => {
     await db.close();
     await expect(openDatabase({ ...STOCK, seed: Number.NaN, dataDir: folder })).rejects.toThrow(/bigint/);
     expect(await readdir(folder)).toEqual(['postgres']);
@@ -69,9 +69,9 @@ describe('a folder', () => {
   }, 60_000);
 });
 
-describe('a folder that cannot be used', () => {
+describe('an unusable folder', () => {
   it.runIf(isFull)(
-    'is reported with a fix if its database is damaged',
+    'reports a damaged database with a fix',
     async () => {
       const damaged = join(folder, 'damaged');
       await db.close();
@@ -89,7 +89,7 @@ describe('a folder that cannot be used', () => {
 
   const disk = isFull ? mountSmallDisk() : undefined;
   it.runIf(disk)(
-    'is reported if its disk is full',
+    'reports a full disk',
     async () => {
       const opening = openDatabase({ ...STOCK, dataDir: join(disk ?? '', 'data') });
       await expect(opening).rejects.toThrow(DataFolderError);
@@ -118,7 +118,7 @@ function mountSmallDisk(): string | undefined {
 }
 
 describe('statements', () => {
-  it('are committed together or not at all', async () => {
+  it('commits all statements of a transaction or none', async () => {
     const models = await count('models');
     const failure = db.transaction(async (tx) => {
       await tx.query('delete from listing_details');
@@ -129,7 +129,7 @@ describe('statements', () => {
     expect(await count('models')).toBe(models);
   });
 
-  it('have SQLSTATEs in their errors, and the next statement runs', async () => {
+  it('puts the SQLSTATE into an error, and runs the next statement', async () => {
     await expect(db.query('select * from no_such_table')).rejects.toMatchObject({ code: '42P01' });
     expect(await db.query('select $1::text as said', ["Robert'); drop table listings; --"])).toEqual([
       { said: "Robert'); drop table listings; --" },
@@ -138,12 +138,12 @@ describe('statements', () => {
 });
 
 describe('migrations', () => {
-  it('run once', async () => {
+  it('runs each migration once', async () => {
     expect(await migrate(db)).toEqual([]);
     expect((await count('forecourt.migrations')) ?? 0).toBeGreaterThanOrEqual(5);
   });
 
-  it('skip migrations that the Supabase CLI has applied', async () => {
+  it('skips migrations that the Supabase CLI has applied', async () => {
     const files = await mkdtemp(join(tmpdir(), 'forecourt-migrations-'));
     await writeFile(join(files, '20990101000000_pushed.sql'), 'select 1 / 0;');
     await writeFile(join(files, '20990102000000_new.sql'), 'create table forecourt.made_by_new (a int);');
@@ -157,7 +157,7 @@ describe('migrations', () => {
     await rm(files, { recursive: true });
   });
 
-  it('roll back a file that fails', async () => {
+  it('rolls back a migration that fails', async () => {
     const files = await mkdtemp(join(tmpdir(), 'forecourt-migrations-'));
     await writeFile(join(files, '1_good.sql'), 'create table public.half (a int);');
     await writeFile(join(files, '2_bad.sql'), 'create table public.other (a int); select 1 / 0;');
@@ -166,7 +166,7 @@ describe('migrations', () => {
     await rm(files, { recursive: true });
   });
 
-  it('enable row-level security on every table', async () => {
+  it('enables row-level security on every table', async () => {
     const open = await db.query(
       `select relname from pg_class join pg_namespace on pg_namespace.oid = relnamespace
        where nspname = 'public' and relkind = 'r' and not relrowsecurity`,
@@ -262,7 +262,7 @@ describe('the view recent_cars', () => {
 });
 
 describe('the sample stock', () => {
-  it('is replaced if its options change or it is too old', async () => {
+  it('replaces the stock if its options change or it is too old', async () => {
     expect(await loadStock(db, STOCK)).toBe(false);
     expect(await loadStock(db, { ...STOCK, now: new Date(NOW.getTime() + 13 * DAY_MS) })).toBe(false);
     // Another server's clock may be behind.

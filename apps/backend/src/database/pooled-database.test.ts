@@ -44,7 +44,7 @@ const createError = (message: string, code: string) =>
   Object.assign(new DatabaseError(message, message.length, 'error'), { code });
 
 describe('a transaction that ends early', () => {
-  it('is rolled back after the cancellation, which could otherwise stop the rollback', async () => {
+  it('rolls back only after the cancellation, which could stop the rollback', async () => {
     const caller = new AbortController();
     const { database, events, endCancelling } = createTestDatabase(async (text) => {
       if (text === 'select 1') caller.abort(new Error('The caller has left.'));
@@ -64,7 +64,7 @@ describe('a transaction that ends early', () => {
     expect(events).toEqual(['begin', 'select 1', 'cancel', 'rollback', 'released']);
   });
 
-  it('loses its connection if the rollback fails', async () => {
+  it('drops the connection if the rollback fails', async () => {
     const { database, events } = createTestDatabase(async (text) => {
       if (text === 'select 1') throw createError('division by zero', '22012');
       if (text === 'rollback') throw createError('canceling statement', '57014');
@@ -75,7 +75,7 @@ describe('a transaction that ends early', () => {
 });
 
 describe('a cancellation that takes too long', () => {
-  it('drops its connection and keeps the others', async () => {
+  it('drops a connection whose cancellation takes too long, and keeps the others', async () => {
     const caller = new AbortController();
     let fail = () => {};
     const statement = new Promise<void>((_, reject) => {
@@ -92,7 +92,7 @@ describe('a cancellation that takes too long', () => {
     expect(events).toEqual(['select 1', 'cancel', 'disconnected', 'dropped']);
   });
 
-  it('differs from a lost connection, which replaces the pool', async () => {
+  it('keeps the pool after a cancellation, and replaces it after a lost connection', async () => {
     const { database, events } = createTestDatabase(() => Promise.reject(new Error('Connection terminated')));
     await expect(database.query('select 1')).rejects.toThrow('The database cannot be reached');
     expect(events).toEqual(['select 1', 'pool', 'dropped']);

@@ -36,7 +36,7 @@ describe('boxAround', () => {
     expect(boxAround({ latitude: 0, longitude: 179 }, 200)).toMatchObject({ west: -180, east: 180 });
   });
 
-  it('contains the whole circle, and boxInside lies within the circle', () => {
+  it('returns a box around the whole circle, and with boxInside one inside it', () => {
     const anywhere = fc.record({
       latitude: fc.double({ min: -85, max: 85, noNaN: true }),
       longitude: fc.double({ min: -180, max: 180, noNaN: true }),

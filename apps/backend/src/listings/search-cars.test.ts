@@ -217,7 +217,7 @@ describe('searchCars', () => {
     });
   });
 
-  it('matches all of a make without a model, unless a model belongs to no make', async () => {
+  it('matches every model of a make, unless one of the named models belongs to it', async () => {
     const both = await total('make=BMW,Audi&model=A4&postcode=EC1A1BB');
     expect(both).toBe(
       (await total('make=BMW&postcode=EC1A1BB')) + (await total('make=Audi&model=A4&postcode=EC1A1BB')),
@@ -310,7 +310,7 @@ const NARROWING: Record<Exclude<FilterKey, 'postcode' | 'excludeWriteoff'>, stri
 };
 
 describe('every filter of the table', () => {
-  it('is covered by this test', () => {
+  it('tests every filter', () => {
     const known = [...Object.keys(NARROWING), 'postcode', 'excludeWriteoff'];
     expect(FILTERS.map(({ key }) => key).toSorted()).toEqual(known.toSorted());
   });
@@ -328,7 +328,7 @@ describe('every filter of the table', () => {
 describe('the development queries', () => {
   const asking = development.filter(({ want }) => Object.keys(want).length > 0);
 
-  it('are all run', () => {
+  it('runs every query', () => {
     expect(asking.length).toBeGreaterThan(140);
   });
 

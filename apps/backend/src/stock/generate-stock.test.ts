@@ -22,12 +22,12 @@ const share = (isSuch: (car: StockListing) => boolean) => stock.filter(isSuch).l
 const some = (count: number, seed: number, now = NOW) => [...generateStock({ listings: count, seed, now })];
 
 describe('the sample stock', () => {
-  it('is the same for the same seed, count and date only', () => {
+  it('generates the same stock only for the same seed, count and date', () => {
     expect(some(300, 5)).toEqual(some(300, 5));
     expect(some(300, 5).map((car) => car.price)).not.toEqual(some(300, 6).map((car) => car.price));
   });
 
-  it('moves with the current date', () => {
+  it('moves the dates with the current date', () => {
     const [later] = some(1, 5, new Date('2027-11-20T12:00:00Z'));
     expect(later?.createdAt.getUTCFullYear()).toBe(2027);
   });
@@ -47,7 +47,7 @@ describe('the sample stock', () => {
     expect(rare).toEqual([]);
   });
 
-  it('has mostly private sellers, and gaps like real adverts', () => {
+  it('has mostly private sellers, and gaps as in real adverts', () => {
     expect(share((car) => car.seller === 'private')).toBeGreaterThan(0.6);
     expect(share((car) => car.seller === 'dealer')).toBeGreaterThan(0.2);
     for (const [what, lowest, highest] of [
@@ -85,7 +85,7 @@ describe('the sample stock', () => {
     expect(words).toEqual([]);
   });
 
-  it('tells when prices were cut, for some adverts', () => {
+  it('gives some adverts earlier, higher prices', () => {
     const cut = stock.filter((car) => car.priceHistory.length > 0);
     expect(cut.length / stock.length).toBeGreaterThan(0.15);
     expect(cut.length / stock.length).toBeLessThan(0.4);

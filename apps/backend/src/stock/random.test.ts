@@ -7,7 +7,7 @@ const draws = (seed: number, stream: number, count = 20) => {
 };
 
 describe('createRandom', () => {
-  it('returns the same draws for the same seed and stream only', () => {
+  it('returns the same draws only for the same seed and stream', () => {
     expect(draws(1, 2)).toEqual(draws(1, 2));
     expect(draws(1, 2)).not.toEqual(draws(1, 3));
     expect(draws(1, 2)).not.toEqual(draws(2, 2));

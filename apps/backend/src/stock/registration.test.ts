@@ -12,7 +12,7 @@ describe('ageIdentifier', () => {
     [2017, 2, '66'],
     [2017, 3, '17'],
     [2026, 9, '76'],
-  ])('of %i-%i is %s', (year, month, expected) => {
+  ])('returns the age identifier of %i-%i: %s', (year, month, expected) => {
     expect(ageIdentifier(year, month)).toBe(expected);
   });
 });

@@ -23,7 +23,7 @@ describe('marketPrice', () => {
 });
 
 describe('estimate', () => {
-  it('is within its range, and falls with age', () => {
+  it('returns a value inside its range, which falls with age', () => {
     for (const model of marketModels()) {
       const { value, low, high, future } = estimate(model, 6, 45_000, 0);
       expect(low).toBeLessThan(value);

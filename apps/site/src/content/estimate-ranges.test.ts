@@ -12,7 +12,7 @@ interface PriceSpread {
 const file = new URL('../../../../data/price-spread.json', import.meta.url);
 const { adverts, bands, limits } = JSON.parse(readFileSync(file, 'utf8')) as PriceSpread;
 
-test('the published ranges match the spread that the search service uses', () => {
+test('publishes the ranges that match the search service’s spread', () => {
   const published = bands
     .filter(({ max_age_years: age }) => age !== null)
     .map(({ max_age_years: age, spread_log: spread }) => ({
@@ -23,7 +23,7 @@ test('the published ranges match the spread that the search service uses', () =>
   expect(estimateRanges).toEqual(published);
 });
 
-test('the published limits match those of the search service', () => {
+test('publishes the limits of the search service', () => {
   expect(valuationLimits).toEqual({
     adverts,
     maxAge: limits.max_age_years,

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const source = fileURLToPath(new URL('..', import.meta.url));
 const privacy = readFileSync(`${source}content/privacy.tsx`, 'utf8');
 
-test('the privacy policy lists exactly what the site stores in browsers', () => {
+test('lists in the privacy policy exactly what the site stores in browsers', () => {
   const files = globSync('{features,lib}/**/*.{ts,tsx}', { cwd: source }).filter((file) => !file.includes('.test.'));
   const keys = files.flatMap((file) =>
     Array.from(
@@ -18,7 +18,7 @@ test('the privacy policy lists exactly what the site stores in browsers', () => 
   expect(named.toSorted()).toEqual([...keys, themeStorageKey].toSorted());
 });
 
-test('sections of a policy have unique ids', () => {
+test('gives the sections of a policy unique ids', () => {
   for (const file of ['privacy', 'terms']) {
     const ids = Array.from(
       readFileSync(`${source}content/${file}.tsx`, 'utf8').matchAll(/id: '([^']+)'/g),

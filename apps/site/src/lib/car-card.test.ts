@@ -9,11 +9,11 @@ test.each([
   [8_504, undefined],
   [11_735, 1_740],
   [11_736, undefined],
-])('findMargin returns the margin of the side of £%d', (price, margin) => {
+])('returns the margin on the side of £%d', (price, margin) => {
   expect(findMargin(price, 10_000, { low: 8_505, high: 11_735 })).toBe(margin);
 });
 
-test('findMargin needs a range', () => {
+test('returns no margin without a range', () => {
   expect(findMargin(10_000, 10_000, undefined)).toBeUndefined();
   expect(findMargin(10_000, 10_000, { low: 10_000, high: 10_000 })).toBeUndefined();
 });

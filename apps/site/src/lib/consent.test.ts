@@ -10,7 +10,7 @@ const DAY = 86_400_000;
 
 const store = (decisions: unknown, { version = 1, at = NOW as unknown } = {}) => ({ version, at, decisions });
 
-test('a decision is valid for six months', () => {
+test('keeps a decision for six months', () => {
   const stored = store({ calendar: true, measurement: false });
   expect(parseDecisions(stored, NOW)).toEqual({ calendar: true, measurement: false });
   expect(parseDecisions(stored, NOW + 182 * DAY)).toEqual({ calendar: true, measurement: false });
@@ -30,14 +30,14 @@ test.each([
 });
 
 describe('purposes', () => {
-  test('are allowed after a yes, or until a no', () => {
+  test('allows a purpose after consent, or until an objection', () => {
     expect(isPurposeAllowed({}, 'calendar')).toBe(false);
     expect(isPurposeAllowed({ calendar: true }, 'calendar')).toBe(true);
     expect(isPurposeAllowed({}, 'recent')).toBe(true);
     expect(isPurposeAllowed({ recent: false }, 'recent')).toBe(false);
   });
 
-  test('are undecided if this build uses them and the visitor has not chosen', () => {
+  test('leaves a purpose undecided until the visitor chooses', () => {
     expect(present).toEqual(['recent', 'measurement', 'calendar']);
     expect(listUndecidedPurposes({})).toEqual(['measurement', 'calendar']);
     expect(listUndecidedPurposes({ calendar: false })).toEqual(['measurement']);

@@ -10,10 +10,10 @@ test.each([
   ['2026-11-24', undefined],
   ['yesterday', undefined],
   [undefined, undefined],
-])('countDaysListed counts calendar days since %s', (listedAt, days) => {
+])('counts calendar days since %s', (listedAt, days) => {
   expect(countDaysListed(listedAt, now)).toBe(days);
 });
 
-test('describeDaysListed names today and yesterday', () => {
+test('says ’today’ and ’yesterday’', () => {
   expect([0, 1, 2, 1200].map(describeDaysListed)).toEqual(['today', 'yesterday', '2 days ago', '1,200 days ago']);
 });

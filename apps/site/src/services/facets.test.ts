@@ -13,18 +13,18 @@ afterEach(() => vi.unstubAllGlobals());
 const answer = (body: unknown, status = 200) =>
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }));
 
-test('countFacets returns the counts', async () => {
+test('returns the facet counts', async () => {
   answer({ facets: { make: [{ value: 'BMW', count: 3 }] } });
   await expect(countFacets('https://listings.example.com/')).resolves.toEqual({ make: [{ value: 'BMW', count: 3 }] });
 });
 
-test('countFacets throws if the service fails', async () => {
+test('throws if the service fails', async () => {
   answer({}, 503);
   await expect(countFacets('https://listings.example.com/')).rejects.toThrow(ServiceError);
   expect(areFacetsSupported()).toBe(true);
 });
 
-test('pages and orders of a search share their facet counts', () => {
+test('shares facet counts between pages and orders of a search', () => {
   const state = { ...EMPTY_SEARCH, filters: { make: ['BMW'] } };
   const { queryKey } = createFacetsQuery({ ...state, page: 3, sort: 'price-asc' });
   expect(queryKey).toEqual(createFacetsQuery(state).queryKey);
@@ -32,7 +32,7 @@ test('pages and orders of a search share their facet counts', () => {
 });
 
 // The last test of the file, because the module remembers the 404.
-test('countFacets returns undefined after a 404, and asks only once', async () => {
+test('returns undefined after a 404, and asks only once', async () => {
   answer({ error: { code: 'not-found', message: '' } }, 404);
   await expect(countFacets('https://listings.example.com/')).resolves.toBeUndefined();
   expect(areFacetsSupported()).toBe(false);

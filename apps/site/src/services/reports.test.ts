@@ -6,14 +6,14 @@ vi.mock('web-vitals', () => ({ onCLS() {}, onFCP() {}, onINP() {}, onLCP() {}, o
 
 const SENTENCE = 'a red Golf for my mother in M20 2WX';
 
-describe('reports', () => {
-  it('contain the route, or unknown for other paths', () => {
+describe('a report', () => {
+  it('contains the route, or ’unknown’ for other paths', () => {
     expect(getRoute('/search/results')).toBe('/search/results');
     expect(getRoute(`/${SENTENCE}`)).toBe('unknown');
     expect(getRoute('/constructor')).toBe('unknown');
   });
 
-  it('contain an error’s class and positions, not its message', () => {
+  it('contains an error’s class and positions, not its message', () => {
     const error = new TypeError(`${SENTENCE} is not a function`);
     error.stack = [
       `TypeError: ${SENTENCE} is not a function at https://www.example.com/assets/`,
@@ -31,7 +31,7 @@ describe('reports', () => {
     });
   });
 
-  it('contain no sentence from an error’s name', () => {
+  it('does not contain a sentence from an error’s name', () => {
     const error = Object.assign(new Error('x'), { name: SENTENCE, stack: undefined });
     expect(createFaultReport({ kind: 'rejection', error }, '/').name).not.toContain(' ');
     expect(createFaultReport({ kind: 'rejection', error: SENTENCE }, '/')).toEqual({
@@ -43,7 +43,7 @@ describe('reports', () => {
     });
   });
 
-  it('contain rounded measurements', () => {
+  it('contains rounded measurements', () => {
     const metric = { name: 'LCP', value: 1234.56, rating: 'good', navigationType: 'navigate' } as const;
     const whole = { ...metric, delta: 1, id: 'v5-1', entries: [], navigationId: '1' };
     expect(createVitalReport(whole as unknown as Parameters<typeof createVitalReport>[0], '/about')).toEqual({
@@ -71,7 +71,7 @@ describe('faults', () => {
     vi.unstubAllGlobals();
   });
 
-  it('are reported once each, at most twenty, in batches', () => {
+  it('reports each fault once, at most twenty, in batches', () => {
     startReports();
     const again = new RangeError('x');
     noteFault('error', again);

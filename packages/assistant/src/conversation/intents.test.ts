@@ -50,12 +50,12 @@ describe('values of the model', () => {
     found(content, 'Gaydon bruiser', 'model', 'Range Rover'),
   ];
 
-  test("are acknowledged like the reader's", () => {
+  test("acknowledges the model's values like the reader's", () => {
     expect(reply(buyer(content), { now }).text).not.toContain('Range Rover');
     expect(textFor(buyer(content), { values })).toContain('a Land Rover Range Rover up to £30,000');
   });
 
-  test('do not change what the reader found', () => {
+  test('does not change what the reader found', () => {
     const price: Finding = { ...found(content, 'Gaydon', 'max_price', ''), value: 1 };
     expect(textFor(buyer(content), { values: [price] })).toContain('£30,000');
     expect(read(buyer(content), { now }).values.map(({ value }) => value)).toEqual([30_000]);

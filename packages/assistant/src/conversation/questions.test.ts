@@ -92,7 +92,7 @@ describe('bare answers to our questions', () => {
 describe('topics of questions', () => {
   const questions = Object.entries(content.ASK) as [Question, readonly string[]][];
 
-  test.each(questions)('%s is recognised in our own questions', (question, variants) => {
+  test.each(questions)('recognises %s in our own questions', (question, variants) => {
     for (const words of question === 'car' ? [...variants, ...content.ASK_MAKE] : variants)
       expect(findQuestion({ role: 'assistant', content: `Right. ${words}` }, { now })).toBe(question);
   });
@@ -134,7 +134,7 @@ describe('reply texts', () => {
     expect(textsIn(others).join(' ')).not.toSatisfy(hasTriggerPhrase);
   });
 
-  test('has plain, complete sentences', () => {
+  test('writes plain, complete sentences', () => {
     for (const text of textsIn({ ...others, OFFERED: [] })) {
       expect(text, text).toMatch(/[.?]$/u);
       expect(text, text).not.toMatch(/[<>*_#!…]|\s{2}|https?:/u);

@@ -174,7 +174,7 @@ test("quotes at most a few of the buyer's words", () => {
   ).toBeLessThanOrEqual(8);
 });
 
-test.each(TRIGGER_PHRASES)("'%s' in a message does not cause a trigger phrase", (phrase) => {
+test.each(TRIGGER_PHRASES)("does not let '%s' in a message cause a trigger phrase", (phrase) => {
   for (const content of [
     phrase,
     phrase.toUpperCase(),

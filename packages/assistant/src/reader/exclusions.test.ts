@@ -124,11 +124,11 @@ describe('origins', () => {
     },
   );
 
-  test('no longer excludes makes whose origin is fine after all', () => {
+  test('withdraws the exclusion of makes when their origin is fine after all', () => {
     expect(exclusionsFor('no French cars', 'actually French is fine')).toEqual({});
   });
 
-  test('lists makes of the lexicon only', () => {
+  test('lists only makes of the lexicon', () => {
     const makes = new Set(VEHICLES.map(({ make }) => make));
     expect(Object.values(ORIGINS).flatMap((origin) => origin.makes.filter((make) => !makes.has(make)))).toEqual([]);
   });

@@ -22,11 +22,11 @@ describe.each([
 ])('$file', ({ file, exact, f1 }) => {
   const result = score(readQueries(file));
 
-  test(`at least ${exact} of its queries are parsed exactly`, () => {
+  test(`parses at least ${exact} of its queries exactly`, () => {
     expect(result.exact / result.queries).toBeGreaterThanOrEqual(exact);
   });
 
-  test(`F1 over parameters is at least ${f1}`, () => {
+  test(`has an F1 score over parameters of at least ${f1}`, () => {
     expect(result.f1).toBeGreaterThanOrEqual(f1);
   });
 });

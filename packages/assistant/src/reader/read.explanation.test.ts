@@ -64,7 +64,7 @@ describe('explanation', () => {
     ['bmw 3 series m sport', ['m sport']],
     ['electric car with over 250 miles range', ['over 250 miles range']],
     ['electric, range of at least 200 miles', ['range of at least 200 miles']],
-  ])('in %j no filter uses %j', (query, unread) => expect(words(query).unread).toEqual(unread));
+  ])('reports in %j that no filter uses %j', (query, unread) => expect(words(query).unread).toEqual(unread));
 
   test.each(['golf gti', 'golf, no cat s or cat n', 'I am 17, first car', 'stupid bot', 'hello, a golf please'])(
     'reports nothing in %j as unrecognised',
@@ -87,7 +87,7 @@ describe('explanation', () => {
   });
 
   test.each(['1'.repeat(20), '1'.repeat(2000), 'under £99999999999', '9999999k'])(
-    '%.20s is not a figure for a car',
+    'does not treat %.20s as a figure for a car',
     (query) => expect(words(query).values).toEqual({}),
   );
 });

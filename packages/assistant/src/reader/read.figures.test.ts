@@ -123,7 +123,7 @@ rule('what a car costs to run is no price', [
   ['insurance quote was 900 on the Golf so a Focus instead, 4k', { ...focus, max_price: 4000 }],
 ]);
 
-test('ages count from the year of `now`', () => {
+test('counts ages from the year of `now`', () => {
   const values = (date: string) => getParams(read(turns('less than 3 years old'), { now: new Date(date) }));
   expect(values('2026-01-01T00:00:00Z')).toEqual({ min_year: 2023 });
   expect(values('2030-12-31T23:00:00Z')).toEqual({ min_year: 2027 });

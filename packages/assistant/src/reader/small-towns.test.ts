@@ -23,6 +23,6 @@ test.each(['near Thirsk', 'near Hebden Bridge', 'based in Dolgellau', 'by Saffro
   expect(paramsFor(`a diesel estate ${words}`)).toHaveProperty('postcode');
 });
 
-test.each(['we live near Alston', 'in Lymington'])('takes %s for no car', (words) => {
+test.each(['we live near Alston', 'in Lymington'])('does not mistake %s for a car', (words) => {
   expect(paramsFor(`a diesel estate, ${words}`)).not.toHaveProperty('make');
 });

@@ -4,7 +4,7 @@ import { paramsFor } from '../../test/reading.ts';
 import { DISTANCES } from '@forecourt/search-core';
 import { RADII, stepAmount } from './steps.ts';
 
-describe('a relative wish changes the value that is set', () => {
+describe('a relative wish', () => {
   test.each<[turns: string[], want: object]>([
     [['Tucson, up to 15k', 'anything cheaper?'], { max_price: 13_000 }],
     [['Tucson, up to 15k', 'that’s too expensive'], { max_price: 13_000 }],
@@ -30,13 +30,13 @@ describe('a relative wish sets nothing', () => {
     [['a Golf up to 8k', 'newer than 2018'], { max_price: 8000, min_year: 2019 }],
     [['a Golf from 2026', 'newer'], { min_year: 2026 }],
     [['a Golf from 7k to 8k', 'cheaper'], { min_price: 7000, max_price: 8000 }],
-  ])('without a value or with a figure: %j', (turns, want) => {
+  ])('sets nothing without a value or with a figure: %j', (turns, want) => {
     expect(paramsFor(...turns)).toMatchObject(want);
     if (!('max_price' in want)) expect(paramsFor(...turns)).not.toHaveProperty('max_price');
   });
 });
 
-test('steps of an amount go the right way', () => {
+test('changes an amount in the right direction', () => {
   fc.assert(
     fc.property(fc.integer({ min: 10, max: 1_000_000 }), (amount) => {
       expect(stepAmount(amount, 'down')).toBeLessThan(amount);

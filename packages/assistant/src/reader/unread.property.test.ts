@@ -37,7 +37,7 @@ const WISHES: readonly [wish: string, words: string][] = [
   ['with isofix', 'isofix'],
 ];
 
-describe('reports every wish that no filter takes', () => {
+describe('reports every wish that no filter searches', () => {
   test('qualities of the car', () => {
     fc.assert(
       fc.property(
@@ -70,7 +70,7 @@ describe('reports every wish that no filter takes', () => {
     );
   });
 
-  test('without losing the values next to it', () => {
+  test('keeps the values next to it', () => {
     fc.assert(
       fc.property(fc.constantFrom(...WISHES), quality, ([wish], a) => {
         expect(paramsFor(`a ${a} Golf ${wish}`)).toMatchObject({ make: 'Volkswagen', model: 'Golf' });

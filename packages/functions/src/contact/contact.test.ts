@@ -164,13 +164,13 @@ describe('user input', () => {
     ['emoji', '👩‍👩‍👧‍👦 🚗💨'],
     ['the longest', 'ü'.repeat(10_000)],
     ['lines', 'one\ntwo\n\nthree'],
-  ])('is stored unchanged: %s', async (_, message) => {
+  ])('stores user input unchanged: %s', async (_, message) => {
     const { handle, stored } = testContact();
     expect((await handle(contactRequest({ ...WRITTEN, message }))).status).toBe(200);
     expect([...stored.values()][0]?.message).toBe(message);
   });
 
-  it('loses line ends, direction marks, lone surrogates and control characters', async () => {
+  it('removes line ends, direction marks, lone surrogates and control characters', async () => {
     const { handle, stored } = testContact();
     const wild = {
       ...WRITTEN,
@@ -191,7 +191,7 @@ describe('user input', () => {
     'jane@example.com, x@example.com',
     '<jane@example.com>',
     '=?utf-8?q?jane=40example.com?=@example.org',
-  ])('is rejected as an email address: %j', async (email) => {
+  ])('rejects the email address %j', async (email) => {
     const answer = await testContact().handle(contactRequest({ ...WRITTEN, email }));
     expect(await answer.json()).toMatchObject({ error: { fields: { email: expect.any(String) as string } } });
   });
@@ -258,7 +258,7 @@ describe('retention', () => {
 });
 
 describe('the log', () => {
-  it('has no personal data', async () => {
+  it('contains no personal data', async () => {
     const { handle, takeLog } = testContact();
     await handle(contactRequest(WRITTEN), { address: '203.0.113.9' });
     await handle(contactRequest({ ...WRITTEN, email: 'Jane' }), { address: '203.0.113.9' });

@@ -77,7 +77,7 @@ function decodeHeaders(headers: string): Record<string, string> {
 }
 
 describe('SMTP mail', () => {
-  it('goes to the company, with the sender as Reply-To', async () => {
+  it('sends mail to the company, with the sender as Reply-To', async () => {
     const { received, url } = await mailServer();
     await mailTo(url).send(SAVED_MESSAGE, NOW);
     expect(received).toHaveLength(1);
@@ -116,7 +116,7 @@ describe('SMTP mail', () => {
     ['right to left', 'مرحبا \u202Egnp.exe'],
     ['emoji', '👩‍👩‍👧‍👦'],
     ['a long one', 'Jane '.repeat(60)],
-  ])('takes no header from user input: %s', async (_, hostile) => {
+  ])('keeps user input out of the headers: %s', async (_, hostile) => {
     const { received, url } = await mailServer();
     await mailTo(url).send({ ...SAVED_MESSAGE, name: hostile, subject: hostile, message: `.\r\n${hostile}` }, NOW);
     const [{ to, headers, body }] = received as [Received];
@@ -206,7 +206,7 @@ describe('SMTP mail', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('is not sent unencrypted to another machine', async () => {
+  it('does not send mail unencrypted to another machine', async () => {
     const { received, url } = await mailServer();
     const { port } = new URL(url);
     // Another address of this machine acts as another machine.

@@ -53,7 +53,7 @@ const store = (timeoutMs = 2_000) => createSupabaseMessages({ url, serviceRoleKe
 const taken = says(409, { code: '23505', message: 'duplicate key', details: 'Key (idempotency_key)', hint: null });
 
 describe('messages in Supabase', () => {
-  it('are inserted with the role service_role', async () => {
+  it('inserts messages with the role service_role', async () => {
     answers = [says(201)];
     expect(await store().save(KEY, SAVED_MESSAGE)).toBe('stored');
     expect(calls).toEqual([
@@ -66,7 +66,7 @@ describe('messages in Supabase', () => {
     ]);
   });
 
-  it('are identified by their key', async () => {
+  it('identifies messages by their key', async () => {
     answers = [taken, says(200, SAVED_MESSAGE), taken, says(200, { ...SAVED_MESSAGE, message: 'Other words' })];
     expect([await store().save(KEY, SAVED_MESSAGE), await store().save(KEY, SAVED_MESSAGE)]).toEqual([
       'known',
@@ -75,7 +75,7 @@ describe('messages in Supabase', () => {
     expect(calls[1]?.path).toContain(`idempotency_key=eq.${KEY}`);
   });
 
-  it('are deleted by age', async () => {
+  it('deletes messages by age', async () => {
     answers = [says(204)];
     await store().deleteBefore(NOW);
     expect(calls).toMatchObject([
@@ -89,7 +89,7 @@ describe('messages in Supabase', () => {
     ['speaks something else', (response: ServerResponse) => void response.writeHead(502).end('<html>')],
     ['hangs up', (response: ServerResponse) => void response.destroy()],
     ['says nothing', () => {}],
-  ])('are not stored if the service %s, and the error does not quote them', async (_, answer) => {
+  ])('stores nothing if the service %s, and its error does not quote the message', async (_, answer) => {
     answers = [answer, answer, answer, answer];
     const failure = await store(300)
       .save(KEY, SAVED_MESSAGE)

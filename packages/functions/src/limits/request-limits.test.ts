@@ -36,7 +36,7 @@ function limits(settings: RequestLimits = LIMITS) {
 }
 
 describe('request limits', () => {
-  it('limit one address per minute and return the seconds to wait', async () => {
+  it('limits one address per minute and returns the seconds to wait', async () => {
     const { take, passing } = limits();
     expect(await passing('a', 3)).toBe(3);
     vi.advanceTimersByTime(20_500);
@@ -45,7 +45,7 @@ describe('request limits', () => {
     expect(await take('a')).toBeUndefined();
   });
 
-  it('limit one address per hour', async () => {
+  it('limits one address per hour', async () => {
     const { take, passing } = limits();
     expect(await passing('a', 3)).toBe(3);
     vi.advanceTimersByTime(60_000);
@@ -55,19 +55,19 @@ describe('request limits', () => {
     expect(await take('a')).toBeUndefined();
   });
 
-  it('do not count rejected requests towards the hourly limit', async () => {
+  it('does not count rejected requests towards the hourly limit', async () => {
     const { passing } = limits();
     expect(await passing('a', 100)).toBe(3);
     vi.advanceTimersByTime(60_000);
     expect(await passing('a', 100)).toBe(2);
   });
 
-  it('count each address separately', async () => {
+  it('counts each address separately', async () => {
     const { passing } = limits();
     expect([await passing('a', 9), await passing('b', 9)]).toEqual([3, 3]);
   });
 
-  it('limit all addresses together', async () => {
+  it('limits all addresses together', async () => {
     const { take, passing } = limits();
     expect([await passing('a', 3), await passing('b', 3), await passing('c', 3)]).toEqual([3, 3, 2]);
     expect(await take('d')).toEqual({ retryAfter: 60, limit: 'all' });
@@ -75,13 +75,13 @@ describe('request limits', () => {
     expect(await take('d')).toBeUndefined();
   });
 
-  it('do not let one address use up the total limit', async () => {
+  it('does not let one address use up the total limit', async () => {
     const { passing } = limits();
     await passing('a', 100);
     expect([await passing('b', 3), await passing('c', 3)]).toEqual([3, 2]);
   });
 
-  it('count a weighted request several times', async () => {
+  it('counts a weighted request several times', async () => {
     const { take, passing } = limits();
     expect(await take('a', 2)).toBeUndefined();
     expect(await take('a', 2)).toMatchObject({ limit: 'address' });
@@ -89,7 +89,7 @@ describe('request limits', () => {
     expect([await passing('b', 9), await passing('c', 9), await passing('d', 9)]).toEqual([3, 3, 0]);
   });
 
-  it('allow requests each minute if there is no hourly limit', async () => {
+  it('allows requests each minute if there is no hourly limit', async () => {
     const { take } = limits({ name: 'search', perAddressMinute: 1, overAllMinute: 8 });
     for (let minute = 0; minute < 20; minute += 1) {
       expect([await take('a'), await take('a')]).toEqual([undefined, { retryAfter: 60, limit: 'address' }]);
@@ -97,7 +97,7 @@ describe('request limits', () => {
     }
   });
 
-  it('apply to simultaneous requests', async () => {
+  it('limits simultaneous requests', async () => {
     const { take } = limits();
     const answers = await Promise.all(Array.from({ length: 20 }, () => take('a')));
     expect(answers.filter((refusal) => refusal === undefined)).toHaveLength(3);

@@ -82,7 +82,7 @@ describe('token budget', () => {
     expect(warnings.map(([, fields]) => fields)).toEqual([{ day: '2026-11-20', perDay: 1_000 }]);
   });
 
-  it('is never exceeded by simultaneous calls', async () => {
+  it('lets no simultaneous calls exceed the budget', async () => {
     const { reserve } = budget();
     const calls = await Promise.all(Array.from({ length: 50 }, (_, call) => reserve(`address ${call}`, 100)));
     expect(calls.filter((reservation) => reservation !== undefined)).toHaveLength(10);
@@ -110,7 +110,7 @@ describe('token budget', () => {
     expect(warnings.map(([, fields]) => fields?.['day'])).toEqual(['2026-11-21']);
   });
 
-  it('refunds nothing to counts that never held the reservation', async () => {
+  it('does not refund counts that never held the reservation', async () => {
     let state: CountersState = 'redis';
     const { reserve, left } = budget({ state: () => state });
     const reservation = await reserve('a', 500);

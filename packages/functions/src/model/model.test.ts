@@ -67,7 +67,7 @@ async function failure(call: Promise<unknown>): Promise<ModelError> {
 }
 
 describe('request to the service', () => {
-  it('is one authorised POST with separate instructions, data and messages', async () => {
+  it('sends one authorised POST with separate instructions, data and messages', async () => {
     const messages: Message[] = [
       { role: 'user', content: 'BMW X5 under £30k, not red' },
       { role: 'assistant', content: 'Not a red one, then.' },
@@ -100,7 +100,7 @@ describe('request to the service', () => {
     expect(system?.content).not.toContain('song');
   });
 
-  it("has up to 40 messages, the buyer's first, and the reading of all", async () => {
+  it("sends up to 40 messages, the buyer's first, and the reading of all", async () => {
     const exchange = (at: number): Message[] => [
       { role: 'user', content: `${at} kestrels` },
       { role: 'assistant', content: 'Which car?' },
@@ -127,7 +127,7 @@ describe('request to the service', () => {
     ['http://127.0.0.1:1/v1///', '/v1/chat/completions'],
     ['http://127.0.0.1:1', '/chat/completions'],
     ['https://127.0.0.1:1/openai/?version=1#top', '/openai/chat/completions?version=1'],
-  ])('for the base URL %s goes to %s', async (baseUrl, path) => {
+  ])('sends requests for the base URL %s to %s', async (baseUrl, path) => {
     const addresses: string[] = [];
     const made = createModel(
       { baseUrl, apiKey: KEY, model: 'small-one' },
@@ -178,7 +178,7 @@ describe('a service that answers', () => {
     expect(service.requests).toHaveLength(requests);
   });
 
-  it('reports its token use, or an estimate of at most the reserved tokens', async () => {
+  it('reports the service’s token use, or an estimate up to the reserved tokens', async () => {
     const input = asked(BUYER);
     expect((await understand([completes(ANSWER)], input)).use).toEqual({ promptTokens: 400, completionTokens: 40 });
     const { use } = await understand([completes(ANSWER, { usage: null })], input);
@@ -186,7 +186,7 @@ describe('a service that answers', () => {
     expect(use.promptTokens + use.completionTokens).toBeLessThan(model().estimate(input.messages));
   });
 
-  it('is called in the dialect that it last accepted', async () => {
+  it('uses the dialect that the service last accepted', async () => {
     service.answerWith(status(400), completes(ANSWER));
     const made = model();
     await made.understand(asked(BUYER));
@@ -195,7 +195,7 @@ describe('a service that answers', () => {
     expect(bodies.map((keys) => keys.includes('response_format'))).toEqual([true, false, false]);
   });
 
-  it('may need another name for the token limit, and no temperature', async () => {
+  it('supports another name for the token limit, and no temperature', async () => {
     const wants = status(400, {}, "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead.");
     await understand([wants, completes(ANSWER)]);
     expect(service.requests[1]?.body).toMatchObject({ max_completion_tokens: 500, response_format: {} });
@@ -363,17 +363,17 @@ describe('a caller who leaves', () => {
   test.each([
     ['before a response', hangs],
     ['during a response', drips],
-  ])('%s closes the connection', async (_, answer) => {
+  ])('closes the connection %s', async (_, answer) => {
     await expect(leaving(answer)).rejects.toMatchObject(ABORTED);
     expect(await service.requests[0]?.hungUp).toBe(true);
   });
 
-  it('prevents the retry while it is pending', async () => {
+  it('does not retry if the caller leaves during the wait', async () => {
     await expect(leaving(status(429, { 'retry-after': '1' }))).rejects.toMatchObject(ABORTED);
     expect(service.requests).toHaveLength(1);
   });
 
-  it('prevents a call that has not started', async () => {
+  it('does not start a call for a caller who has left', async () => {
     service.answerWith(completes(ANSWER));
     await expect(model().understand({ ...asked(BUYER), signal: AbortSignal.abort() })).rejects.toMatchObject(ABORTED);
     expect(service.requests).toHaveLength(0);
@@ -401,7 +401,7 @@ describe('the answer', () => {
       GREEN,
     ],
     ['with values that are no list', completes({ ...ANSWER, values: { color: 'Green' } }), { ...GREEN, values: [] }],
-  ])('%s is parsed', async (_, answer, want) => {
+  ])('parses %s', async (_, answer, want) => {
     expect((await understand([answer])).understanding).toEqual(want);
   });
 });

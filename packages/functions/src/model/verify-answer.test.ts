@@ -57,7 +57,7 @@ describe('accepts values from words that the reader did not recognise', () => {
     expect(added(contents, claims)).toEqual(want);
   });
 
-  test('uses the span of these words', () => {
+  test('returns the span of these words', () => {
     const { understanding } = verify(['hello', 'a  wibble\tflurn BMW'], [claim(['color', 'Red', 'wibble flurn'])]);
     expect(understanding.values).toEqual([
       { key: 'color', value: 'Red', span: { message: 1, start: 3, end: 15 }, confidence: 0.5 },
@@ -100,7 +100,7 @@ describe('rejects values that the buyer did not state', () => {
     expect(added(contents, claims)).toEqual({});
   });
 
-  test('uses words for one parameter only', () => {
+  test('uses words for only one parameter', () => {
     expect(
       added(
         ['a wibble'],
@@ -156,7 +156,7 @@ describe("keeps the buyer's other statements", () => {
   });
 });
 
-test('prefers the reader, and needs unrecognised words of the buyer for each value', () => {
+test('prefers the reader, and needs unrecognised words for each value', () => {
   const contents = fc.array(
     fc.constantFrom('wibble', 'BMW', 'under 9000', 'not red', 'any colour', '2019', 'near Leeds', '7 beans', 'pewgot'),
     { minLength: 1, maxLength: 4 },

@@ -7,7 +7,7 @@ import { FILTERS } from './filters.ts';
 
 const read = (answer: unknown) => v.parse(assistantParamsSchema, answer);
 
-describe("the assistant's answer", () => {
+describe('the parameters of an extraction', () => {
   test('omits parameters that a model marks as not asked for', () => {
     expect(
       read({
@@ -32,7 +32,7 @@ describe("the assistant's answer", () => {
     ).toEqual({ max_price: 30_000, min_year: 2020, doors: '3,5', seats: 7, fuel_type: 'Diesel,Petrol' });
   });
 
-  test('keeps the radius unsnapped', () => {
+  test('keeps the radius without rounding', () => {
     expect(read({ radius: 30 })).toEqual({ radius: 30 });
     expect(read({ radius: '30' })).toEqual({ radius: 30 });
     expect(read({ radius: 300 })).toEqual({ radius: 300 });
@@ -67,7 +67,7 @@ describe("the assistant's answer", () => {
     },
   );
 
-  test('parsing is idempotent and never throws', () => {
+  test('is idempotent and never throws', () => {
     const value = fc.oneof(anyText, fc.double(), fc.boolean(), fc.constant(null), fc.array(anyText, { maxLength: 4 }));
     const keys = FILTERS.flatMap(({ aiKey }) => aiKey ?? []);
     fc.assert(
@@ -81,7 +81,7 @@ describe("the assistant's answer", () => {
   });
 });
 
-describe('the search of an extraction', () => {
+describe('the search for an extraction', () => {
   test('renames keys, snaps the radius, swaps bounds and adds the place', () => {
     const state = stateFromAssistant(
       { make: 'BMW,Audi', radius: 30, min_price: 30_000, max_price: 10_000, exclude_writeoff: true },

@@ -20,7 +20,7 @@ const getListings = (query: string, options?: Parameters<typeof writeListingsUrl
   new URL(writeListingsUrl(parse(query), BASE, options)).searchParams;
 
 describe('excluded values in the results URL', () => {
-  test('have a hyphen, and the spelling of the vocabulary', () => {
+  test('writes a hyphen, and the spelling of the vocabulary', () => {
     const { state, notices } = parseSearch('color=-red,-NAVY&make=-Ford&fuelType=-diesel');
     expect(state.filters).toEqual({ color: ['-Red', '-Navy'], make: ['-Ford'], fuelType: ['-Diesel'] });
     expect(notices).toEqual([]);
@@ -28,7 +28,7 @@ describe('excluded values in the results URL', () => {
   });
 
   test.each(['color=-', 'color=--Red', 'color=- ,Red&color=--', 'doors=-3', 'seats=-5', 'minPrice=-100'])(
-    'are invalid in ‘%s’',
+    'rejects ‘%s’',
     (query) => {
       const { state, notices } = parseSearch(query);
       expect(notices.map(({ kind }) => kind)).toContain('dropped');
@@ -36,7 +36,7 @@ describe('excluded values in the results URL', () => {
     },
   );
 
-  test.each(['color=Red,-Red', 'color=-Red,red'])('lose to the same value that is wanted: %s', (query) => {
+  test.each(['color=Red,-Red', 'color=-Red,red'])('prefers the wanted value if it is excluded too: %s', (query) => {
     const { state, notices } = parseSearch(query);
     expect(state.filters.color).toEqual(['Red']);
     expect(notices.map(({ message }) => message)).toEqual([
@@ -44,7 +44,7 @@ describe('excluded values in the results URL', () => {
     ]);
   });
 
-  test('split into wanted and excluded values', () => {
+  test('splits values into wanted and excluded ones', () => {
     expect(splitExclusions(['Blue', '-Red'])).toEqual({ wanted: ['Blue'], excluded: ['Red'] });
     expect(splitExclusions(['-Red'])).toEqual({ wanted: undefined, excluded: ['Red'] });
     expect(splitExclusions(undefined)).toEqual({ wanted: undefined, excluded: [] });
@@ -52,7 +52,7 @@ describe('excluded values in the results URL', () => {
 });
 
 describe('tags of excluded values', () => {
-  test('say ‘Not’, with lower case except for names and abbreviations', () => {
+  test('says ‘Not’, with lower case except for names and abbreviations', () => {
     const { filters } = parse('make=-Ford&fuelType=-Petrol+Plug-in+Hybrid&bodyType=-SUV&color=-Red');
     expect(searchTags(filters).map(({ label }) => label)).toEqual([
       'Not Ford',
@@ -62,18 +62,18 @@ describe('tags of excluded values', () => {
     ]);
   });
 
-  test('are removed one by one', () => {
+  test('removes tags one by one', () => {
     const state = parse('color=-Red,-Blue');
     expect(removeTag(state, { key: 'color', value: '-Red' }).filters).toEqual({ color: ['-Blue'] });
   });
 
-  test('replace the opposite value when added', () => {
+  test('replaces the opposite value when a tag is added', () => {
     const excluded = addTag(parse('color=Red,Blue'), { key: 'color', value: '-Red' });
     expect(excluded.filters.color).toEqual(['Blue', '-Red']);
     expect(addTag(excluded, { key: 'color', value: 'Red' }).filters.color).toEqual(['Blue', 'Red']);
   });
 
-  test('have the words of another language', () => {
+  test('uses the words of another language', () => {
     const { parseSearch: parseGerman, searchTags: listTags } = createFilters({
       locale: 'de-DE',
       texts: { excludedTag: 'Ohne {label}', values: { Diesel: 'Diesel', Red: 'Rot' } },
@@ -83,7 +83,7 @@ describe('tags of excluded values', () => {
 });
 
 describe('excluded values of an extraction', () => {
-  test('become excluded values of the search', () => {
+  test('turns exclusions into excluded values of the search', () => {
     const params = v.parse(assistantParamsSchema, {
       make: 'BMW',
       not_model: ['x5', ' '],
@@ -106,11 +106,11 @@ describe('excluded values of an extraction', () => {
     });
   });
 
-  test('are dropped if a wanted parameter has a hyphen', () => {
+  test('drops a hyphen value in a wanted parameter', () => {
     expect(v.parse(assistantParamsSchema, { color: ['-Red', 'Blue'], make: '-Ford' })).toEqual({ color: 'Blue' });
   });
 
-  test('are dropped if they are wanted too, or unknown', () => {
+  test('drops exclusions that are wanted too, or unknown', () => {
     const params = { color: 'Red', not_color: ['Red', 'Puce'], not_fuel_type: ['Steam'] };
     expect(v.parse(assistantParamsSchema, params)).toEqual({ color: 'Red' });
   });
@@ -119,12 +119,12 @@ describe('excluded values of an extraction', () => {
 describe('excluded values in the listings URL', () => {
   const QUERY = 'make=-Ford&model=-Golf&color=-Red&fuelType=Petrol,-Diesel&transmission=-Automatic,-Manual';
 
-  test('are marked, and parsed again', () => {
+  test('marks excluded values, and parses them again', () => {
     expect(getListings(QUERY).getAll('colour')).toEqual(['-Red']);
     expect(parseListingsUrl(writeListingsUrl(parse(QUERY), BASE)).filters).toEqual(parse(QUERY).filters);
   });
 
-  test('are sent as the complement to a service without exclusions', () => {
+  test('sends the complement to a service without exclusions', () => {
     const params = getListings(QUERY, { exclusions: 'complement' });
     expect(params.getAll('colour')).toHaveLength(18);
     expect(params.getAll('colour')).not.toContain('Red');
@@ -132,7 +132,7 @@ describe('excluded values in the listings URL', () => {
     expect([params.getAll('make'), params.getAll('model')]).toEqual([[], []]);
   });
 
-  test('stay marked if nothing else is left', () => {
+  test('keeps the mark if no other value is left', () => {
     expect(getListings(QUERY, { exclusions: 'complement' }).getAll('transmission')).toEqual(['-Automatic', '-Manual']);
   });
 });

@@ -99,21 +99,21 @@ describe('FILTERS', () => {
   });
 });
 
-describe('every row is in', () => {
-  test('the results URL', () => {
+describe('every row of the table', () => {
+  test('has a key in the results URL', () => {
     const query = writeSearch(SEARCH);
     expect([...new URLSearchParams(query).keys()]).toEqual(KEYS);
     expect(parseSearch(query)).toEqual({ state: SEARCH, notices: [] });
   });
 
-  test('the tags, except the postcode', () => {
+  test('has tags, except the postcode', () => {
     const keys = [...new Set(searchTags(EVERYTHING).map((tag) => tag.key))];
     expect(keys).toEqual(KEYS.filter((key) => key !== 'postcode'));
     const none = searchTags(EVERYTHING).reduce(removeTag, SEARCH);
     expect(none.filters).toEqual({ postcode: 'M202RN' });
   });
 
-  test('the form, with the fields in the specification and the seller type', () => {
+  test('has a form field if the specification has one, and the seller type', () => {
     const values = formFromFilters(EVERYTHING);
     expect(Object.keys(values).toSorted()).toEqual(
       [
@@ -158,7 +158,7 @@ describe('every row is in', () => {
     expect(stateFromAssistant(wanted, { originalQuery: '' }).filters).toEqual(filters);
   });
 
-  test('the listings URL', () => {
+  test('has a parameter in the listings URL', () => {
     const url = writeListingsUrl(SEARCH, 'https://listings.example.com/cars');
     const params = new Set(new URL(url).searchParams.keys());
     for (const row of FILTERS) expect(params, row.key).toContain(row.param);

@@ -42,7 +42,7 @@ describe('form of a search', () => {
     });
   });
 
-  test('applied unchanged, changes no filter', () => {
+  test('changes no filter if applied unchanged', () => {
     fc.assert(
       fc.property(searchState, (state) => {
         const { car: _closed, ...rest } = state;
@@ -51,7 +51,7 @@ describe('form of a search', () => {
     );
   });
 
-  test('empty, removes only its own fields', () => {
+  test('removes only its own fields if empty', () => {
     const { state } = parseSearch(
       'make=BMW&postcode=M1&minMileage=5&maxMileage=9&excludeWriteoff=true&sort=mileage&page=3&car=k&original_query=x',
     );
@@ -66,7 +66,7 @@ describe('form of a search', () => {
     expect(applyForm(state, values)).toEqual(EMPTY_SEARCH);
   });
 
-  test('normalises values like the URL', () => {
+  test('normalises values as the URL does', () => {
     const values = {
       ...EMPTY_FORM,
       postcode: ' m20 2rn',
@@ -97,7 +97,7 @@ describe('form of a search', () => {
 describe('form errors', () => {
   const valid = { ...EMPTY_FORM, postcode: 'M20 2RN' };
 
-  test('require a postcode', () => {
+  test('requires a postcode', () => {
     expect(formErrors(EMPTY_FORM)).toEqual({ postcode: 'Postcode is required' });
     expect(formErrors({ ...EMPTY_FORM, postcode: '  ' })).toEqual({ postcode: 'Postcode is required' });
     expect(formErrors({ ...EMPTY_FORM, postcode: 'London' })).toHaveProperty(
@@ -108,13 +108,13 @@ describe('form errors', () => {
     expect(formErrors(valid)).toEqual({});
   });
 
-  test('reject a range that ends before it starts', () => {
+  test('rejects a range that ends before it starts', () => {
     expect(formErrors({ ...valid, minPrice: 9000, maxPrice: 9000, minYear: 2020, maxYear: 2019 })).toEqual({
       maxYear: 'This is below the start of the range',
     });
   });
 
-  test('reject numbers out of range', () => {
+  test('rejects numbers out of range', () => {
     expect(formErrors({ ...valid, minPrice: -1, maxPrice: 9000, minYear: 20, maxMileage: 0 })).toEqual({
       minPrice: 'Enter a valid number',
       minYear: 'Enter a valid number',

@@ -20,7 +20,7 @@ const STATE: SearchState = {
 };
 
 describe('changes of a search', () => {
-  test('changing filters or order goes to page 1 and closes the car', () => {
+  test('goes to page 1 and closes the car when filters or order change', () => {
     expect(withFilters(STATE, {})).toEqual({ filters: {}, sort: 'price-asc', page: 1, originalQuery: 'a BMW' });
     expect(withSort(STATE, 'mileage')).toEqual({
       filters: { make: ['BMW'] },
@@ -30,7 +30,7 @@ describe('changes of a search', () => {
     });
   });
 
-  test('changing the page closes the car, and opening a car keeps the page', () => {
+  test('closes the car on a change of page, and keeps the page when a car opens', () => {
     expect(withPage(STATE, 4)).toEqual({ filters: STATE.filters, sort: 'price-asc', page: 4, originalQuery: 'a BMW' });
     expect(withCar(STATE, 'k2')).toEqual({ ...STATE, car: 'k2' });
     expect(withCar(STATE, undefined)).not.toHaveProperty('car');
@@ -38,7 +38,7 @@ describe('changes of a search', () => {
 });
 
 describe('searchReadiness', () => {
-  test('is empty without filters, ready with a place, else no-postcode', () => {
+  test('returns empty without filters, ready with a place, and otherwise no-postcode', () => {
     expect(searchReadiness(EMPTY_SEARCH)).toBe('empty');
     expect(searchReadiness({ ...EMPTY_SEARCH, sort: 'mileage', page: 2 })).toBe('empty');
     expect(searchReadiness(STATE)).toBe('no-postcode');
@@ -48,7 +48,7 @@ describe('searchReadiness', () => {
 });
 
 describe('sort orders', () => {
-  test('match the specification, default first', () => {
+  test('has the sort orders of the specification, default first', () => {
     expect(SORTS).toEqual([
       ...['most-recent', 'relevance', 'price-asc', 'price-desc', 'distance', 'mileage', 'year-dsc', 'year-asc'],
     ]);

@@ -31,22 +31,22 @@ describe('parseSearch', () => {
     expect(query.toString()).toBe('make=BMW&page=2');
   });
 
-  describe('several values', () => {
-    test('are separated by commas or in repeated keys', () => {
+  describe('a filter with several values', () => {
+    test('accepts commas and repeated keys', () => {
       const expected = { make: ['BMW', 'Audi'], doors: [3, 5] };
       expect(parseFilters('make=BMW,Audi&doors=3,5')).toEqual(expected);
       expect(parseFilters('make=BMW&make=Audi&doors=3&doors=5')).toEqual(expected);
       expect(parseFilters('make=BMW%2CAudi&doors=%203%20,%205')).toEqual(expected);
     });
 
-    test('omit empty and repeated ones, ignoring case', () => {
+    test('omits empty and repeated values, ignoring case', () => {
       expect(parseSearch('make=,BMW,,bmw,BMW,&make=&fuelType=,')).toEqual({
         state: { ...EMPTY_SEARCH, filters: { make: ['BMW'] } },
         notices: [],
       });
     });
 
-    test('of a single-value filter are reduced to the first, with a notice', () => {
+    test('keeps the first value of a single-value filter, with a notice', () => {
       expect(parseFilters('maxPrice=cheap&maxPrice=20000&maxPrice=30000&maxPrice=20000')).toEqual({ maxPrice: 20_000 });
       expect(parseNotices('maxPrice=cheap&maxPrice=20000&maxPrice=30000&maxPrice=20000')).toEqual([
         ['maxPrice', 'dropped', 'cheap'],
@@ -54,7 +54,7 @@ describe('parseSearch', () => {
       ]);
     });
 
-    test('are limited to twenty, with one notice', () => {
+    test('accepts up to twenty values, with one notice for the rest', () => {
       const names = Array.from({ length: 25 }, (_, index) => `M${index}`);
       expect(parseFilters(`model=${names.join(',')}`).model).toEqual(names.slice(0, 20));
       expect(parseNotices(`model=${names.join(',')}`)).toEqual([['model', 'dropped', 'M20']]);
@@ -124,7 +124,7 @@ describe('parseSearch', () => {
     ]);
   });
 
-  test('cuts pence with a notice', () => {
+  test('drops pence with a notice', () => {
     expect(parseFilters('maxPrice=30.5')).toEqual({ maxPrice: 30 });
     expect(parseSearch('maxPrice=30.5').notices).toEqual([
       { key: 'maxPrice', kind: 'adjusted', given: '30.5', message: 'Maximum price: we used £30 for ‘30.5’.' },
@@ -192,7 +192,7 @@ describe('parseSearch', () => {
     ['0', undefined],
     ['off', undefined],
     ['no', undefined],
-  ])('excludeWriteoff=%s', (text, value) => {
+  ])('parses excludeWriteoff=%s', (text, value) => {
     expect(parseSearch(`excludeWriteoff=${text}`).notices).toEqual([]);
     expect(parseFilters(`excludeWriteoff=${text}`).excludeWriteoff).toBe(value);
   });

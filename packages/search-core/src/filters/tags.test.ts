@@ -30,7 +30,7 @@ describe('labels', () => {
     expect(getLabels(filters)).toEqual(labels);
   });
 
-  test('have distinct accessible names that contain the visible label', () => {
+  test('gives tags distinct accessible names that contain the visible label', () => {
     const names = getNames({ distance: 50, minPrice: 9000, maxPrice: 9000, minMileage: 50, maxMileage: 50 });
     expect(names).toEqual([
       'Distance: 50 miles',
@@ -48,7 +48,7 @@ describe('labels', () => {
     );
   });
 
-  test('describe write-offs as always excluded', () => {
+  test('describes write-offs as always excluded', () => {
     expect(searchTags({ excludeWriteoff: true })).toEqual([
       {
         id: 'excludeWriteoff:true',
@@ -62,7 +62,7 @@ describe('labels', () => {
   });
 });
 
-describe('removing and adding', () => {
+describe('removing and adding tags', () => {
   const state = parseSearch('make=BMW,Audi&doors=3,5&postcode=M1&sort=mileage&page=4&car=k1&original_query=x').state;
 
   test('removes one value, and the key with the last one; resets page and car', () => {
@@ -101,7 +101,7 @@ describe('removing and adding', () => {
     );
   });
 
-  test('removing every tag equals clearing, which keeps filters without a tag', () => {
+  test('clears every filter with a tag when all tags are removed', () => {
     fc.assert(
       fc.property(searchState, (search) => {
         const { car: _closed, ...rest } = search;

@@ -11,12 +11,12 @@ describe('vocabulary', () => {
     ['transmission', TRANSMISSIONS],
     ['body_type', BODY_TYPES],
     ['color', COLORS],
-  ])('%s matches the guide', (parameter, values) => {
+  ])('has the values of the guide: %s', (parameter, values) => {
     const [, row] = new RegExp(`^\\| ${parameter} \\| (.+) \\|$`, 'm').exec(data('nlq/GUIDE.md')) ?? [];
     expect(values.join(', ')).toBe(row);
   });
 
-  test('every make and family of the stock survives the URL', () => {
+  test('keeps every make and family of the stock in the URL', () => {
     const families = JSON.parse(data('families.json')) as { make: string; family: string }[];
     expect(families.length).toBeGreaterThan(500);
     for (const { make, family } of families) {

@@ -4,7 +4,7 @@ import { facetsResponseSchema, MILEAGE_BANDS, PRICE_BANDS } from './facets.ts';
 
 const parse = (answer: unknown) => safeParse(facetsResponseSchema, answer);
 
-test('facetsResponseSchema keeps valid counts of known facets', () => {
+test('keeps valid counts of known facets', () => {
   const facets = {
     make: [
       { value: 'BMW', count: 3 },
@@ -24,14 +24,11 @@ test('facetsResponseSchema keeps valid counts of known facets', () => {
   });
 });
 
-test.each([[undefined], [[]], [{}], [{ facets: [] }], [{ facets: null }]])(
-  'facetsResponseSchema rejects %j',
-  (answer) => {
-    expect(parse(answer).success).toBe(false);
-  },
-);
+test.each([[undefined], [[]], [{}], [{ facets: [] }], [{ facets: null }]])('rejects %j', (answer) => {
+  expect(parse(answer).success).toBe(false);
+});
 
-test('bands start at 0 and ascend', () => {
+test('has bands that start at 0 and ascend', () => {
   for (const bands of [PRICE_BANDS, MILEAGE_BANDS]) {
     expect(bands[0]).toBe(0);
     expect(new Set(bands).size).toBe(bands.length);

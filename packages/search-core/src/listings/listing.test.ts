@@ -210,7 +210,7 @@ describe('readListing', () => {
     });
   });
 
-  test('does not take prose for a derivative', () => {
+  test('does not use prose as a derivative', () => {
     const prose = 'A lovely car. '.repeat(20).trim();
     expect(listing({ Desc: prose })).toMatchObject({ description: prose, model: 'X5' });
     expect(listing({ Desc: prose })).not.toHaveProperty('derivative');
@@ -218,7 +218,7 @@ describe('readListing', () => {
 });
 
 describe('the key of a car', () => {
-  test('is the Id, else a hash of link, registration, or name and price', () => {
+  test('uses the Id, or a hash of link, registration, or name and price', () => {
     const all = { Id: 'c-1', Link: 'https://a.example/1', Reg: 'AB19CDE', Price: '£1' };
     const { Id: _id, ...linked } = all;
     const { Link: _link, ...registered } = linked;
@@ -231,7 +231,7 @@ describe('the key of a car', () => {
     expect(listing({ ...named, Price: '£2' }).key).not.toBe(keys[2]);
   });
 
-  test('is stable, because URLs contain it', () => {
+  test('does not change, because URLs contain it', () => {
     // The published FNV-1a hashes (64 bits) of 'a' and ''.
     expect(listing({ Link: 'a' }).key).toBe(0xaf63dc4c8601ec8cn.toString(36));
     expect(listing({ Id: 42 }).key).toBe('42');
@@ -312,7 +312,7 @@ test('never throws for any response', () => {
   );
 });
 
-test('readListing reads the date of the advert and its prices, oldest first', () => {
+test('reads the date of the advert and its prices, oldest first', () => {
   const PriceHistory = [
     { date: '2026-11-10', price: 11_500 },
     { date: '2026-11-01', price: 12_000 },

@@ -63,7 +63,7 @@ describe('writeListingsUrl', () => {
     ]);
   });
 
-  test('writes no radius for national and no page for page 1', () => {
+  test('writes no radius for a national search and no page for page 1', () => {
     const names = getListingsParams('distance=national&page=1').map(([name]) => name);
     expect(names).not.toContain('radius');
     expect(names).not.toContain('page');

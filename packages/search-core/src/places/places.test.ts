@@ -30,7 +30,7 @@ describe('distances', () => {
     expect(snapDistance(miles)).toBe(distance);
   });
 
-  test('snapping is idempotent and never reduces the distance', () => {
+  test('rounds to the same value twice, and never to a shorter distance', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, noNaN: true }), (miles) => {
         const distance = snapDistance(miles);
@@ -46,7 +46,7 @@ describe('distances', () => {
 
 describe('postcodes', () => {
   test.each(['EC1A 1BB', 'W1A 0AX', 'M1 1AE', 'B33 8TH', 'CR2 6XH', 'DN55 1PT', 'GIR 0AA', 'bs6 5qa', ' m20\t2rn '])(
-    '%s is a full postcode',
+    'accepts the full postcode %s',
     (text) => {
       expect(isPostcode(text)).toBe(true);
       expect(isOutcode(text)).toBe(false);
@@ -54,7 +54,7 @@ describe('postcodes', () => {
   );
 
   test.each(['', 'London', 'EC1A', 'M1 1A', 'QM1 1AE', 'M1 1CE', 'M1 AAE', 'M123 1AE', 'ABC1 1AA', 'M1 1AEX', '12345'])(
-    '%s is not a full postcode',
+    'rejects %s as a full postcode',
     (text) => {
       expect(isPostcode(text)).toBe(false);
     },
@@ -75,13 +75,13 @@ describe('postcodes', () => {
     expect(getOutcode('nowhere')).toBeUndefined();
   });
 
-  test('the default postcode is a full one', () => {
+  test('has a full postcode as the default', () => {
     expect(DEFAULT_POSTCODE).toBe('EC1A1BB');
     expect(isPostcode(DEFAULT_POSTCODE)).toBe(true);
     expect(normalisePostcode(DEFAULT_POSTCODE)).toBe(DEFAULT_POSTCODE);
   });
 
-  test('normalising is idempotent and never throws', () => {
+  test('normalises to the same value twice, and never throws', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const postcode = normalisePostcode(text);

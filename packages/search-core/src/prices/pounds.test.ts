@@ -17,7 +17,7 @@ describe('formatPrice', () => {
   });
 });
 
-describe('prices of the showcase, without pound sign, commas and spaces', () => {
+describe('reads showcase prices without pound sign, commas and spaces', () => {
   test.each([
     ['£19,995', 19_995],
     [' £ 19 995 ', 19_995],
@@ -36,7 +36,7 @@ describe('prices of the showcase, without pound sign, commas and spaces', () => 
   });
 });
 
-describe('prices of the search service, digits only', () => {
+describe('reads only the digits of the search service’s prices', () => {
   test.each([
     ['£12,995', 12_995],
     ['GBP 12.995', 12_995],
@@ -53,8 +53,8 @@ describe('prices of the search service, digits only', () => {
   });
 });
 
-describe('both', () => {
-  test('parse what formatPrice writes', () => {
+describe('both parsers', () => {
+  test('parses what formatPrice writes', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: MAX_POUNDS }), (pounds) => {
         expect(parsePriceText(formatPrice(pounds))).toBe(pounds);
@@ -63,7 +63,7 @@ describe('both', () => {
     );
   });
 
-  test('return a valid number for any text', () => {
+  test('returns a valid number for any text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         for (const pounds of [parsePriceText(text), parsePriceDigits(text)]) {

@@ -55,7 +55,7 @@ describe('HMAC-SHA-256', () => {
   });
 });
 
-test('header names start with X-ADS', () => {
+test('names both headers X-ADS-…', () => {
   expect([TIMESTAMP_HEADER, SIGNATURE_HEADER]).toEqual(['X-ADS-Timestamp', 'X-ADS-Signature']);
 });
 
@@ -94,7 +94,7 @@ describe('verifyRequest', () => {
     expect(await verify({ signature: (await signRequest(SECRET, SECONDS, BODY)).toUpperCase() })).toBe('ok');
   });
 
-  test('accepts any of several secrets, but no empty one', async () => {
+  test('accepts any of several secrets, but never an empty one', async () => {
     expect(await verify({ secrets: ['next', SECRET] })).toBe('ok');
     expect(await verify({ secrets: [SECRET, 'former'] })).toBe('ok');
     expect(await verify({ secrets: ['next', 'former'] })).toBe('wrong');
@@ -108,7 +108,7 @@ describe('verifyRequest', () => {
     [0, 'ok'],
     [300, 'ok'],
     [301, 'stale'],
-  ])('for a timestamp %d seconds from now returns %s', async (offset, verification) => {
+  ])('verifies a timestamp %d seconds from now as %s', async (offset, verification) => {
     const timestamp = SECONDS + offset;
     const signature = await signRequest(SECRET, timestamp, BODY);
     expect(await verify({ timestamp: String(timestamp), signature })).toBe(verification);

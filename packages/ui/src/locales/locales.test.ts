@@ -18,17 +18,17 @@ function listMessages(value: unknown, path = ''): [path: string, message: string
 
 const listPlaceholders = (message: string) => (message.match(/\{\w+\}/g) ?? []).toSorted();
 
-test.each(Object.entries(locales))('%s has the placeholders of the British strings', (_, strings) => {
+test.each(Object.entries(locales))('has the placeholders of the British strings: %s', (_, strings) => {
   const placeholders = (all: object) =>
     Object.fromEntries(listMessages(all).map(([path, message]) => [path, listPlaceholders(message)]));
   expect(placeholders(strings)).toEqual(placeholders(enGB));
 });
 
-test.each(Object.entries(locales))('%s is plain data, so server components can pass it', (_, strings) => {
+test.each(Object.entries(locales))('is plain data that server components can pass: %s', (_, strings) => {
   expect(JSON.parse(JSON.stringify(strings))).toEqual(strings);
 });
 
-test.each(Object.entries(locales))('%s has no message in English', (_, strings) => {
+test.each(Object.entries(locales))('has no message in English: %s', (_, strings) => {
   const same = new Set([
     'CarCard.ofCar',
     'CarCard.photos',
@@ -48,7 +48,7 @@ test.each(Object.entries(locales))('%s has no message in English', (_, strings) 
   expect(left.filter(([, message]) => /[a-z]{2}/.test(message))).toEqual([]);
 });
 
-test('French has no-break spaces before high punctuation and inside quotation marks', () => {
+test('uses no-break spaces before high punctuation and inside quotation marks', () => {
   const breaking = listMessages(frFR).filter(([, message]) => / [:;!?»]|« /.test(message));
   expect(breaking).toEqual([]);
 });

@@ -25,7 +25,7 @@ const options = [
   { value: 'diesel', label: 'Diesel' },
 ] as const;
 
-test('chooses in a native select', async () => {
+test('selects in a native select', async () => {
   const onChange = vi.fn<(value: string) => void>();
   await render(<NativeSelect label="Fuel" options={options} onChange={onChange} />);
   await choose(userEvent, 'Fuel', 'Diesel');
@@ -40,7 +40,7 @@ test('selects an option by its whole name', async () => {
   expect(onChange.mock.calls).toEqual([['petrol'], ['petrol-hybrid']]);
 });
 
-test('chooses several in a list, which is closed afterwards', async () => {
+test('selects several options in a list, which is closed afterwards', async () => {
   const onChange = vi.fn<(value: string[]) => void>();
   await render(<Select label="Fuel" selectionMode="multiple" options={options} onChange={onChange} />);
   await choose(userEvent, 'Fuel', ['Petrol', 'Diesel']);
@@ -48,7 +48,7 @@ test('chooses several in a list, which is closed afterwards', async () => {
   expect(findField('Fuel').getAttribute('aria-expanded')).toBe('false');
 });
 
-test('selects in a combo box, also if it has a value', async () => {
+test('selects in a combo box, even if it has a value', async () => {
   const onChange = vi.fn<(value: string | null) => void>();
   await render(<ComboBox label="Fuel" isRequired options={options} defaultValue="diesel" onChange={onChange} />);
   await choose(userEvent, 'Fuel', 'Petrol Hybrid');
@@ -56,7 +56,7 @@ test('selects in a combo box, also if it has a value', async () => {
   expect((findField('Fuel') as HTMLInputElement).value).toBe('Petrol Hybrid');
 });
 
-test('chooses several in a combo box', async () => {
+test('selects several options in a combo box', async () => {
   const onChange = vi.fn<(value: string[]) => void>();
   await render(<ComboBox label="Fuel" selectionMode="multiple" options={options} onChange={onChange} />);
   await choose(userEvent, 'Fuel', ['Petrol', 'Diesel']);
@@ -66,21 +66,21 @@ test('chooses several in a combo box', async () => {
 test.each([
   ['ToggleButtonGroup', ToggleButtonGroup<string>],
   ['RadioGroup', RadioGroup<string>],
-])('chooses in a %s', async (_, Group) => {
+])('selects in a %s', async (_, Group) => {
   const onChange = vi.fn<(value: string) => void>();
   await render(<Group label="Fuel" options={options} defaultValue="petrol" onChange={onChange} />);
   await choose(userEvent, 'Fuel', 'Diesel');
   expect(onChange).toHaveBeenCalledExactlyOnceWith('diesel');
 });
 
-test('chooses several in a CheckboxGroup', async () => {
+test('selects several options in a CheckboxGroup', async () => {
   const onChange = vi.fn<(value: string[]) => void>();
   await render(<CheckboxGroup label="Fuel" options={options} onChange={onChange} />);
   await choose(userEvent, 'Fuel', ['Petrol', 'Diesel']);
   expect(onChange).toHaveBeenLastCalledWith(['petrol', 'diesel']);
 });
 
-test('finds a field by its label with a link in it, and by one that may be left empty', async () => {
+test('finds a field by a label that contains a link, and an optional field', async () => {
   await render(
     <>
       <Checkbox

@@ -47,7 +47,7 @@ describe('contrast ratio', () => {
     expect(contrast('#FFFFFF', '#000000')).toBe(21);
   });
 
-  test("matches the design's table for ink on paper", () => {
+  test("matches the design's table for text on the page's background", () => {
     const { ink, surface } = brandTokens('dealer').color.light;
     expect(contrast(ink, surface)).toBeCloseTo(17.52, 2);
   });

@@ -13,7 +13,7 @@ const reload = (conversation: Conversation, draft = '') =>
   parseConversation(serializeConversation({ conversation, draft }));
 
 describe('a stored conversation', () => {
-  it('is restored with its draft', () => {
+  it('restores a conversation with its draft', () => {
     const conversation = createConversationFrom(...asking);
     expect(reload(conversation, 'under')).toEqual({ conversation, draft: 'under' });
   });
@@ -32,7 +32,7 @@ describe('a stored conversation', () => {
     });
   });
 
-  it('is empty before the first turn and after the search', () => {
+  it('stores nothing before the first turn and after the search', () => {
     expect(reload(createConversation())).toBeUndefined();
     expect(
       reload(createConversationFrom(...asking, { type: 'confirmed' }, { type: 'extracted' }, { type: 'shown' })),
@@ -40,7 +40,7 @@ describe('a stored conversation', () => {
   });
 
   it.each(['', '{', '[]', '{"conversation":{"turns":[],"phase":"listening","next":1},"draft":""}'])(
-    'is ignored if invalid: %j',
+    'ignores invalid data: %j',
     (raw) => expect(parseConversation(raw)).toBeUndefined(),
   );
 });

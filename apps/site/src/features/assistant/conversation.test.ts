@@ -18,7 +18,7 @@ const said = ({ turns }: Conversation) => turns.map(({ role, content }) => `${ro
 const asking = run(sent('BMW X5'), replied('Shall I search?'));
 
 describe('messages', () => {
-  test('are trimmed, sent and answered', () => {
+  test('trims, sends and answers messages', () => {
     expect(run(sent('  BMW X5 '))).toMatchObject({ phase: 'thinking', turns: [{ role: 'user', content: 'BMW X5' }] });
     expect(run(sent('BMW X5'), replied('What is your budget?'))).toMatchObject({
       phase: 'listening',
@@ -26,32 +26,32 @@ describe('messages', () => {
     });
   });
 
-  test('are ignored if empty', () => {
+  test('ignores empty messages', () => {
     expect(said(run(sent(' \n ')))).toEqual([]);
   });
 
-  test('are not sent while the assistant is replying', () => {
+  test('does not send messages while the assistant is replying', () => {
     const thinking = run(sent('BMW'));
     expect(reduceConversation(thinking, sent('Audi'))).toBe(thinking);
     const searching = reduceConversation(asking, { type: 'confirmed' });
     expect(reduceConversation(searching, sent('Audi'))).toBe(searching);
   });
 
-  test('can replace a yes or no', () => {
+  test('accepts a message instead of a yes or no', () => {
     expect(reduceConversation(asking, sent('a diesel'))).toMatchObject({ phase: 'thinking' });
   });
 });
 
 describe('the confirmation', () => {
   test.each(['ready to search', 'shall i search', 'search for this', 'want me to search'])(
-    'appears when the assistant says ‘%s’, in any case',
+    'asks for confirmation when the assistant says ‘%s’, in any case',
     (phrase) => {
       expect(run(sent('BMW'), replied(`Good. ${phrase}?`)).phase).toBe('asking');
       expect(run(sent('BMW'), replied(`Good. ${phrase.toUpperCase()}?`)).phase).toBe('asking');
     },
   );
 
-  test('is not triggered by the buyer’s own words', () => {
+  test('does not ask for confirmation because of the buyer’s own words', () => {
     expect(run(sent('shall I search for this?'), replied('What is your budget?')).phase).toBe('listening');
   });
 
@@ -71,13 +71,13 @@ describe('the confirmation', () => {
     ]);
   });
 
-  test('accepts one answer', () => {
+  test('accepts one answer to the confirmation', () => {
     const confirmed = reduceConversation(asking, { type: 'confirmed' });
     expect(reduceConversation(confirmed, { type: 'confirmed' })).toBe(confirmed);
     expect(reduceConversation(confirmed, { type: 'declined' })).toBe(confirmed);
   });
 
-  test('is shown again if the buyer leaves during the search', () => {
+  test('shows the confirmation again if the buyer leaves during the search', () => {
     for (const events of [[], [{ type: 'extracted' }]] as Event[][]) {
       const left = [{ type: 'confirmed' } as Event, ...events, { type: 'left' } as Event].reduce(
         reduceConversation,
@@ -119,7 +119,7 @@ describe('failed replies', () => {
 describe('extractions', () => {
   const extracting = reduceConversation(asking, { type: 'confirmed' });
 
-  test('ask to rephrase if they are empty', () => {
+  test('asks to rephrase if the extraction is empty', () => {
     expect(reduceConversation(extracting, { type: 'nothing-extracted' })).toMatchObject({
       phase: 'listening',
       turns: [
@@ -131,7 +131,7 @@ describe('extractions', () => {
     });
   });
 
-  test('return to the confirmation on failure, which can be answered again', () => {
+  test('shows the confirmation again if the extraction fails', () => {
     const failed = reduceConversation(extracting, { type: 'extraction-failed' });
     expect(said(failed).at(-1)).toBe('assistant: Sorry, I had trouble processing that. Please try again.');
     expect(failed.phase).toBe('asking');
@@ -145,7 +145,7 @@ test('counts only the buyer’s own words as typed', () => {
   ).toEqual(['BMW X5', 'diesel']);
 });
 
-test('any sequence of events only adds or removes turns, with unique ids', () => {
+test('keeps turns and their unique ids for any sequence of events', () => {
   const event = fc.oneof(
     fc.record({
       type: fc.constantFrom('sent' as const, 'replied' as const),

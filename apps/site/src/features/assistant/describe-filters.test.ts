@@ -53,13 +53,13 @@ describe('descriptions', () => {
     expect(describeFilters(filters, places)).toBe(words);
   });
 
-  test('omit the default postcode and the seller type', () => {
+  test('omits the default postcode and the seller type', () => {
     expect(describeFilters({ postcode: DEFAULT_POSTCODE, sellerType: 'dealer' }, places)).toBe('');
     expect(describeFilters({}, places)).toBe('');
   });
 });
 
-describe('are parsed to the same filters', () => {
+describe('describes filters so that they are parsed to the same filters', () => {
   interface Family {
     make: string;
     family: string;

@@ -71,7 +71,7 @@ test('truncates a long message without splitting a character', () => {
   expect(contents([turn('typed', `${'x'.repeat(1999)}😀`, 0)])).toEqual(['x'.repeat(1999)]);
 });
 
-test('any conversation fits the limits and keeps its last turn', () => {
+test('fits any conversation into the limits, with its last turn', () => {
   const origin = fc.constantFrom<Turn['origin']>('typed', 'button', 'assistant', 'failure');
   const content = fc.oneof(
     fc.string({ unit: 'grapheme' }),

@@ -38,7 +38,7 @@ test('opens with the search and asks what to change', () => {
   expect(createOpening({ sellerType: 'both' }, places)).toHaveLength(1);
 });
 
-test('the greeting gives a bare ‘any’ no topic', () => {
+test('does not give a bare ‘any’ after the greeting a topic', () => {
   expect(refineWith(searchFor({ make: ['BMW'], model: ['X5'], color: ['Red'] }), 'any').filters).toMatchObject({
     make: ['BMW'],
     model: ['X5'],
@@ -46,7 +46,7 @@ test('the greeting gives a bare ‘any’ no topic', () => {
   });
 });
 
-describe('mentioned filters change', () => {
+describe('changes the filters that the buyer mentions', () => {
   const current = searchFor({ make: ['BMW'], model: ['X5'], maxPrice: 30_000 });
 
   test.each<[string, Filters]>([
@@ -61,7 +61,7 @@ describe('mentioned filters change', () => {
   });
 });
 
-describe('other filters stay', () => {
+describe('keeps all other filters', () => {
   test('keeps seller type and sort order, resets page and open car', () => {
     const current = searchFor(
       { make: ['BMW'], sellerType: 'both' },
@@ -145,7 +145,7 @@ test('appends the conversation to the query, up to its limit', () => {
   expect(refineWith(long, 'diesel').originalQuery?.length).toBeLessThanOrEqual(MAX_ORIGINAL_QUERY);
 });
 
-describe('explanations of a changed search', () => {
+describe('the explanation of a changed search', () => {
   const explained = (content: string): Explanation => {
     const messages = [{ role: 'user' as const, content }];
     return { messages, reading: read(messages, { now }) };
@@ -155,12 +155,12 @@ describe('explanations of a changed search', () => {
       messages[span.message]?.content.slice(span.start, span.end),
     );
 
-  test('contain the words of both searches', () => {
+  test('contains the words of both searches', () => {
     expect(words(mergeExplanations(explained('BMW'), explained('under £20k')))).toEqual(['BMW', 'under £20k']);
     expect(words(mergeExplanations(undefined, explained('under £20k')))).toEqual(['under £20k']);
   });
 
-  test('drop exclusions of values that are wanted now', () => {
+  test('drops exclusions of values that are wanted now', () => {
     expect(mergeExplanations(explained('BMW, not red'), explained('red')).reading.excluded).toEqual([]);
   });
 });

@@ -19,13 +19,13 @@ test('lists words that match no filter before the search', () => {
   ]);
 });
 
-test('lists each word once, on its own turn', () => {
+test('lists each word once, with the turn that contains it', () => {
   const first = [typed('golf, dealer only')];
   expect(found([...first, said('Which fuel?'), typed('diesel')])).toEqual(['Left out: dealer only']);
   expect(found([...first, said(READY), typed('diesel')])).toEqual([]);
 });
 
-test('omits words in the reply, unavailable cars and insults', () => {
+test('omits words that the reply mentions, unavailable cars and insults', () => {
   expect(found([typed('golf, dealer only')], `There is no filter for 'dealer only'. ${READY}`)).toEqual([]);
   expect(found([typed('a fiesta or corsa'), said('Which fuel?'), typed('no corsa')])).toEqual([]);
   expect(found([typed('golf'), said('Which fuel?'), typed('stupid bot')])).toEqual([]);

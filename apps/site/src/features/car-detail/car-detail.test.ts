@@ -7,19 +7,19 @@ const detail = (over: Partial<SearchResult> = {}) =>
   createCarDetail(readListing({ Name: 'BMW X3', Id: '7', ...over }), now);
 
 describe('car details', () => {
-  it('split the text into derivative and description', () => {
+  it('splits the text into derivative and description', () => {
     const car = detail({ Desc: 'xDrive20d M Sport\n\nOne owner from new.\nGaraged.' });
     expect(car).toMatchObject({ derivative: 'xDrive20d M Sport', description: 'One owner from new.\nGaraged.' });
   });
 
-  it('keep prose whole, and a one-word name as the make', () => {
+  it('keeps prose whole, and a one-word name as the make', () => {
     const prose = 'A lovely car that has been looked after since it was new. '.repeat(3).trim();
     const car = detail({ Name: 'Lotus', Desc: prose });
     expect(car).toMatchObject({ make: 'Lotus', model: '', description: prose });
     expect(car.derivative).toBeUndefined();
   });
 
-  it('truncate very long texts', () => {
+  it('truncates very long texts', () => {
     const car = detail({ Name: `BMW ${'x'.repeat(1e6)}`, Desc: 'y'.repeat(1e6) });
     expect(car.model).toHaveLength(200);
     expect(car.model).toMatch(/…$/);
@@ -27,7 +27,7 @@ describe('car details', () => {
     expect(detail({ Name: `${'x'.repeat(198)}😀${'x'.repeat(50)}` }).make).toBe(`${'x'.repeat(198)}…`);
   });
 
-  it('contain every safe picture, at most 30', () => {
+  it('contains every safe picture, at most 30', () => {
     const pictures = (over: Partial<SearchResult>) => detail(over).pictures?.map(({ src }) => src);
     expect(pictures({ Image: '/a.svg', Images: ['/a.svg', '/b.svg'] })).toEqual(['/a.svg', '/b.svg']);
     expect(pictures({ Image: '/a.svg' })).toEqual(['/a.svg']);
@@ -35,12 +35,12 @@ describe('car details', () => {
     expect(pictures({ Images: Array.from({ length: 99 }, (_, at) => `/${at}.svg`) })).toHaveLength(30);
   });
 
-  it('contain a link only if it is a web address', () => {
+  it('contains a link only if it is a web address', () => {
     expect(detail({ Link: 'https://listings.example.com/7' }).link).toBe('https://listings.example.com/7');
     expect(detail({ Link: 'javascript:alert(1)' }).link).toBeUndefined();
   });
 
-  it('explain the likely range and whether the price is within it', () => {
+  it('explains the likely range and whether the price is inside it', () => {
     const priced = { Price: '£20,000', EstimatedValue: 20_000 };
     const text = (over: Partial<SearchResult>) => detail({ ...priced, ...over }).valuation?.rule.text;
     expect(text({ EstimateRange: { low: 18_000, high: 22_400 } })).toMatch(
@@ -52,7 +52,7 @@ describe('car details', () => {
     expect(detail({ EstimatedValue: 20_000 }).valuation).toBeUndefined();
   });
 
-  it('state the likely ULEZ compliance and the reason', () => {
+  it('states the likely ULEZ compliance and the reason', () => {
     const [remark] = detail({ Fuel: 'Diesel', Year: '2019' }).remarks ?? [];
     expect(remark).toMatchObject({ heading: 'London ULEZ', word: 'Likely compliant' });
     expect(remark?.text).toMatch(/^Diesel cars first registered from September 2015/);
@@ -60,7 +60,7 @@ describe('car details', () => {
     expect(detail({ Year: '2019' }).remarks).toBeUndefined();
   });
 
-  it('contain the facts that a listing can be filtered by', () => {
+  it('contains the facts that a listing can be filtered by', () => {
     const facts = { Transmission: 'Automatic', Doors: 5, Seats: 4, Fuel: 'Hydrogen', Colour: 'Teal', Body: 'Estate' };
     expect(detail(facts)).toMatchObject({
       gearbox: 'Automatic',
@@ -73,7 +73,7 @@ describe('car details', () => {
     expect(detail(facts).specification).toBeUndefined();
   });
 
-  it('name the margin of a price within the likely range', () => {
+  it('names the margin of a price inside the likely range', () => {
     const priced = { EstimatedValue: 20_000, EstimateRange: { low: 18_800, high: 22_400 } };
     expect(detail({ ...priced, Price: '£19,500' }).margin).toBe(1200);
     expect(detail({ ...priced, Price: '£18,000' }).margin).toBeUndefined();

@@ -74,7 +74,7 @@ describe('selectComparables', () => {
   });
 });
 
-test('selectSimilarCars returns the closest in price and mileage first', () => {
+test('returns the cars closest in price and mileage first', () => {
   const found = [
     createCar({ key: 'far', mileage: 120_000 }),
     createCar({ key: 'dear', price: 26_000 }),
@@ -120,7 +120,7 @@ describe('createLedger', () => {
     expect(createLedger(unknown, linear)).not.toHaveProperty('valuation');
   });
 
-  test('needs enough cars, and a car that is like them', () => {
+  test('needs enough cars, and a car similar to them', () => {
     expect(createLedger(car, linear.slice(1))).toBeUndefined();
     expect(createLedger(createCar({ mileage: 190_000 }), linear)).toBeUndefined();
   });

@@ -6,7 +6,7 @@ const create = (id: string, price: string) => readListing({ Name: `Ford ${id}`, 
 const listed = [create('1', '£1'), create('2', '£2')];
 const copies = [create('1', '£9'), create('3', '£3')];
 
-test('adverts of today win over saved copies, in the order of the URL', () => {
+test('prefers today’s adverts to saved copies, in the order of the URL', () => {
   const { cars, gone, missing } = collectCars(['3', '1', '2', '4'], listed, copies);
   expect(cars.map(({ key, price }) => [key, price])).toEqual([
     ['3', 3],
@@ -17,6 +17,6 @@ test('adverts of today win over saved copies, in the order of the URL', () => {
   expect(missing).toBe(1);
 });
 
-test('without an answer, copies are shown and no car is called gone', () => {
+test('shows saved copies without a response, and does not call any car gone', () => {
   expect(collectCars(['1', '2'], undefined, copies)).toMatchObject({ cars: [{ price: 9 }], gone: [], missing: 1 });
 });

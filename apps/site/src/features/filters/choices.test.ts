@@ -7,11 +7,11 @@ const rows = [
 ];
 
 describe('choices', () => {
-  test("are 'Any' and the table's rows", () => {
+  test("lists 'Any' and the table's rows", () => {
     expect(getChoices('fuelType', rows, [])).toEqual([{ value: 'any', label: 'Any' }, ...rows]);
   });
 
-  test('include chosen values that the table lacks', () => {
+  test('includes chosen values that the table lacks', () => {
     expect(getChoices('fuelType', rows, ['Diesel', 'Steam']).at(-1)).toEqual({ value: 'Steam', label: 'Steam' });
     expect(getChoices('doors', undefined, ['5'])).toEqual([
       { value: 'any', label: 'Any' },
@@ -26,7 +26,7 @@ describe('choices', () => {
     ]);
   });
 
-  test('are the built-in vocabulary if there is no table', () => {
+  test('lists the built-in vocabulary if there is no table', () => {
     expect(getChoices('transmission', undefined, []).map(({ value }) => value)).toEqual(['any', 'Automatic', 'Manual']);
   });
 });
@@ -35,10 +35,10 @@ describe("'Any'", () => {
   test('clears the chosen values', () => {
     expect(toggleAny(['Diesel', 'any'], ['Diesel'])).toEqual([]);
   });
-  test('is deselected when a value is chosen', () => {
+  test('deselects ’Any’ when a value is chosen', () => {
     expect(toggleAny(['any', 'Diesel'], [])).toEqual(['Diesel']);
   });
-  test('is selected when the last value is removed', () => {
+  test('selects ’Any’ when the last value is removed', () => {
     expect(toggleAny([], ['Diesel'])).toEqual([]);
     expect(toggleAny([], [])).toEqual([]);
   });

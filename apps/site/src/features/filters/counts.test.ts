@@ -4,7 +4,7 @@ import { addCounts } from './counts.ts';
 const options = ['any', 'Diesel', 'Petrol'].map((value) => ({ value, label: value }));
 const facets = { fuelType: [{ value: 'Diesel', count: 1204 }] };
 
-test('addCounts shows counts, and leaves options without cars enabled', () => {
+test('shows counts, and leaves options without cars enabled', () => {
   expect(addCounts('fuelType', options, { facets, isStale: false })).toEqual([
     { value: 'any', label: 'any' },
     { value: 'Diesel', label: 'Diesel', count: '1,204' },
@@ -12,12 +12,12 @@ test('addCounts shows counts, and leaves options without cars enabled', () => {
   ]);
 });
 
-test('addCounts leaves options unchanged without counts', () => {
+test('leaves options unchanged without counts', () => {
   for (const none of [null, undefined, {}])
     expect(addCounts('fuelType', options, { facets: none, isStale: false })).toEqual(options);
 });
 
-test('addCounts calls no option empty while counts are stale', () => {
+test('calls no option empty while counts are stale', () => {
   const stale = addCounts('fuelType', options, { facets, isStale: true });
   expect(stale.at(-1)).toEqual({ value: 'Petrol', label: 'Petrol' });
 });

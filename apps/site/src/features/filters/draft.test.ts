@@ -21,12 +21,12 @@ describe('a draft', () => {
     expect(createDraft({ postcode: 'M20' }).postcode).toBe('M20');
   });
 
-  test('applied without changes, leaves the search as it is', () => {
+  test('leaves the search unchanged if applied without changes', () => {
     expect(writeSearch(applyForm(state, getFormValues(createDraft(state.filters))))).toBe(search);
     expect(getDraftErrors(createDraft(state.filters))).toEqual({});
   });
 
-  test('cleared, keeps the postcode', () => {
+  test('keeps the postcode when it is cleared', () => {
     const cleared = clearDraft(createDraft(state.filters));
     expect(writeSearch(applyForm(state, getFormValues(cleared)))).toBe('postcode=M202RN');
   });

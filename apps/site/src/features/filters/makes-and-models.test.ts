@@ -9,21 +9,21 @@ const known: Record<string, string[]> = {
 };
 const getKnownModels = (make: string) => known[make];
 
-describe('kept models', () => {
-  test('belong to a chosen make', () => {
+describe('models after a change of makes', () => {
+  test('keeps models of a chosen make', () => {
     expect(keepModels(['X5', 'A4', 'Golf'], ['BMW'], getKnownModels)).toEqual(['X5']);
     expect(keepModels(['X5', 'A4'], ['BMW', 'Audi'], getKnownModels)).toEqual(['X5', 'A4']);
   });
 
-  test('are none without a make', () => {
+  test('keeps no models without a make', () => {
     expect(keepModels(['X5'], [], getKnownModels)).toEqual([]);
   });
 
-  test('can belong to a make with unknown models', () => {
+  test('keeps models that may belong to a make with unknown models', () => {
     expect(keepModels(['Cooper'], ['MINI'], getKnownModels)).toEqual(['Cooper']);
   });
 
-  test('never belong to a removed make', () => {
+  test('drops models of a removed make', () => {
     expect(keepModels(['X5', 'Cooper'], ['MINI'], getKnownModels, ['BMW'])).toEqual(['Cooper']);
     expect(keepModels(['500'], ['Fiat'], getKnownModels, ['Abarth'])).toEqual(['500']);
   });

@@ -57,11 +57,11 @@ describe('readThumbs', () => {
   });
 });
 
-test('getRange returns no mileage slider without choices', () => {
+test('returns no mileage slider without choices', () => {
   for (const none of [undefined, []]) expect(getRange('mileage', EMPTY, none, 2026)).toBeUndefined();
 });
 
-test('getBarCounts adds up the counts of each bar, also beyond the ends', () => {
+test('adds up the counts of each bar, including those beyond the ends', () => {
   const { bars } = get('year');
   const counts = getBarCounts(get('year'), [
     { value: '1988', count: 2 },
@@ -78,7 +78,7 @@ test('getBarCounts adds up the counts of each bar, also beyond the ends', () => 
   ).toEqual([0, 0, 1, 2, 0]);
 });
 
-test('describeBars names the total and the bars that have most cars', () => {
+test('describes the total and the bars that have most cars', () => {
   const describePrices = (...counts: number[]) => describeBars(get('price'), counts);
   expect(describePrices(0, 0)).toBe('No cars');
   expect(describePrices(0, 1, 8, 1)).toBe('10 cars, most of them from £2,000 to £3,000');

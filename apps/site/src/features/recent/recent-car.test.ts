@@ -30,7 +30,7 @@ function seen(id: string, over: Partial<RecentCar> = {}): RecentCar {
 const keys = (cars: readonly RecentCar[] | undefined) => cars?.map(({ car }) => car.key);
 
 describe('a viewed car', () => {
-  it('is stored with the facts on its card only', () => {
+  it('stores only the facts on its card', () => {
     expect(createRecentCar(listing, withCar(state, '7'))).toEqual({
       car: {
         key: '7',
@@ -45,12 +45,12 @@ describe('a viewed car', () => {
     });
   });
 
-  it('is stored with a truncated name', () => {
+  it('truncates its name', () => {
     const long = createRecentCar(readListing({ Name: `Rolls-Royce ${'a'.repeat(5000)}`, Id: '1' }), state);
     expect(long?.car.model).toHaveLength(200);
   });
 
-  it('links to the search where it was seen', () => {
+  it('links to the search in which it was seen', () => {
     expect(getRecentCarQuery(seen('7'))).toBe('make=BMW&postcode=M202WX&page=2&car=7');
   });
 
@@ -67,7 +67,7 @@ describe('a viewed car', () => {
 });
 
 describe('viewed cars', () => {
-  it('are unique, newest first, at most twelve', () => {
+  it('keeps at most twelve unique cars, newest first', () => {
     const ids = Array.from({ length: 15 }, (_, id) => String(id));
     const cars = [...ids, '9'].map((id) => seen(id)).reduce<RecentCar[]>(addRecentCar, []);
     expect(keys(cars)).toEqual(['9', '14', '13', '12', '11', '10', '8', '7', '6', '5', '4', '3']);
@@ -75,16 +75,16 @@ describe('viewed cars', () => {
     expect(parseRecentCars(serializeRecentCars(cars))).toEqual(cars);
   });
 
-  it('are empty if nothing is stored', () => {
+  it('returns no cars if nothing is stored', () => {
     expect(parseRecentCars(null)).toEqual([]);
   });
 
   it.each(['', 'null', '[]', '{"version":1', '{"version":2,"cars":[]}', '{"version":1,"cars":{}}', '"\ud800"'])(
-    'are empty for invalid data: %s',
+    'returns no cars for invalid data: %s',
     (raw) => expect(parseRecentCars(raw)).toBeUndefined(),
   );
 
-  it('omit invalid entries', () => {
+  it('omits invalid entries', () => {
     const good = seen('7');
     const broken = [
       null,

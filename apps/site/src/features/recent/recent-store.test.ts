@@ -35,14 +35,14 @@ describe('recent cars', () => {
     vi.restoreAllMocks();
   });
 
-  it('survive a reload', async () => {
+  it('keeps the cars after a reload', async () => {
     store.rememberCar(ka, EMPTY_SEARCH);
     store.rememberCar(golf, EMPTY_SEARCH);
     vi.resetModules();
     expect(names(await import('./recent-store.ts'))).toEqual(['Volkswagen Golf', 'Ford Ka']);
   });
 
-  it('can be cleared and restored', () => {
+  it('clears and restores the cars', () => {
     store.rememberCar(ka, EMPTY_SEARCH);
     const before = store.getRecentCars();
     store.replaceRecentCars([]);
@@ -53,7 +53,7 @@ describe('recent cars', () => {
     expect(kept.size).toBe(1);
   });
 
-  it('follow changes in another tab', () => {
+  it('follows changes in another tab', () => {
     store.rememberCar(ka, EMPTY_SEARCH);
     const heard = vi.fn<() => void>();
     const leave = store.subscribeToRecent(heard);
@@ -67,7 +67,7 @@ describe('recent cars', () => {
     leave();
   });
 
-  it('work without storage and warn once', () => {
+  it('works without storage and warns once', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const refuse = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -79,7 +79,7 @@ describe('recent cars', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it('start empty if the stored data is invalid', () => {
+  it('starts empty if the stored data is invalid', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     kept.set('recent-cars', '{"version":1,');
     expect(names(store)).toEqual([]);
@@ -89,7 +89,7 @@ describe('recent cars', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it('are not stored without consent', () => {
+  it('stores nothing without consent', () => {
     store.rememberCar(ka, EMPTY_SEARCH);
     kept.set('consent', JSON.stringify({ version: 1, at: Date.now(), decisions: { recent: false } }));
     store.rememberCar(golf, EMPTY_SEARCH);

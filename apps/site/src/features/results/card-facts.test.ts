@@ -17,7 +17,7 @@ const car: Listing = {
   seats: 7,
 };
 
-test('a card has fuel and gearbox, and the known facts that the buyer filtered by', () => {
+test('shows fuel and gearbox, and the known facts that the buyer filtered by', () => {
   expect(listCardFacts(car, {}, now)).toEqual(['Diesel', 'Automatic']);
   expect(listCardFacts(car, { color: ['Blue'], seats: [7], doors: [5] }, now)).toEqual([
     'Diesel',
@@ -27,11 +27,11 @@ test('a card has fuel and gearbox, and the known facts that the buyer filtered b
   ]);
 });
 
-test('a card says when the car was added', () => {
+test('says when the car was added', () => {
   expect(listCardFacts({ ...car, listedAt: '2026-11-20' }, {}, now).at(-1)).toBe('Added 3 days ago');
 });
 
-test('a card has the photos to swipe through, but no drawings', () => {
+test('shows the photos to swipe through, but no drawings', () => {
   const images = ['/cars/photos/suv-blue-side-street', '/cars/photos/suv-blue-rear-street', '/cars/suv-blue-side.svg'];
   expect(describePhotos({ ...car, images })).toEqual({
     pictures: [{ src: images[0] }, { src: images[1] }],
@@ -39,13 +39,13 @@ test('a card has the photos to swipe through, but no drawings', () => {
   });
 });
 
-test('a card without a photo has what the seller says after the derivative', () => {
+test('shows what the seller says after the derivative if there is no photo', () => {
   const drawn = { ...car, images: ['/cars/suv-blue-side.svg'], derivative: '3.0 xDrive' };
   expect(describePhotos({ ...drawn, description: '3.0 xDrive\nOne owner.' })).toEqual({ excerpt: 'One owner.' });
   expect(describePhotos({ ...drawn, description: '3.0 xDrive' })).toEqual({});
 });
 
-test('London includes its outer postcode areas', () => {
+test('counts the outer postcode areas of London as London', () => {
   expect(['EC1A', 'SW1A1AA', 'CR26XH'].every(isNearLondon)).toBe(true);
   expect(['M202RN', 'BS1', 'SA1', undefined].some(isNearLondon)).toBe(false);
 });

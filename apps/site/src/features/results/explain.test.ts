@@ -20,20 +20,20 @@ const wordsByLabel = (sentence: string): Record<string, string | undefined> => {
   return Object.fromEntries(searchTags(state.filters).map((tag) => [tag.label, getTagWords(tag, explanation)]));
 };
 
-describe('source words of a tag', () => {
-  test('are returned if they differ from the label', () => {
+describe('the source words of a tag', () => {
+  test('returns words that differ from the label', () => {
     expect(wordsByLabel('under £30k')).toEqual({ '£30,000': 'under £30k' });
   });
 
-  test('are omitted if they equal the label', () => {
+  test('returns nothing if the words equal the label', () => {
     expect(wordsByLabel('BMW X5, diesel')).toEqual({ BMW: undefined, X5: undefined, Diesel: undefined });
   });
 
-  test('belong to one of several values', () => {
+  test('returns the words of one of several values', () => {
     expect(wordsByLabel('bwm or audi')).toEqual({ BMW: 'bwm', Audi: undefined });
   });
 
-  test('are omitted if the value has changed', () => {
+  test('returns nothing if the value has changed', () => {
     const { explanation } = explained('bmw under 30k from 2015 within 25 miles of leeds, low mileage, 5 seats');
     const changed = searchTags({
       make: ['BMW'],
@@ -46,11 +46,11 @@ describe('source words of a tag', () => {
     expect(changed.map((tag) => getTagWords(tag, explanation))).toEqual(changed.map(() => undefined));
   });
 
-  test('are returned for a snapped distance', () => {
+  test('returns the words of a snapped distance', () => {
     expect(wordsByLabel('within 30 miles of Leeds')).toEqual({ '50 miles': 'within 30 miles' });
   });
 
-  test('are omitted without a source or an explanation', () => {
+  test('returns nothing without a source or an explanation', () => {
     const [tag] = searchTags({ ...EMPTY_SEARCH.filters, make: ['Kia'] });
     expect(tag && getTagWords(tag, explained('BMW').explanation)).toBeUndefined();
     expect(tag && getTagWords(tag, undefined)).toBeUndefined();

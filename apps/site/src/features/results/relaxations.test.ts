@@ -50,13 +50,13 @@ test('lists single-filter searches, nationwide and from all sellers', () => {
   expect(listSingleFilterSearches(parseSearch('maxPrice=900&postcode=M202WX').state)).toEqual([]);
 });
 
-describe('filters with several values', () => {
-  test('are dropped as a whole', () => {
+describe('a filter with several values', () => {
+  test('is dropped as a whole', () => {
     expect(offered('fuelType=Diesel,Petrol')).toContain('Of any fuel type');
     expect(offered('fuelType=Diesel,Petrol').join(' ')).not.toContain('Without');
   });
 
-  test('keep the make while a model is set', () => {
+  test('keeps the make while a model is set', () => {
     expect(offered('make=BMW')).toContain('Without BMW');
     expect(offered('make=BMW&model=X5').filter((text) => text.startsWith('Without'))).toEqual(['Without X5']);
   });

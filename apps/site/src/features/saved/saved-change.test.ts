@@ -12,14 +12,14 @@ const save = (over = {}) => {
 const check = (now: ReturnType<typeof create> | undefined, saved = save()) =>
   checkSavedCar(saved, new Map(now ? [[now.key, now]] : []));
 
-test('the price change is that of the same advert', () => {
+test('compares the price with that of the same advert', () => {
   expect(check(create({ Price: '£1,700' }))).toMatchObject({ state: 'listed', priceChange: -300 });
   expect(check(create({ Price: '£2,001' }))).toMatchObject({ state: 'listed', priceChange: 1 });
   expect(check(create({ Price: 'N/A' }))).toMatchObject({ state: 'listed', priceChange: 0 });
   expect(check(create(), save({ Price: '' }))).toMatchObject({ state: 'listed', priceChange: 0 });
 });
 
-test('a car is gone only if the service could have found it', () => {
+test('calls a car gone only if the service could have found it', () => {
   expect(check(undefined)).toMatchObject({ state: 'gone', listing: undefined });
   expect(check(undefined, save({ Id: undefined, Link: 'https://listings.example.com/7' }))).toMatchObject({
     state: 'unknown',

@@ -39,7 +39,7 @@ describe('a saved car', () => {
     expect(saved?.car.colour).toHaveLength(200);
   });
 
-  it('is dropped if the stored form is invalid or repeated', () => {
+  it('drops an invalid or repeated car', () => {
     const good = createSavedCar(create('7'), NOW);
     const broken = [null, {}, { ...good, savedAt: 'x' }, { ...good, car: { ...good?.car, price: -1 } }];
     expect(parseSavedCars({ version: 1, cars: [...broken, good, good] })).toEqual([good]);
@@ -74,7 +74,7 @@ describe('saved cars', () => {
     vi.restoreAllMocks();
   });
 
-  it('are stored newest first, once each, with the price of the first time', () => {
+  it('stores cars newest first, once each, with the price of the first time', () => {
     expect(store.saveCar(create('1'))).toBe('saved');
     expect(store.saveCar(create('2'))).toBe('saved');
     expect(store.saveCar(create('1', { Price: '£9' }))).toBe('saved');
@@ -83,7 +83,7 @@ describe('saved cars', () => {
     expect(jotai.get(store.savedCarsAtom)[1]?.car.price).toBe(2000);
   });
 
-  it('return to their place after Undo', () => {
+  it('restores a car to its place after Undo', () => {
     for (const id of ['1', '2', '3']) store.saveCar(create(id));
     const undo = store.removeCar('2');
     expect(getKeys()).toEqual(['3', '1']);
@@ -92,20 +92,20 @@ describe('saved cars', () => {
     expect(store.removeCar('none')).toBeUndefined();
   });
 
-  it('keep what another tab has added', () => {
+  it('keeps what another tab has added', () => {
     store.saveCar(create('1'));
     kept.set(KEY, JSON.stringify(toStored([createSavedCar(create('9'), NOW)].filter((car) => car !== undefined))));
     store.saveCar(create('2'));
     expect(getKeys()).toEqual(['2', '9']);
   });
 
-  it('are at most 50', () => {
+  it('stores at most 50 cars', () => {
     for (let id = 0; id < 50; id += 1) store.saveCar(create(String(id)));
     expect(store.saveCar(create('one more'))).toBe('full');
     expect(getKeys()).toHaveLength(50);
   });
 
-  it('last until the page is left if the storage is full or blocked', () => {
+  it('keeps cars until the user leaves the page if storage is full or blocked', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     refuse = () => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -7,4 +7,4 @@ test.each([
   ['Cher', 'C'],
   ['élodie Öz', 'ÉÖ'],
   ['', ''],
-])('the initials of %j are %j', (name, initials) => expect(getInitials(name)).toBe(initials));
+])('returns the initials of %j: %j', (name, initials) => expect(getInitials(name)).toBe(initials));

@@ -89,7 +89,7 @@ describe('places', () => {
 });
 
 describe('other words', () => {
-  test('has no word in both lists', () => {
+  test('lists no word twice', () => {
     expect([...OTHER_SUBJECTS].filter((word) => EVERYDAY_WORDS.has(word))).toEqual([]);
   });
 
@@ -104,7 +104,7 @@ describe('other words', () => {
 });
 
 describe('vehicles', () => {
-  test('rows have a name, aliases and a readiness', () => {
+  test('gives every row a name, aliases and a readiness', () => {
     const models = [
       { name: 'Ka', aliases: ['streetka'], readiness: 'named' as const },
       { name: '500', standsAlone: true as const },
@@ -143,7 +143,7 @@ describe('tables', () => {
     expect(findFaulty(phrases)).toEqual([]);
   });
 
-  test('names are unique per make, and primary for at most one of several makes', () => {
+  test('has unique names per make, and one primary make for a shared name', () => {
     const names = VEHICLES.flatMap(({ make, model = '', names: own, isRarer, readiness }) =>
       own.map((name) => ({ key: name.toLowerCase(), make, model, isFirst: !isRarer && readiness !== 'next' })),
     );
@@ -153,14 +153,14 @@ describe('tables', () => {
     expect(clashes).toEqual([]);
   });
 
-  test('codes belong to known makes, and generations to known families', () => {
+  test('has codes of known makes, and generations of known families', () => {
     const makes = new Set(VEHICLES.map(({ make }) => make));
     expect(CODES.filter(({ make }) => !makes.has(make))).toEqual([]);
     const known = new Set(VEHICLES.map(({ make, model }) => `${make} ${model}`));
     expect(CODES.filter(({ make, model, generation }) => generation && !known.has(`${make} ${model}`))).toEqual([]);
   });
 
-  test('codes match whole words in lower case', () => {
+  test('matches codes against whole lower-case words', () => {
     expect(CODES.filter(({ pattern }) => !/^\^.*\$$/u.test(pattern.source) || /[A-Z]/u.test(pattern.source))).toEqual(
       [],
     );

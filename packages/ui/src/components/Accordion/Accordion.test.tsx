@@ -40,7 +40,7 @@ test('opens and closes each independently', async () => {
   expect(open()).toEqual(['Credits']);
 });
 
-test('has at most one open when exclusive', async () => {
+test('has at most one panel open if exclusive', async () => {
   await render(accordion(true));
   expect(open()).toEqual(['Plans']);
   await press('Credits');

@@ -103,7 +103,7 @@ test('cannot be pressed or focused when disabled', async () => {
   expect(onPress).not.toHaveBeenCalled();
 });
 
-test('shows a focus ring for the keyboard, also in forced-colors mode', async () => {
+test('shows a focus ring for the keyboard, including in forced-colors mode', async () => {
   await render(<Button>Search</Button>);
   await userEvent.tab();
   const style = getComputedStyle(page.getByRole('button').element());

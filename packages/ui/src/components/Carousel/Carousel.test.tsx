@@ -148,7 +148,7 @@ test.each([
   await expectAt(2);
 });
 
-test('shows thumbnails if every slide has one, else dots', async () => {
+test('shows thumbnails if every slide has one, and otherwise dots', async () => {
   await render(
     <div style={{ inlineSize: 700 }}>
       <Carousel label="Pictures" slides={[slide('Front'), { id: 'rear', label: 'Rear', content: 'Rear' }]} />
@@ -184,7 +184,7 @@ test('does not expose slides as tab panels without dots and thumbnails', async (
 test.each([
   ['stand in the middle where it is wide', 600, 0],
   ['leave the middle to the picture and the thumb where it is narrow', 400, 70],
-])('its buttons %s', async (_what, width, below) => {
+])('has buttons that %s', async (_what, width, below) => {
   await mount({}, width);
   const middle = (element: Element) => {
     const { top, height } = element.getBoundingClientRect();

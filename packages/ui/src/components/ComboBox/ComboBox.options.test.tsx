@@ -91,7 +91,7 @@ test('shows and announces that options load, then shows them', async () => {
   await expect.element(input()).toHaveValue('Golf');
 });
 
-test('shows that the server finds nothing', async () => {
+test('says that the server finds nothing', async () => {
   const requests = await renderServerSearch();
   await input().click();
   await expect.poll(() => requests.has('')).toBe(true);
@@ -152,7 +152,7 @@ test('keeps, submits and resets free text', async () => {
   await expect.element(input()).toHaveValue('');
 });
 
-test('leaves the text to the app, and keeps it in step with the value', async () => {
+test('leaves the text to the app, and keeps it in sync with the value', async () => {
   const onChange = vi.fn<(value: Model | null) => void>();
   function Owned() {
     const [text, setText] = useState('Polo');

@@ -33,7 +33,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-test('is a bottom sheet in narrow windows, else at the inline end', async () => {
+test('is a bottom sheet in narrow windows, and otherwise at the inline end', async () => {
   const drawer = await open();
   const narrow = drawer.element().getBoundingClientRect();
   expect([narrow.left, narrow.right, narrow.bottom]).toEqual([0, 400, 700]);

@@ -77,7 +77,7 @@ test('clears an exclusion by a press, and then selects the option', async () => 
   expect(onChange.mock.calls).toEqual([[['diesel']]]);
 });
 
-test('shows the first options and those in use, and all of them on request', async () => {
+test('shows the first options and those in use, and all options on request', async () => {
   await render(<FacetList label="Fuel" options={options} visibleCount={1} defaultValue={['hybrid']} />);
   expect(getLabels()).toEqual(['Petrol', 'Hybrid']);
   // The option keeps its place while it has the focus.
@@ -90,7 +90,7 @@ test('shows the first options and those in use, and all of them on request', asy
   expect(getLabels()).toEqual(['Petrol']);
 });
 
-test('has no button for a single further option', async () => {
+test('has no button if only one option is hidden', async () => {
   await render(<FacetList label="Fuel" options={options} visibleCount={3} />);
   expect(getLabels()).toHaveLength(4);
 });
@@ -127,7 +127,7 @@ test('does not shift when counts arrive', async () => {
   expect(getBoxes()).toEqual(before);
 });
 
-test('submits one value per selected option, also one that the filter hides', async () => {
+test('submits one value per selected option, including hidden ones', async () => {
   const sent: unknown[] = [];
   await render(
     <Form onSubmit={(data) => void sent.push(data.getAll('fuel'))}>

@@ -19,7 +19,7 @@ test('calls onChange with the selected value', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('price-asc');
 });
 
-test('calls onChange for a return to the value that the app still renders', async () => {
+test('calls onChange when the user returns to the value that the app still renders', async () => {
   const onChange = vi.fn<(value: string) => void>();
   await render(<NativeSelect label="Sort" options={options} value="most-recent" onChange={onChange} />);
   const select = page.getByRole('combobox', { name: 'Sort' });

@@ -24,7 +24,7 @@ type Fuel = (typeof fuels)[number]['value'];
 const trigger = () => page.getByRole('combobox', { name: 'Fuel', exact: true });
 const option = (name: string) => page.getByRole('option', { name: new RegExp(`^${name}`) });
 
-test('chooses one by pointer, shows it and closes', async () => {
+test('selects one option by pointer, shows it and closes', async () => {
   const onChange = vi.fn<(value: Fuel | null) => void>();
   await render(<Select label="Fuel" options={fuels} onChange={onChange} />);
   await expect.element(trigger()).toHaveTextContent('Any');
@@ -94,7 +94,7 @@ test('closes on Tab and keeps focus, and the next Tab moves on', async () => {
   await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
 });
 
-test('stays open while several are selected, and counts the rest', async () => {
+test('stays open while several options are selected, and counts the rest', async () => {
   const onChange = vi.fn<(values: Fuel[]) => void>();
   await render(<Select label="Fuel" selectionMode="multiple" options={fuels} onChange={onChange} />);
   await trigger().click();
@@ -164,7 +164,7 @@ test('accepts a space in type-ahead while closed', async () => {
   expect(page.getByRole('listbox').elements()).toEqual([]);
 });
 
-test('focuses the selected option on open, else the first or last', async () => {
+test('focuses the selected option on open, or the first or last one', async () => {
   const { rerender } = await render(<Select label="Fuel" options={fuels} />);
   await userEvent.tab();
   for (const [key, name] of [

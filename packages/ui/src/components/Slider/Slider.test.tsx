@@ -131,7 +131,7 @@ test.each([
   expect([getText('Minimum Price'), getText('Maximum Price')]).toEqual(thumbs);
 });
 
-test('keeps fields and thumbs in step', async () => {
+test('keeps fields and thumbs in sync', async () => {
   const onChange = vi.fn<(value: [number, number]) => void>();
   await render(
     <Slider

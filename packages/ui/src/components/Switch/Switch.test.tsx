@@ -45,7 +45,7 @@ test('shows the server’s error until it changes', async () => {
   await expect.element(control()).toHaveAccessibleDescription('At most one a day.');
 });
 
-test('moves its thumb to the end when on, also from right to left', async () => {
+test('moves its thumb to the end when on, including in right-to-left text', async () => {
   await withMediaFeatures({ 'prefers-reduced-motion': 'reduce' }, async () => {
     await render(
       <div dir="rtl">

@@ -35,7 +35,7 @@ test('moves up and down if vertical, and waits for Enter with manual activation'
   await expect.element(tab('Seller')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a tab with an address is a link that the router follows on Enter', async () => {
+test('makes a tab with an address a link that the router follows on Enter', async () => {
   const navigate = vi.fn<(href: string) => void>();
   await render(
     <KitProvider navigate={navigate}>

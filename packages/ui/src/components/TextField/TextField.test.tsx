@@ -66,7 +66,7 @@ test('has 16 px text, so that phones do not zoom in', async () => {
   expect(getComputedStyle(page.getByRole('textbox').element()).fontSize).toBe('16px');
 });
 
-test('shows the focus ring on the box, also in forced-colors mode', async () => {
+test('shows the focus ring on the box, including in forced-colors mode', async () => {
   await render(<TextField label="Postcode" />);
   await userEvent.tab();
   const box = document.querySelector('[data-part="Control"]');

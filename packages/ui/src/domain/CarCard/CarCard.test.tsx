@@ -34,7 +34,7 @@ test('shows name, derivative, facts, price, verdict and sum', async () => {
 test.each([
   [1250, '£1,855 below our £26,850 estimate, within the margin of ±£1,250'],
   [undefined, '£1,855 below our £26,850 estimate, and below the likely range'],
-])('says where the price lies in two lines at 280 px, with a margin of %s', async (margin, sum) => {
+])('says in two lines at 280 px where the price lies, with a margin of %s', async (margin, sum) => {
   const { container } = await render(
     <div style={{ inlineSize: 280 }}>
       <CarCard car={{ ...x3, margin }} />
@@ -436,7 +436,7 @@ describe('a row', () => {
   });
 });
 
-test('omits or names missing data', async () => {
+test('omits missing data, or states that it is missing', async () => {
   const { container } = await render(<CarCard car={barest} href="#" />);
   await expect.element(page.getByRole('link', { name: 'Lotus', exact: true })).toBeVisible();
   await expect.element(page.getByText('No price given')).toBeVisible();
@@ -454,7 +454,7 @@ test('uses the singular for one mile', async () => {
   await expect.element(page.getByText('1 mile away')).toBeVisible();
 });
 
-test('prefers the word of the rule', async () => {
+test('prefers the word of the valuation’s rule', async () => {
   await render(<CarCard car={{ ...x3, valuation: { ...judged(10, 20), word: 'Great deal' } }} href="#" />);
   await expect.element(page.getByText('Great deal')).toBeVisible();
 });

@@ -80,7 +80,7 @@ test.each([
   expect(dialog.element().scrollWidth).toBe(dialog.element().clientWidth);
 });
 
-test('turns to the neighbours of the car by button and arrow key', async () => {
+test('shows the neighbours of the car by button and arrow key', async () => {
   const cars = [fiveSeries, { ...describedDetail, id: 'two', model: '3 Series' }];
   function Pages() {
     const [at, setAt] = useState(0);
@@ -129,7 +129,7 @@ test('states a missing mileage and picture, and omits other missing data', async
   for (const absent of ['Derivative', 'Actions', 'Specifications']) expect(part(absent)).toBeNull();
 });
 
-test('shows several pictures in a carousel, and one without', async () => {
+test('shows several pictures in a carousel, and a single one without', async () => {
   const { rerender } = await render(opened());
   const carousel = page.getByRole('group', { name: 'Pictures of the BMW 5 Series' });
   await expect.element(carousel).toBeVisible();

@@ -143,12 +143,12 @@ describe('silhouettePath', () => {
 });
 
 describe('paints', () => {
-  it('cover the nineteen listing colours, each different', () => {
+  it('has the nineteen listing colours, each different', () => {
     expect(paints).toHaveLength(19);
     expect(new Set(Object.values(PAINTS)).size).toBe(19);
   });
 
-  it('tint the placeholder, except white and black', () => {
+  it('tints the placeholder, except for white and black', () => {
     expect(plateTint('red')).toBe(PAINTS.red);
     expect(plateTint('white')).not.toBe(PAINTS.white);
     expect(plateTint('black')).not.toBe(PAINTS.black);

@@ -195,7 +195,7 @@ describe('scrolling of the log', () => {
     expect(toEnd()).toBeLessThan(1);
   });
 
-  test('offers a button instead of scrolling while the user is further up', () =>
+  test('offers a button instead of scrolling while the user has scrolled up', () =>
     withMediaFeatures({ 'prefers-reduced-motion': 'reduce' }, async () => {
       const { rerender } = await render(<Panel messages={many} />);
       await frame();
@@ -248,13 +248,13 @@ describe('announcements', () => {
 
   const answer = turn(3, 'assistant', 'Shall I search for this?');
 
-  test('omit initial messages', async () => {
+  test('omits initial messages', async () => {
     await render(<Panel />);
     expect(log()).toHaveAttribute('aria-live', 'off');
     expect(region().textContent).toBe('');
   });
 
-  test('contain the reply and the question with focus in the composer', async () => {
+  test('announces the reply and the question with focus in the composer', async () => {
     const { rerender } = await render(<Panel />);
     focus(field().element());
     await rerender(<Panel messages={[...start, answer]} confirmation={{ onYes: () => {}, onNo: () => {} }} />);
@@ -263,14 +263,14 @@ describe('announcements', () => {
     expect(region().textContent).toBe('');
   });
 
-  test('contain the reply with focus on the send button', async () => {
+  test('announces the reply with focus on the send button', async () => {
     const { rerender } = await render(<Panel />);
     focus(send().element());
     await rerender(<Panel messages={[...start, answer]} />);
     expect(region().textContent).toBe('Shall I search for this?');
   });
 
-  test('repeat repeated messages', async () => {
+  test('repeats repeated messages', async () => {
     const { rerender } = await render(<Panel messages={[...start, answer]} />);
     focus(field().element());
     await rerender(<Panel messages={[...start, answer, { ...answer, id: '4' }]} />);
@@ -280,7 +280,7 @@ describe('announcements', () => {
     expect(region().firstElementChild).not.toBe(first);
   });
 
-  test('say that the assistant thinks, each time it takes a while', async () => {
+  test('says that the assistant is thinking, each time it takes a while', async () => {
     const { rerender } = await render(<Panel />);
     focus(field().element());
     await rerender(<Panel isThinking />);
@@ -301,7 +301,7 @@ describe('announcements', () => {
     expect(region().textContent).toBe('Shall I search for this?');
   });
 
-  test('contain findings as sentences', async () => {
+  test('announces findings as sentences', async () => {
     const { rerender } = await render(<Panel />);
     focus(field().element());
     const findings = (
@@ -319,14 +319,14 @@ describe('announcements', () => {
     expect(region().textContent).toBe('I understood: Estate. estate. £20,000. under £20k.');
   });
 
-  test('omit the user’s own messages', async () => {
+  test('omits the user’s own messages', async () => {
     const { rerender } = await render(<Panel />);
     focus(field().element());
     await rerender(<Panel messages={[...start, turn(3, 'user')]} />);
     expect(region().textContent).toBe('');
   });
 
-  test('contain the whole reply after Yes', async () => {
+  test('announces the whole reply after Yes', async () => {
     const { rerender } = await render(<Panel confirmation={{ onYes: () => {}, onNo: () => {} }} />);
     const yes = page.getByRole('button', { name: 'Yes, Search Now' }).element() as HTMLElement;
     focus(yes);
@@ -337,7 +337,7 @@ describe('announcements', () => {
     expect(region().textContent).toBe('Sorry, I had trouble processing that.');
   });
 
-  test('hint at new messages every five seconds with focus elsewhere in the panel', async () => {
+  test('hints at new messages every five seconds with focus elsewhere in the panel', async () => {
     const { rerender } = await render(<Panel />);
     focus(log());
     await rerender(<Panel messages={[...start, answer]} />);
@@ -352,7 +352,7 @@ describe('announcements', () => {
     expect(region().firstElementChild).not.toBe(first);
   });
 
-  test('are silent with focus elsewhere on the page', async () => {
+  test('announces nothing with focus elsewhere on the page', async () => {
     const { rerender } = await render(<Panel />);
     focus(page.getByRole('button', { name: 'Elsewhere' }).element());
     await rerender(<Panel messages={[...start, answer]} />);
@@ -436,7 +436,7 @@ test('keeps focus on the button if the app does not clear', async () => {
   await expect.element(clear).toHaveFocus();
 });
 
-test('fills a container with a height, else grows to 46rem or the screen', async () => {
+test('fills a container with a height, and otherwise grows to 46rem or the screen', async () => {
   await page.viewport(1280, 1000);
   const { rerender } = await render(<Panel messages={many} />);
   const height = () => page.getByRole('region').element().getBoundingClientRect().height;

@@ -21,7 +21,7 @@ test('opens a question by pointer and key, independent of the others', async () 
   await expect.element(page.getByText('Answer one')).toBeVisible();
 });
 
-test('has the first half in the first column, and one column on phones', async () => {
+test('has the first half of the questions in the first column, and one on phones', async () => {
   await page.viewport(1280, 800);
   await render(<FaqList headingLevel={3} items={items} />);
   expect(top('three')).toBe(top('one'));

@@ -257,7 +257,7 @@ test('disables the arrows at the ends without losing focus', () =>
     expect(strip()).toHaveAttribute('data-more-before');
   }));
 
-test('renders no footer and no button that were not passed', async () => {
+test('renders a footer and a button only if they are passed', async () => {
   const { container } = await render(<FilterTags label="Filters" tags={all} onRemove={() => {}} />);
   expect(container.querySelector('[data-part="Foot"]')).toBeNull();
 });

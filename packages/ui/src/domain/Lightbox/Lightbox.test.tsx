@@ -50,7 +50,7 @@ test('opens with the chosen photo, moves with the arrow keys and returns focus',
   await expect.element(button('View Rear')).toHaveFocus();
 });
 
-test('arrow keys on the buttons above the photo move between photos too', async () => {
+test('moves between photos by arrow keys on the buttons above them too', async () => {
   await render(<Gallery />);
   await button('View Front').click();
   button('Close').element().focus();

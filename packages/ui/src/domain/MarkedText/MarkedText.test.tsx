@@ -38,7 +38,7 @@ test('shows the field’s name below each mark', async () => {
   expect(found).toEqual(['gearbox', 'body', 'left out']);
 });
 
-test('exposes the words, then the name of their field', async () => {
+test('exposes the words, followed by the name of their field', async () => {
   await render(<MarkedText text={text} marks={marks} />);
   const words = (await getAccessibleNames('StaticText')).map((part) => part.trim()).filter(Boolean);
   expect(words.join(' ')).toBe('automatic (gearbox) SUV (body) , smells nice (left out)');

@@ -8,7 +8,7 @@ const history = [
   { date: '2026-04-12', price: 13_250 },
 ];
 
-test('shows both ends, the change in words and the same as a table', async () => {
+test('shows both ends, the change in words, and the same data as a table', async () => {
   await render(<PriceHistoryChart label="Price history" history={history} />);
   await expect.element(page.getByText('£500 less than on 3 March 2026.')).toBeVisible();
   await expect.element(page.getByText('£13,750')).toBeVisible();

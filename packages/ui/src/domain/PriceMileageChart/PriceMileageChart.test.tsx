@@ -9,7 +9,7 @@ import { PriceMileageChart } from './index.ts';
 
 const chart = { label: 'Price and mileage', cars: similarCars, car: a4 };
 
-test('arrow keys move between the dots in order of mileage, Enter selects one', async () => {
+test('moves between the dots in order of mileage, and selects on Enter', async () => {
   const onSelect = vi.fn<(id: string) => void>();
   await render(<PriceMileageChart {...chart} onSelect={onSelect} />);
   const dots = page.getByRole('option');
@@ -67,7 +67,7 @@ test('uses the locale, the currency and the unit of the provider', async () => {
   await expect.element(page.getByRole('figure')).toHaveAccessibleDescription(/falls by €\d+ for every 10,000 km/);
 });
 
-test('a screen reader announces name, price and mileage of each dot', async () => {
+test('announces name, price and mileage of each dot', async () => {
   const { container } = await render(<PriceMileageChart {...chart} />);
   await virtual.start({ container });
   await userEvent.click(page.getByRole('radio', { name: 'Chart' }));

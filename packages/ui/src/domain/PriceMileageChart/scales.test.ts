@@ -3,7 +3,7 @@ import { fitLine } from '../internal/comparables/index.ts';
 import { a4, similarCars } from '../../../test/support/comparables.ts';
 import { createScales } from './scales.ts';
 
-test('createScales places every car inside the plot, with round ticks', () => {
+test('places every car inside the plot, with round ticks', () => {
   const scales = createScales({ cars: similarCars, car: a4, estimate: 15_570, line: fitLine(similarCars) });
   for (const { x, y } of [...similarCars, a4].map(scales.place)) {
     expect(Math.min(x, y)).toBeGreaterThan(0);
@@ -14,12 +14,12 @@ test('createScales places every car inside the plot, with round ticks', () => {
   expect(scales.bandPath).toBeUndefined();
 });
 
-test('createScales gives equal cars room', () => {
+test('leaves space around equal cars', () => {
   const { place } = createScales({ cars: [{ mileage: 0, price: 5_000 }] });
   expect(place({ mileage: 0, price: 5_000 })).toEqual({ x: 0, y: 50 });
 });
 
-test('createScales keeps the proportions of the range along the line', () => {
+test('keeps the proportions of the range along the line', () => {
   const data = { cars: similarCars, car: a4, line: fitLine(similarCars), estimate: 15_000 };
   const { bandPath, linePath } = createScales({ ...data, range: { low: 15_000, high: 15_000 } });
   expect(bandPath?.startsWith(linePath ?? '-')).toBe(true);

@@ -35,7 +35,7 @@ describe('PriceTag', () => {
     expect(container.querySelector('svg')).toBeNull();
   });
 
-  test('prefers strings to the word of the rule', async () => {
+  test('prefers strings to the word of the valuation’s rule', async () => {
     await render(
       <>
         <PriceTag verdict="high" word="Bad deal" />
@@ -101,7 +101,7 @@ describe('PriceRuler', () => {
     expect(await markAt(judged(8_000, 10_000), 'rtl')).toBeCloseTo(55 / 60, 2);
   });
 
-  test('colours only the segment that holds the price', async () => {
+  test('colours only the segment that contains the price', async () => {
     const { container } = await render(<PriceRuler valuation={judged(11_000, 10_000)} />);
     const held = [...container.querySelectorAll('[data-part="Segment"]')].map((segment) =>
       segment.hasAttribute('data-held'),

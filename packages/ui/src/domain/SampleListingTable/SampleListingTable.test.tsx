@@ -30,7 +30,7 @@ const cells = (row: number) => texts(page.getByRole('row').nth(row).getByRole('c
 test.each([
   [280, ['Car', 'Price', 'Verdict']],
   [1100, ['Car', 'Seller', 'Where', 'Price', 'Estimate', 'Gap', 'Verdict']],
-])('at %d px is a table sorted by verdict: good, fair, high', async (width, heads) => {
+])('is a table sorted by verdict at %d px: good, fair, high', async (width, heads) => {
   const { container } = await mount(width, { listings: [...listings, listing('Fiesta', 8_000, 10_000)] });
   await expect.element(page.getByRole('table', { name: 'Samples' })).toBeVisible();
   expect(texts(page.getByRole('columnheader').elements())).toEqual(heads);

@@ -142,7 +142,7 @@ test('aligns the letters of field and marks', async () => {
   expect(style(document.querySelector('[data-part="Mirror"]'))).toEqual(style(field().element()));
 });
 
-test('announces what was understood and what was not', async () => {
+test('announces the understood and the ignored words', async () => {
   await render(
     <Box
       start="estate, smells nice"

@@ -28,7 +28,7 @@ test('is an ordered list with statuses, and marks the current phase', async () =
   expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
 });
 
-test('shows the status before the axis if wide, else above the title', async () => {
+test('shows the status before the axis if wide, and otherwise above the title', async () => {
   const { rerender } = await mount(800);
   expect(box('Status')?.right).toBeLessThanOrEqual(box('Axis')?.left ?? 0);
   expect(Math.abs((box('Status')?.top ?? 0) - (box('Title')?.top ?? 99))).toBeLessThan(8);
