@@ -31,5 +31,3 @@ export const words = style(
 );
 
 export const start = style(layeredPrimitive({ display: 'inline-flex', flex: 'none' }));
-
-export const contents = style(layeredPrimitive({ display: 'contents' }));

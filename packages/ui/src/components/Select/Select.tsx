@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type Ref,
+  type RefObject,
   useContext,
   useLayoutEffect,
   useRef,
@@ -144,15 +145,13 @@ export function Select<Value extends string>({
           <Icon name="chevron-down" />
         </Trigger>
       </FieldFrame>
-      <Floating triggerRef={boxRef} className={box}>
-        <CloseOnTab>
-          <OptionList
-            {...{ options, isLoading, loadError }}
-            loadingLabel={loadingLabel ?? text.loading}
-            emptyLabel={emptyLabel ?? text.empty}
-          />
-        </CloseOnTab>
-      </Floating>
+      <List boxRef={boxRef}>
+        <OptionList
+          {...{ options, isLoading, loadError }}
+          loadingLabel={loadingLabel ?? text.loading}
+          emptyLabel={emptyLabel ?? text.empty}
+        />
+      </List>
     </AriaSelect>
   );
 }
@@ -220,8 +219,13 @@ function Value({ selected, placeholder, renderValue }: ValueProps) {
   );
 }
 
+interface ListProps {
+  boxRef: RefObject<HTMLDivElement | null>;
+  children: ReactNode;
+}
+
 /** Tab and Alt + ↑ close the list, as they do in a native select. React Aria would keep the focus in the list. */
-function CloseOnTab({ children }: { children: ReactNode }) {
+function List({ boxRef, children }: ListProps) {
   const state = useContext(SelectStateContext);
   const closeList = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' && !(event.key === 'ArrowUp' && event.altKey)) return;
@@ -230,8 +234,8 @@ function CloseOnTab({ children }: { children: ReactNode }) {
     state?.close();
   };
   return (
-    <div className={css.contents} role="presentation" onKeyDownCapture={closeList}>
+    <Floating triggerRef={boxRef} className={box} render={(props) => <div {...props} onKeyDownCapture={closeList} />}>
       {children}
-    </div>
+    </Floating>
   );
 }

@@ -55,7 +55,7 @@ export function OptionList({ options, isLoading = false, loadingLabel, loadError
       renderEmptyState={() => <div className={css.empty}>{status ?? emptyLabel}</div>}
     >
       {/* React Aria keeps an option as long as its item is the same object, so items are passed on as they are. */}
-      <Collection items={options}>{renderItem}</Collection>
+      <Collection items={options}>{virtualize ? renderVirtualizedItem : renderItem}</Collection>
       {isLoading && options.length > 0 && (
         <ListBoxLoadMoreItem isLoading className={css.empty}>
           {status}
@@ -101,45 +101,40 @@ function Announced({ text, afterMs, children }: { text: string; afterMs: number;
   return children;
 }
 
-function renderItem(item: ListOption | ListSection) {
-  if (!isSection(item)) return <Option id={item.value} option={item} />;
-  return (
-    <ListBoxSection id={`section ${item.label}`} data-part="Section">
-      <Header className={css.heading} data-part="SectionLabel">
-        {item.label}
-      </Header>
-      <Collection items={item.options}>{renderItem}</Collection>
-    </ListBoxSection>
-  );
+function createItemRenderer(isVirtualized: boolean) {
+  return function renderItem(item: ListOption | ListSection) {
+    if (!isSection(item)) return <Option id={item.value} option={item} isVirtualized={isVirtualized} />;
+    return (
+      <ListBoxSection id={`section ${item.label}`} data-part="Section">
+        <Header className={css.heading} data-part="SectionLabel">
+          {item.label}
+        </Header>
+        <Collection items={item.options}>{renderItem}</Collection>
+      </ListBoxSection>
+    );
+  };
 }
+
+const renderItem = createItemRenderer(false);
+const renderVirtualizedItem = createItemRenderer(true);
 
 interface OptionProps {
   /** React Aria's collection reads it as the key of the option. */
   id: string;
   option: ListOption;
+  isVirtualized: boolean;
 }
 
-function Option({ id, option }: OptionProps) {
+function Option({ id, option, isVirtualized }: OptionProps) {
   const { start, label, count, description, isDisabled = false } = option;
-  const name = (
-    <>
-      <span data-part="OptionLabel">{label}</span> {count !== undefined && <span className={css.count}>{count}</span>}
-    </>
-  );
-  // React Aria's `Text` connects label and description. Without a description, the content is the name, which renders
-  // faster.
-  const text =
-    description === undefined ? (
-      name
+  // Every element is rendered three times when a list opens, so an option with only a label has one.
+  const words =
+    count === undefined && description === undefined ? (
+      <span className={css.words} data-part="OptionLabel">
+        {label}
+      </span>
     ) : (
-      <>
-        <Text slot="label" className={css.name}>
-          {name}
-        </Text>
-        <Text slot="description" className={css.description}>
-          {description}
-        </Text>
-      </>
+      <Words {...{ label, count, description }} />
     );
   return (
     <ListBoxItem
@@ -157,11 +152,36 @@ function Option({ id, option }: OptionProps) {
               {start}
             </span>
           )}
-          <span className={css.words}>{text}</span>
+          {words}
           {isSelected && <Icon name="check" size="s" />}
-          <ScrollMarker />
+          {isVirtualized && <ScrollMarker />}
         </>
       )}
     </ListBoxItem>
+  );
+}
+
+function Words({ label, count, description }: Pick<ListOption, 'label' | 'count' | 'description'>) {
+  const name = (
+    <>
+      <span data-part="OptionLabel">{label}</span> {count !== undefined && <span className={css.count}>{count}</span>}
+    </>
+  );
+  // React Aria's `Text` connects label and description. Without a description, the content is the name, which renders faster.
+  return (
+    <span className={css.words}>
+      {description === undefined ? (
+        name
+      ) : (
+        <>
+          <Text slot="label" className={css.name}>
+            {name}
+          </Text>
+          <Text slot="description" className={css.description}>
+            {description}
+          </Text>
+        </>
+      )}
+    </span>
   );
 }

@@ -1,16 +1,10 @@
-import { createContext, useContext, useEffect, useRef } from 'react';
-
-export const VirtualizedContext = createContext(false);
+import { useEffect, useRef } from 'react';
 
 /**
  * Scrolls to the option that is focused when a long list opens. React Aria does so only if the option has been rendered
  * by then, which a virtualizer has not done.
  */
 export function ScrollMarker() {
-  return useContext(VirtualizedContext) ? <Marker /> : null;
-}
-
-function Marker() {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const option = ref.current?.closest('[data-focused]');

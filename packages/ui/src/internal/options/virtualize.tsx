@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
-import { VirtualizedContext } from './ScrollMarker.tsx';
 
 const layoutOptions = { estimatedRowSize: 44, estimatedHeadingSize: 32, loaderSize: 44, padding: 4 };
 
 /** Makes a list render only its visible options. */
 export const virtualize = (list: ReactNode) => (
-  <VirtualizedContext value>
-    <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
-      {list}
-    </Virtualizer>
-  </VirtualizedContext>
+  <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
+    {list}
+  </Virtualizer>
 );
