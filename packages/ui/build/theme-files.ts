@@ -1,5 +1,10 @@
-// Files that are generated from the design tokens: the contract, the names of brands and themes, and the values.
+// Files that are generated from the design tokens: the contract, the names of brands and themes, and the values. And the script
+// that applies the stored theme.
+import { createHash } from 'node:crypto';
+import { minifySync } from 'vite';
+import { themeStorageKey } from '../src/theme/storage-key.ts';
 import { type Brands, cssValue, type Token, typeStep } from './brands.ts';
+import { applyStoredTheme } from './stored-theme.ts';
 
 const head = '// Generated from brands/*.json by `node build/write-theme.ts`. Do not edit.\n';
 const camel = (name: string) => name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
@@ -11,6 +16,7 @@ export function themeFiles(all: Brands): ReadonlyMap<string, string> {
     ['contract.css.ts', contract(all)],
     ['names.ts', names(all)],
     ['values.ts', values(all)],
+    ['theme-script.ts', themeScript()],
   ]);
 }
 
@@ -88,4 +94,23 @@ function row(token: Token): string {
   if (token.type !== 'typography') return `${key(camel(token.name))}: '${cssValue(token)}',`;
   const { font, tracking } = typeStep(token);
   return `${key(camel(token.name))}: { font: '${font}', face: '${token.face}', tracking: '${tracking}' },`;
+}
+
+function themeScript(): string {
+  const call = `(${applyStoredTheme.toString()})('${themeStorageKey}')`;
+  // Compressed code would have `&&`, which needs escaping in some documents.
+  const script = minifySync('theme.js', call, { compress: false }).code.trim();
+  const hash = createHash('sha256').update(script).digest('base64');
+  return `// Generated from build/stored-theme.ts by \`node build/write-theme.ts\`. Do not edit.
+
+/**
+ * A classic script for \`<head>\`, before the style sheets. It sets \`data-theme\` of \`<html>\` to the stored choice before
+ * the first paint. If storage is blocked or has another value, the system's theme applies. The text never changes, so a
+ * content security policy can allow it by \`themeScriptHash\`.
+ */
+export const themeScript = '${script.replaceAll("'", String.raw`\'`)}';
+
+/** The hash of \`themeScript\` for a content security policy: \`script-src 'self' '<themeScriptHash>'\`. */
+export const themeScriptHash = 'sha256-${hash}';
+`;
 }

@@ -1,19 +1,10 @@
 // Applies the user's choice of theme, before the first paint and while the page is open. Servers import this file too,
 // so it contains no React and no CSS.
 import type { Theme } from './generated/names.ts';
+import { themeStorageKey } from './storage-key.ts';
 
-/** The key in `localStorage` of the chosen theme: `'light'` or `'dark'`, or nothing for the system's theme. */
-export const themeStorageKey = 'theme';
-
-/**
- * A classic script for `<head>`, before the style sheets. It sets `data-theme` of `<html>` to the stored choice before
- * the first paint. If storage is blocked or has another value, the system's theme applies. The text never changes, so a
- * content security policy can allow it by `themeScriptHash`.
- */
-export const themeScript = `try{var t=localStorage.getItem('${themeStorageKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
-
-/** The hash of `themeScript` for a content security policy: `script-src 'self' '<themeScriptHash>'`. */
-export const themeScriptHash = 'sha256-wsmnxD6kqdZZ/V2wQ85d92sMux2lvh7NN1y5/Y5SS5c=';
+export { themeScript, themeScriptHash } from './generated/theme-script.ts';
+export { themeStorageKey };
 
 /** Returns the current theme of the page: the chosen one, or the system's. Only for browsers. */
 export function currentTheme(): Theme {
