@@ -29,7 +29,7 @@ const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'for
 const UNLIMITED = Object.fromEntries(
   [
     'CONCURRENT_REQUESTS_PER_ADDRESS',
-    ...['CHAT', 'CONTACT', 'DATA', 'SEARCH'].flatMap((what) =>
+    ...['CHAT', 'CONTACT', 'DATA', 'FEED', 'SEARCH'].flatMap((what) =>
       ['PER_MINUTE', 'PER_HOUR', 'OVER_ALL'].map((span) => `${what}_LIMIT_${span}`),
     ),
   ].map((name) => [name, '100000']),

@@ -45,7 +45,9 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     },
     ssr: { resolve: { conditions: ['@forecourt/source', ...defaultServerConditions] } },
     optimizeDeps: { include: prebundle },
-    server: { proxy: { '/rest': backend, '/dealer': backend, '/api': backend, '/cars': backend } },
+    server: {
+      proxy: { '/rest': backend, '/dealer': backend, '/api': backend, '/search/feed': backend, '/cars': backend },
+    },
     build: {
       target: 'baseline-widely-available',
       assetsInlineLimit: 0,

@@ -17,6 +17,7 @@ import { createApp } from './server/app.ts';
 import { checkDatabase } from './database/check-database.ts';
 import { AddressError, startHttpServer } from './server/http-server.ts';
 import type { HttpServer, HttpServerOptions } from './server/http-server.ts';
+import { createSearchListings } from './server/search-listings.ts';
 import { readSiteFiles, SiteBuildError } from './server/site-files.ts';
 
 /**
@@ -97,6 +98,7 @@ async function start(): Promise<void> {
   const catalogue = await readCatalogue(database, EXPOSED_RELATIONS);
   const functions = await openFunctions(env, {
     messages: createSqlMessages(database),
+    search: createSearchListings(database),
     // The process continues after a response.
     waitUntil: () => {},
     checks: {

@@ -15,6 +15,7 @@ import { EXPOSED_RELATIONS } from '../src/rest/exposed-relations.ts';
 import { createApp } from '../src/server/app.ts';
 import { checkDatabase } from '../src/database/check-database.ts';
 import { startHttpServer } from '../src/server/http-server.ts';
+import { createSearchListings } from '../src/server/search-listings.ts';
 import { readSiteFiles } from '../src/server/site-files.ts';
 import { emptyDatabase } from './empty-database.ts';
 
@@ -74,6 +75,7 @@ export async function serve({
   const disturbed = { ...database, ...disturb?.(database) };
   const functions = await openFunctions(env, {
     messages: createSqlMessages(disturbed),
+    search: createSearchListings(disturbed),
     waitUntil: () => {},
     checks: { database: () => checkDatabase(disturbed) },
     log,

@@ -1,10 +1,4 @@
-import {
-  anonKey,
-  createEnvironmentParser,
-  createUrlSchema,
-  sharedVariables,
-  webAddress,
-} from '@forecourt/functions/environment';
+import { anonKey, createEnvironmentParser, createUrlSchema, sharedVariables } from '@forecourt/functions/environment';
 import * as v from 'valibot';
 
 const url = createUrlSchema(() => true, 'must be an address such as https://www.example.com');
@@ -21,10 +15,6 @@ const identifier = v.pipe(v.string(), v.regex(/^[\w.-]*$/, 'must be of letters, 
 const variables = {
   ...sharedVariables,
   SUPABASE_ANON_KEY: anonKey,
-  SITE_URL: v.optional(url, 'http://localhost:4173'),
-  SEARCH_SERVICE_URL: v.optional(webAddress),
-  LISTINGS_URL: v.optional(url, 'https://listings.example.com/car-search'),
-  LISTINGS_EXCLUSIONS: v.optional(v.picklist(['marked', 'complement'], 'must be marked or complement'), 'marked'),
   DEFAULT_POSTCODE: v.optional(
     v.pipe(
       v.string(),

@@ -1,13 +1,13 @@
 // Writes the build for Vercel (https://vercel.com/docs/build-output-api): files, functions, and routes with the same headers
 // and redirects as on our own server.
-import { cpSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { createBaseHeaders } from '@forecourt/functions/security-headers';
 import type { SiteHeaders } from './page-headers.ts';
 
-/** One function serves these paths below /api. */
+/** One function serves these paths below /api, and /search/feed. */
 const [FIRST_PATH, ...OTHER_PATHS] = ['ai-conversation', 'contact', 'csp-report', 'health'];
 /** The timeout of a function in seconds. It is longer than a model's timeout (docs/deploying.md). */
 const MAX_DURATION_S = 15;
@@ -80,6 +80,8 @@ export async function writeVercelOutput(site: {
   });
   const runtime = { runtime: 'nodejs22.x', handler: 'index.mjs', launcherType: 'Nodejs', shouldAddHelpers: false };
   writeFileSync(join(folder, '.vc-config.json'), JSON.stringify({ ...runtime, maxDuration: MAX_DURATION_S }));
+  mkdirSync(join(output, 'functions/search'));
+  symlinkSync(`../api/${FIRST_PATH}.func`, join(output, 'functions/search/feed.func'));
   for (const path of OTHER_PATHS) symlinkSync(`${FIRST_PATH}.func`, join(output, `functions/api/${path}.func`));
   writeFileSync(join(output, 'config.json'), `${JSON.stringify(vercelConfig(site), null, 2)}\n`);
 }

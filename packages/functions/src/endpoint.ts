@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { refuseMethod, toHttpError } from './http-error.ts';
 import { getErrorFields } from './log.ts';
 import type { Log } from './log.ts';
@@ -22,6 +22,8 @@ export interface EndpointOptions {
   /** Log events: for every request (none if undefined), and for one that failed unexpectedly. */
   readonly events: { readonly asked?: string; readonly failed: string };
   readonly log: Log;
+  /** Runs for responses of the handler. The log line has their result. */
+  readonly use?: readonly MiddlewareHandler[];
 }
 
 /**
@@ -29,7 +31,7 @@ export interface EndpointOptions {
  * `HttpError` becomes the response. Any other exception returns 500, and only the log has the reason.
  */
 export function createEndpoint(
-  { path, method, events, log }: EndpointOptions,
+  { path, method, events, log, use = [] }: EndpointOptions,
   handle: (context: Context<RequestVariables>) => Promise<Response>,
 ): Hono<RequestVariables> {
   const app = new Hono<RequestVariables>();
@@ -45,6 +47,7 @@ export function createEndpoint(
     if (fields.outcome === 'internal') log.error(events.failed, { ...fields, ...getErrorFields(error) });
     else if (events.asked !== undefined) log.info(events.asked, fields);
   });
+  for (const middleware of use) app.use(path, middleware);
   app.on(method, path, handle);
   app.all(path, refuseMethod(method === 'GET' ? 'GET, HEAD' : method));
   app.onError((error, { var: { signal } }) => toHttpError(error, signal).getResponse());

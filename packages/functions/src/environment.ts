@@ -40,6 +40,8 @@ export const webAddress = createUrlSchema(
   'must be an http:// or https:// address',
 );
 
+const siteUrl = createUrlSchema(() => true, 'must be an address such as https://www.example.com');
+
 const email = v.pipe(v.string(), v.email('must be an email address'));
 const emails = v.pipe(
   list,
@@ -65,6 +67,10 @@ export const sharedVariables = {
     LOCAL_SIGNING_SECRET,
   ),
   SUPABASE_URL: v.optional(webAddress),
+  SITE_URL: v.optional(siteUrl, 'http://localhost:4173'),
+  SEARCH_SERVICE_URL: v.optional(webAddress),
+  LISTINGS_URL: v.optional(siteUrl, 'https://listings.example.com/car-search'),
+  LISTINGS_EXCLUSIONS: v.optional(v.picklist(['marked', 'complement'], 'must be marked or complement'), 'marked'),
   CONTACT_RETENTION_DAYS: v.optional(createWholeNumberSchema(1, 3_650, 'days'), '365'),
 };
 
@@ -93,6 +99,8 @@ export const functionVariables = {
   CHAT_LIMIT_PER_MINUTE: v.optional(createWholeNumberSchema(1, 1_000_000, 'requests'), '600'),
   CHAT_LIMIT_PER_HOUR: v.optional(createWholeNumberSchema(1, 60_000_000, 'requests'), '6000'),
   CHAT_LIMIT_OVER_ALL: v.optional(createWholeNumberSchema(1, 1_000_000, 'requests'), '1500'),
+  FEED_LIMIT_PER_MINUTE: v.optional(createWholeNumberSchema(1, 1_000_000, 'requests'), '60'),
+  FEED_LIMIT_OVER_ALL: v.optional(createWholeNumberSchema(1, 1_000_000, 'requests'), '600'),
   CLIENT_ADDRESS_HEADER: v.optional(headerName),
   REDIS_URL: v.optional(
     createUrlSchema(

@@ -5,6 +5,8 @@ import type { MessageStore } from './contact/message.ts';
 import { createConversation } from './conversation.ts';
 import { createCspReports } from './csp-reports.ts';
 import type { RequestVariables } from './endpoint.ts';
+import { createFeed } from './feed/feed.ts';
+import type { SearchListings } from './feed/feed.ts';
 import { createHealth } from './health.ts';
 import type { HealthOptions } from './health.ts';
 import { openServices } from './services.ts';
@@ -13,12 +15,14 @@ import type { Services, Settings } from './services.ts';
 export interface HostOptions extends Pick<Services, 'log' | 'now'>, HealthOptions, Pick<ContactOptions, 'waitUntil'> {
   /** Stores messages of the contact form. */
   readonly messages: MessageStore | undefined;
+  /** Searches for the feed. Without it the feed returns 503. */
+  readonly search: SearchListings | undefined;
 }
 
 /** Opens every function in one app. */
 export async function openFunctions(
   env: Settings,
-  { messages, waitUntil, isDraining, checks, ...options }: HostOptions,
+  { messages, search, waitUntil, isDraining, checks, ...options }: HostOptions,
 ) {
   const services = await openServices(env, options);
   const mail = await openMail(env);
@@ -26,6 +30,7 @@ export async function openFunctions(
   const app = new Hono<RequestVariables>()
     .route('/', createConversation(services))
     .route('/', contact.app)
+    .route('/', createFeed(services, search))
     .route('/', createHealth(services, { isDraining, checks }))
     .route('/', createCspReports(options.log));
   return {

@@ -14,6 +14,7 @@ export {
   functionVariables,
   LOCAL_SIGNING_SECRET,
 } from './environment.ts';
+export type { SearchListings } from './feed/feed.ts';
 export { openFunctions, type Functions } from './functions.ts';
 export { createAbortError, HttpError, refuseMethod, respondWithJson, toHttpError } from './http-error.ts';
 export { createRequestLimiter } from './limits/request-limits.ts';

@@ -3,6 +3,7 @@ import { getForwardedAddress } from './client-address.ts';
 import { createSupabaseMessages } from './contact/supabase-messages.ts';
 import type { RequestVariables } from './endpoint.ts';
 import { parseFunctionEnvironment } from './environment.ts';
+import { createListingsFetch } from './feed/fetch-listings.ts';
 import { openFunctions } from './functions.ts';
 import { createNotSetUpError } from './http-error.ts';
 import { createPrintedLog, getErrorFields } from './log.ts';
@@ -19,7 +20,12 @@ async function open() {
   const { SUPABASE_URL: url, SUPABASE_SERVICE_ROLE_KEY: serviceRoleKey } = env;
   const messages =
     url && serviceRoleKey && createSupabaseMessages({ url, serviceRoleKey, timeoutMs: STORE_TIMEOUT_MS });
-  const { app } = await openFunctions(env, { messages: messages || undefined, log, now: () => new Date() });
+  const { app } = await openFunctions(env, {
+    messages: messages || undefined,
+    search: env.SEARCH_SERVICE_URL === undefined ? undefined : createListingsFetch(env.SEARCH_SERVICE_URL),
+    log,
+    now: () => new Date(),
+  });
   const header = env.CLIENT_ADDRESS_HEADER ?? (process.env['VERCEL'] === '1' ? VERCEL_ADDRESS_HEADER : undefined);
   const host = new Hono<RequestVariables>().use(async (context, next) => {
     context.set('address', getForwardedAddress(context.req.raw.headers, header));

@@ -55,6 +55,7 @@ export {
 export type { ExclusionFormat } from './listings/listings-url.ts';
 export { type SearchResponse, searchResponseSchema, type SearchResult } from './listings/search-response.ts';
 export { type Listing, readListing, readListings } from './listings/listing.ts';
+export { withoutExcluded } from './listings/without-excluded.ts';
 export { splitCarName } from './listings/car-name.ts';
 
 export { type Distance, DISTANCES, snapDistance } from './places/distance.ts';

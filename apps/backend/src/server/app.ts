@@ -13,7 +13,6 @@ import type { Context } from 'hono';
 import { except } from 'hono/combine';
 import { compress } from 'hono/compress';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
-import { DatabaseBusyError, DatabaseUnavailableError, StatementTimeoutError } from '../database/database.ts';
 import type { Database } from '../database/database.ts';
 import type { Environment } from '../env.ts';
 import { createSearchService } from '../listings/search-service.ts';
@@ -25,6 +24,7 @@ import { limitConcurrency } from './concurrency-limit.ts';
 import { limitRequestTime } from './request-deadline.ts';
 import { createSite } from './site.ts';
 import type { SiteFiles } from './site-files.ts';
+import { toUnavailableError } from './unavailable-error.ts';
 
 export interface AppOptions {
   readonly env: Environment;
@@ -97,17 +97,4 @@ export function createApp({ env, database, catalogue, functions, site, log }: Ap
   });
 
   return app;
-}
-
-/**
- * Returns the 503 for a database that is busy, slow or unreachable. Applies to /rest too, whose own errors are about
- * the request.
- */
-function toUnavailableError(error: Error): HttpError | undefined {
-  const unavailable = (code: string, retryAfter: number) => new HttpError(503, code, error.message, { retryAfter });
-  if (error instanceof DatabaseBusyError) return unavailable('busy', 1);
-  if (error instanceof StatementTimeoutError) return unavailable('timeout', 1);
-  // Each request tries to connect again, so the first one after the database returns succeeds.
-  if (error instanceof DatabaseUnavailableError) return unavailable('database-unavailable', 5);
-  return undefined;
 }

@@ -1,5 +1,6 @@
 import { searchTags, type SearchState } from '@forecourt/search-core';
 import type { ReactNode } from 'react';
+import { FeedLink } from './feed-link.tsx';
 import { RelaxationList } from './relaxation-list.tsx';
 import * as css from './results-body.css.ts';
 
@@ -22,6 +23,7 @@ export function EmptyResult({ state, isBusy, getHref, renderInvitation }: EmptyR
       </p>
       <RelaxationList heading="One change that finds cars:" state={state} total={0} getHref={getHref} />
       {renderInvitation('none')}
+      <FeedLink state={state} />
     </div>
   );
 }

@@ -21,6 +21,8 @@ export const pages = style({
 /** The text below the last available page of results. */
 export const limit = style({ marginBlockStart: vars.space[8], maxInlineSize: '60ch', fontWeight: 600 });
 
+export const feed = style([typeset.small, { marginBlockStart: vars.space[6] }]);
+
 export const grid = style({ rowGap: vars.space[12], paddingBlockStart: vars.space[5] });
 
 /** Compact rows, one below the other. */

@@ -17,6 +17,7 @@ import type { SearchPage } from '../../services/search.ts';
 import { carCount, counted } from './car-count.ts';
 import { type CardLayout, cardLayoutAtom } from './card-layout.ts';
 import { CarGrid, CarGridSkeleton, type LinkToCar } from './car-grid.tsx';
+import { FeedLink } from './feed-link.tsx';
 import { getPassage } from './history-entry.ts';
 import { THIN, TileInSight } from './tile-in-sight.tsx';
 import * as css from './results-body.css.ts';
@@ -154,6 +155,7 @@ function Cars({
           hrefFor={(number) => getHref(withPage(state, number))}
           renderLink={({ href, ...props }) => <Link {...props} to={href} state={getPassage(location.state)} />}
         />
+        <FeedLink state={shownState} />
       </section>
     </div>
   );

@@ -1,0 +1,17 @@
+import type { SearchListings } from '@forecourt/functions';
+import { searchResponseSchema } from '@forecourt/search-core';
+import * as v from 'valibot';
+import type { Database } from '../database/database.ts';
+import { searchCars } from '../listings/search-cars.ts';
+import { toUnavailableError } from './unavailable-error.ts';
+
+/** Creates the feed's search of this process's stock. */
+export const createSearchListings =
+  (database: Database): SearchListings =>
+  async ({ url, limit }, options) => {
+    try {
+      return v.parse(searchResponseSchema, await searchCars(database, url, limit, options));
+    } catch (error) {
+      throw (error instanceof Error && toUnavailableError(error)) || error;
+    }
+  };

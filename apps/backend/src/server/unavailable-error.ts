@@ -1,0 +1,15 @@
+import { HttpError } from '@forecourt/functions';
+import { DatabaseBusyError, DatabaseUnavailableError, StatementTimeoutError } from '../database/database.ts';
+
+/**
+ * Returns the 503 for a database that is busy, slow or unreachable. Applies to /rest too, whose own errors are about
+ * the request.
+ */
+export function toUnavailableError(error: Error): HttpError | undefined {
+  const unavailable = (code: string, retryAfter: number) => new HttpError(503, code, error.message, { retryAfter });
+  if (error instanceof DatabaseBusyError) return unavailable('busy', 1);
+  if (error instanceof StatementTimeoutError) return unavailable('timeout', 1);
+  // Each request tries to connect again, so the first one after the database returns succeeds.
+  if (error instanceof DatabaseUnavailableError) return unavailable('database-unavailable', 5);
+  return undefined;
+}

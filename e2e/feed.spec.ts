@@ -1,0 +1,40 @@
+// The Atom feed of a search.
+import { cards, expect, test } from './test.ts';
+
+test('links a search to its feed, which is well-formed and lists its cars', async ({ openPage, page, request }) => {
+  await page.goto('/search/results?make=Ford&postcode=EC1A1BB&sort=price-asc&original_query=a+Ford');
+  await expect(cards(page).first()).toBeVisible();
+  const href = '/search/feed?make=Ford&postcode=EC1A1BB';
+  await expect(page.getByRole('link', { name: 'follow this search' })).toHaveAttribute('href', href);
+  const alternate = page.locator('head link[rel="alternate"]');
+  await expect(alternate).toHaveAttribute('href', href);
+  await expect(alternate).toHaveAttribute('type', 'application/atom+xml');
+
+  const response = await request.get(href);
+  expect(response.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
+  // On a page without our policy, whose Trusted Types forbid the parser.
+  const blank = await openPage();
+  const { root, links, updates } = await blank.evaluate(
+    (text) => {
+      const feed = new DOMParser().parseFromString(text, 'application/xml');
+      return {
+        root: feed.documentElement.nodeName,
+        links: Array.from(feed.querySelectorAll('entry > link'), (link) => link.getAttribute('href') ?? ''),
+        updates: Array.from(feed.querySelectorAll('entry > updated'), ({ textContent }) => Date.parse(textContent)),
+      };
+    },
+    await response.text(),
+  );
+  // An invalid document would have a <parsererror>.
+  expect(root).toBe('feed');
+  expect(updates).toEqual(updates.toSorted((a, b) => b - a));
+
+  const { pathname, search } = new URL(links[0] ?? '');
+  await page.goto(`${pathname}${search}`);
+  await expect(page.getByRole('dialog', { name: /Ford/ })).toBeVisible();
+});
+
+test('offers the feed of a search without cars', async ({ page }) => {
+  await page.goto('/search/results?make=Ford&maxPrice=1&postcode=EC1A1BB');
+  await expect(page.getByRole('link', { name: 'follow this search' })).toBeVisible();
+});

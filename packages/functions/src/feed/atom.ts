@@ -1,0 +1,55 @@
+import { html, raw } from 'hono/html';
+
+/** An Atom feed (RFC 4287). Texts are plain, URLs absolute, dates ISO 8601 with a time. */
+export interface AtomFeed {
+  title: string;
+  author: string;
+  /** The feed's own URL, which is also its identifier. */
+  url: string;
+  /** The page that shows the same content. */
+  page: string;
+  updated: string;
+  entries: readonly AtomEntry[];
+}
+
+export interface AtomEntry {
+  title: string;
+  summary: string;
+  /** The page of the entry, which is also its identifier. */
+  url: string;
+  published: string | undefined;
+  updated: string;
+}
+
+/** Writes the feed as XML. */
+export async function writeAtom(feed: AtomFeed): Promise<string> {
+  const entries = feed.entries.map(
+    ({ title, summary, url, published, updated }) =>
+      html` <entry>
+        <id>${clean(url)}</id>
+        <title>${clean(title)}</title>
+        <link rel="alternate" type="text/html" href="${clean(url)}" />
+        ${published === undefined ? '' : html`<published>${published}</published>`}
+        <updated>${updated}</updated>
+        <summary>${clean(summary)}</summary>
+      </entry>`,
+  );
+  const xml = await html`${raw('<?xml version="1.0" encoding="utf-8"?>')}
+    <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">
+      <id>${clean(feed.url)}</id>
+      <title>${clean(feed.title)}</title>
+      <author><name>${clean(feed.author)}</name></author>
+      <link rel="self" type="application/atom+xml" href="${clean(feed.url)}" />
+      <link rel="alternate" type="text/html" href="${clean(feed.page)}" />
+      <updated>${feed.updated}</updated>
+      ${entries}
+    </feed>`;
+  return `${xml.replaceAll(/\n\s*/g, '\n')}\n`;
+}
+
+/** Removes line breaks, and characters that XML does not allow even if escaped (https://www.w3.org/TR/xml/#charsets). */
+const clean = (text: string): string =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '')
+    .trim();

@@ -1,0 +1,134 @@
+import type { SearchResult } from '@forecourt/search-core';
+import { expect, it, vi } from 'vitest';
+import { createTestLog, hosted } from '../../test/handler.ts';
+import { NOW } from '../../test/signed.ts';
+import { parseFunctionEnvironment } from '../environment.ts';
+import { HttpError } from '../http-error.ts';
+import { createMemoryCounters } from '../limits/counters.ts';
+import { createFeed } from './feed.ts';
+import type { SearchListings } from './feed.ts';
+
+const CAR: SearchResult = { Name: 'Ford Focus', Id: '1', Price: '£9,000', Year: '2019', Details: ['', '40,000 miles'] };
+
+function feed(cars: SearchResult[] | SearchListings, environment: Record<string, string> = {}) {
+  const { log, takeLog } = createTestLog();
+  const answer = Array.isArray(cars) ? async () => ({ results: cars, total_items: cars.length }) : cars;
+  const search = vi.fn<SearchListings>(answer);
+  const env = parseFunctionEnvironment({ SITE_URL: 'https://ads.example', ...environment });
+  const handle = hosted(createFeed({ env, counters: createMemoryCounters(), log, now: () => NOW }, search));
+  const get = (query: string, headers = {}) =>
+    handle(new Request(`https://ads.example/search/feed${query}`, { headers }), { address: '203.0.113.9' });
+  return { get, search, takeLog };
+}
+
+const SEARCH = '?make=Ford&postcode=EC1A1BB';
+const getAll = (xml: string, tag: string) =>
+  Array.from(xml.matchAll(RegExp(`<${tag}>([^<]*)`, 'g')), ([, text]) => text);
+
+it('lists the cars of a search, the last listed or changed first', async () => {
+  const { get, search } = feed([
+    { ...CAR, Name: 'Ford Ka', Id: 'old', ListedAt: '2026-01-01' },
+    { ...CAR, Name: 'Ford Puma', Id: 'new', ListedAt: '2026-03-01T10:00:00Z' },
+    {
+      ...CAR,
+      Name: 'Ford Kuga',
+      Id: 'reduced',
+      ListedAt: '2026-01-01',
+      PriceHistory: [
+        { date: '2026-01-01', price: 9_500 },
+        { date: '2026-04-01', price: 9_000 },
+      ],
+    },
+  ]);
+  const response = await get(`${SEARCH}&sort=price-asc&page=3&car=7&original_query=a+Ford`);
+  const xml = await response.text();
+  expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+  expect(getAll(xml, 'title')).toEqual(['Ford | ADS', 'Ford Kuga, £9,000', 'Ford Puma, £9,000', 'Ford Ka, £9,000']);
+  expect(getAll(xml, 'updated')).toEqual([
+    '2026-04-01T00:00:00.000Z',
+    '2026-04-01T00:00:00.000Z',
+    '2026-03-01T10:00:00.000Z',
+    '2026-01-01T00:00:00.000Z',
+  ]);
+  expect(getAll(xml, 'published')[0]).toBe('2026-01-01T00:00:00.000Z');
+  expect(getAll(xml, 'summary')[0]).toBe('£9,000 · 2019 · 40,000 miles');
+  expect(xml).toContain(
+    'rel="self" type="application/atom+xml" href="https://ads.example/search/feed?make=Ford&amp;postcode=EC1A1BB"',
+  );
+  expect(xml).toContain('href="https://ads.example/search/results?make=Ford&amp;postcode=EC1A1BB&amp;car=reduced"');
+  const { url, limit } = search.mock.lastCall?.[0] ?? {};
+  expect(limit).toBe(50);
+  expect(url).toContain('sort=most-recent');
+  expect(url).not.toContain('page=');
+});
+
+it('escapes what adverts contain, and drops characters that XML forbids', async () => {
+  const { get } = feed([{ ...CAR, Name: 'Ford <b>"Focus"</b> &\u0000\u0008\ud800 co', Id: '"><script>' }]);
+  const xml = await (await get(SEARCH)).text();
+  expect(getAll(xml, 'title')[1]).toBe('Ford &lt;b&gt;&quot;Focus&quot;&lt;/b&gt; &amp; co, £9,000');
+  expect(xml).not.toContain('<script');
+});
+
+it('returns 304 for a matching ETag, and may be cached', async () => {
+  const { get } = feed([CAR]);
+  const first = await get(SEARCH);
+  expect(first.headers.get('cache-control')).toBe('public, max-age=900');
+  const etag = first.headers.get('etag') ?? '';
+  expect((await get(SEARCH, { 'if-none-match': etag })).status).toBe(304);
+});
+
+it('removes excluded makes if the search service cannot', async () => {
+  const { get } = feed([CAR, { ...CAR, Name: 'BMW X5', Id: '2' }], { LISTINGS_EXCLUSIONS: 'complement' });
+  expect(getAll(await (await get('?make=-Ford&postcode=EC1A1BB')).text(), 'title')).toEqual([
+    expect.stringContaining('Not Ford'),
+    'BMW X5, £9,000',
+  ]);
+});
+
+it.each([
+  ['', 'Postcode is required for search'],
+  ['?make=Ford', 'Postcode is required for search'],
+  [`${SEARCH}&model=${'x'.repeat(2_000)}`, 'at most 2000 characters'],
+])('returns 400 for a query that cannot be searched: %.20s', async (query, message) => {
+  const { get, search } = feed([CAR]);
+  const response = await get(query);
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain(message);
+  expect(search).not.toHaveBeenCalled();
+});
+
+it('limits the requests of an address', async () => {
+  const { get } = feed([CAR], { FEED_LIMIT_PER_MINUTE: '1' });
+  expect((await get(SEARCH)).status).toBe(200);
+  const refused = await get(SEARCH);
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('retry-after')).toBe('60');
+});
+
+it('passes on the error of a search service, and never caches it', async () => {
+  const { get } = feed(() => Promise.reject(new HttpError(503, 'busy', 'Busy.', { retryAfter: 1 })));
+  const response = await get(SEARCH);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
+});
+
+it('gives up on a slow search after 8 seconds, and aborts it', async () => {
+  vi.useFakeTimers();
+  let signal: AbortSignal | undefined;
+  const { get } = feed((_, options) => {
+    ({ signal } = options);
+    return new Promise(() => {});
+  });
+  const answered = get(SEARCH);
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect((await answered).status).toBe(503);
+  expect(signal?.aborted).toBe(true);
+  vi.useRealTimers();
+});
+
+it('logs neither the query nor the postcode', async () => {
+  const { get, takeLog } = feed([CAR]);
+  await get(SEARCH);
+  const lines = takeLog();
+  expect(lines).toMatchObject([{ event: 'A feed was requested.', fields: { cars: 1, status: 200 } }]);
+  expect(JSON.stringify(lines)).not.toMatch(/EC1A|Ford/);
+});

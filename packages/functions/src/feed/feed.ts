@@ -1,0 +1,131 @@
+import {
+  DEFAULT_SORT,
+  formatMileage,
+  formatPrice,
+  type Listing,
+  parseSearch,
+  readListings,
+  searchReadiness,
+  type SearchResponse,
+  type SearchState,
+  searchTags,
+  withCar,
+  withoutExcluded,
+  withSort,
+  writeListingsUrl,
+  writeSearch,
+} from '@forecourt/search-core';
+import { etag } from 'hono/etag';
+import { getAddressBucket } from '../client-address.ts';
+import { withDeadline } from '../deadline.ts';
+import { createEndpoint } from '../endpoint.ts';
+import { createNotSetUpError, HttpError } from '../http-error.ts';
+import { createRequestLimiter } from '../limits/request-limits.ts';
+import type { Services } from '../services.ts';
+import { type AtomEntry, writeAtom } from './atom.ts';
+
+/** Searches the listings of a URL. Rejects with an HttpError if the search service does not answer. */
+export type SearchListings = (
+  request: { url: string; limit: number },
+  options: { signal: AbortSignal },
+) => Promise<SearchResponse>;
+
+const PATH = '/search/feed';
+const RESULTS_PATH = '/search/results';
+const AUTHOR = 'ADS';
+const MAX_CARS = 50;
+const MAX_QUERY_LENGTH = 2_000;
+const SEARCH_TIMEOUT_MS = 8_000;
+/** Feed readers ask again and again. New cars are worth waiting a quarter of an hour for. */
+const MAX_AGE_SECONDS = 900;
+
+/**
+ * Creates `GET /search/feed?…`: the cars of a results URL as an Atom feed, newest first. It takes the query of that URL and
+ * ignores its page, open car, sort order and words. A repeated request with the ETag of the last response returns 304.
+ */
+export function createFeed(
+  { env, counters, log, now }: Pick<Services, 'env' | 'counters' | 'log' | 'now'>,
+  search: SearchListings | undefined,
+) {
+  const countRequest = createRequestLimiter(counters, {
+    name: 'feed',
+    perAddressMinute: env.FEED_LIMIT_PER_MINUTE,
+    overAllMinute: env.FEED_LIMIT_OVER_ALL,
+  });
+  const events = { asked: 'A feed was requested.', failed: 'The feed failed.' };
+  return createEndpoint({ path: PATH, method: 'GET', events, log, use: [etag()] }, async (context) => {
+    const { address, signal, line } = context.var;
+    await countRequest(getAddressBucket(address));
+    if (!search) throw createNotSetUpError();
+    const query = new URL(context.req.url).search;
+    const state = readSearch(query);
+    const url = writeListingsUrl(state, env.LISTINGS_URL, { exclusions: env.LISTINGS_EXCLUSIONS });
+    const response = await withDeadline((work) => search({ url, limit: MAX_CARS }, { signal: work }), {
+      timeoutMs: SEARCH_TIMEOUT_MS,
+      onTimeout: () =>
+        new HttpError(503, 'timeout', 'The search took too long. Try again in a minute.', { retryAfter: 60 }),
+      signal,
+    });
+    const found = readListings(response.results);
+    const cars = env.LISTINGS_EXCLUSIONS === 'complement' ? withoutExcluded(found, state.filters) : found;
+    line['cars'] = cars.length;
+    return context.body(await writeFeed(cars, { state, siteUrl: env.SITE_URL, now: now() }), 200, {
+      'content-type': 'application/atom+xml; charset=utf-8',
+      'cache-control': `public, max-age=${MAX_AGE_SECONDS}`,
+    });
+  });
+}
+
+/** Keeps only the filters, so that one search has one feed. */
+function readSearch(query: string): SearchState {
+  if (query.length > MAX_QUERY_LENGTH) {
+    throw new HttpError(400, 'malformed', `The query must have at most ${MAX_QUERY_LENGTH} characters.`);
+  }
+  const { originalQuery: _, ...state } = withSort(parseSearch(query).state, DEFAULT_SORT);
+  if (searchReadiness(state) === 'ready') return state;
+  throw new HttpError(400, 'malformed', 'Postcode is required for search. Copy the query of a results page.');
+}
+
+function writeFeed(
+  cars: readonly Listing[],
+  search: { state: SearchState; siteUrl: string; now: Date },
+): Promise<string> {
+  const { state, siteUrl, now } = search;
+  const toUrl = (path: string, shown: SearchState) => `${siteUrl}${path}?${writeSearch(shown)}`;
+  // Atom requires a date. Cars without one count as found today, so that the feed changes once a day at most.
+  const today = `${now.toISOString().slice(0, 10)}T00:00:00Z`;
+  const entries = cars
+    .map((car) => createEntry(car, { url: toUrl(RESULTS_PATH, withCar(state, car.key)), today }))
+    .toSorted((a, b) => Date.parse(b.updated) - Date.parse(a.updated));
+  const filters = searchTags(state.filters).map(({ label }) => label);
+  return writeAtom({
+    title: `${filters.length === 0 ? 'All cars' : filters.join(', ')} | ${AUTHOR}`,
+    author: AUTHOR,
+    url: toUrl(PATH, state),
+    page: toUrl(RESULTS_PATH, state),
+    updated: entries[0]?.updated ?? today,
+    entries,
+  });
+}
+
+/** A car is updated when its price changes, so feed readers show it again. */
+function createEntry(car: Listing, { url, today }: { url: string; today: string }): AtomEntry {
+  const { name, year, price, mileage, fuel, transmission, estimate, listedAt, priceHistory } = car;
+  const published = listedAt === undefined ? undefined : new Date(listedAt).toISOString();
+  const priced = priceHistory?.at(-1)?.date;
+  const facts = [
+    price > 0 ? formatPrice(price) : 'No price in the advert',
+    year,
+    mileage === undefined ? undefined : formatMileage(mileage),
+    fuel,
+    transmission,
+    estimate === undefined ? undefined : `we value it at ${formatPrice(estimate)}`,
+  ];
+  return {
+    title: [name, price > 0 ? formatPrice(price) : undefined].filter(Boolean).join(', '),
+    summary: facts.filter((fact) => fact !== undefined).join(' · '),
+    url,
+    published,
+    updated: priced === undefined ? (published ?? today) : new Date(priced).toISOString(),
+  };
+}
