@@ -144,6 +144,10 @@ export const sentence = recipe({
           },
         },
         selectors: {
+          '&[data-long]': {
+            fontSize: vars.text[20],
+            '@media': { [media.tablet]: { fontSize: vars.text[28] } },
+          },
           // Users may paste a whole advert, so the button and the message stay visible. The height fits whole lines and
           // the last line's labels, so that nothing is cut off at either end.
           '&:not(:has([data-part="Placeholder"]))': {

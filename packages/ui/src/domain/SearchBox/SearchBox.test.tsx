@@ -131,6 +131,21 @@ test.each([
   await page.viewport(1280, 800);
 });
 
+test.each([
+  [1280, 800, 1100],
+  [768, 1024, 720],
+])('shows all lines of a sentence of 240 characters at %s × %s', async (width, height, inlineSize) => {
+  await page.viewport(width, height);
+  const value = 'An automatic diesel estate under £18,000 within 50 miles of Bristol, '.repeat(4).slice(0, 240);
+  await render(
+    <div style={{ inlineSize }}>
+      <SearchBox label="Describe the car" value={value} onChange={() => {}} onSubmit={() => {}} />
+    </div>,
+  );
+  const sentence = document.querySelector('[data-part="Input"]')?.parentElement;
+  expect(sentence?.scrollHeight).toBeLessThanOrEqual(sentence?.clientHeight ?? 0);
+});
+
 test('aligns the letters of field and marks', async () => {
   await render(<Box start={'automatic estate\nfrom 2019'} marks={[{ start: 0, end: 9, label: 'gearbox' }]} />);
   const style = (element: Element | null) => {

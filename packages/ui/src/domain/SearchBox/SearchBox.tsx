@@ -22,6 +22,9 @@ export type SearchBoxSize = (typeof searchBoxSizes)[number];
 /** The field: a text area in the hero, an input in the bar. */
 export type SearchBoxInput = HTMLTextAreaElement | HTMLInputElement;
 
+/** Longer sentences have smaller letters, so that all of their lines stay visible. In characters. */
+const LONG_SENTENCE = 110;
+
 export interface SearchBoxProps extends Omit<
   FormHTMLAttributes<HTMLFormElement>,
   'onChange' | 'onSubmit' | 'children'
@@ -151,7 +154,7 @@ export function SearchBox({
             <label htmlFor={id} className={styles.label({ size })} data-part="Label">
               {label}
             </label>
-            <div className={styles.sentence({ size })}>
+            <div className={styles.sentence({ size })} data-long={flag(isHero && value.length > LONG_SENTENCE)}>
               {isHero && (
                 <span
                   className={styles.mirror}
