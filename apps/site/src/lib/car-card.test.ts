@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMargin } from './car-card.ts';
+import { findMargin, toPicture } from './car-card.ts';
 
 test.each([
   [9_500, 1_500],
@@ -16,4 +16,15 @@ test.each([
 test('returns no margin without a range', () => {
   expect(findMargin(10_000, 10_000, undefined)).toBeUndefined();
   expect(findMargin(10_000, 10_000, { low: 10_000, high: 10_000 })).toBeUndefined();
+});
+
+test('toPicture says if the picture is a drawing', () => {
+  const car = { body: 'Estate', colour: 'Blue' };
+  expect(toPicture({ ...car, image: '/cars/estate-blue-side.svg' })).toEqual({
+    body: 'estate',
+    paint: 'blue',
+    isIllustration: true,
+  });
+  expect(toPicture({ ...car, image: '/cars/photos/estate-blue-side-street' }).isIllustration).toBe(false);
+  expect(toPicture(car).isIllustration).toBeUndefined();
 });

@@ -7,12 +7,20 @@ import { truncateLine } from './listing-line.ts';
 const isPaint = (text: string): text is Paint => Object.hasOwn(PAINTS, text);
 
 /**
- * Returns the body and paint of a listing. The paint tints the plate, and the body's outline is drawn if there is no
- * picture.
+ * Returns the body and paint of a listing, and whether its picture is a drawing. The paint tints the plate, and the body's
+ * outline is drawn if there is no picture.
  */
-export function toPicture({ body, colour }: Pick<Listing, 'body' | 'colour'>): Pick<CarCardCar, 'body' | 'paint'> {
+export function toPicture({
+  body,
+  colour,
+  image,
+}: Pick<Listing, 'body' | 'colour' | 'image'>): Pick<CarCardCar, 'body' | 'paint' | 'isIllustration'> {
   const paint = colour?.toLowerCase() ?? '';
-  return { body: body === undefined ? undefined : findBody(body), paint: isPaint(paint) ? paint : undefined };
+  return {
+    body: body === undefined ? undefined : findBody(body),
+    paint: isPaint(paint) ? paint : undefined,
+    isIllustration: image === undefined ? undefined : isDrawing(image),
+  };
 }
 
 /** The sample stock has drawings, which are SVG. Sellers' photos never are. */
@@ -42,7 +50,6 @@ export function toCard(listing: Listing, now: Date, isInLondon = false): CarCard
     registration: reg,
     remark: getUlezRemark(judgeUlez(listing, { now })?.compliance, isInLondon),
     image,
-    isIllustration: image === undefined ? undefined : isDrawing(image),
     ...toPicture(listing),
     valuation,
     range,

@@ -1,5 +1,6 @@
 import { media, vars } from '@forecourt/ui/theme';
-import { style } from '../../style.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { style, wrapInSiteLayer } from '../../style.ts';
 
 export const place = style({
   display: 'grid',
@@ -29,6 +30,8 @@ export const chartSpace = style({
 
 export const chart = style({ marginBlockStart: vars.space[4] });
 export const ledger = style({ marginBlockStart: vars.space[4] });
+// A sign stays with its amount.
+globalStyle(`${ledger} dd`, wrapInSiteLayer({ whiteSpace: 'nowrap' }));
 export const retry = style({ marginBlockStart: vars.space[3] });
 
 export const good = style({ color: vars.color.good });

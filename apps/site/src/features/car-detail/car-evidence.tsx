@@ -8,7 +8,7 @@ import { PriceSum, PriceTag } from '@forecourt/ui/PriceTag';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { toPicture } from '../../lib/car-card.ts';
+import { findMargin, toPicture } from '../../lib/car-card.ts';
 import { queryClient } from '../../services/query-client.ts';
 import { createComparablesQuery, getListingsUrl } from '../../services/search.ts';
 import * as css from './car-evidence.css.ts';
@@ -221,7 +221,13 @@ function SimilarCar({ car, view }: { car: Listing; view: CarEvidenceProps['view'
           <b className={css.price}>{formatPrice(car.price)}</b>
           {valuation && <PriceTag verdict={valuation.verdict} word={valuation.word} />}
         </p>
-        {valuation && <PriceSum valuation={valuation} />}
+        {valuation && (
+          <PriceSum
+            valuation={valuation}
+            range={car.range}
+            margin={findMargin(car.price, valuation.estimate, car.range)}
+          />
+        )}
       </div>
     </div>
   );

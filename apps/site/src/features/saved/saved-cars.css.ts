@@ -1,5 +1,6 @@
 import { media, vars } from '@forecourt/ui/theme';
-import { style } from '../../style.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { style, wrapInSiteLayer } from '../../style.ts';
 import * as typeset from '../../typeset.css.ts';
 
 export const head = style({ display: 'grid', gap: vars.space[2], marginBlockEnd: vars.space[4] });
@@ -44,5 +45,8 @@ export const bar = style({
   selectors: { '&[data-active]': { borderBlockStartColor: vars.color.ink } },
   '@media': { [media.forcedColors]: { background: 'Canvas' }, print: { display: 'none' } },
 });
+
+// The text gives way, not the button.
+globalStyle(`${bar} > :last-child`, wrapInSiteLayer({ flex: 'none' }));
 
 export const empty = style({ display: 'grid', justifyItems: 'start', gap: vars.space[6], maxInlineSize: '60ch' });

@@ -4,7 +4,7 @@ import { Icon } from '@forecourt/ui/Icon';
 import { IconButton } from '@forecourt/ui/IconButton';
 import { PriceRuler, PriceSum, PriceTag } from '@forecourt/ui/PriceTag';
 import { Link } from 'react-router-dom';
-import { toCard } from '../../lib/car-card.ts';
+import { toCard, toPicture } from '../../lib/car-card.ts';
 import { getCarHref } from '../../lib/car-href.ts';
 import { toListing } from './saved-car.ts';
 import type { CheckedCar } from './saved-change.ts';
@@ -34,7 +34,7 @@ export function SavedRow({ car, now, isChosen, isFull, onChoose, onRemove }: Sav
   const facts = [card.year, card.mileage !== undefined && miles.format(card.mileage), transmission, fuel];
   return (
     <article className={css.row} data-car data-state={state}>
-      <CarImage className={css.picture} src={card.image} alt="" body={card.body} paint={card.paint} />
+      <CarImage className={css.picture} src={card.image} alt="" {...toPicture(listing)} />
       <div className={css.about}>
         <h2 className={css.name}>
           {state === 'gone' ? (
@@ -56,8 +56,8 @@ export function SavedRow({ car, now, isChosen, isFull, onChoose, onRemove }: Sav
         </p>
         {state === 'gone' ? null : (
           <>
-            <PriceRuler valuation={card.valuation} />
-            <PriceSum valuation={card.valuation} />
+            <PriceRuler valuation={card.valuation} range={card.range} />
+            <PriceSum valuation={card.valuation} range={card.range} margin={card.margin} />
           </>
         )}
       </div>
