@@ -11,6 +11,7 @@ import { DataFolderError, isDiskNearlyFull } from './database/data-folder.ts';
 import { FolderInUseError } from './database/folder-lock.ts';
 import { DatabaseUrlError, openDatabase } from './database/open-database.ts';
 import { parseEnvironment } from './env.ts';
+import { createFacetSearch } from './listings/search-facets.ts';
 import { readCatalogue } from './rest/catalogue.ts';
 import { EXPOSED_RELATIONS } from './rest/exposed-relations.ts';
 import { createApp } from './server/app.ts';
@@ -25,6 +26,8 @@ import { readSiteFiles, SiteBuildError } from './server/site-files.ts';
  */
 const CLOSE_MS = 8_000;
 const DAY_MS = 86_400_000;
+/** A listings URL without filters. */
+const ALL_CARS = 'https://listings.example.com/car-search';
 
 const STARTING = new HttpError(503, 'starting', 'The server is starting. Try again in a moment.', { retryAfter: 1 });
 
@@ -114,12 +117,17 @@ async function start(): Promise<void> {
   closers.push(() => functions.close());
   await functions.deleteOldMessages();
   setInterval(() => void functions.deleteOldMessages(), DAY_MS).unref();
-  answer = createApp({ env, database, catalogue, functions, site, log }).fetch;
+  const searchFacets = createFacetSearch(database);
+  answer = createApp({ env, database, catalogue, functions, site, searchFacets, log }).fetch;
 
   // From here on, an error in one request must not end the process.
   process.on('uncaughtException', (error) => log.error('Uncaught exception.', getErrorFields(error)));
   process.on('unhandledRejection', (reason) => log.error('Unhandled promise rejection.', getErrorFields(reason)));
   log.info(`Ready on ${server.url}`);
+  // The first count reads all listings. A buyer's search near a place should not wait for that.
+  searchFacets(ALL_CARS).catch((error: unknown) => {
+    if (!isClosing) log.warn('The facet counts could not be prepared.', getErrorFields(error));
+  });
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
 import type { Environment } from '../env.ts';
 import { lookUpCars } from './look-up-cars.ts';
 import { searchCars } from './search-cars.ts';
-import { createFacetSearch } from './search-facets.ts';
+import { createFacetSearch, type SearchFacets } from './search-facets.ts';
 
 const MAX_URL_LENGTH = 8_192;
 const MAX_IDS = 50;
@@ -26,7 +26,11 @@ const ids = v.pipe(
 );
 
 /** Serves `POST` to `/cars`, `/facets` and `/lookup` (docs/search-service.md). A `url` is parsed, never fetched. */
-export function createSearchService(database: Database, env: Environment): Hono<RequestVariables> {
+export function createSearchService(
+  database: Database,
+  env: Environment,
+  searchFacets: SearchFacets = createFacetSearch(database),
+): Hono<RequestVariables> {
   const { REQUEST_MAX_BYTES: maxBytes, SEARCH_MAX_LIMIT: maxLimit } = env;
   const wholeMessage = `must be a whole number from 1 to ${maxLimit}`;
   const limit = v.pipe(
@@ -35,7 +39,6 @@ export function createSearchService(database: Database, env: Environment): Hono<
     v.minValue(1, 'must be at least 1'),
     v.maxValue(maxLimit, `must be at most ${maxLimit}`),
   );
-  const searchFacets = createFacetSearch(database);
   const service = new Hono<RequestVariables>();
 
   const serve = <Schema extends v.GenericSchema>(

@@ -15,6 +15,7 @@ import { compress } from 'hono/compress';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import type { Database } from '../database/database.ts';
 import type { Environment } from '../env.ts';
+import type { SearchFacets } from '../listings/search-facets.ts';
 import { createSearchService } from '../listings/search-service.ts';
 import type { Catalogue } from '../rest/catalogue.ts';
 import { RestError, toRestResponse } from '../rest/errors.ts';
@@ -34,11 +35,13 @@ export interface AppOptions {
   readonly functions: Functions;
   /** The built pages. Undefined if there are none, as behind the development server. */
   readonly site: SiteFiles | undefined;
+  /** Counts facets. By default, the first count reads all listings. */
+  readonly searchFacets?: SearchFacets;
   readonly log: Log;
 }
 
 /** Serves the whole product on one origin. */
-export function createApp({ env, database, catalogue, functions, site, log }: AppOptions) {
+export function createApp({ env, database, catalogue, functions, site, searchFacets, log }: AppOptions) {
   const app = new Hono<RequestVariables>();
   // Compression is outside the deadline, because a late result must not compress a response that is already being sent.
   // It does not apply to the functions, whose short responses take longer to compress than to send.
@@ -76,7 +79,7 @@ export function createApp({ env, database, catalogue, functions, site, log }: Ap
       getSignal: (context: Context<RequestVariables>) => context.get('signal'),
     }),
   );
-  app.route('/dealer/search', createSearchService(database, env));
+  app.route('/dealer/search', createSearchService(database, env, searchFacets));
   // A browser replaces the headers of a stored page with those of a 304, so a 304 needs the page's policy.
   app.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy', 'reporting-endpoints'] }));
   app.route('/cars', createCarPictures());

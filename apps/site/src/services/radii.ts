@@ -1,8 +1,9 @@
 import type { Reading } from '@forecourt/assistant';
-import { type Distance, type SearchState, withFilters } from '@forecourt/search-core';
+import { type Distance, type FacetCount, type SearchState, withFilters } from '@forecourt/search-core';
 import { queryOptions } from '@tanstack/react-query';
 import { abortAfter } from '../lib/abort-after.ts';
 import { log } from '../lib/log.ts';
+import { countFacets } from './facets.ts';
 import { queryClient } from './query-client.ts';
 import { countCars, getListingsUrl } from './search.ts';
 
@@ -23,16 +24,31 @@ export function withRadius(state: SearchState, radius: Distance): SearchState {
   return withFilters(state, radius === 'national' ? filters : { ...filters, distance: radius });
 }
 
-/** The query for the number of cars of each radius around the search's place. Throws `ServiceError`. */
+/**
+ * The query for the number of cars of each radius around the search's place: one request for facet counts, or one for each
+ * radius if the service has no facet counts. Throws `ServiceError`.
+ */
 export const createRadiiQuery = (state: SearchState) => {
-  const urls = RADII.map((radius) => [radius, getListingsUrl(withRadius(state, radius))] as const);
+  const url = getListingsUrl(withRadius(state, 'national'));
   return queryOptions({
-    queryKey: ['radii', ...urls.map(([, url]) => url)],
-    queryFn: async ({ signal }): Promise<RadiusCounts> =>
-      new Map(await Promise.all(urls.map(async ([radius, url]) => [radius, await countCars(url, signal)] as const))),
+    queryKey: ['radii', url],
+    queryFn: async ({ signal }): Promise<RadiusCounts> => {
+      const counts = (await countFacets(url, signal))?.distance ?? [];
+      if (counts.length > 0) return new Map(RADII.map((radius) => [radius, findCount(counts, String(radius))]));
+      return new Map(
+        await Promise.all(
+          RADII.map(
+            async (radius) => [radius, await countCars(getListingsUrl(withRadius(state, radius)), signal)] as const,
+          ),
+        ),
+      );
+    },
     meta: { failure: 'The cars around a place could not be counted.' },
   });
 };
+
+const findCount = (counts: readonly FacetCount[], value: string): number =>
+  counts.find((facet) => facet.value === value)?.count ?? 0;
 
 /** Returns the smallest radius with enough cars, or the smallest with any, or the whole country. */
 export function chooseRadius(counts: RadiusCounts): Distance {
