@@ -1,15 +1,8 @@
-import { media, vars } from '@forecourt/ui/theme';
+import { media, vars, visuallyHidden } from '@forecourt/ui/theme';
 import { style } from '../../style.ts';
 
 /** The accessible name. */
-export const hidden = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const hidden = style(visuallyHidden);
 
 export const bar = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space['1-5'] });
 

@@ -1,4 +1,4 @@
-import { media, scrollbarWidth, vars } from '@forecourt/ui/theme';
+import { media, scrollbarWidth, vars, visuallyHidden } from '@forecourt/ui/theme';
 import { style } from '../../style.ts';
 
 /** The results page is wider than other pages, and so are its header and footer. */
@@ -7,14 +7,7 @@ export const contentWidth = { narrow: '1280px', wide: '1600px' } as const;
 /** The header's height on phones, at the top of a wide page, and when scrolled. */
 export const headerSize = { phone: '60px', top: '80px', raised: '64px' } as const;
 
-export const hidden = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const hidden = style(visuallyHidden);
 
 export const header = style({
   position: 'fixed',

@@ -1,4 +1,4 @@
-import { media, vars } from '@forecourt/ui/theme';
+import { media, vars, visuallyHidden } from '@forecourt/ui/theme';
 import { style } from '../../style.ts';
 
 export const set = style({
@@ -12,13 +12,7 @@ export const set = style({
   '@media': { [media.desktop]: { alignSelf: 'center' }, print: { display: 'none' } },
 });
 
-export const legend = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+export const legend = style(visuallyHidden);
 
 /** The switch is as high as a button, with the padding of its frame. */
 const choiceSize = `calc(${vars.control.m} - 2 * (${vars.space[1]} - 1px))`;
