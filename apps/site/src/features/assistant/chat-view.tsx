@@ -14,11 +14,11 @@ import { useEffect, useMemo, useState } from 'react';
 import { brand } from '../../config/brand.ts';
 import { log } from '../../lib/log.ts';
 import type { Extraction } from '../../services/assistant.ts';
+import { extractInBrowser } from '../../services/extract-in-browser.ts';
 import { loadReader, type Reader } from '../../services/reader.ts';
 import { type Chat, type SearchSteps, getTurnsToSend } from './chat.ts';
 import * as css from './chat-view.css.ts';
 import { canSend, type Conversation, hasAssistantFailed, type Turn } from './conversation.ts';
-import { extractInBrowser } from './extract-in-browser.ts';
 import { findUnsearchedWords } from './unsearched-words.ts';
 
 interface ChatViewProps extends Pick<ChatPanelProps, 'ref' | 'inputRef' | 'className'> {

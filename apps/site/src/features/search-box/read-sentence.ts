@@ -1,12 +1,12 @@
-import { assistantParamsSchema, stateFromAssistant } from '@forecourt/search-core';
+import { stateFromAssistant } from '@forecourt/search-core';
 import type { Message, Reading } from '@forecourt/assistant';
-import * as v from 'valibot';
 import { env } from '../../config/env.ts';
 import type { SearchPassage } from '../../lib/explanation.ts';
 import { log } from '../../lib/log.ts';
 import { resultsHref } from '../../lib/results-href.ts';
 import { type Extraction, extractParams } from '../../services/assistant.ts';
 import { startNearby } from '../../services/radii.ts';
+import { extractInBrowser } from '../../services/extract-in-browser.ts';
 import { loadReader } from '../../services/reader.ts';
 
 /** The timeout of the function, after which the reader in the browser parses the sentence. */
@@ -50,10 +50,9 @@ async function readWithFunction(messages: Message[], signal: AbortSignal): Promi
 
 async function readInBrowser(messages: Message[], signal: AbortSignal): Promise<Extraction | undefined> {
   try {
-    const { read, getParams } = await loadReader();
+    const reader = await loadReader();
     signal.throwIfAborted();
-    const explanation = read(messages, { now: new Date() });
-    return { params: v.parse(assistantParamsSchema, getParams(explanation)), explanation };
+    return extractInBrowser(messages, reader);
   } catch (error) {
     signal.throwIfAborted();
     log.error('The reader could not be loaded. The search continues with the text alone.', { error });

@@ -1,15 +1,14 @@
 import { assistantParamsSchema } from '@forecourt/search-core';
 import type { Message } from '@forecourt/assistant';
 import * as v from 'valibot';
-import type { Extraction } from '../../services/assistant.ts';
-import type { Reader } from '../../services/reader.ts';
+import type { Extraction } from './assistant.ts';
+import type { Reader } from './reader.ts';
 
 /** Extracts the search from a conversation with the reader in the browser, without the server. */
 export function extractInBrowser(
   messages: readonly Message[],
   { read, getParams }: Reader,
-  now: Date = new Date(),
 ): Required<Extraction> {
-  const explanation = read(messages, { now });
+  const explanation = read(messages, { now: new Date() });
   return { params: v.parse(assistantParamsSchema, getParams(explanation)), explanation };
 }
