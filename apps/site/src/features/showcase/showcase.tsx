@@ -1,12 +1,12 @@
 import { Container } from '@forecourt/ui/Container';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { createChunk, useChunk } from '../../lib/chunk.ts';
+import { createChunk } from '../../lib/chunk.ts';
+import { useChunkWhenDue } from '../../lib/use-chunk-when-due.ts';
 import * as css from './showcase.css.ts';
 import { ShowcaseFailed } from './showcase-failed.tsx';
 import { ShowcaseFoot } from './showcase-foot.tsx';
-import { useIsDue } from './use-is-due.ts';
 
 // The cards and the data client are larger than the rest of the page, and may be visible on load.
 const chunk = createChunk('The showcase', () => import('./showcase-cars.tsx'));
@@ -14,11 +14,7 @@ const chunk = createChunk('The showcase', () => import('./showcase-cars.tsx'));
 /** The most recently valued cars, from the data source. */
 export function Showcase() {
   const root = useRef<HTMLElement>(null);
-  const isDue = useIsDue(root);
-  const state = useChunk(chunk);
-  useEffect(() => {
-    if (isDue) chunk.fetch();
-  }, [isDue]);
+  const { state, isDue } = useChunkWhenDue(chunk, root);
 
   return (
     <Container className={css.section} render={(props) => <section {...props} aria-labelledby="showcase" />}>

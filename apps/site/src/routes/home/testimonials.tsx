@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { env } from '../../config/env.ts';
 import { testimonials } from '../../content/testimonials.ts';
 import { getInitials } from '../../features/testimonial/initials.ts';
-import { useIsNearViewport } from '../../features/showcase/use-is-near-viewport.ts';
+import { useIsNearViewport } from '../../lib/use-is-near-viewport.ts';
 import * as css from './testimonials.css.ts';
 
 const all = Object.values(testimonials).map((each) => ({ ...each, initials: getInitials(each.name) }));

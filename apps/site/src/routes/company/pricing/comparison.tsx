@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useIsNearViewport } from '../../../features/showcase/use-is-near-viewport.ts';
+import { useIsNearViewport } from '../../../lib/use-is-near-viewport.ts';
 import { createChunk, useChunk } from '../../../lib/chunk.ts';
 import { headline } from '../../../typeset.css.ts';
 import type { ComparisonTableProps } from './comparison-table.tsx';

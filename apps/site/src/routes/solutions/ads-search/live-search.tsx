@@ -2,13 +2,13 @@ import { Grid } from '@forecourt/ui/Grid';
 import { Text } from '@forecourt/ui/Text';
 import { LinkButton } from '@forecourt/ui/LinkButton';
 import { MarkedText } from '@forecourt/ui/MarkedText';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { brand } from '../../../config/brand.ts';
 import { paths } from '../../../config/paths.ts';
 import { liveSearch } from '../../../content/live-search.ts';
-import { useIsDue } from '../../../features/showcase/use-is-due.ts';
-import { createChunk, useChunk } from '../../../lib/chunk.ts';
+import { createChunk } from '../../../lib/chunk.ts';
 import { renderRouterLink } from '../../../lib/render-router-link.tsx';
+import { useChunkWhenDue } from '../../../lib/use-chunk-when-due.ts';
 import { measure } from '../../../typeset.css.ts';
 import { AdvertLedger } from './advert-ledger.tsx';
 import * as css from './live-search.css.ts';
@@ -29,11 +29,7 @@ const address = `${paths.results}?${new URLSearchParams({ ...liveSearch.query, o
 /** A sentence, and the first live adverts that match it. */
 export function LiveSearch() {
   const root = useRef<HTMLDivElement>(null);
-  const isDue = useIsDue(root);
-  const state = useChunk(chunk);
-  useEffect(() => {
-    if (isDue) chunk.fetch();
-  }, [isDue]);
+  const { state, isDue } = useChunkWhenDue(chunk, root);
 
   return (
     <Grid columns={1} gap={{ base: 8, desktop: 10 }} ref={root}>

@@ -1,15 +1,29 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { type Chunk, type ChunkState, useChunk } from './chunk.ts';
 import { useIsNearViewport } from './use-is-near-viewport.ts';
 
 /** Waits, so that the page itself loads first. */
 const LOAD_AFTER_MS = 4_000;
 const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
+/** Loads a chunk when its content is due. Returns the chunk's state, and whether the content is due. */
+export function useChunkWhenDue<Module>(
+  chunk: Chunk<Module>,
+  element: RefObject<HTMLElement | null>,
+): { state: ChunkState<Module>; isDue: boolean } {
+  const isDue = useIsDue(element);
+  const state = useChunk(chunk);
+  useEffect(() => {
+    if (isDue) chunk.fetch();
+  }, [chunk, isDue]);
+  return { state, isDue };
+}
+
 /**
  * Returns whether content that may be visible on load should load now: it is near the viewport, and the user has
  * interacted or some seconds have passed.
  */
-export function useIsDue(element: RefObject<HTMLElement | null>): boolean {
+function useIsDue(element: RefObject<HTMLElement | null>): boolean {
   const isInSight = useIsNearViewport(element);
   const [isDue, setDue] = useState(false);
   useEffect(() => {
