@@ -1,7 +1,7 @@
-import type { ShowcaseFilter, ShowcaseSort } from '../services/showcase-cars.ts';
+import type { Verdict } from '@forecourt/search-core';
 
 /** The showcase's filters, by derived price tag. */
-export const showcaseFilterLabels: Readonly<Record<ShowcaseFilter, string>> = {
+export const showcaseFilterLabels: Readonly<Record<Verdict | 'all', string>> = {
   all: 'All',
   good: 'Good',
   fair: 'Fair',
@@ -9,7 +9,7 @@ export const showcaseFilterLabels: Readonly<Record<ShowcaseFilter, string>> = {
 };
 
 /** The labels of the sort orders. `newest` is the order of the data source. */
-export const showcaseSortLabels: Readonly<Record<ShowcaseSort | 'newest', string>> = {
+export const showcaseSortLabels: Readonly<Record<'newest' | 'price' | 'year' | 'mileage', string>> = {
   newest: 'Just valued',
   price: 'Price: lowest first',
   year: 'Year: newest first',

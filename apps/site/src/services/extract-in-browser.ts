@@ -5,10 +5,7 @@ import type { Extraction } from './assistant.ts';
 import type { Reader } from './reader.ts';
 
 /** Extracts the search from a conversation with the reader in the browser, without the server. */
-export function extractInBrowser(
-  messages: readonly Message[],
-  { read, getParams }: Reader,
-): Required<Extraction> {
+export function extractInBrowser(messages: readonly Message[], { read, getParams }: Reader): Required<Extraction> {
   const explanation = read(messages, { now: new Date() });
   return { params: v.parse(assistantParamsSchema, getParams(explanation)), explanation };
 }

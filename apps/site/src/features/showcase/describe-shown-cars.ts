@@ -1,5 +1,5 @@
 import { showcaseSortLabels } from '../../content/showcase.ts';
-import type { ShowcaseFilter, ShowcaseSort } from '../../services/showcase-cars.ts';
+import type { ShowcaseFilter, ShowcaseSort } from './select-showcase.ts';
 
 const KINDS = {
   all: 'cars',

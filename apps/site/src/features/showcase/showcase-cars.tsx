@@ -9,15 +9,15 @@ import { useRef, useState } from 'react';
 import { showcaseFilterLabels, showcaseSortLabels } from '../../content/showcase.ts';
 import { queryClient } from '../../services/query-client.ts';
 import { showcaseQuery } from '../../services/showcase.ts';
+import type { ShowcaseCar } from '../../services/showcase-cars.ts';
+import { describeShownCars } from './describe-shown-cars.ts';
 import {
   selectShowcase,
   SHOWCASE_FILTERS,
   SHOWCASE_SORTS,
-  type ShowcaseCar,
   type ShowcaseFilter,
   type ShowcaseSort,
-} from '../../services/showcase-cars.ts';
-import { describeShownCars } from './describe-shown-cars.ts';
+} from './select-showcase.ts';
 import * as css from './showcase-cars.css.ts';
 import { none, wait } from './showcase.css.ts';
 import { ShowcaseFailed } from './showcase-failed.tsx';

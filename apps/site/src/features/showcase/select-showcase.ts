@@ -1,0 +1,33 @@
+import type { Verdict } from '@forecourt/search-core';
+import type { ShowcaseCar } from '../../services/showcase-cars.ts';
+
+/** The number of cars that the showcase shows. */
+const SHOWCASE_SHOWN = 4;
+
+/** The filters of the showcase. */
+export const SHOWCASE_FILTERS = ['all', 'good', 'fair', 'high'] as const satisfies readonly (Verdict | 'all')[];
+export type ShowcaseFilter = (typeof SHOWCASE_FILTERS)[number];
+
+/** The sort orders of the showcase: lowest price, newest year or fewest miles first. */
+export const SHOWCASE_SORTS = ['price', 'year', 'mileage'] as const;
+export type ShowcaseSort = (typeof SHOWCASE_SORTS)[number];
+
+/** Filters and sorts the cars, and takes the first `shown`. Without a sort order they keep their order. */
+export function selectShowcase(
+  cars: readonly ShowcaseCar[],
+  {
+    filter = 'all',
+    sort,
+    shown = SHOWCASE_SHOWN,
+  }: { filter?: ShowcaseFilter; sort?: ShowcaseSort; shown?: number } = {},
+): ShowcaseCar[] {
+  const kept = cars.filter((car) => filter === 'all' || car.valuation.verdict === filter);
+  return (sort ? kept.toSorted((a, b) => rank(a, sort) - rank(b, sort)) : kept).slice(0, shown);
+}
+
+// Cars whose value is unknown come last.
+function rank(car: ShowcaseCar, sort: ShowcaseSort): number {
+  if (sort === 'price') return car.price;
+  if (sort === 'year') return -(car.year ?? 0);
+  return car.mileage ?? Number.MAX_SAFE_INTEGER;
+}
