@@ -8,6 +8,7 @@ import {
 } from '@forecourt/search-core';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { env } from '../config/env.ts';
+import { wait } from '../lib/wait.ts';
 import { queryClient } from './query-client.ts';
 import { requestJson, ServiceError } from './request-json.ts';
 
@@ -114,14 +115,3 @@ const post = (name: 'cars' | 'lookup', body: object, signal: AbortSignal | undef
     timeoutMs: TIMEOUT_MS,
     signal,
   });
-
-/** Resolves after `ms`, or rejects as soon as the signal aborts. */
-export function wait(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason as Error);
-    });
-  });
-}
