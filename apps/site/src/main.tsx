@@ -39,17 +39,17 @@ try {
 
 await endTask();
 const router = createBrowserRouter(routes, { hydrationData });
-let firstPress = window.pageStart?.press;
+let pendingPress = window.pageStart?.press;
 window.pageStart?.stop();
 
 /**
  * Replays the first press after hydration. It wraps the page, because a sibling that the server does not render would
  * change the ids that React derives from an element's position.
  */
-function FirstPress({ children }: { children: ReactNode }) {
+function ReplayPress({ children }: { children: ReactNode }) {
   useEffect(() => {
-    const press = firstPress;
-    firstPress = undefined;
+    const press = pendingPress;
+    pendingPress = undefined;
     // Waits until early text is rendered, because a replayed search would otherwise be empty.
     setTimeout(() => replayPress(press));
   }, []);
@@ -58,9 +58,9 @@ function FirstPress({ children }: { children: ReactNode }) {
 
 const app = (
   <StrictMode>
-    <FirstPress>
+    <ReplayPress>
       <RouterProvider router={router} />
-    </FirstPress>
+    </ReplayPress>
   </StrictMode>
 );
 if (root.firstElementChild)

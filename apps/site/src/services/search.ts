@@ -84,7 +84,7 @@ export async function countCars(url: string, signal?: AbortSignal): Promise<numb
 }
 
 /** The query for `lookUpCars`. */
-export const createLookupQuery = (keys: readonly string[]) =>
+export const createCarLookupQuery = (keys: readonly string[]) =>
   queryOptions({
     queryKey: ['lookup', ...keys],
     queryFn: keys.length === 0 ? skipToken : ({ signal }) => lookUpCars(keys, signal),

@@ -2,7 +2,7 @@ import { type Listing, type SearchState, totalPages, withPage } from '@forecourt
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { log } from '../../lib/log.ts';
 import { queryClient } from '../../services/query-client.ts';
-import { createLookupQuery, getListingsUrl, lookUpCars, searchCars } from '../../services/search.ts';
+import { createCarLookupQuery, getListingsUrl, lookUpCars, searchCars } from '../../services/search.ts';
 import { findOnPages, getNearbyPages } from './find-on-pages.ts';
 
 /** The result of looking for a car on nearby pages. */
@@ -26,7 +26,7 @@ export function useCarOnNearbyPages(state: SearchState, total: number | undefine
       queryFn: isWanted ? ({ signal }) => findOnNearbyPages(state, car, total, signal) : skipToken,
       initialData: () => {
         const [listing] =
-          (car !== undefined && queryClient.getQueryData<Listing[]>(createLookupQuery([car]).queryKey)) || [];
+          (car !== undefined && queryClient.getQueryData<Listing[]>(createCarLookupQuery([car]).queryKey)) || [];
         return isWanted && listing ? ({ status: 'found', listing } as const) : undefined;
       },
       meta: { failure: 'Nearby pages could not be searched for a car.' },
@@ -67,5 +67,5 @@ async function lookUpCar(car: string, signal: AbortSignal): Promise<Listing[] | 
 
 /** Adds a car to the cache, so that its dialog opens at once. */
 export function rememberListing(listing: Listing): void {
-  queryClient.setQueryData(createLookupQuery([listing.key]).queryKey, [listing]);
+  queryClient.setQueryData(createCarLookupQuery([listing.key]).queryKey, [listing]);
 }

@@ -11,7 +11,7 @@ import { toCard } from '../../lib/car-card.ts';
 import { getCarHref } from '../../lib/car-href.ts';
 import { getCompareHref, MAX_COMPARED, MIN_COMPARED, parseComparedKeys } from '../../lib/compare-href.ts';
 import { queryClient } from '../../services/query-client.ts';
-import { createLookupQuery } from '../../services/search.ts';
+import { createCarLookupQuery } from '../../services/search.ts';
 import * as css from './compare-cars.css.ts';
 import { CompareEmpty, CompareNotes } from './compare-notes.tsx';
 import { createCompareRows } from './compare-rows.ts';
@@ -34,7 +34,7 @@ export function CompareCars({ copies, renderActions }: CompareCarsProps) {
   const keys = useMemo(() => getComparedKeys(search), [search]);
   const { data, error, isFetching, refetch } = useQuery(
     // The loader has made the first attempt.
-    { ...createLookupQuery(keys), retryOnMount: false },
+    { ...createCarLookupQuery(keys), retryOnMount: false },
     queryClient,
   );
   const comparison = useMemo(() => collectCars(keys, data ?? undefined, copies), [keys, data, copies]);

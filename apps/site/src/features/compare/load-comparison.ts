@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { MAX_COMPARED, parseComparedKeys } from '../../lib/compare-href.ts';
 import { queryClient } from '../../services/query-client.ts';
-import { createLookupQuery } from '../../services/search.ts';
+import { createCarLookupQuery } from '../../services/search.ts';
 
 /** Returns the cars that a URL compares, up to the maximum. */
 export const getComparedKeys = (search: string): string[] => parseComparedKeys(search).slice(0, MAX_COMPARED);
@@ -9,6 +9,6 @@ export const getComparedKeys = (search: string): string[] => parseComparedKeys(s
 /** Starts to look up the cars before the page hydrates. */
 export function loadComparison({ request }: LoaderFunctionArgs): null {
   const keys = getComparedKeys(new URL(request.url).search);
-  if (keys.length > 0) void queryClient.prefetchQuery(createLookupQuery(keys));
+  if (keys.length > 0) void queryClient.prefetchQuery(createCarLookupQuery(keys));
   return null;
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { queryClient } from '../../services/query-client.ts';
-import { createLookupQuery } from '../../services/search.ts';
+import { createCarLookupQuery } from '../../services/search.ts';
 import { checkSavedCar, type CheckedCar } from './saved-change.ts';
 import { savedCarsAtom } from './saved-store.ts';
 
@@ -19,7 +19,7 @@ export function useCheckedCars(): CheckedCars {
   // Removing a car or restoring it needs no new request.
   const [asked, setAsked] = useState(keys);
   if (keys.some((key) => !asked.includes(key))) setAsked(keys);
-  const { data, error, isFetching, refetch } = useQuery(createLookupQuery(asked), queryClient);
+  const { data, error, isFetching, refetch } = useQuery(createCarLookupQuery(asked), queryClient);
 
   const cars = useMemo(() => {
     const found = data ? new Map(data.map((listing) => [listing.key, listing])) : undefined;
