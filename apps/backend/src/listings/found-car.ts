@@ -1,4 +1,4 @@
-import { carName } from './car-name.ts';
+import { joinCarName } from './join-car-name.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A car in the search service's response. Unknown fields are absent. */
@@ -77,7 +77,7 @@ export function foundCar(row: FoundRow, { getName }: Vocabulary): FoundCar {
   const [image] = row.image_urls;
   return {
     Id: String(row.id),
-    Name: carName(getName.make(row.manufacturer_id), getName.model(row.model_id)),
+    Name: joinCarName(getName.make(row.manufacturer_id), getName.model(row.model_id)),
     ...(description === '' ? {} : { Desc: description }),
     ...(image === undefined ? {} : { Image: image, Images: row.image_urls }),
     ...(row.link === null ? {} : { Link: row.link }),

@@ -1,5 +1,5 @@
 import { judgeResults, judgeShowcase } from '@forecourt/search-core';
-import { carName } from '../listings/car-name.ts';
+import { joinCarName } from '../listings/join-car-name.ts';
 import { describeCar } from './descriptions.ts';
 import { drawEngine } from './engines.ts';
 import { type CarFacts, drawFacts } from './facts.ts';
@@ -91,7 +91,7 @@ export function drawCar(
     : describeCar(
         {
           ...facts,
-          name: carName(model.make, model.family),
+          name: joinCarName(model.make, model.family),
           model: model.family,
           age,
           seller,

@@ -71,7 +71,7 @@ async function generatorVersion(): Promise<string> {
   const hash = createHash('sha256');
   const here = new URL('./', import.meta.url);
   const code = (await readdir(here)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts')).toSorted();
-  const used = ['car-name.ts', 'outcodes.ts', 'place.ts'].map((file) => `../listings/${file}`);
+  const used = ['join-car-name.ts', 'outcodes.ts', 'place.ts'].map((file) => `../listings/${file}`);
   const data = ['models.json', 'families.json', 'outcodes.json', 'price-spread.json'].map(
     (file) => `../../../../data/${file}`,
   );

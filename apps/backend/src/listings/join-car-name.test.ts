@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { carName } from './car-name.ts';
+import { joinCarName } from './join-car-name.ts';
 
 it.each([
   ['BMW', 'X5', 'BMW X5'],
@@ -10,5 +10,5 @@ it.each([
   ['DS', 'DS 3 Crossback', 'DS 3 Crossback'],
   ['Land Rover', 'Range Rover', 'Land Rover Range Rover'],
 ])('joins %s and %s to %s', (make, model, name) => {
-  expect(carName(make, model)).toBe(name);
+  expect(joinCarName(make, model)).toBe(name);
 });

@@ -2,7 +2,7 @@
  * Joins make and model without repeating the make: 'BMW X5', 'Mazda 3' (Mazda3), 'Polestar 2'. The view recent_cars
  * does the same.
  */
-export function carName(make: string, model: string): string {
+export function joinCarName(make: string, model: string): string {
   const repeats = model.startsWith(make) && model.length > make.length;
   return `${make} ${repeats ? model.slice(make.length).trimStart() : model}`;
 }
