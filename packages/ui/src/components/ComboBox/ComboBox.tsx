@@ -11,7 +11,6 @@ import {
 import { composeRenderProps } from 'react-aria-components/composeRenderProps';
 import { useControlledState } from 'react-stately/useControlledState';
 import { announce } from '../../internal/element/announce.ts';
-import { fold } from '../../internal/element/fold.ts';
 import { omitUndefined } from '../../internal/element/omit-undefined.ts';
 import { classes } from '../../internal/element/index.ts';
 import { field, input as inputStyle } from '../../internal/field/Field.css.ts';
@@ -269,6 +268,9 @@ interface Typed {
 }
 
 const NOTHING_TYPED: Typed = { text: '', isEnter: false };
+
+/** Normalises a name for comparison: lower case, no accents, trimmed. 'Citroën' becomes 'citroen'. */
+const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
 
 /**
  * Returns the option whose whole label was typed or, with `isOnlyMatchSelected`, the only option that contains the

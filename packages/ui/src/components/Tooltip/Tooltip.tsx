@@ -1,4 +1,13 @@
-import { cloneElement, type ComponentProps, type ReactNode, type Ref, useMemo, useRef } from 'react';
+import {
+  cloneElement,
+  type ComponentProps,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useMemo,
+  useRef,
+} from 'react';
 import { Focusable } from 'react-aria-components/Focusable';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { classes } from '../../internal/element/index.ts';
@@ -8,8 +17,10 @@ import type { OverlayAttributes } from '../../internal/overlay/attributes.ts';
 import { useInheritedAttributes } from '../../internal/overlay/inherited-attributes.ts';
 import { floatingLevel } from '../../internal/overlay/level.ts';
 import { getAriaPlacement, type OverlayPlacement } from '../../internal/overlay/placements.ts';
-import type { Trigger } from '../../internal/overlay/trigger.ts';
 import { tooltip } from './Tooltip.css.ts';
+
+/** An element that accepts a ref and HTML attributes: Button, IconButton, Link or a native element. */
+type Trigger = ReactElement<HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement> | undefined }>;
 
 export interface TooltipProps extends OverlayAttributes {
   /** A short text without interactive elements. */

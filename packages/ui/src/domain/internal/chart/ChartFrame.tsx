@@ -5,7 +5,9 @@ import { ToggleButtonGroup } from '../../../components/ToggleButtonGroup/index.t
 import { classes } from '../../../internal/element/index.ts';
 import * as css from './ChartFrame.css.ts';
 import type { ChartStrings } from './strings.ts';
-import type { ChartView } from './view.ts';
+
+/** Shows a chart, or the same data as a table. */
+export type ChartView = 'chart' | 'table';
 
 /** The props of every chart that has a table as its alternative. */
 export interface ChartProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {

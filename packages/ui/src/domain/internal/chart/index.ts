@@ -1,4 +1,3 @@
 export { Axes, properties, type Tick } from './Axes.tsx';
-export { ChartFrame, type ChartProps } from './ChartFrame.tsx';
+export { ChartFrame, type ChartProps, type ChartView } from './ChartFrame.tsx';
 export type { ChartStrings } from './strings.ts';
-export type { ChartView } from './view.ts';
