@@ -1,3 +1,5 @@
+import type { Paintwork } from './paints.ts';
+
 /** The drawing's box, in centimetres. Every body stands on the same road, so sizes can be compared. */
 export const WIDTH = 500;
 export const HEIGHT = 200;
@@ -58,8 +60,23 @@ function inked({ fill, stroke, width, opacity, cap, shift }: Ink): string {
   ].join('');
 }
 
-export function verticalGradient(id: string, stops: readonly (readonly [offset: number, colour: string])[]): string {
+function verticalGradient(id: string, stops: readonly (readonly [offset: number, colour: string])[]): string {
   return gradient('linearGradient', id, ' x1="0" y1="0" x2="0" y2="1"', stops);
+}
+
+/** The gradients of the body and of the windows, which the drawing refers to by `id` and 'p' or 'g'. */
+export function paintGradients(paint: Paintwork, id: string): string {
+  return (
+    verticalGradient(`${id}p`, [
+      [0, paint.lit],
+      [0.42, paint.base],
+      [1, paint.shaded],
+    ]) +
+    verticalGradient(`${id}g`, [
+      [0, '#1A212B'],
+      [1, '#3B4856'],
+    ])
+  );
 }
 
 export function horizontalShade(id: string): string {

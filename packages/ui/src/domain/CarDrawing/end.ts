@@ -2,13 +2,13 @@ import {
   clip,
   ellipse,
   horizontalShade,
+  paintGradients,
   path,
   placedFrom,
   rect,
   ROAD,
   round,
   shadowGradient,
-  verticalGradient,
   WIDTH,
 } from './canvas.ts';
 import type { Place } from './canvas.ts';
@@ -122,15 +122,7 @@ export function endBody(lines: EndLines, paint: Paintwork, id: string, content: 
 export function endDefs(lines: EndLines, paint: Paintwork, id: string): string {
   return [
     '<defs>',
-    verticalGradient(`${id}p`, [
-      [0, paint.lit],
-      [0.42, paint.base],
-      [1, paint.shaded],
-    ]),
-    verticalGradient(`${id}g`, [
-      [0, '#1A212B'],
-      [1, '#3B4856'],
-    ]),
+    paintGradients(paint, id),
     horizontalShade(`${id}e`),
     shadowGradient(`${id}s`),
     clip(`${id}b`, endPlace.path(lines.shell)),

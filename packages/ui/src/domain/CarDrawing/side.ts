@@ -1,4 +1,4 @@
-import { clip, ellipse, path, rect, ROAD, round, shadowGradient, verticalGradient, WIDTH } from './canvas.ts';
+import { clip, ellipse, paintGradients, path, rect, ROAD, round, shadowGradient, WIDTH } from './canvas.ts';
 import type { Place } from './canvas.ts';
 import type { Paintwork } from './paints.ts';
 import type { CarShape } from './shape.ts';
@@ -14,15 +14,7 @@ export function drawSide(shape: CarShape, paint: Paintwork, detail: boolean, id:
   const [rear, front] = shape.wheels;
   const hub = place.y(shape.radius);
   const defs = [
-    verticalGradient(`${id}p`, [
-      [0, paint.lit],
-      [0.42, paint.base],
-      [1, paint.shaded],
-    ]),
-    verticalGradient(`${id}g`, [
-      [0, '#1A212B'],
-      [1, '#3B4856'],
-    ]),
+    paintGradients(paint, id),
     shadowGradient(`${id}s`),
     clip(`${id}b`, shell),
     shape.glass ? clip(`${id}w`, place.path(shape.glass)) : '',
