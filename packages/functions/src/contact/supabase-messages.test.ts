@@ -98,6 +98,14 @@ describe('messages in Supabase', () => {
     expect(String(failure)).not.toContain('Jane');
     await expect(store(300).deleteBefore(NOW)).rejects.toMatchObject({ name: 'StoreError' });
   });
+
+  it('aborts a request that takes too long', async () => {
+    const closed = new Promise<void>((resolve) => {
+      answers = [(response) => void response.on('close', resolve)];
+    });
+    await expect(store(50).save(KEY, SAVED_MESSAGE)).rejects.toMatchObject({ name: 'StoreError', code: 'HTTP 0' });
+    await closed;
+  });
 });
 
 describe('the serverless function', () => {

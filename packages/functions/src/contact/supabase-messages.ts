@@ -1,4 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
+import { withDeadline } from '../deadline.ts';
 import { isSameMessage } from './message.ts';
 import type { ContactMessage, MessageStore } from './message.ts';
 
@@ -19,27 +20,27 @@ export function createSupabaseMessages({ url, serviceRoleKey, timeoutMs }: Supab
   const client = createClient(url, serviceRoleKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   });
+  const call = <Result>(send: (signal: AbortSignal) => PromiseLike<Result>): Promise<Result> =>
+    withDeadline(async (signal) => send(signal), {
+      timeoutMs,
+      onTimeout: () => new StoreError({ error: { code: '' }, status: 0 }),
+    });
   return {
     async save(key, { day, time, ...message }) {
       const row = { idempotency_key: key, ...message, demo_day: day, demo_time: time };
-      const inserted = await client.from(TABLE).insert(row).abortSignal(AbortSignal.timeout(timeoutMs));
+      const inserted = await call((signal) => client.from(TABLE).insert(row).abortSignal(signal));
       if (!inserted.error) return 'stored';
       if (inserted.error.code !== UNIQUE_VIOLATION) throw new StoreError(inserted);
-      const stored = await client
-        .from(TABLE)
-        .select(COLUMNS)
-        .eq('idempotency_key', key)
-        .abortSignal(AbortSignal.timeout(timeoutMs))
-        .single<ContactMessage>();
+      const stored = await call((signal) =>
+        client.from(TABLE).select(COLUMNS).eq('idempotency_key', key).abortSignal(signal).single<ContactMessage>(),
+      );
       if (stored.error) throw new StoreError(stored);
       return isSameMessage(stored.data, { day, time, ...message }) ? 'known' : 'other';
     },
     async deleteBefore(moment) {
-      const deleted = await client
-        .from(TABLE)
-        .delete()
-        .lt('created_at', moment.toISOString())
-        .abortSignal(AbortSignal.timeout(timeoutMs));
+      const deleted = await call((signal) =>
+        client.from(TABLE).delete().lt('created_at', moment.toISOString()).abortSignal(signal),
+      );
       if (deleted.error) throw new StoreError(deleted);
     },
   };
