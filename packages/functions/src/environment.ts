@@ -1,5 +1,12 @@
 // The site's build imports this file before any package is built, so it must not import our packages.
 import * as v from 'valibot';
+import {
+  createUrlSchema,
+  createVariableParser,
+  createWholeNumberSchema,
+  type EnvironmentRules,
+  webAddress,
+} from './environment-parser.ts';
 
 /** Signs requests if no secret is set. It is in the repository, so production rejects it. */
 export const LOCAL_SIGNING_SECRET = 'local-signing-secret';
@@ -10,34 +17,6 @@ const MIN_SECRET_CHARACTERS = 16;
 const list = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').flatMap((part) => part.trim() || [])),
-);
-
-/** Schema of a whole number. Its messages complete the sentence 'NAME … '. */
-export const createWholeNumberSchema = (min: number, max: number, unit = '') =>
-  v.pipe(
-    v.string(),
-    v.check(
-      (text) => /^\d{1,10}$/.test(text) && Number(text) >= min && Number(text) <= max,
-      `must be a whole number${unit && ` of ${unit}`} from ${min} to ${max}`,
-    ),
-    v.transform(Number),
-  );
-
-/** Schema of a URL. Removes trailing slashes. */
-export const createUrlSchema = (isValid: (url: URL) => boolean, message: string) =>
-  v.pipe(
-    v.string(),
-    v.transform((text) => text.replace(/\/+$/, '')),
-    v.check((text) => {
-      const url = URL.parse(text);
-      return url !== null && isValid(url);
-    }, message),
-  );
-
-/** Schema of a web server's URL. */
-export const webAddress = createUrlSchema(
-  ({ protocol }) => /^https?:$/.test(protocol),
-  'must be an http:// or https:// address',
 );
 
 const siteUrl = createUrlSchema(() => true, 'must be an address such as https://www.example.com');
@@ -125,57 +104,20 @@ export const functionVariables = {
 /** The settings of the functions, parsed. */
 export type FunctionEnvironment = v.InferOutput<v.ObjectSchema<typeof functionVariables, undefined>>;
 
-/** Variables that must be set together, and the reason. */
-export type VariableGroup = readonly [names: readonly string[], reason: string];
-
-/** Checks that involve more than one variable. */
-export interface EnvironmentRules<Env> {
-  /** Variables whose values error messages must not contain. */
-  readonly secrets: readonly string[];
-  readonly groups: readonly VariableGroup[];
-  /** Returns invalid combinations, as pairs of a variable and the predicate of a sentence about it. */
-  readonly findFaults?: (env: Env) => readonly (readonly [name: string, message: string])[];
-}
-
-/** Invalid variables. The message names each one, its problem and a valid value. */
-export class EnvironmentError extends Error {
-  override name = 'EnvironmentError';
-}
-
 type Shared = { readonly APP_ENV: 'local' | 'production'; readonly ADS_SIGNING_SECRET: readonly string[] };
 
 /**
- * Creates a parser of environment variables from a schema whose messages complete the sentence 'NAME … '. An empty variable counts
- * as not set, as in a line `NAME=` of a `.env` file. Quotes around a value are removed, because some hosting dashboards keep them.
- * The parser throws an EnvironmentError that names every wrong variable.
+ * Creates a parser for a schema with the shared variables. In production it also rejects weak signing secrets. The parser throws an
+ * EnvironmentError that names every wrong variable.
  */
 export function createEnvironmentParser<Schema extends v.GenericSchema<unknown, Shared>>(
   schema: Schema,
-  { secrets, groups, findFaults = () => [] }: EnvironmentRules<v.InferOutput<Schema>>,
+  { findFaults = () => [], ...rules }: EnvironmentRules<v.InferOutput<Schema>>,
 ) {
-  return (source: Readonly<Record<string, string | undefined>>) => {
-    const given = new Map<string, string>();
-    for (const [name, text = ''] of Object.entries(source)) {
-      const value = text
-        .trim()
-        .replace(/^(['"])(.*)\1$/s, '$2')
-        .trim();
-      if (value !== '') given.set(name, value);
-    }
-    const { success, issues, output } = v.safeParse(schema, Object.fromEntries(given));
-    const faults = success
-      ? [...findSecretFaults(output), ...findMissing(groups, given), ...findFaults(output)]
-      : issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message] as const);
-    if (success && faults.length === 0) return output;
-    const lines = faults.map(([name, message]) => {
-      const value = given.get(name);
-      return `  ${name} ${message}${value === undefined || secrets.includes(name) ? '' : ` (it is '${value}')`}.\n`;
-    });
-    throw new EnvironmentError(
-      `The environment is wrong:\n${lines.join('')}` +
-        'Correct each variable where it is set (the shell, the host, or the file .env), or remove it to use its default: see .env.example.',
-    );
-  };
+  return createVariableParser(schema, {
+    ...rules,
+    findFaults: (env) => [...findSecretFaults(env), ...findFaults(env)],
+  });
 }
 
 function findSecretFaults({ APP_ENV: environment, ADS_SIGNING_SECRET: secrets }: Shared) {
@@ -186,16 +128,6 @@ function findSecretFaults({ APP_ENV: environment, ADS_SIGNING_SECRET: secrets }:
       `must hold secrets of at least ${MIN_SECRET_CHARACTERS} characters when APP_ENV=production`;
   return fault ? [['ADS_SIGNING_SECRET', `${fault}. Make one with: openssl rand -hex 32`] as const] : [];
 }
-
-const findMissing = (groups: readonly VariableGroup[], given: ReadonlyMap<string, string>) =>
-  groups.flatMap(([names, reason]) => {
-    const set = names.filter((name) => given.has(name));
-    if (set.length === 0) return [];
-    const because = `${set.join(' and ')} ${set.length === 1 ? 'is' : 'are'}`;
-    return names
-      .filter((name) => !given.has(name))
-      .map((name) => [name, `must be set as well, because ${because}: ${reason}`] as const);
-  });
 
 export const FUNCTION_RULES: EnvironmentRules<FunctionEnvironment> = {
   // The URLs may contain a user name and password.

@@ -7,13 +7,11 @@ export type { RequestVariables } from './endpoint.ts';
 export {
   anonKey,
   createEnvironmentParser,
-  createUrlSchema,
-  createWholeNumberSchema,
-  EnvironmentError,
   FUNCTION_RULES,
   functionVariables,
   LOCAL_SIGNING_SECRET,
 } from './environment.ts';
+export { createUrlSchema, createWholeNumberSchema, EnvironmentError } from './environment-parser.ts';
 export type { SearchListings } from './feed/feed.ts';
 export { openFunctions, type Functions } from './functions.ts';
 export { createAbortError, HttpError, refuseMethod, respondWithJson, toHttpError } from './http-error.ts';

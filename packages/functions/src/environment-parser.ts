@@ -1,0 +1,91 @@
+// The site's build imports this file before any package is built, so it must not import our packages.
+import * as v from 'valibot';
+
+/** Schema of a whole number. Its messages complete the sentence 'NAME … '. */
+export const createWholeNumberSchema = (min: number, max: number, unit = '') =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => /^\d{1,10}$/.test(text) && Number(text) >= min && Number(text) <= max,
+      `must be a whole number${unit && ` of ${unit}`} from ${min} to ${max}`,
+    ),
+    v.transform(Number),
+  );
+
+/** Schema of a URL. Removes trailing slashes. */
+export const createUrlSchema = (isValid: (url: URL) => boolean, message: string) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.replace(/\/+$/, '')),
+    v.check((text) => {
+      const url = URL.parse(text);
+      return url !== null && isValid(url);
+    }, message),
+  );
+
+/** Schema of a web server's URL. */
+export const webAddress = createUrlSchema(
+  ({ protocol }) => /^https?:$/.test(protocol),
+  'must be an http:// or https:// address',
+);
+
+/** Variables that must be set together, and the reason. */
+export type VariableGroup = readonly [names: readonly string[], reason: string];
+
+/** Checks that involve more than one variable. */
+export interface EnvironmentRules<Env> {
+  /** Variables whose values error messages must not contain. */
+  readonly secrets: readonly string[];
+  readonly groups: readonly VariableGroup[];
+  /** Returns invalid combinations, as pairs of a variable and the predicate of a sentence about it. */
+  readonly findFaults?: (env: Env) => readonly (readonly [name: string, message: string])[];
+}
+
+/** Invalid variables. The message names each one, its problem and a valid value. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+/**
+ * Creates a parser of environment variables from a schema whose messages complete the sentence 'NAME … '. An empty variable counts
+ * as not set, as in a line `NAME=` of a `.env` file. Quotes around a value are removed, because some hosting dashboards keep them.
+ * The parser throws an EnvironmentError that names every wrong variable.
+ */
+export function createVariableParser<Schema extends v.GenericSchema>(
+  schema: Schema,
+  { secrets, groups, findFaults = () => [] }: EnvironmentRules<v.InferOutput<Schema>>,
+) {
+  return (source: Readonly<Record<string, string | undefined>>) => {
+    const given = new Map<string, string>();
+    for (const [name, text = ''] of Object.entries(source)) {
+      const value = text
+        .trim()
+        .replace(/^(['"])(.*)\1$/s, '$2')
+        .trim();
+      if (value !== '') given.set(name, value);
+    }
+    const { success, issues, output } = v.safeParse(schema, Object.fromEntries(given));
+    const faults = success
+      ? [...findMissing(groups, given), ...findFaults(output)]
+      : issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message] as const);
+    if (success && faults.length === 0) return output;
+    const lines = faults.map(([name, message]) => {
+      const value = given.get(name);
+      return `  ${name} ${message}${value === undefined || secrets.includes(name) ? '' : ` (it is '${value}')`}.\n`;
+    });
+    throw new EnvironmentError(
+      `The environment is wrong:\n${lines.join('')}` +
+        'Correct each variable where it is set (the shell, the host, or the file .env), or remove it to use its default: see .env.example.',
+    );
+  };
+}
+
+const findMissing = (groups: readonly VariableGroup[], given: ReadonlyMap<string, string>) =>
+  groups.flatMap(([names, reason]) => {
+    const set = names.filter((name) => given.has(name));
+    if (set.length === 0) return [];
+    const because = `${set.join(' and ')} ${set.length === 1 ? 'is' : 'are'}`;
+    return names
+      .filter((name) => !given.has(name))
+      .map((name) => [name, `must be set as well, because ${because}: ${reason}`] as const);
+  });
