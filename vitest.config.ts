@@ -40,7 +40,7 @@ export default defineConfig({
             'apps/*/{src,test,build}/**/*.test.ts',
             'scripts/**/*.test.ts',
             '.storybook/*.test.ts',
-            'test/{fuzz,readme}/*.test.ts',
+            'test/{api,fuzz,readme}/*.test.ts',
           ],
           exclude: [...building, ...mocking],
         },

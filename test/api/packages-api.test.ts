@@ -1,10 +1,9 @@
-// Snapshots of the public API of the other packages, like api.test.ts. They are here because ui contains the type
-// reader.
+// Snapshots of the public API of the packages without components. Those of ui are in its own api.test.ts.
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { type Export, readApi } from '../build/api.ts';
-import { packageFolder } from '../build/entries.ts';
+import { type Export, readApi } from '../../packages/ui/build/api.ts';
 
 const source = '@forecourt/source';
 
@@ -26,7 +25,7 @@ function describeExport(one: Export): string[] {
 }
 
 describe.each(['assistant', 'search-core'])('%s', (name) => {
-  const folder = resolve(packageFolder, '..', name);
+  const folder = fileURLToPath(new URL(`../../packages/${name}/`, import.meta.url));
   const snapshots = resolve(folder, 'test/__snapshots__/api');
   const manifest = JSON.parse(readFileSync(resolve(folder, 'package.json'), 'utf8')) as {
     exports: Record<string, string | Record<string, string>>;

@@ -1,14 +1,14 @@
 // Writes the docs of a package without components into its dist: docs/*.md from the docstrings, and llms.txt. The assistant also gets
 // docs/query.md, from the guide that its reader follows. The table in the package's README describes each entry.
-// usage: node packages/ui/build/write-package-docs.ts assistant|search-core
+// usage: node scripts/write-package-docs.ts assistant|search-core
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readApi } from './api.ts';
-import { entryPage } from './markdown.ts';
+import { readApi } from '../packages/ui/build/api.ts';
+import { entryPage } from '../packages/ui/build/markdown.ts';
 
 const [packageFolder = ''] = process.argv.slice(2);
 const isAssistant = packageFolder === 'assistant';
-const folder = fileURLToPath(new URL(`../../${packageFolder}/`, import.meta.url));
+const folder = fileURLToPath(new URL(`../packages/${packageFolder}/`, import.meta.url));
 const readme = readFileSync(`${folder}README.md`, 'utf8');
 const { name: packageName, exports } = JSON.parse(readFileSync(`${folder}package.json`, 'utf8')) as {
   name: string;
@@ -55,7 +55,7 @@ function describe(name: string): string {
 
 /** Returns the guide to the meaning of a query, without its sections for scoring a reader. */
 function queryPage(): string {
-  const guide = readFileSync(new URL('../../../data/nlq/GUIDE.md', import.meta.url), 'utf8');
+  const guide = readFileSync(new URL('../data/nlq/GUIDE.md', import.meta.url), 'utf8');
   const chapters = ['The parameters', 'The rules'].map((title) => {
     const [chapter] = new RegExp(`^## ${title}\\n[^]+?(?=^## )`, 'm').exec(guide) ?? [];
     if (chapter === undefined)
