@@ -5,9 +5,9 @@ import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
 import { brands, themes } from '@forecourt/ui/theme';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
-import { chromaticByTags } from './chromatic.ts';
 import { dressStory, type Globals, initialGlobals } from '../apps/docs/src/globals.ts';
-import { asWritten } from './props-table.ts';
+import { asWritten } from '../apps/docs/src/props-table.ts';
+import { chromaticByTags } from '../test/stories/chromatic.ts';
 
 // The timeout of queries in play functions. One second is too short on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });

@@ -1,14 +1,14 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import { readFileSync } from 'node:fs';
-import { window } from './mode-table.ts';
-import { visitModes } from './modes.ts';
-import { comparePicture } from './pictures.ts';
+import { window } from '../test/stories/mode-table.ts';
+import { visitModes } from '../test/stories/modes.ts';
+import { comparePicture } from '../test/stories/pictures.ts';
 
 // Each story must render, pass its play function and have no axe violation (addon-a11y, whose parameter `test` is
 // 'error'). Tags add more:
 //   picture          compares it with its baseline
 //   chromatic        only Chromatic has its picture
-//   modes            compares it in the default mode; test:full tests it in every mode of mode-table.ts
+//   modes            compares it in the default mode; test:full tests it in every mode of test/stories/mode-table.ts
 //   forced-colours   test:full tests it in forced colours
 //   full             only test:full tests it, and documentation pages leave it out (scripts/stories.mjs)
 //   example          for documentation pages, and a Playground whose states another story shows: only test:full tests it

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 
-const folder = `${process.cwd()}/.storybook/__screenshots__`;
+const folder = `${process.cwd()}/test/stories/__screenshots__`;
 const fingerprintFile = `${folder}/fingerprint.json`;
 const isUpdate = process.env['UPDATE_PICTURES'] === '1';
 
