@@ -25,8 +25,6 @@ interface Typeface {
   fallback: string;
   file: string;
   axes?: Record<string, number>;
-  /** The weights that Arial and Arial Bold are adjusted to. */
-  fallbackWeights: readonly [number, number];
 }
 
 // The optical size of Bricolage is fixed, because the axis costs 30 kB and the typeface is only used for display.
@@ -35,19 +33,19 @@ const DISPLAY: Typeface = {
   fallback: 'Bricolage',
   file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
   axes: { opsz: 96 },
-  fallbackWeights: [500, 700],
 };
 const TEXT: Typeface = {
   family: 'Inter Variable',
   fallback: 'Inter',
   file: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
-  fallbackWeights: [400, 600],
 };
 
-/** Liberation Sans, Arimo and Helvetica have the same widths as Arial. */
+/** Liberation Sans, Arimo and Helvetica have the same widths as Arial. Each is adjusted to one weight of the typeface. */
 const SYSTEM_FONTS = [
-  { metrics: arial, weights: '100 549', suffix: '' },
-  { metrics: arialBold, weights: '550 900', suffix: ' Bold' },
+  { metrics: arial, weight: 400, weights: '100 449', suffix: '' },
+  { metrics: arial, weight: 500, weights: '450 549', suffix: '' },
+  { metrics: arialBold, weight: 600, weights: '550 649', suffix: ' Bold' },
+  { metrics: arialBold, weight: 700, weights: '650 900', suffix: ' Bold' },
 ] as const;
 
 function subset(
@@ -66,8 +64,8 @@ export const subsetDisplayFont = (weight: number): Promise<string> => subset(DIS
 
 async function createFontFaces(typeface: Typeface): Promise<string> {
   const file = await subset(typeface, 'woff2', WEIGHTS);
-  const fallbacks = SYSTEM_FONTS.map(async ({ metrics, weights, suffix }, index) => {
-    const instance = await fromFile(await subset(typeface, 'sfnt', typeface.fallbackWeights[index] ?? 400));
+  const fallbacks = SYSTEM_FONTS.map(async ({ metrics, weight, weights, suffix }) => {
+    const instance = await fromFile(await subset(typeface, 'sfnt', weight));
     const { fontFaces } = createFontStack([{ ...instance, familyName: typeface.fallback }, metrics], {
       fontFaceProperties: { fontWeight: weights },
     });
