@@ -109,7 +109,7 @@ export const KIND_PHRASES = {
   reliability:
     'are * reliable, is * reliable, how reliable, reliability, any problems with, common faults/problems, faults with, whats wrong with, what goes wrong, break/breaks down often/much/a lot',
   runningCosts:
-    'mpg does, what mpg, how many mpg, cost/costs to run, how much * to run, is/are * expensive/cheap/cheaper/dear to run, what are * running costs, how economical, how thirsty',
+    'mpg does, what mpg, how many mpg, cost/costs to run, how much * to run, is/are * expensive/cheap/cheaper/dear to run, what are * running costs, how economical, how thirsty, is/are * expensive/cheap/cheaper/dear to insure/tax/fuel/maintain, what is/whats the mpg, mpg of a/an/the',
   prices:
     '=how much, they/these/those usually/normally/typically/- go/sell for, what budget, what do people/others, how much do people, how much should/would i, how much is/are/does/do/would/for, what does * cost, what do * cost, how much * cost, price of a/an/the, good price, fair price, average price, going rate, worth buying, worth the money, hold their/its value, depreciate, depreciation, whats a/an * worth',
   advice:

@@ -125,8 +125,7 @@ function writeClosing(situation: Situation): Closing {
   if (vague && kind !== 'go' && kind !== 'recap') return asking(writeQuestion(situation, vague));
   if (hasValues && (isRefinement || kind === 'go' || isEnough(progress))) return writeReady(situation);
   // 'Is a Focus reliable?' already names a car, so the reply does not ask for one.
-  if ((kind === 'reliability' || kind === 'runningCosts') && !hasNews && !hasValues)
-    return asking(choose(FILTERS_INSTEAD[kind], situation));
+  if (kind === 'reliability' || kind === 'runningCosts') return asking(choose(FILTERS_INSTEAD[kind], situation));
   if (kind === 'recap')
     return hasValues
       ? soFar(situation, writeNextQuestion(situation))
