@@ -26,5 +26,5 @@ test('toPicture says if the picture is a drawing', () => {
     isIllustration: true,
   });
   expect(toPicture({ ...car, image: '/cars/photos/estate-blue-side-street' }).isIllustration).toBe(false);
-  expect(toPicture(car).isIllustration).toBeUndefined();
+  expect(toPicture(car).isIllustration).toBe(false);
 });

@@ -19,7 +19,7 @@ export function toPicture({
   return {
     body: body === undefined ? undefined : findBody(body),
     paint: isPaint(paint) ? paint : undefined,
-    isIllustration: image === undefined ? undefined : isDrawing(image),
+    isIllustration: image !== undefined && isDrawing(image),
   };
 }
 

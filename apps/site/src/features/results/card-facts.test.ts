@@ -42,7 +42,8 @@ test('shows the photos to swipe through, but no drawings', () => {
 test('shows what the seller says after the derivative if there is no photo', () => {
   const drawn = { ...car, images: ['/cars/suv-blue-side.svg'], derivative: '3.0 xDrive' };
   expect(describePhotos({ ...drawn, description: '3.0 xDrive\nOne owner.' })).toEqual({ excerpt: 'One owner.' });
-  expect(describePhotos({ ...drawn, description: '3.0 xDrive' })).toEqual({});
+  expect(describePhotos({ ...drawn, description: '3.0 xDrive' }).excerpt).toBeFalsy();
+  expect(describePhotos(drawn).excerpt).toBeFalsy();
 });
 
 test('counts the outer postcode areas of London as London', () => {

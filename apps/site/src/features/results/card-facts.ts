@@ -35,8 +35,7 @@ export function describePhotos({
   const photos = images.filter((src) => !isDrawing(src));
   if (photos.length > 0)
     return { pictures: photos.slice(0, MAX_PHOTOS).map((src) => ({ src })), photoCount: photos.length };
-  const text = derivative === undefined ? description : description?.slice(derivative.length);
-  return { excerpt: text?.trim().slice(0, MAX_EXCERPT_LENGTH) || undefined };
+  return { excerpt: description?.slice(derivative?.length).trim().slice(0, MAX_EXCERPT_LENGTH) };
 }
 
 /** The postcode areas of Greater London, where the ULEZ is. */

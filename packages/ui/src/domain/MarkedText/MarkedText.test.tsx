@@ -56,6 +56,23 @@ test('wraps the same with and without marks', async () => {
   expect(await widths(marks)).toBe(await widths([]));
 });
 
+test('keeps the label of a wrapped mark inside its line, in either direction', async () => {
+  const words = 'estate and less than 60,000 miles';
+  for (const dir of ['ltr', 'rtl']) {
+    const { container, unmount } = await render(
+      <div dir={dir} style={{ inlineSize: 150, fontSize: 20 }}>
+        <MarkedText text={words} marks={[{ start: 11, end: 33, label: 'maximum mileage' }]} />
+      </div>,
+    );
+    const box = container.querySelector('[data-component="MarkedText"]')?.getBoundingClientRect();
+    const label = container.querySelector('[data-part="Label"]')?.getBoundingClientRect();
+    expect(label?.width).toBeGreaterThan(60);
+    expect(label?.right).toBeLessThanOrEqual((box?.right ?? 0) + 1);
+    expect(label?.left).toBeGreaterThanOrEqual((box?.left ?? 0) - 1);
+    await unmount();
+  }
+});
+
 test('never overlaps labels, even of short words', async () => {
   const { container } = await render(
     <MarkedText

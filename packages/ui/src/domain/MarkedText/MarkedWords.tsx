@@ -21,7 +21,13 @@ export function MarkedWords({ text, marks, isRead = false }: MarkedWordsProps) {
       <mark key={start} className={markStyle({ isLeftOut })} data-part="Mark">
         <span className={first}>
           {firstWord}
-          <span className={label} aria-hidden style={roomFor(stretch, stretches.slice(index + 1))}>
+          <span
+            // A new function, because any change of the text can move a label to the end of a line.
+            ref={(element) => keepInLine(element)}
+            className={label}
+            aria-hidden
+            style={roomFor(stretch, stretches.slice(index + 1))}
+          >
             <small className={labelText({ isLeftOut })} data-part="Label">
               {mark.label}
             </small>
@@ -32,6 +38,15 @@ export function MarkedWords({ text, marks, isRead = false }: MarkedWordsProps) {
       </mark>
     );
   });
+}
+
+/** Moves a label back that would extend beyond the end of its line, where it would be cut off. */
+function keepInLine(element: HTMLElement | null): void {
+  const lines = element?.closest('mark')?.parentElement?.getBoundingClientRect();
+  if (!element || !lines) return;
+  element.style.translate = '';
+  const { left, right } = element.getBoundingClientRect();
+  element.style.translate = `${Math.min(0, lines.right - right) || Math.max(0, lines.left - left)}px`;
 }
 
 /** A label is at most as long as the text up to the next mark, so that labels never overlap. */
