@@ -9,6 +9,7 @@ import { createPageHeaders, type SiteHeaders } from './page-headers.ts';
 import { listPassedDates } from './passed-dates.ts';
 import type { Screens } from './prerender.ts';
 import { sampleContent } from './sample-content.ts';
+import { RESULTS_HEADERS } from './speculation-rules.ts';
 import { writeStatics } from './statics.ts';
 import { writeVercelOutput } from './vercel.ts';
 
@@ -46,11 +47,16 @@ rmSync(join(client, '.vite'), { recursive: true });
 // Imported after NODE_ENV is set, because React reads it on import.
 const { prerenderPages } = await import('./prerender.ts');
 const pages = await prerenderPages({ client, manifest, screens });
-const { brand, env, redirects, roadmap } = screens;
-writeStatics({ client, pages, siteUrl: env.siteUrl, email: brand.email });
+const { brand, env, redirects, resultsPath, roadmap } = screens;
+writeStatics({ root: site, client, pages, siteUrl: env.siteUrl, email: brand.email });
 const production = process.env['APP_ENV'] === 'production';
 const headers: SiteHeaders = {
-  pages: Object.fromEntries(pages.map(({ path, html }) => [path, createPageHeaders(html, env, production)])),
+  pages: Object.fromEntries(
+    pages.map(({ path, html }) => {
+      const own = path === resultsPath ? RESULTS_HEADERS : {};
+      return [path, { ...createPageHeaders(html, env, production), ...own }];
+    }),
+  ),
   redirects,
 };
 writeFileSync(join(dist, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`);

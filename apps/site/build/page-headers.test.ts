@@ -15,8 +15,8 @@ const NONE: Addresses = {
 const TOOL = 'https://consent.example.com';
 const html =
   '<script>theme()</script><script type="module" crossorigin src="/assets/1.js"></script><style>a{}</style>' +
-  '<script type="application/ld+json">{}</script>';
-const SCRIPT = hashSource('theme()');
+  '<script type="speculationrules">{"prefetch":[]}</script><script type="application/ld+json">{}</script>';
+const SCRIPT = `${hashSource('theme()')} ${hashSource('{"prefetch":[]}')}`;
 const STYLES = `${hashSource('a{}')} ${PREVENT_SCROLL_HASH}`;
 
 /** Returns the policy of a page with that HTML, by directive. */

@@ -44,7 +44,7 @@ export function createPageHeaders(html: string, addresses: Addresses, production
   const origins = (...urls: readonly string[]) => urls.filter(Boolean).map((url) => new URL(url).origin);
   const hashes = (inline: RegExp) => Array.from(html.matchAll(inline), ([, text = '']) => hashSource(text));
   // JSON-LD is data and needs no hash. A script with a source is allowed by its origin.
-  const scripts = hashes(/<script(?: type="module")?>([\s\S]*?)<\/script>/g);
+  const scripts = hashes(/<script(?: type="(?:module|speculationrules)")?>([\s\S]*?)<\/script>/g);
   const styles = [...hashes(/<style[^>]*>([\s\S]*?)<\/style>/g), PREVENT_SCROLL_HASH];
   const directives = {
     'default-src': "'none'",

@@ -6,6 +6,7 @@ import type * as Site from '../src/entry-server.tsx';
 import type { RenderedHead } from '../src/lib/page-head.tsx';
 import { renderMachineTags } from './head.ts';
 import { drawPicture } from './page-pictures.ts';
+import { renderSpeculationRules } from './speculation-rules.ts';
 
 /** The site, rendered on the server. */
 export type Screens = typeof Site;
@@ -14,6 +15,8 @@ export interface Page {
   path: string;
   html: string;
   head: RenderedHead;
+  /** The screens' source files below the site's root. */
+  files: readonly string[];
 }
 
 export async function prerenderPages(site: { client: string; manifest: Manifest; screens: Screens }): Promise<Page[]> {
@@ -29,11 +32,13 @@ export async function prerenderPages(site: { client: string; manifest: Manifest;
     // The template's style sheets apply to every page. They come first, because they define the order of the layers.
     const common = Array.from(template.matchAll(SHEET_LINK), ([, address = '']) => address);
     const preloads = [...new Set(scripts)].filter((address) => !template.includes(`"${address}"`));
+    // On the results page itself, links change only the query, without a new document.
+    const rules = path === screens.resultsPath ? '' : renderSpeculationRules(screens.resultsPath);
     const page = template
       .replaceAll(SHEET_LINK, '')
       .replaceAll(/<(?:script type="module"|link rel="modulepreload") crossorigin/g, `$& ${AFTER_PAINT}`)
       .replace('<!--app-head-->', () => head + fontLinks(manifest) + inlineSheets(client, [...common, ...sheets]))
-      .replace('</head>', () => `${preloads.map(modulePreload).join('')}</head>`)
+      .replace('</head>', () => `${preloads.map(modulePreload).join('')}${rules}</head>`)
       .replace('<!--app-html-->', () => html);
     // Meta tags for machines come last, because painting does not need them.
     const machineTags = await createMachineTags(renderedHead, site);
@@ -41,7 +46,7 @@ export async function prerenderPages(site: { client: string; manifest: Manifest;
     const file = join(client, getFileName(path));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, whole);
-    pages.push({ path, html: whole, head: renderedHead });
+    pages.push({ path, html: whole, head: renderedHead, files });
   }
   return pages;
 }

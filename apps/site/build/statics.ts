@@ -1,21 +1,35 @@
 // Files for machines: sitemap.xml, robots.txt and security.txt.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { collectPageSources, getLastCommitDay } from './page-dates.ts';
 import type { Page } from './prerender.ts';
 
 /** RFC 9116 requires an expiry date less than a year ahead, so the site must be built at least once a year. */
 const VALID_MS = 364 * 86_400_000;
 
-/** @param site.email receives reports of vulnerabilities */
-export function writeStatics(site: { client: string; pages: readonly Page[]; siteUrl: string; email: string }): void {
-  const { client, pages, siteUrl, email } = site;
+/**
+ * @param site.root the site's folder
+ * @param site.email receives reports of vulnerabilities
+ */
+export function writeStatics(site: {
+  root: string;
+  client: string;
+  pages: readonly Page[];
+  siteUrl: string;
+  email: string;
+}): void {
+  const { root, client, pages, siteUrl, email } = site;
   const write = (file: string, lines: readonly string[]) => writeFileSync(join(client, file), `${lines.join('\n')}\n`);
   // Excludes pages with another canonical URL and pages with `noindex`.
   const listed = pages.filter(({ path, head }) => head.isIndexed && head.canonical === new URL(path, siteUrl).href);
   write('sitemap.xml', [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...listed.map(({ head }) => `  <url><loc>${head.canonical}</loc></url>`),
+    ...listed.map(({ head, files }) => {
+      const page = files.find((file) => file.endsWith('/page.tsx'));
+      const day = page && getLastCommitDay(root, collectPageSources(root, page));
+      return `  <url><loc>${head.canonical}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
+    }),
     '</urlset>',
   ]);
   // robots.txt allows the results pages, because crawlers must read a page to see its `noindex`.

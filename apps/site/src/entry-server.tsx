@@ -67,6 +67,7 @@ export async function render(path: string): Promise<RenderedPage> {
 }
 
 const { home, pricing, results } = paths;
+export const resultsPath: string = results;
 const names = Object.fromEntries(
   [...mainLinks, ...solutions.map(({ title, href }) => ({ name: title, href }))].map(({ name, href }) => [href, name]),
 );

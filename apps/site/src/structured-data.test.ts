@@ -94,25 +94,62 @@ describe('structured data', () => {
     ]);
   });
 
-  it('contains prices and questions on the pricing page', () => {
-    const [, free, plan, questions] = structuredData({ path: '/pricing', title: 'Pricing Plans' }, facts);
-    expect(free).toMatchObject({ '@type': 'Product', offers: { price: '0.00', priceCurrency: 'GBP' } });
-    expect(free?.['offers']).not.toHaveProperty('priceSpecification');
-    expect(plan).toMatchObject({
-      '@type': 'Product',
-      name: 'ADS Starter',
-      description: '300 credits, every month. Smart Search Tool, 24/7 support.',
-      offers: {
-        '@type': 'Offer',
-        price: '200.00',
-        priceCurrency: 'GBP',
-        url: 'https://www.example.com/pricing',
-        priceSpecification: { unitCode: 'MON' },
-      },
+  it('offers the plans of the application, and answers questions, on the pricing page', () => {
+    const [, application, questions] = structuredData({ path: '/pricing', title: 'Pricing Plans' }, facts);
+    expect(application).toMatchObject({
+      '@type': 'SoftwareApplication',
+      applicationCategory: 'BusinessApplication',
+      offers: [
+        { '@type': 'Offer', name: 'ADS Free', price: '0.00', priceCurrency: 'GBP' },
+        {
+          '@type': 'Offer',
+          name: 'ADS Starter',
+          description: '300 credits, every month. Smart Search Tool. 24/7 support',
+          price: '200.00',
+          priceCurrency: 'GBP',
+          url: 'https://www.example.com/pricing',
+          priceSpecification: { unitCode: 'MON', valueAddedTaxIncluded: false },
+        },
+      ],
     });
+    const [free] = (application?.['offers'] ?? []) as object[];
+    expect(free).toBeDefined();
+    expect(free).not.toHaveProperty('priceSpecification');
     expect(questions).toMatchObject({
       '@type': 'FAQPage',
       mainEntity: [{ '@type': 'Question', name: 'When?', acceptedAnswer: { '@type': 'Answer' } }],
     });
+  });
+
+  /** https://developers.google.com/search/docs/appearance/structured-data/search-gallery */
+  const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+    Answer: ['text'],
+    BreadcrumbList: ['itemListElement'],
+    EntryPoint: ['urlTemplate'],
+    FAQPage: ['mainEntity'],
+    ListItem: ['position', 'name', 'item'],
+    Offer: ['price', 'priceCurrency'],
+    Organization: ['name', 'url', 'logo'],
+    PostalAddress: ['streetAddress', 'addressLocality', 'postalCode', 'addressCountry'],
+    Question: ['name', 'acceptedAnswer'],
+    SearchAction: ['target', 'query-input'],
+    SoftwareApplication: ['name', 'offers', 'applicationCategory', 'operatingSystem'],
+    UnitPriceSpecification: ['price', 'priceCurrency'],
+    WebSite: ['name', 'url'],
+  };
+
+  it.each(['/', '/pricing', '/solutions/smart-search'])('has every required property on %s', (path) => {
+    const check = (value: unknown): void => {
+      if (Array.isArray(value)) return value.forEach(check);
+      if (typeof value !== 'object' || value === null) return;
+      const thing = value as Readonly<Record<string, unknown>>;
+      const type = thing['@type'];
+      if (typeof type === 'string') {
+        expect(Object.keys(REQUIRED)).toContain(type);
+        for (const property of REQUIRED[type] ?? []) expect(thing[property], property).toBeTruthy();
+      }
+      Object.values(thing).forEach(check);
+    };
+    check(structuredData({ path, title: 'Title' }, facts));
   });
 });

@@ -38,7 +38,7 @@ type Thing = { '@type': string } & Readonly<Record<string, unknown>>;
 export function structuredData({ path, title }: DescribedPage, facts: Facts): readonly Thing[] {
   if (path === facts.home) return [organization(facts), webSite(facts)];
   const place = breadcrumbs({ path, title }, facts);
-  return path === facts.pricing ? [place, ...facts.plans.map((plan) => offer(plan, facts)), faqPage(facts)] : [place];
+  return path === facts.pricing ? [place, application(facts), faqPage(facts)] : [place];
 }
 
 /** Writes the data as a script element. Its content is escaped, so that it cannot close the element. */
@@ -100,24 +100,41 @@ const breadcrumbs = ({ path, title }: DescribedPage, facts: Facts): Thing => ({
   ].map((step, index) => ({ '@type': 'ListItem', position: index + 1, name: step.name, item: at(step.path, facts) })),
 });
 
+const application = (facts: Facts): Thing => ({
+  '@type': 'SoftwareApplication',
+  '@id': at('/#application', facts),
+  name: facts.company.name,
+  alternateName: facts.company.short,
+  description: facts.company.blurb,
+  url: at(facts.home, facts),
+  applicationCategory: 'BusinessApplication',
+  operatingSystem: 'Web',
+  publisher: { '@id': companyId(facts) },
+  offers: facts.plans.map((plan) => offer(plan, facts)),
+});
+
+/** A plan that can be bought. Enterprise is not one, because its price is agreed. */
 function offer({ title, prices, credits, features }: PricingPlan, facts: Facts): Thing {
   const each = credits.each === 'once' ? 'once' : 'every month';
   const price = { price: prices.monthly.toFixed(2), priceCurrency: 'GBP' };
   return {
-    '@type': 'Product',
+    '@type': 'Offer',
     name: `${facts.company.short} ${title}`,
-    description: `${credits.count} credits, ${each}. ${features.join(', ')}.`,
-    brand: { '@id': companyId(facts) },
-    offers: {
-      '@type': 'Offer',
-      url: at(facts.pricing, facts),
-      availability: 'https://schema.org/InStock',
-      ...price,
-      // One-off credits are not charged monthly.
-      ...(credits.each === 'month'
-        ? { priceSpecification: { '@type': 'UnitPriceSpecification', ...price, unitCode: 'MON' } }
-        : {}),
-    },
+    description: [`${credits.count} credits, ${each}`, ...features].join('. '),
+    url: at(facts.pricing, facts),
+    availability: 'https://schema.org/InStock',
+    ...price,
+    // One-off credits are not charged monthly.
+    ...(credits.each === 'month'
+      ? {
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification',
+            ...price,
+            unitCode: 'MON',
+            valueAddedTaxIncluded: false,
+          },
+        }
+      : {}),
   };
 }
 

@@ -81,7 +81,11 @@ export function createApp({ env, database, catalogue, functions, site, searchFac
   );
   app.route('/dealer/search', createSearchService(database, env, searchFacets));
   // A browser replaces the headers of a stored page with those of a 304, so a 304 needs the page's policy.
-  app.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy', 'reporting-endpoints'] }));
+  app.use(
+    etag({
+      retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy', 'no-vary-search', 'reporting-endpoints'],
+    }),
+  );
   app.route('/cars', createCarPictures());
   for (const prefix of ['/rest/*', '/dealer/*', '/api/*', '/cars/*']) {
     app.all(prefix, (context) => {

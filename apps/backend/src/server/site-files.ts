@@ -4,8 +4,8 @@ import { join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import * as v from 'valibot';
 
-/** Contains only a page's policy, so that a build cannot add other headers. */
-const headerName = v.picklist(['content-security-policy', 'reporting-endpoints']);
+/** Contains only a page's policy and cache key, so that a build cannot add other headers. */
+const headerName = v.picklist(['content-security-policy', 'no-vary-search', 'reporting-endpoints']);
 const pageHeaders = v.pipe(
   v.record(headerName, v.pipe(v.string(), v.regex(/^[\x20-\x7e]+$/))),
   v.check((headers) => headers['content-security-policy']?.startsWith("default-src 'none'; ") ?? false),

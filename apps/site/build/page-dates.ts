@@ -1,0 +1,41 @@
+// The date of a page's last change, for the sitemap: that of the last commit to its own files and its copy.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+
+/** A relative import or export of our own source. */
+const IMPORT = /\bfrom '(\.{1,2}\/[^']+\.tsx?)'|\bimport\('(\.{1,2}\/[^']+\.tsx?)'\)/g;
+
+/**
+ * Returns a page's file, and those that it imports, directly or not, from its own folder and from `src/content`. Shared
+ * components and styles are left out, because they do not change what the page says.
+ *
+ * @param root the site's folder
+ * @param page the page's file below it
+ */
+export function collectPageSources(root: string, page: string): string[] {
+  const folders = [dirname(page), join('src', 'content')];
+  const found = new Set([page]);
+  for (const file of found) {
+    for (const [, from, lazy] of readFileSync(join(root, file), 'utf8').matchAll(IMPORT)) {
+      const imported = relative(root, resolve(root, dirname(file), from ?? lazy ?? ''));
+      if (folders.includes(dirname(imported))) found.add(imported);
+    }
+  }
+  return [...found];
+}
+
+/**
+ * Returns the day of the last commit to these files, such as `2026-11-20`. Returns undefined without a complete history: a
+ * shallow clone would date every file to its oldest commit.
+ */
+export function getLastCommitDay(root: string, files: readonly string[]): string | undefined {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  try {
+    if (git('rev-parse', '--is-shallow-repository') !== 'false') return undefined;
+    return git('log', '-1', '--format=%cs', '--', ...files) || undefined;
+  } catch {
+    return undefined; // There is no git, or this is not a repository.
+  }
+}

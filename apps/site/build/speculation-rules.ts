@@ -1,0 +1,20 @@
+// The browser may fetch the results page when a link to it is hovered, so that it opens sooner before hydration and in a new
+// tab. The page is the same for every query, so one copy serves all links: the fetch makes no search and counts towards no
+// limit. https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/script/type/speculationrules
+
+/** Header of the results page: its query does not change the document. */
+export const RESULTS_HEADERS = { 'no-vary-search': 'params' };
+
+/** Returns the rules as an inline script. */
+export function renderSpeculationRules(resultsPath: string): string {
+  const rules = {
+    prefetch: [
+      {
+        where: { href_matches: `${resultsPath}\\?*` },
+        eagerness: 'moderate',
+        expects_no_vary_search: RESULTS_HEADERS['no-vary-search'],
+      },
+    ],
+  };
+  return `<script type="speculationrules">${JSON.stringify(rules)}</script>`;
+}
