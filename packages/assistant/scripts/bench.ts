@@ -23,6 +23,7 @@ const queries = [
   'train-10.jsonl',
   'train-11.jsonl',
   'train-12.jsonl',
+  'train-13.jsonl',
   'holdout.jsonl',
   'holdout-hard.jsonl',
   'holdout-02.jsonl',

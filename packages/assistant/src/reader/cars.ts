@@ -5,6 +5,7 @@ import { type CarMention, CONFIDENCE, type Mention } from './mentions.ts';
 import { isNegation } from './negation-scope.ts';
 import { findCueFrom, type Match, type Scan } from './scan.ts';
 import { isFiller } from './fillers.ts';
+import { ROAD } from './places.ts';
 import { isKnown } from './spelling.ts';
 import { type Word, parseWordSet } from './words.ts';
 
@@ -23,6 +24,7 @@ export interface CarContext {
 /** A message of at most this many words is a bare query: 'Soul under 5k'. */
 const SHORT = 6;
 
+const ROAD_USES = /^(?:run|road|commute|slog|corridor|northbound|southbound|traffic|motorway|daily)$/u;
 const VERSUS = /^(?:or|and|vs|versus)$/u;
 const LIST_WORDS = parseWordSet('or and the a an any either');
 const UNITS =
@@ -75,6 +77,8 @@ function isReady(context: CarContext, vehicle: Vehicle, { from, to }: Match): bo
   // The name in a letter's closing is a person's: 'Yours faithfully, Kenneth Ford'.
   if (words.slice(Math.max(0, from - 4), from).some(({ norm }) => /^(?:faithfully|sincerely|regards)$/u.test(norm)))
     return false;
+  // 'The A1 run' is about a road, although there is an Audi A1.
+  if (previous === 'the' && ROAD.test(words[from]?.norm ?? '') && ROAD_USES.test(next?.norm ?? '')) return false;
   // 'Is' before a number asks a question: 'Is 10,000 more than …?'
   if (from === 0 && to === 1 && isFiller(words[0]?.norm ?? '') && next?.number !== undefined) return false;
   // A number that counts something is not a model: 'Mazda 3' names one, 'Mazda 3 door' does not.
@@ -91,14 +95,16 @@ function isReady(context: CarContext, vehicle: Vehicle, { from, to }: Match): bo
   // 'Blue Nitrous' is not a Nitro: a misspelling with other meanings is not corrected.
   if (!isWritten(words, from, to) && !context.makesHere.has(vehicle.make)) return false;
   if (isBeside(context, vehicle.make, from)) return true;
-  if ((vehicle.readiness === 'named' || (from === 0 && !isFigure)) && beginsList(context, to)) return true;
+  const isHead = words[from]?.gap === 'stop';
+  if ((vehicle.readiness === 'named' || (isHead && !isFigure)) && beginsList(context, to)) return true;
   // An ambiguous name in a list of cars is a car: 'a Fiat 500 or Up'.
   if (isListed(context, from) && (vehicle.readiness === 'named' || (words[from]?.capital && !isFigure))) return true;
   // A name before a trim or a body type begins a query: 'Superb Sportline', 'Note hatch', '2008 Allure'.
   const isTrimmed =
-    from === 0 &&
+    isHead &&
     next?.gap === 'space' &&
-    (!isKnown(next.norm) ||
+    ((from === 0 && !isKnown(next.norm)) ||
+      /^(?:iv|gt[ei]|vrs|t[ds]i)$/u.test(next.norm) ||
       context.scanned.starts[to]?.some(
         ({ meaning }) =>
           (meaning.kind === 'idiom' && meaning.wish) || (meaning.kind === 'feature' && meaning.key === 'body_type'),

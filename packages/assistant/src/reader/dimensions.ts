@@ -106,7 +106,8 @@ function topicAsked(scanned: Scan, at: number): string | undefined {
   };
   const own = startBefore(at);
   const start = startBefore(own - 1);
-  if (own === 0 || !/^(?:how|whats?)$/u.test(words[start]?.norm ?? '')) return undefined;
+  const isQuestion = words[own]?.asked === true || own - start < 4;
+  if (own === 0 || !isQuestion || !/^(?:how|whats?)$/u.test(words[start]?.norm ?? '')) return undefined;
   for (let i = start; i < own; i++) {
     const topic = findCueFrom(scanned, i, 'topics');
     if (topic) return topic.tag;

@@ -50,7 +50,7 @@ export function readFigures(
       const values = counts.amounts
         .map(({ value }) => (isMore ? value + 1 : value))
         .filter((value) => (counts.unit === 'doors' ? DOORS : SEATS).includes(value));
-      if (values.length > 0)
+      if (values.length > 0 && !isRow(scanned, to))
         found.push({ kind: 'count', key: counts.unit, values, from: at, to, confidence: CONFIDENCE.exact });
       at = to - 1;
       continue;
@@ -112,6 +112,11 @@ export function readFigures(
   turnToMileageBefore(found, scanned);
   return { found, missed };
 }
+
+/** Returns whether seats are those of a row: 'three seats in the second row'. */
+const isRow = ({ words }: Scan, at: number): boolean =>
+  words[at]?.norm === 'in' &&
+  /^(?:row|back|rear)$/u.test(words[at + (words[at + 2]?.norm === 'back' ? 2 : 3)]?.norm ?? '');
 
 /** Returns whether the words after a figure reject it: 'more than 15k miles on it is a no'. */
 function isRejectedBehind(scanned: Scan, to: number): boolean {

@@ -33,6 +33,21 @@ export function isException(
   return at === clearedTo || (last?.kind === 'car' && last.to === at && words[last.from - 1]?.norm === 'any');
 }
 
+const CONDITION = /^(?:if|when) (?:its|it is|theyre|they are|it was|its got)(?: an?| the)?$/u;
+const REFUSAL =
+  /^(?:ones? |cars? )?(?:then )?(?:(?:forget|skip|leave) it|(?:im|were) (?:not interested|out)|(?:i|we) (?:dont|wont) (?:want|have|look)|(?:dont|do not) bother|no thanks?|count me out|(?:i|we) (?:am|are) not interested)/u;
+
+/** Returns whether a condition rules a value out: 'if it's red, forget it', 'if it's a diesel I'm not interested'. */
+export function isRefusedCondition({ words }: Scan, { from, to }: Mention): boolean {
+  const read = (start: number, end: number): string =>
+    words
+      .slice(Math.max(0, start), end)
+      .map(({ norm }) => norm)
+      .join(' ');
+  const isCondition = [2, 3, 4].some((length) => CONDITION.test(read(from - length, from)));
+  return isCondition && REFUSAL.test(read(to, to + 5));
+}
+
 /** Returns whether the sentence has already excluded the value: 'not silver because every car is silver'. */
 export function isRestated(scanned: Scan, statements: readonly Statement[], mention: Mention): boolean {
   if (mention.kind !== 'value') return false;

@@ -61,7 +61,7 @@ export function isAboutCar(scanned: Scan, mentionAt: ReadonlyMap<number, Mention
   if (NOT_OWNERS.test(previous) || (saying === 'have a' && MODAL.test(previous)) || words[cue.to]?.norm === 'to')
     return false;
   let isPredicate = false;
-  for (let i = cue.to, distance = 0; i < words.length && distance < (isBrief ? 5 : 7);) {
+  for (let i = cue.to, distance = 0; i < words.length && distance < (isBrief ? 5 : 9);) {
     const word = words[i];
     if (!word || word.gap === 'stop') return false;
     const mention = mentionAt.get(i);

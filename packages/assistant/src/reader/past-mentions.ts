@@ -6,7 +6,7 @@ import type { Scan } from './scan.ts';
  * favourite'.
  */
 const PREDICATE =
-  /^(?:was|were|keeps|kept|gave|costs|hurts|makes|back|can go|went|failed|died|drives|(?:is|isnt|has|had) (?!the|to|my|what|ideal|perfect|fine|ok|good|nice|lovely|great|best|still|also|it|more|first))/u;
+  /^(?:(?:is )?(?:fine|ok|okay|great|good|lovely|brilliant) but|was|were|keeps|kept|gave|costs|hurts|makes|back|can go|went|failed|died|drives|(?:is|isnt|has|had) (?!the|to|my|what|ideal|perfect|fine|ok|good|nice|lovely|great|best|still|also|it|more|first))/u;
 /** Matches before a car that the buyer had or saw: 'it was a Corsa', 'saw a Stinger', 'thought about a Leaf'. */
 const PAST =
   /(?:^| )(?:was|were|been|saw|seen|set on|was after|thought (?:about|of)|looked at|considered|tried|drove|hated|used to love|nothing but|driving|offered (?:me|us)|kept|took|left me|had|just got|over)$/u;
@@ -15,13 +15,13 @@ const DETERMINER = /^(?:the|an?|my|her|his|their|our)$/u;
 const INSIDE = /(?<!interested )in(?:to)?$|(?:out of|wrong with)$/u;
 /** Matches after a rejected car: 'an Insignia that I never want to see again', 'a Juke was my first thought'. */
 const REGRET =
-  /^was (?:my|our) (?:first|original)|^(?:that |which )?(?:i|we|my \w+) (?:had|never|owned|sold|used|regret|hated|crashed|wrote|learn|drives|drove)/u;
+  /^was (?:my|our) (?:first|original)|^(?:that |which )?(?:(?:i|we|my \w+) (?:had|have(?! (?:in|seen|found|been))|never|own|owned|sold|used|regret|hated|crashed|wrote|learn|drives?|drove)|(?:ive|weve) (?:got|had|owned))/u;
 
 /**
  * Finds the start of the words about a car that is not the wanted one: 'it was a Corsa', 'been a Ford man', 'the Qashqai has been nothing
  * but trouble'. Returns undefined if there are none.
  */
-function findPastStart({ words }: Scan, { from, to }: Mention): number | undefined {
+function findPastPart({ words }: Scan, { from, to }: Mention): { from: number; to: number } | undefined {
   const norm = (at: number): string => words[at]?.norm ?? '';
   const phrase = (at: number, length: number): string => {
     let text = '';
@@ -41,14 +41,21 @@ function findPastStart({ words }: Scan, { from, to }: Mention): number | undefin
   while (lead > start - 3 && words[lead]?.gap === 'space') lead--;
   const before = phrase(lead, start - lead);
   const behind = words[to]?.gap === 'space' ? phrase(to, 4) : '';
+  // The description of a car may come before the words about the past: 'the Corsa three door I have'.
+  let after = to;
+  while (after < to + 3 && words[after]?.gap === 'space' && !/^(?:i|we|ive|weve|that|which)$/u.test(norm(after)))
+    after++;
+  const isDescribed = hasDeterminer && norm(at) === 'the' && after > to && REGRET.test(phrase(after, 4));
   const isPast =
+    isDescribed ||
     PAST.test(before) ||
+    (hasDeterminer && /(?:^| )in$/u.test(before) && isTravelling(words, lead)) ||
     (hasDeterminer && /^(?:his|her|their)$/u.test(norm(at))) ||
     ((hasDeterminer || isHead) &&
       (REGRET.test(behind) || /^(?:man|woman|fan|driver|family|lover|owner)$/u.test(norm(to)))) ||
     (isHead && PREDICATE.test(behind)) ||
     (hasDeterminer && !/^(?:an?|my)$/u.test(norm(at)) && (PREDICATE.test(behind) || INSIDE.test(before)));
-  return isPast ? (isHead ? at + 1 : start) : undefined;
+  return isPast ? { from: isHead ? at + 1 : start, to: isDescribed ? after : to } : undefined;
 }
 
 /**
@@ -63,6 +70,20 @@ export function findEarlierMention({ words }: Scan, wanted: readonly Mention[], 
   return isChoice || between[0]?.norm === 'and' ? undefined : last;
 }
 
+const TRAVEL = /^(?:commut(?:e|es|ing)|drives?|driving|travel|travelling|do|doing)$/u;
+const WISH = /^(?:want|wants|need|needs|like|love|looking|after|prefer|fancy|would|id|wed|could)$/u;
+
+/** Returns whether a sentence up to a word is about journeys, and no wish: 'I commute up the M5 in a Yaris'. */
+function isTravelling(words: Scan['words'], at: number): boolean {
+  let isTravel = false;
+  for (let i = at; i >= 0; i--) {
+    if (WISH.test(words[i]?.norm ?? '')) return false;
+    isTravel ||= TRAVEL.test(words[i]?.norm ?? '');
+    if (words[i]?.gap === 'stop') break;
+  }
+  return isTravel;
+}
+
 /**
  * Finds the cars that the buyer had or saw, and what describes them, if another car is wanted: 'it was a Corsa, now I'd
  * like a Swift'.
@@ -74,25 +95,25 @@ export function findPastMentions(
   owned: ReadonlySet<Mention>,
   wishAt: number,
 ): Mention[] {
-  const told = new Map<Mention, number>();
+  const told = new Map<Mention, { from: number; to: number }>();
   let earlier: Mention | undefined;
   for (const mention of wanted) {
     if (mention.kind !== 'car') continue;
     // The second car of a list belongs to the first: 'looked at the Sportage and the Tucson'.
     const isListed =
       earlier && scanned.words.slice(earlier.to, mention.from).every(({ norm }) => /^(?:and|the|an?|my)$/u.test(norm));
-    const from = findPastStart(scanned, mention) ?? (isListed ? mention.from : undefined);
-    if (from !== undefined) told.set(mention, from);
-    earlier = from === undefined ? undefined : mention;
+    const part = findPastPart(scanned, mention) ?? (isListed ? mention : undefined);
+    if (part) told.set(mention, part);
+    earlier = part && mention;
   }
   const isOther = (mention: Mention): boolean =>
     (mention.kind === 'car' && !told.has(mention) && !owned.has(mention)) ||
     (mention.from > wishAt && mention.kind === 'value' && mention.key === 'body_type');
   const last = wanted.findLast(isOther);
-  return [...told].flatMap(([car, from]) =>
+  return [...told].flatMap(([car, { from, to }]) =>
     last === undefined || (last.kind !== 'car' && last.from < car.to)
       ? []
-      : wanted.filter((each) => each.from >= from && each.to <= car.to),
+      : wanted.filter((each) => each.from >= from && each.to <= to),
   );
 }
 
@@ -129,7 +150,7 @@ function findConclusionStart({ words }: Scan, { from, to }: Mention): number | u
   for (let at = from - 1; at > from - 7 && words[at + 1]?.gap !== 'stop'; at--) {
     // 'So far' and 'so that' are not conclusions.
     const isDegree = /^(?:much|many|far|long|that|good|bad|nice)$/u.test(words[at + 1]?.norm ?? '');
-    if (/^(?:so|settled|decided)$/u.test(words[at]?.norm ?? '')) return isDegree ? undefined : at;
+    if (/^(?:so|settled|decided|realistically)$/u.test(words[at]?.norm ?? '')) return isDegree ? undefined : at;
     if (words[at + 1]?.norm === 'with' && /^(?:go|going|stick|sticking)$/u.test(words[at]?.norm ?? '')) return at;
   }
   return undefined;

@@ -179,9 +179,14 @@ export function findPlace(words: readonly Word[], at: number, isCar: boolean): P
   const isWay = words[to]?.norm === 'way';
   const isApart =
     isWay ||
-    ((at === 0 || words[at]?.gap === 'comma') && (words[to]?.gap ?? 'stop') !== 'space' && words[to]?.gap !== 'joint');
+    ((at === 0 || words[at]?.gap === 'comma') &&
+      ((words[to]?.gap ?? 'stop') !== 'space' || /^(?:or|area|region|please|pls|ish)$/u.test(words[to]?.norm ?? '')) &&
+      words[to]?.gap !== 'joint');
   const isCapital = words[at]?.capital === true || (at === 0 && to === words.length);
-  const isClear = !town.isOrdinary || clarity === 2 || isWay || (isCapital && (clarity === 1 || isApart));
+  // A town can be a whole sentence at the end of a letter: 'Girvan, Ayrshire.'
+  const end = words[to]?.gap === 'comma' ? to + 1 : to;
+  const isSentence = at > 0 && words[at]?.gap === 'stop' && (words[end]?.gap ?? 'stop') === 'stop';
+  const isClear = !town.isOrdinary || clarity === 2 || isWay || isSentence || (isCapital && (clarity === 1 || isApart));
   if (!isClear || isMonth || (town.isWord && !isTownName(words, at, to, clarity))) return undefined;
   return {
     kind: 'place',

@@ -5,6 +5,7 @@ import { isCoordinated, isInNegationScope, isSameKind, type NegationScope } from
 import {
   isException,
   isHeadOfNegated,
+  isRefusedCondition,
   isRestated,
   isRuledOutToo,
   findRejectedBefore,
@@ -57,11 +58,16 @@ export interface PolarityContext {
   questioned: readonly Mention[];
 }
 
+const isMaxPrice = (mention: Mention): boolean =>
+  mention.kind === 'bound' && mention.dimension === 'price' && mention.max !== undefined;
+
 /** Decides whether each mention of a message is wanted, excluded, dropped, or about another car. */
 export class PolarityReader {
   readonly #statements: Statement[] = [];
   readonly #owned = new Set<Mention>();
   readonly #wanted: Mention[] = [];
+  /** The earlier value that each later one replaces: the 7 of '7 seats, 5 is no good'. */
+  readonly #replaced = new Map<Mention, Mention>();
   #owns = false;
   #ownsOneClause = false;
   /** The index of the word from which the buyer describes their own car. */
@@ -117,8 +123,12 @@ export class PolarityReader {
         at = Math.max(cue.to, at + 1);
         continue;
       }
-      // Excludes the value after 'over': 'prefer a manual over an automatic'.
-      const preferred = words[at]?.norm === 'over' ? this.#wanted.at(-1) : undefined;
+      // Excludes the value after 'over' and 'to': 'a manual over an automatic', 'I prefer blue to red'.
+      const isPreference =
+        words[at]?.norm === 'over' ||
+        (words[at]?.norm === 'to' &&
+          words.slice(Math.max(0, at - 5), at).some(({ norm }) => norm.startsWith('prefer')));
+      const preferred = isPreference ? this.#wanted.at(-1) : undefined;
       const other = this.#mentionAt.get(/^(?:an?|the)$/u.test(words[at + 1]?.norm ?? '') ? at + 2 : at + 1);
       if (preferred?.to === at && other && isSameKind(preferred, other)) {
         this.#pending = { tag: 'than', from: at, at: at + 1 };
@@ -149,6 +159,10 @@ export class PolarityReader {
     const wanted = this.#statements.filter((each) => !(each.type === 'want' && this.#owned.has(each.mention)));
     const hasCar = wanted.some((each) => each.type === 'want' && each.mention.kind === 'car');
     if (this.#again && !hasCar) wanted.push({ type: 'want', mention: this.#again, adds: false });
+    // A question next to a limit is a wish: 'Is the Corolla any good? £15k or under'.
+    const isLimited = wanted.some((each) => each.type === 'want' && isMaxPrice(each.mention));
+    if (this.questioned.length > 0 && !hasCar && isLimited && this.#pronoun === undefined)
+      return [...this.questioned.map((mention): Statement => ({ type: 'want', mention, adds: false })), ...wanted];
     const { questioned } = this.questioned.length > 0 ? this : this.#context;
     const pronoun = this.#pronoun;
     if (pronoun === undefined || hasCar) return wanted;
@@ -244,6 +258,10 @@ export class PolarityReader {
       return;
     }
     if (isRestated(scanned, this.#statements, mention)) return;
+    if ((mention.kind === 'value' || mention.kind === 'car') && isRefusedCondition(scanned, mention)) {
+      this.#exclude(mention, mention.from);
+      return;
+    }
     if (this.#had && isExchanged(scanned, mention)) this.#owns = false;
     if (this.#owns && (describesCar(mention) || isOwnPrice(scanned, mention))) {
       // A car that was written off is described in one clause: 'my Golf was written off, …'.
@@ -286,7 +304,10 @@ export class PolarityReader {
       if (previous === 'any' && model === undefined) this.#statements.push({ type: 'clear', topics: ['model'] });
     }
     const told = findEarlierMention(this.#context.scanned, this.#wanted, mention);
-    if (told) this.#owned.add(told);
+    if (told) {
+      this.#owned.add(told);
+      this.#replaced.set(mention, told);
+    }
     this.#statements.push({ type: 'want', mention, adds });
     for (const each of this.#others.findWithdrawn(mention)) this.#owned.add(each);
     this.#wanted.push(mention);
@@ -306,7 +327,8 @@ export class PolarityReader {
     // A car in a comparison is not excluded: 'bigger than a Fiesta'.
     const isCompared = scope.tag === 'than' && mention.kind === 'car';
     if (scope.tag === 'drop' || scope.tag === 'whichever') this.#statements.push({ type: 'drop', mention });
-    else if (mention.kind === 'car' && mention.isCode) this.#statements.push({ type: 'skip', mention });
+    else if (mention.kind === 'car' && (mention.isCode || this.#isBadge(mention)))
+      this.#statements.push({ type: 'skip', mention });
     else if (!isCompared) this.#exclude(mention, from);
     this.#scope = scope;
   }
@@ -354,7 +376,12 @@ export class PolarityReader {
         }
         // A negated condition asks for the value: 'if it's not blue I can't have it'.
         const [before, earlier] = [words[cue.from - 1]?.norm ?? '', words[cue.from - 2]?.norm];
-        if (/^its?$/u.test(before) && earlier === 'if' && this.#mentionAt.get(cue.to)?.kind === 'value') return;
+        if (/^its?$/u.test(before) && earlier === 'if' && this.#mentionAt.get(cue.to)?.kind === 'value') {
+          // 'Don't mind if it's not red' asks for nothing.
+          const isIndifferent = /^(?:mind|care|matter|bothered|fussed)$/u.test(words[cue.from - 3]?.norm ?? '');
+          if (isIndifferent) this.#pending = { tag: 'whichever', from: cue.from, at: cue.to };
+          return;
+        }
         const last = this.#wanted.at(-1);
         const isBehind =
           last?.kind === 'car' && /^(?:i|we|they)$/u.test(words[last.to]?.norm ?? '') && last.to === cue.from - 1;
@@ -406,7 +433,7 @@ export class PolarityReader {
         if (
           this.#pending === undefined &&
           this.#had &&
-          (after === undefined || after.gap !== 'space' || /^(?:but|please|pls)$/u.test(after.norm))
+          (after === undefined || after.gap !== 'space' || /^(?:but|please|pls|would|will)$/u.test(after.norm))
         ) {
           this.#again ??= this.#had;
           this.#owns = false;
@@ -426,7 +453,22 @@ export class PolarityReader {
         }
         return;
       case 'lost': {
-        const lost = findGivenUpCar(this.#context.scanned, cue, this.#wanted, this.#clauseStart, this.#hasWish);
+        const { scanned } = this.#context;
+        // The complaint is about the value right before it, and not about a car: 'Focus, diesel is pointless'.
+        const last = this.#wanted.at(-1);
+        const car = this.#wanted.findLast(({ kind }) => kind === 'car');
+        const isOfValue =
+          (last?.kind === 'value' || last?.kind === 'count') &&
+          words[last.from]?.gap !== 'space' &&
+          car !== undefined &&
+          !isOwned(scanned, car) &&
+          !this.#owns &&
+          findRejectedBefore(scanned, cue, last) === last;
+        if (isOfValue) {
+          this.#retract(last);
+          return;
+        }
+        const lost = findGivenUpCar(scanned, cue, this.#wanted, this.#clauseStart, this.#hasWish);
         for (const mention of lost) {
           this.#owned.add(mention);
           // Excludes a car of an earlier turn: 'the BMW is too dear'.
@@ -456,10 +498,21 @@ export class PolarityReader {
     return scanned.words[mention.to]?.gap === 'space' && findCueFrom(scanned, mention.to, 'turns')?.tag === 'correct';
   }
 
+  /** Returns whether a make is the badge of a wanted model: the AMG of 'an A Class without AMG badges'. */
+  #isBadge({ make, model, from }: Extract<Mention, { kind: 'car' }>): boolean {
+    return (
+      model === undefined &&
+      this.#context.scanned.words[from]?.norm === 'amg' &&
+      this.#wanted.some((each) => each.kind === 'car' && each.make === make && each.model !== undefined)
+    );
+  }
+
   /** Excludes an apparent wish because of later words. */
   #retract(mention: Mention): void {
     this.#owned.add(mention);
     this.#exclude(mention, mention.from);
+    const before = this.#replaced.get(mention);
+    if (before) this.#owned.delete(before);
   }
 
   #turnToBuyer(next: number): void {

@@ -11,6 +11,36 @@ rule('the present car is not the wish', [
   ['the Subaru Forester is done in with the salt. A 4x4', { body_type: 'SUV' }],
 ]);
 
+rule('a car of the daily journey, or one that is described before "I have"', [
+  ["I commute up the M5 from Taunton in a Yaris and I'm tired. I want a Focus", { ...focus, postcode: 'TA1' }],
+  ['the Corsa three door I have is impossible. A Focus', focus],
+  ["a Fabia that's had enough. A Focus", focus],
+  ["the Transit's fine but I want a Focus", focus],
+  ["I've got a dodgy back, a dodgy knee and a Ford Ka. A Focus", focus],
+]);
+
+rule('a question that has a budget is a wish', [
+  ['Is the Focus any good? £15k or under', { ...focus, max_price: 15_000 }],
+  ['Is the Focus any good?', {}],
+]);
+
+rule('counts and limits of other things', [
+  ['Focus, seven seats, five is no good', { ...focus, seats: 7 }],
+  ['Focus, three proper seats in the second row', focus],
+  ['Focus, 150 miles between charges', focus],
+  [
+    "What we don't love is 150,000 miles. Focus, 2015 to 2017",
+    { ...focus, max_mileage: 150_000, min_year: 2015, max_year: 2017 },
+  ],
+]);
+
+rule('kinds of car with equipment', [['Three kids, a house. Estate with a tow bar', { body_type: 'Estate' }]]);
+
+rule('a place at the end of a letter', [
+  ['Focus, under £7,000. Girvan, Ayrshire.', { ...focus, max_price: 7000, postcode: 'KA26' }],
+  ['Focus, under £7,000. Dunkeld.', { ...focus, max_price: 7000, postcode: 'PH8' }],
+]);
+
 rule('a car that was only lent, wanted again', [
   [
     "I had a Fiat 500 as a courtesy car. Find me one please. I'm trading in a Juke worth £4,000",
@@ -41,12 +71,24 @@ describe('negations in the words of ordinary people', () => {
     ['Focus. Naething newer than 2016', { ...focus, max_year: 2016 }],
     ["don't suppose you've a manual Focus?", { ...focus, transmission: 'Manual' }],
     ['a Focus, not a Cat S one', { ...focus, exclude_writeoff: true }],
+    ['an A Class without AMG badges', { make: 'Mercedes-Benz', model: 'A Class' }],
+    ["Focus, don't mind if it's not red", focus],
+    ["Focus, I'm not averse to a diesel", focus],
+    ['nothing beats a Focus', focus],
+    ['I prefer blue to red', { color: 'Blue' }],
     ['a Golf but no GTI or R', { make: 'Volkswagen', model: 'Golf' }],
   ])('wants the rest of %j', (query, wanted) => {
     expect(paramsFor(query)).toEqual(wanted);
   });
 
-  test('excludes what is a definite no', () => {
-    expect(exclusionsFor('SUV, a diesel is a definite no')).toEqual({ not_fuel_type: ['Diesel'] });
+  test.each([
+    "if it's a diesel I'm not interested",
+    "if it's a diesel forget it",
+    'a diesel is a definite no',
+    "diesel isn't an option",
+    'diesel is pointless for me',
+    "don't bother showing me diesels",
+  ])('excludes the diesel of %j', (words) => {
+    expect(exclusionsFor(`Focus, ${words}`)).toEqual({ not_fuel_type: ['Diesel'] });
   });
 });

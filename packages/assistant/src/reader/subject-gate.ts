@@ -20,7 +20,7 @@ const CAR_KINDS = parseWordSet('bev cabriolet convertible ev roadster saloon sed
 
 /** Words that prove a car only next to a value, because 'something', 'plate' and 'drive' have other uses. */
 const LOOSE_CAR_WORDS = parseWordSet(
-  'boot commute commuting drive driver driving engine insurance learner owner owners plate something',
+  'boot commute commuting drive driver driving engine insurance learner licence owner owners plate something',
 );
 
 /** Subjects of everyday requests that mention cars, colours and amounts only in passing. */
@@ -71,6 +71,18 @@ const LIMIT = /^(?:under|below|max|newer|older|registered|no|not)$/u;
 const REJECTING = /^(?:avoid|avoiding|exclude|excluding|hates?|anything|except|detests?|loathes?)$/u;
 const ARTICLE = /^(?:an?|any|anything|something|used)$/u;
 
+/** Returns whether a kind of car has equipment, which can only be a wish: 'Three kids. Estate with a tow bar'. */
+export const hasEquippedCar = (
+  words: readonly Word[],
+  mentions: readonly Mention[],
+  idioms: readonly { from: number; wish: boolean }[],
+): boolean =>
+  mentions.some((mention) => {
+    const next = words[mention.to + 1]?.norm === 'a' ? mention.to + 2 : mention.to + 1;
+    const isKind = mention.kind === 'car' || getKind(mention) === 'body_type';
+    return isKind && words[mention.to]?.norm === 'with' && idioms.some(({ from, wish }) => wish && from === next);
+  });
+
 /**
  * Returns whether a first message can be about buying a car. It must have a car word or an unmistakable value, or be a
  * bare query ('red automatic under 5k Leeds'). A colour, an amount or an ambiguous name in a sentence about something
@@ -104,9 +116,12 @@ export function isAboutCars(
   const others = words.filter((_, i) => !isExplained(i));
   if (others.length === 0 || isSomethingNear({ words }, places)) return true;
   // Says what somebody dislikes: 'She hates yellow'.
-  const isRuling = cuesFrom.some((cues) => cues.some(({ group, tag }) => group === 'polarity' && tag === 'not'));
+  const isRuling = cuesFrom.some((cues) =>
+    cues.some(({ group, tag }) => group === 'polarity' && (tag === 'not' || tag === 'avoid')),
+  );
   if (isRuling && others.length <= 1) return true;
   if (others.some(({ norm }) => OTHER_ERRANDS.has(norm))) return false;
+  if (hasEquippedCar(words, mentions, idioms)) return true;
   if (words.some(({ norm }) => (isCarWord(norm) && !LOOSE_CAR_WORDS.has(norm)) || CAR_KINDS.has(norm))) return true;
   // A verb of wishing before an article and a car proves a wish: 'The Scenic eats clutches. I want a Focus'.
   const isWanted = ({ kind, from }: Mention): boolean =>

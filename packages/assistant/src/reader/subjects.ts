@@ -130,7 +130,7 @@ function showsCar(mention: Mention): boolean {
  * mean a car.
  */
 export function isElsewhere(
-  { words, starts }: Scan,
+  { words, starts, cuesFrom }: Scan,
   isFirst: boolean,
   mentions: readonly Mention[],
   idioms: readonly { from: number; to: number }[],
@@ -159,8 +159,11 @@ export function isElsewhere(
   const isName = ({ meaning }: Match): boolean => meaning.kind === 'vehicle' && meaning.vehicle.isWord;
   const isBare = mentions.every(({ kind, ...each }) => kind !== 'car' && !('key' in each && each.key !== 'color'));
   let hasThing = isBare && idioms.some(({ from, to }) => starts.slice(from, to).some((each) => each.some(isName)));
+  // The 'showing' of 'don't bother showing me' is not that of a film.
+  const isSaying = (at: number): boolean =>
+    [1, 2, 3].some((back) => cuesFrom[at - back]?.some(({ group, to }) => group === 'polarity' && to > at));
   for (const [i, { norm, number }] of words.entries()) {
-    if (isCovered(i) || number !== undefined) continue;
+    if (isCovered(i) || number !== undefined || isSaying(i)) continue;
     if (CAR_WORDS.test(norm)) return false;
     hasThing ||= isThingAt(i);
   }

@@ -5,13 +5,14 @@ import { getBadgeFuel } from './lexicon/codes.ts';
 import { NOT_CARS } from './lexicon/origins.ts';
 import { CONFIDENCE, type FlagMention, type LastDimension, type Mention, type ValueKey } from './mentions.ts';
 import { findNegated, findNegationBefore, isNegation } from './negation-scope.ts';
+import { findSentenceStart } from './owners.ts';
 import { type Place, findPlace } from './places.ts';
 import { findCueFrom, type Match, scan, type Scan } from './scan.ts';
 import { PolarityReader } from './polarity.ts';
 import { isOffTopicNoun } from './spelling.ts';
 import type { Statements, Topic } from './statements.ts';
 import { findSteps } from './steps.ts';
-import { isAboutCars, isSomethingNear } from './subject-gate.ts';
+import { hasEquippedCar, isAboutCars, isSomethingNear } from './subject-gate.ts';
 import { isElsewhere, markOffTopicWords } from './subjects.ts';
 import { type Part, findUnreadParts } from './unread.ts';
 import { type Word, parseWordSet, splitWords } from './words.ts';
@@ -244,7 +245,8 @@ export function understand(content: string, before: Before): Understood {
   );
   const isCovered = (word: number): boolean => covered[word] === 1;
   const off = markOffTopicWords(scanned);
-  if (isElsewhere(scanned, before.isFirst, [...named, ...figures], idioms, isCovered)) off.fill(1);
+  const isEquipped = hasEquippedCar(words, named, idioms);
+  if (!isEquipped && isElsewhere(scanned, before.isFirst, [...named, ...figures], idioms, isCovered)) off.fill(1);
   if (before.isOpening && origins.length === 0 && !isAboutCars(scanned, [...named, ...figures], places, idioms))
     off.fill(1);
   const isAsked = [...named, ...figures].some(({ from }) => off[from] !== 1);
@@ -265,6 +267,10 @@ export function understand(content: string, before: Before): Understood {
   });
   const statements = polarity.run();
   const read = polarity.read;
+  // A question that is a wish after all is not unread.
+  for (const statement of statements)
+    if (statement.type === 'want' && off[statement.mention.from] === 1)
+      for (let i = findSentenceStart(scanned, statement.mention.from); i < statement.mention.to; i++) off[i] = 0;
   for (const mention of mentions) {
     read.fill(1, mention.from, mention.to);
     if (mention.kind === 'car' && mention.fuelWords) read.fill(1, ...mention.fuelWords);

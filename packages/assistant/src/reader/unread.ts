@@ -98,9 +98,9 @@ function findTravelTimes(words: Scan['words']): Part[] {
 /** Finds small towns without a word that introduces a place: 'petrol hatchback Alston'. */
 function findSmallTowns(words: Scan['words'], isRead: (at: number) => boolean): Part[] {
   return words.flatMap((word, at) => {
-    if (isRead(at) || !word.capital) return [];
-    const town = findTown(words, at);
-    return town?.town.isSmall ? [{ from: at, to: town.to }] : [];
+    const town = isRead(at) ? undefined : findTown(words, at);
+    if (!town?.town.isSmall || town.town.isWord) return [];
+    return word.capital || town.to === words.length ? [{ from: at, to: town.to }] : [];
   });
 }
 

@@ -20,6 +20,8 @@ export const FEATURES = {
       's tronic',
       'cvt',
       'no clutch',
+      'fed up with/of changing gear/gears',
+      'sick of changing gear/gears',
       'pdk',
     ],
     Manual: ['manuel', 'stick', 'stick shift', 'three pedals'],

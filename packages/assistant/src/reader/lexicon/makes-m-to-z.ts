@@ -59,7 +59,7 @@ export const MAKES_M_TO_Z: readonly MakeRow[] = [
       'SLS',
       { name: 'Sprinter', readiness: 'named' },
       'Viano',
-      'Vito',
+      { name: 'Vito', aliases: ['vito tourer'] },
       { name: '190', readiness: 'next' },
     ],
   },
@@ -382,7 +382,7 @@ export const MAKES_M_TO_Z: readonly MakeRow[] = [
     ],
   },
   { name: 'Triumph', readiness: 'named', models: ['Spitfire', 'Stag', 'TR6', 'TR7'] },
-  { name: 'TVR', models: [] },
+  { name: 'TVR', models: ['Chimaera', 'Griffith', 'Cerbera', 'Tuscan', 'Tamora', 'Sagaris'] },
   {
     name: 'Vauxhall',
     aliases: ['vaux'],
