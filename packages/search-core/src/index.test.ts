@@ -85,6 +85,7 @@ test('the main entry exports these names', () => {
       "withFilters",
       "withPage",
       "withSort",
+      "withoutExcluded",
       "writeListingsUrl",
       "writeSearch",
     ]

@@ -108,7 +108,7 @@ export function entryModules(): ReadonlyMap<string, string> {
 export function barrel(): string {
   const lines = componentEntries().map(({ module }) => `export * from './${module}';`);
   return [
-    '// Made by `pnpm new component` from the folders of the components; do not edit.',
+    '// Written by `pnpm new component` from the folders of the components. Do not edit.',
     ...lines,
     "export * from './theme/index.ts';",
     'export type {',

@@ -33,6 +33,7 @@ test.each(Object.entries(locales))('has no message in English: %s', (_, strings)
     'CarCard.ofCar',
     'CarCard.photos',
     'CarDetailDialog.distanceLabel',
+    'CarImage.illustration',
     'CompareTable.sameFact',
     'PriceHistoryChart.date',
     'PriceMileageChart.dot',
