@@ -198,6 +198,17 @@ describe('a car without a photo', () => {
     expect((part('Name')?.getBoundingClientRect().top ?? 0) - (sketch?.bottom ?? 0)).toBeLessThan(20);
   });
 
+  test('fills the space of the photo with an outline if there is no excerpt', async () => {
+    await render(
+      <div style={{ inlineSize: 282 }}>
+        <CarCard car={{ make: 'BMW', model: 'X3', body: 'suv', price: 24_995, status: 'reserved' }} />
+      </div>,
+    );
+    await frame();
+    expect(part('Sketch')).toBeNull();
+    expect(document.querySelector('[data-component="CarImage"]')?.getBoundingClientRect().width).toBe(282);
+  });
+
   test('has no label if it has a photo, and no strip if it has several drawings', async () => {
     const pictures = takePhotos({ body: 'suv', paint: 'blue' }, 3);
     const { rerender } = await render(<CarCard car={{ ...x3, pictures }} />);

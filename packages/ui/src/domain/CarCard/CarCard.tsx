@@ -66,8 +66,8 @@ export interface CarCardCar {
   /** The valuation. Without one the card says 'Need to Check', unless `hasVerdict` is false. */
   valuation?: Valuation | undefined;
   /**
-   * The likely range of the estimate. Cards with a range reserve a second line for the sum, which says whether the
-   * price is inside it.
+   * The likely range of the estimate. Cards with a range reserve a second line for the sum, which says if the price is
+   * outside it and, with `margin`, if it is inside.
    */
   range?: { low: number; high: number } | undefined;
   /** If the price is inside the likely range: the distance in money from the estimate to the end of the range. */
@@ -166,7 +166,8 @@ export function CarCard({
   const first = pictures[0];
   const src = car.image ?? first?.src;
   const isListing = variant === 'listing';
-  const isSketch = isListing && (car.isIllustration === true || !src);
+  // Without the seller's words, nothing else would fill the space of the photo.
+  const isSketch = isListing && (src ? car.isIllustration === true : Boolean(car.excerpt));
   const hasPhotos = photoCount > 1 && isListing && !isSketch;
   const canSwipe = pictures.length > 1 && isListing && !isSketch;
   const id = useId();
