@@ -35,3 +35,6 @@ rule('[hidden]:not([hidden="until-found"])', { display: 'none' });
 // The text direction as a factor. Not `:dir()`, which bundlers rewrite into a list of languages.
 rule('[dir="ltr"]', { vars: { '--fc-direction': '1' } });
 rule('[dir="rtl"]', { vars: { '--fc-direction': '-1' } });
+
+// Browsers leave out the spaces of French quotation marks.
+rule('q:lang(fr)', { quotes: '"«\\202f" "\\202f»" "“" "”"' });

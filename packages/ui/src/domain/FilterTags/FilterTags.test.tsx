@@ -268,3 +268,17 @@ test('can be translated', async () => {
   await expect.element(page.getByRole('button', { name: 'SUV entfernen' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Alle entfernen' })).toBeVisible();
 });
+
+test('puts narrow spaces inside French quotation marks', async () => {
+  await render(
+    <div lang="fr-FR">
+      <FilterTags
+        label="Filtres"
+        tags={[{ id: 'max', label: '25 000 €', words: 'à moins de 25 000 €' }]}
+        onRemove={() => undefined}
+      />
+    </div>,
+  );
+  const words = document.querySelector('[data-part="Words"]');
+  expect(words && getComputedStyle(words).quotes).toMatch(/^"«\u202f" "\u202f»"/);
+});
