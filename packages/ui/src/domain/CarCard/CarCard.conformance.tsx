@@ -1,4 +1,5 @@
 import { x3 } from '../../../test/support/cars.ts';
+import { Badge } from '../../components/Badge/index.ts';
 import type { Row } from '../../../test/support/row.ts';
 import { CarCard } from './index.ts';
 
@@ -12,20 +13,42 @@ export const rows: readonly Row[] = [
     parts: [
       'Actions',
       'AddToList',
+      'Badges',
       'Derivative',
       'Disclosure',
       'Facts',
       'Favourite',
+      'Finance',
+      'FinanceExample',
+      'Footer',
       'Link',
       'Mark',
       'Money',
       'Name',
+      'Overlay',
+      'PerMonth',
+      'Photos',
       'Picture',
       'Price',
       'Range',
       'Registration',
+      'Remark',
       'Segment',
+      'Status',
+      'WasPrice',
     ],
-    render: (given) => <CarCard car={x3} href="#car" onFavourite={press} onAddToList={press} {...given} />,
+    render: (given) => (
+      <CarCard
+        car={{ ...x3, wasPrice: 26_995, status: 'reserved', remark: 'Likely ULEZ OK', photoCount: 12 }}
+        href="#car"
+        facts={['Diesel']}
+        badges={<Badge>One owner</Badge>}
+        finance={{ perMonth: 389, representativeExample: 'Representative example: 48 months, 9.9% APR.' }}
+        footer="Kerb Cars, Leeds"
+        onFavourite={press}
+        onAddToList={press}
+        {...given}
+      />
+    ),
   },
 ];
