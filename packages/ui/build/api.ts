@@ -130,7 +130,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
       isOptional: (symbol.flags & ts.SymbolFlags.Optional) !== 0,
       type: unionText(written.filter((one) => one !== 'undefined' && one !== 'never')) || typeText(type),
       resolvedType: typeText(type),
-      description: [description, ...values].filter((text) => text !== '').join(' '),
+      description: [...new Set([description, ...values])].filter((text) => text !== '').join(' '),
       ...(fallback !== undefined && { fallback }),
     };
   }

@@ -19,6 +19,11 @@ test.each(items)('$name includes each file that it imports', ({ files }) => {
       expect(targets).toContain(join(dirname(file.target), groups?.['path'] ?? ''));
 });
 
+test.each(items)('$name exports a component with the name of its file', ({ files }) => {
+  const [main] = files;
+  expect(main && readPatternFile(main)).toContain(`export function ${basename(main?.target ?? '', '.tsx')}(`);
+});
+
 test('items depend on their imported packages and the kit’s peers', () => {
   const peers = ['@forecourt/ui', 'react-aria', 'react-aria-components', 'react-stately'];
   const [form] = items.filter(({ name }) => name === 'hook-form');

@@ -2,17 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { toasts } from '../../src/components/Toast/index.ts';
 import { choose, closeDialog, findField, findDialog, findToast } from '../../src/test/index.ts';
-import { AddToList } from './DialogWithASelect.tsx';
+import { DialogWithASelect } from './DialogWithASelect.tsx';
 
-const meta: Meta<typeof AddToList> = {
+const meta: Meta<typeof DialogWithASelect> = {
   title: 'Patterns/Dialog with a select',
-  component: AddToList,
+  component: DialogWithASelect,
   tags: ['!autodocs'],
   args: { save: fn(async () => undefined) },
   beforeEach: () => () => toasts.clear(),
 };
 export default meta;
-type Story = StoryObj<typeof AddToList>;
+type Story = StoryObj<typeof DialogWithASelect>;
 
 export const Adding: Story = {
   play: async ({ canvas, userEvent }) => {

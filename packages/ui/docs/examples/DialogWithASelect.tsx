@@ -16,7 +16,7 @@ const lists = [
 ] as const;
 
 /** Adds a car to one of the user's lists. If `save` fails, the dialog and the entered values stay. */
-export function AddToList({ save }: { save: (data: FormData) => Promise<void> }) {
+export function DialogWithASelect({ save }: { save: (data: FormData) => Promise<void> }) {
   const [isOpen, setOpen] = useState(false);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [list, setList] = useState<string | null>(null);

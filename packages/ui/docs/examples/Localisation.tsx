@@ -7,7 +7,9 @@ import { Stack } from '@forecourt/ui/Stack';
 
 /** Some strings in your own language. With the type `KitStrings`, a missing string is an error. */
 const arabic: PartialKitStrings = {
-  CarCard: { noPrice: 'السعر عند الطلب', noMileage: 'المسافة المقطوعة غير معروفة' },
+  CarCard: { noPrice: 'السعر عند الطلب', noMileage: 'المسافة المقطوعة غير معروفة', distance: 'على بُعد {distance}' },
+  CarImage: { noPicture: 'لا توجد صورة' },
+  PriceTag: { unvalued: 'لم يُقيَّم بعد' },
   Pagination: { label: 'الصفحات', previous: 'السابق', next: 'التالي', page: 'صفحة {page}' },
 };
 

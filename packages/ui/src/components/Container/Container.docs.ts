@@ -6,14 +6,19 @@ export const docs: ComponentDocs = {
   group: 'layout',
   example: `import { Container } from '@forecourt/ui/Container';
 
-<Container render={(props) => <main {...props} id="main" />}>The page</Container>;
+<Container padding="s" render={(props) => <main {...props} id="main" />}>
+  The page
+</Container>;
 `,
   alternatives: [
     { use: 'Grid', when: 'you need columns' },
     { use: 'Stack', when: 'you need gaps between elements' },
     { use: 'Section', when: 'it is a section with a heading' },
   ],
-  do: ['Use one in each band of a page: backgrounds span the page and text keeps the margins.'],
+  do: [
+    'Use one in each band of a page: backgrounds span the page and text keeps the margins.',
+    'Set `padding`, unless a header or a `Section` separates the content from the edge of the band.',
+  ],
   dont: ['Do not nest it: the margins would add up.'],
   keyboard: [],
   announced: ['Nothing by itself.'],

@@ -24,6 +24,7 @@ export const docs: ComponentDocs = {
   do: [
     'Set `minValue`, `maxValue` and `step`: they validate the value and limit the buttons.',
     'Use `format="distance"` for mileages. Convert the value if your data has another unit than the provider.',
+    'For amounts in pence or cents, set `formatOptions={{ maximumFractionDigits: 2 }}`: without it the field takes no decimal separator, also not when one is pasted.',
     'Set `formatOptions={{ useGrouping: false }}` for a year, or 2,019 is shown.',
     'Set `isStepperHidden` if single steps are not useful.',
   ],
