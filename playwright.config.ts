@@ -38,7 +38,7 @@ const UNLIMITED = Object.fromEntries(
 /** These tests need visible classic scroll bars, which Playwright hides by default. */
 const SCROLL_BARS = 'scroll-bars.spec.ts';
 /** Files whose tests name no width of their own. */
-const AT_BOTH_WIDTHS = ['spec/*.spec.ts', 'hostile.spec.ts', 'states.spec.ts', 'address.spec.ts'];
+const PHONE_AND_DESKTOP = ['spec/*.spec.ts', 'hostile.spec.ts', 'states.spec.ts', 'address.spec.ts'];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -66,7 +66,7 @@ export default defineConfig({
       ? [
           {
             name: 'phone',
-            testMatch: AT_BOTH_WIDTHS,
+            testMatch: PHONE_AND_DESKTOP,
             // two builds of the site at once would write the same caches
             grepInvert: /@one-width/,
             use: { viewport: { width: 360, height: 740 } },

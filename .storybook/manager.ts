@@ -1,4 +1,6 @@
 import { addons } from 'storybook/manager-api';
-import { createLook } from '../apps/docs/src/look.ts';
+import { createStorybookTheme } from '../apps/docs/src/look.ts';
 
-addons.setConfig({ theme: createLook(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light') });
+addons.setConfig({
+  theme: createStorybookTheme(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'),
+});

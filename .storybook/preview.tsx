@@ -5,7 +5,7 @@ import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
 import { brands, themes } from '@forecourt/ui/theme';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
-import { dressStory, type Globals, initialGlobals } from '../apps/docs/src/globals.ts';
+import { applyStoryGlobals, type Globals, initialGlobals } from '../apps/docs/src/globals.ts';
 import { asWritten } from '../apps/docs/src/props-table.ts';
 import { chromaticByTags } from '../test/stories/chromatic.ts';
 
@@ -14,7 +14,7 @@ configure({ asyncUtilTimeout: 5_000 });
 
 /** Runs before the story renders, because overlays read theme and brand when they mount. */
 const withGlobals: Decorator = (Story, { globals }) => {
-  dressStory(globals as unknown as Globals);
+  applyStoryGlobals(globals as unknown as Globals);
   return <Story />;
 };
 

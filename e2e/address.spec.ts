@@ -126,7 +126,7 @@ test(
     await page.evaluate(() => {
       const seen = { from: 0, spinner: 0, dimmed: 0 };
       addEventListener('change', () => (seen.from = performance.now()), { capture: true });
-      const look = () => {
+      const readPage = () => {
         const now = performance.now();
         const turning = document
           .getAnimations()
@@ -139,9 +139,9 @@ test(
         const busy = document.querySelector('main [aria-busy="true"]:has(article)');
         if (seen.from && !seen.spinner && turning) seen.spinner = now;
         if (seen.from && !seen.dimmed && busy && getComputedStyle(busy).opacity !== '1') seen.dimmed = now;
-        requestAnimationFrame(look);
+        requestAnimationFrame(readPage);
       };
-      look();
+      readPage();
       Object.assign(window, { seen });
     });
     const times = () =>

@@ -38,16 +38,16 @@ const SEARCHING = 'Perfect! Searching for cars now...';
  * Records when that text appears and when the URL changes. Returns both times in milliseconds, or 0 if it has not
  * happened.
  */
-async function noteSearching(page: Page): Promise<() => Promise<{ said: number; left: number }>> {
+async function recordSearching(page: Page): Promise<() => Promise<{ said: number; left: number }>> {
   await page.evaluate((words) => {
-    const noted = { said: 0, left: 0 };
+    const recorded = { said: 0, left: 0 };
     const from = location.href;
     new MutationObserver(() => {
-      if (!noted.said && document.querySelector('[role="log"]')?.textContent.includes(words))
-        noted.said = performance.now();
-      if (!noted.left && location.href !== from) noted.left = performance.now();
+      if (!recorded.said && document.querySelector('[role="log"]')?.textContent.includes(words))
+        recorded.said = performance.now();
+      if (!recorded.left && location.href !== from) recorded.left = performance.now();
     }).observe(document, { subtree: true, childList: true, characterData: true });
-    Object.assign(window, { noted });
+    Object.assign(window, { noted: recorded });
   }, SEARCHING);
   return () => page.evaluate(() => (window as unknown as { noted: { said: number; left: number } }).noted);
 }
@@ -86,7 +86,7 @@ test.describe('a conversation', () => {
     await expect(composer(page)).toBeFocused();
     await expect(said(page).first()).toHaveText('You: BMW X5 under £30k');
     await expect(question(page)).toBeVisible();
-    const noted = await noteSearching(page);
+    const noted = await recordSearching(page);
     await yes(page).click();
     await expect(page).toHaveURL(/\/search\/results\?/);
     await expect.poll(async () => (await noted()).left).toBeGreaterThan(0);
@@ -395,7 +395,7 @@ test.describe('refining a search', () => {
         { role: 'user', content: 'diesel, 2018 or newer' },
       ],
     });
-    const noted = await noteSearching(page);
+    const noted = await recordSearching(page);
     await yes(page).click();
     await expect(page).toHaveURL(/fuelType=Diesel/);
     expect((await noted()).said, 'it says that it searches').toBeGreaterThan(0);

@@ -200,61 +200,61 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 test('replays submissions and presses made before hydration', async ({ page }) => {
   await test.step('a query submitted by Enter', async () => {
-    const bringScripts = await holdScripts(page);
+    const releaseScripts = await holdScripts(page);
     await page.goto('/search', { waitUntil: 'commit' });
     await searchBox(page).fill('BMW X5 under £30k');
     await searchBox(page).press('Enter');
-    bringScripts();
+    releaseScripts();
     await expect(page).toHaveURL(/\/search\/results\?make=BMW&model=X5/);
   });
 
   await test.step('the menu', async () => {
-    const bringScripts = await holdScripts(page);
+    const releaseScripts = await holdScripts(page);
     await page.goto('/pricing', { waitUntil: 'commit' });
     const menu = page.getByRole('banner').getByRole('button', { name: 'Solutions' });
     await menu.click();
-    bringScripts();
+    releaseScripts();
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
   });
 
   await test.step('a button in a deferred section', async () => {
     await page.goto('/solutions/negotiation-agent', { waitUntil: 'networkidle' });
-    const bringScripts = await holdScripts(page);
+    const releaseScripts = await holdScripts(page);
     const last = page.getByRole('group', { name: 'Sample reports' }).getByRole('tab', { name: /^Card 3 of 3/ });
     await last.click();
     await expect(last).toHaveAttribute('aria-selected', 'false');
-    bringScripts();
+    releaseScripts();
     await expect(last).toHaveAttribute('aria-selected', 'true');
   });
 });
 
 test('keeps other input made before the scripts load', { tag: '@full' }, async ({ page }) => {
   await test.step('half a query', async () => {
-    const bringScripts = await holdScripts(page);
+    const releaseScripts = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await searchBox(page).pressSequentially('under £30k, BMW ');
-    bringScripts();
+    releaseScripts();
     await expect(page.getByText('maximum price').first()).toBeVisible();
     await searchBox(page).pressSequentially('X5');
     await expect(searchBox(page)).toHaveValue('under £30k, BMW X5');
   });
 
   await test.step('a query submitted by its button, on a page with a search', async () => {
-    const bringScripts = await holdScripts(page);
+    const releaseScripts = await holdScripts(page);
     await page.goto(RESULTS, { waitUntil: 'commit' });
     await searchBox(page).fill('Audi A3 under 10k');
     // The button is disabled until hydration, because the prerendered box is empty.
     await page.getByRole('button', { name: 'Search', exact: true }).click({ force: true });
-    bringScripts();
+    releaseScripts();
     await expect(page).toHaveURL(/\/search\/results\?make=Audi&model=A3/);
   });
 
   await test.step('a chip', async () => {
-    const bringScripts = await holdScripts(page);
+    const releaseScripts = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     const chip = page.getByRole('button', { name: /BMW X5 under/ }).first();
     await chip.click();
-    bringScripts();
+    releaseScripts();
     await expect(page.getByRole('log').getByRole('listitem').first()).toContainText('You: BMW X5 under');
   });
 });

@@ -95,7 +95,7 @@ const conversation: Service = {
 };
 
 const hasAnswered = (failure: Failure) => failure !== 'timeout' && failure !== 'network';
-const COULD_NOT = "I couldn't extract the search criteria. Please try rephrasing your request.";
+const CONNECTION_ADVICE = "I couldn't extract the search criteria. Please try rephrasing your request.";
 
 const extraction: Service = {
   name: 'the extraction of the chat',
@@ -107,7 +107,9 @@ const extraction: Service = {
   },
   log: (failure) => (hasAnswered(failure) ? /Parameter extraction error/ : /The search from the conversation failed/),
   expectError: async (page, failure) => {
-    const message = hasAnswered(failure) ? COULD_NOT : 'Sorry, I had trouble processing that. Please try again.';
+    const message = hasAnswered(failure)
+      ? CONNECTION_ADVICE
+      : 'Sorry, I had trouble processing that. Please try again.';
     await expect(said(page).nth(3)).toContainText(message);
     await expect(said(page).first()).toHaveText(`You: ${SENTENCE}`);
   },
@@ -119,10 +121,13 @@ const extraction: Service = {
   },
   late: (page) => expect(page).toHaveURL(/make=BMW&model=X5.*maxPrice=30000/),
   answers: {
-    empty: { json: { searchParams: {} }, expectHandled: (page) => expect(said(page).nth(3)).toContainText(COULD_NOT) },
+    empty: {
+      json: { searchParams: {} },
+      expectHandled: (page) => expect(said(page).nth(3)).toContainText(CONNECTION_ADVICE),
+    },
     huge: {
       json: { searchParams: { make: TEN_MB, color: [TEN_MB] } },
-      expectHandled: (page) => expect(said(page).nth(3)).toContainText(COULD_NOT),
+      expectHandled: (page) => expect(said(page).nth(3)).toContainText(CONNECTION_ADVICE),
     },
   },
 };

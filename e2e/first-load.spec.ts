@@ -14,7 +14,7 @@ const MAX_SHIFT = 0.01;
 const MAX_SCRIPTS = 18;
 
 // One page of each kind. `npm run test:full` tests all pages.
-const alike = [
+const pagesOfKind = [
   '/about',
   '/pricing',
   '/contact',
@@ -27,7 +27,7 @@ const alike = [
 
 const loads = [
   { path: '/', budget: MARKETING },
-  ...(process.env['FULL'] ? alike.map((path) => ({ path, budget: MARKETING })) : []),
+  ...(process.env['FULL'] ? pagesOfKind.map((path) => ({ path, budget: MARKETING })) : []),
   { path: '/search', budget: MARKETING },
   { path: '/search/results?make=BMW&postcode=EC1A1BB', budget: RESULTS },
   ...(process.env['FULL'] ? [{ path: '/search/results', budget: RESULTS }] : []),

@@ -142,23 +142,23 @@ test.describe('without JavaScript', () => {
       await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       expect.soft(await page.getByRole('main').innerText(), path).toMatch(/(\S+\s+){30}/);
       expect.soft(await page.getByRole('contentinfo').getByRole('link').count(), path).toBeGreaterThan(8);
-      expect.soft(await unseenWords(page), `${path}: words that nobody sees`).toEqual([]);
+      expect.soft(await listInvisibleText(page), `${path}: words that nobody sees`).toEqual([]);
     }
   });
 
   /** Returns text that is laid out but invisible, except on cards behind the first one of a stack. */
-  const unseenWords = (page: Page): Promise<string[]> =>
+  const listInvisibleText = (page: Page): Promise<string[]> =>
     page.getByRole('main').evaluate((main) => {
-      const unseen: string[] = [];
+      const isInvisible: string[] = [];
       const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const { parentElement: element, textContent } = walker.currentNode;
         const text = textContent?.trim();
         if (!text || !element?.checkVisibility()) continue;
         if (element.closest('[aria-hidden="true"], [data-component="StackCarousel"]')) continue;
-        if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) unseen.push(text);
+        if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) isInvisible.push(text);
       }
-      return unseen;
+      return isInvisible;
     });
 });
 
@@ -250,7 +250,7 @@ test.describe('reports', () => {
   test('sends reports only with REPORT_URL, and measurements only with consent', async ({ page, watch }) => {
     watch.expectConsole(/Uncaught: a red Golf/);
     /** Reporting starts four seconds after load, and sends a batch one second later. */
-    const goOn = async () => {
+    const visitNextPage = async () => {
       for (const ms of [4_500, 1_500]) {
         await page.clock.fastForward(ms);
         await page.waitForLoadState('networkidle');
@@ -264,7 +264,7 @@ test.describe('reports', () => {
       });
       await page.goto('/about');
       await fail(page);
-      await goOn();
+      await visitNextPage();
       await leave(page);
       expect(posted).toEqual([]);
     });
@@ -272,7 +272,7 @@ test.describe('reports', () => {
       const sent = await reportTo(page, STAND_IN);
       await page.goto('/about');
       await fail(page);
-      await goOn();
+      await visitNextPage();
       await leave(page);
       await expect.poll(() => sent.length).toBeGreaterThan(0);
       expect(sent.flatMap(({ reports }) => reports.map(({ type }) => type))).toEqual(['fault']);

@@ -10,7 +10,7 @@ const MONTHS_TO_WIDELY_AVAILABLE = 30;
 export const widelyAvailable: ReadonlyMap<string, boolean> = readStatuses();
 
 /** Returns the compat keys that are not widely available. */
-export const newerKeys: readonly string[] = [...widelyAvailable.keys()].filter((key) => !widelyAvailable.get(key));
+export const listNewerKeys: readonly string[] = [...widelyAvailable.keys()].filter((key) => !widelyAvailable.get(key));
 
 function readStatuses(): Map<string, boolean> {
   const statuses = new Map<string, boolean>();

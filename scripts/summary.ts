@@ -9,10 +9,10 @@ export function formatSummary(
   outcomes: readonly Outcome[],
   run: { readonly notRun: readonly string[]; readonly seconds: number; readonly budget: number },
 ): string {
-  const bad = outcomes.filter(({ result }) => result?.failed !== 0).map(({ name }) => name);
-  const ownAccounts = outcomes.flatMap(({ result }) => result?.notRun ?? []);
+  const failed = outcomes.filter(({ result }) => result?.failed !== 0).map(({ name }) => name);
+  const countOwnTests = outcomes.flatMap(({ result }) => result?.notRun ?? []);
   const leftOut = outcomes.flatMap(({ name, result, needs }) => {
-    const broken = needs.filter((need) => bad.includes(need)).join(', ');
+    const broken = needs.filter((need) => failed.includes(need)).join(', ');
     if (!result) return [broken === '' ? `${name}: ended without a result` : `${name}: needs ${broken}`];
     return result.skipped > 0 ? [`${result.skipped} tests that ${name} skipped (${REPORTS_FOLDER}/${name}.log)`] : [];
   });
@@ -22,9 +22,9 @@ export function formatSummary(
   return [
     ...outcomes.map(({ name, result }) => `${name.padEnd(16)} ${result ? formatResult(result) : ' not run'}`),
     `${'in all'.padEnd(16)} ${formatSeconds(run.seconds)}${over}`,
-    ...formatList('Not run:', [...new Set([...leftOut, ...ownAccounts, ...run.notRun])]),
+    ...formatList('Not run:', [...new Set([...leftOut, ...countOwnTests, ...run.notRun])]),
     ...formatList(`Passed only on a second run (see ${REPORTS_FOLDER}):`, retried),
-    ...formatList(`Failed or could not run (see ${REPORTS_FOLDER}):`, bad),
+    ...formatList(`Failed or could not run (see ${REPORTS_FOLDER}):`, failed),
     `\n${sum('passed')} passed, ${sum('failed')} failed`,
   ].join('\n');
 }

@@ -4,7 +4,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readApi } from '../packages/ui/build/api.ts';
-import { entryPage } from '../packages/ui/build/markdown.ts';
+import { writeEntryPage } from '../packages/ui/build/markdown.ts';
 
 const [packageFolder = ''] = process.argv.slice(2);
 const isAssistant = packageFolder === 'assistant';
@@ -30,7 +30,7 @@ const api = readApi(
 rmSync(`${folder}dist/docs`, { recursive: true, force: true });
 mkdirSync(`${folder}dist/docs`, { recursive: true });
 for (const { name, file, description } of entries) {
-  const page = entryPage(
+  const page = writeEntryPage(
     { name: name || '.', description, exports: api.getExports(file), budget: undefined },
     packageName,
   );

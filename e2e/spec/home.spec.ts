@@ -3,7 +3,7 @@ import { expect, test } from '../test.ts';
 
 const APP = 'https://app.example.com';
 const VIDEO = 'https://video.example.com/demo';
-const BASIS = '/how-we-value#figures';
+const CLAIM_BASIS = '/how-we-value#figures';
 
 test('shows the sections of the home page and their links', async ({ page }) => {
   await page.goto('/');
@@ -33,10 +33,10 @@ test('shows the sections of the home page and their links', async ({ page }) => 
     await expect(figures).toContainText('10k+ cars analysed daily');
     await expect(figures).toContainText('95% valuation accuracy');
     await expect(figures).toContainText('2.5\u2009s average search time');
-    await expect(figures.getByRole('link', { name: 'About our figures' })).toHaveAttribute('href', BASIS);
-    const trio = page.getByRole('region', { name: 'What it is for' });
+    await expect(figures.getByRole('link', { name: 'About our figures' })).toHaveAttribute('href', CLAIM_BASIS);
+    const threeBenefits = page.getByRole('region', { name: 'What it is for' });
     for (const claim of ['5,000+ cars found today', '98.5% AI accuracy', 'up to 40% profit increase'])
-      await expect(trio.getByRole('link', { name: claim })).toHaveAttribute('href', BASIS);
+      await expect(threeBenefits.getByRole('link', { name: claim })).toHaveAttribute('href', CLAIM_BASIS);
   });
 
   await test.step('explains how it works in three steps', async () => {
@@ -76,8 +76,10 @@ test('shows the sections of the home page and their links', async ({ page }) => 
   await test.step('shows nine different testimonials in three columns', async () => {
     const quotes = page.getByRole('group', { name: 'What dealers say' }).getByRole('listitem');
     await expect(quotes).toHaveCount(9);
-    const lefts = await quotes.evaluateAll((all) => all.map((quote) => Math.round(quote.getBoundingClientRect().left)));
-    expect(new Set(lefts).size).toBe((page.viewportSize()?.width ?? 0) < 768 ? 1 : 3);
+    const leftEdges = await quotes.evaluateAll((all) =>
+      all.map((quote) => Math.round(quote.getBoundingClientRect().left)),
+    );
+    expect(new Set(leftEdges).size).toBe((page.viewportSize()?.width ?? 0) < 768 ? 1 : 3);
     await expect(quotes.first().getByRole('blockquote')).toHaveText(/\S/);
   });
 

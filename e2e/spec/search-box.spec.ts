@@ -131,15 +131,15 @@ test.describe('placeholder', () => {
     await page.goto('/');
     const typed = page.locator('[data-component="TypingText"] [data-part="Text"]').first();
     // 't' if the text has grown since the last sample, 'd' if it has shrunk, 'p' if it is unchanged.
-    let course = '';
+    let samples = '';
     let before = (await typed.innerText()).length;
-    for (let look = 0; look < 250 && !/pp+d.*t/.test(course); look += 1) {
+    for (let look = 0; look < 250 && !/pp+d.*t/.test(samples); look += 1) {
       await page.clock.runFor(100);
       const { length } = await typed.innerText();
-      course += length > before ? 't' : length < before ? 'd' : 'p';
+      samples += length > before ? 't' : length < before ? 'd' : 'p';
       before = length;
     }
-    expect(course, 'it rests, deletes and types again').toMatch(/pp+d.*t/);
+    expect(samples, 'it rests, deletes and types again').toMatch(/pp+d.*t/);
   });
 });
 

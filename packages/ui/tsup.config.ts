@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
-import { componentEntries, entryModules } from './build/entries.ts';
-import { builtName, isSheet, collectModules } from './build/modules.ts';
+import { listComponentEntries, getEntryModules } from './build/entries.ts';
+import { getBuiltName, isSheet, collectModules } from './build/modules.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 const out = process.env['UI_OUT_DIR'] ?? 'dist';
-const indexes = ['index.ts', ...[...entryModules().keys()].map((file) => `entries/${file}`)];
+const indexes = ['index.ts', ...[...getEntryModules().keys()].map((file) => `entries/${file}`)];
 const modules = [...new Set(indexes.flatMap((index) => collectModules(index, { withinSheets: false })))];
 
 /** One file per module, so that bundlers can omit unused ones and 'use client' stays in place. Relative imports are kept, with the built module's name, so no code or CSS is duplicated. */
@@ -24,7 +24,7 @@ const moduleBoundaries: Plugin = {
     build.onResolve({ filter: /^\.\.?\/.*\.tsx?$/ }, (args) =>
       args.kind === 'entry-point' || args.namespace !== 'file'
         ? undefined
-        : { path: `${builtName(args.path)}.js`, external: true },
+        : { path: `${getBuiltName(args.path)}.js`, external: true },
     );
   },
 };
@@ -33,7 +33,7 @@ const order = '@layer fc.reset, fc.tokens, fc.components, fc.components.primitiv
 
 /** The rules of a sheet: without its layers' order, which heads every file that is shipped, and without comments. */
 function readRules(sheet: string): string {
-  const file = `${join(out, builtName(sheet))}.css`;
+  const file = `${join(out, getBuiltName(sheet))}.css`;
   if (!existsSync(file)) return ''; // A contract names properties without setting them.
   const css = readFileSync(file, 'utf8');
   return css.replaceAll(/\/\*[^]*?\*\/\n?/g, '').replaceAll(/^@layer [\w.]+;\n/gm, '');
@@ -50,23 +50,23 @@ function writeStyles() {
   const theme = collectSheets('theme/index.ts');
   mkdirSync(join(out, 'css'), { recursive: true });
   writeFileSync(join(out, 'css/theme.css'), order + readAllRules(theme));
-  for (const { name, module } of componentEntries())
+  for (const { name, module } of listComponentEntries())
     writeFileSync(
       join(out, `css/${name}.css`),
       `${order}@import './theme.css';\n${readAllRules(collectSheets(module).filter((sheet) => !theme.includes(sheet)))}`,
     );
-  const all = componentEntries().flatMap(({ module }) => collectSheets(module));
+  const all = listComponentEntries().flatMap(({ module }) => collectSheets(module));
   // TypeScript reads this for imports of style sheets.
   writeFileSync(join(out, 'sheet.d.ts'), 'export {};\n');
   writeFileSync(join(out, 'styles.css'), order + readAllRules([...theme, ...all]));
   for (const sheet of modules.filter(isSheet)) {
-    rmSync(`${join(out, builtName(sheet))}.css`, { force: true });
-    rmSync(`${join(out, builtName(sheet))}.css.map`, { force: true });
+    rmSync(`${join(out, getBuiltName(sheet))}.css`, { force: true });
+    rmSync(`${join(out, getBuiltName(sheet))}.css.map`, { force: true });
   }
 }
 
 export default defineConfig({
-  entry: Object.fromEntries(modules.map((module) => [builtName(module), `src/${module}`])),
+  entry: Object.fromEntries(modules.map((module) => [getBuiltName(module), `src/${module}`])),
   outDir: out,
   silent: true,
   format: 'esm',

@@ -1,7 +1,7 @@
 // For built scripts: rejects globals, static members and members of well-known globals that are newer than Baseline
 // widely available. e2e/older-browser.spec.ts checks members of other objects.
 import { defineConfig } from 'oxlint';
-import { newerKeys } from '../baseline.ts';
+import { listNewerKeys } from '../baseline.ts';
 
 /** Allowed newer APIs, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ const INSTANCES: Readonly<Record<string, string>> = {
 };
 
 /** Names as they appear in code: `CloseWatcher`, `URL.parse`, `document.startViewTransition`. */
-const names = newerKeys
+const names = listNewerKeys
   .flatMap((key) => /^(?:api|javascript\.builtins)\.(\w+(?:\.\w+)?)$/.exec(key)?.[1] ?? [])
   .map((name) => name.replace(/_static$/, '').replace(/^Window\./, ''))
   .map((name) => name.replace(/^\w+(?=\.)/, (owner) => INSTANCES[owner] ?? owner))

@@ -6,8 +6,8 @@ import type { Answer, Product } from './product.ts';
 /** More requests than one address may send in a minute (.env.example). */
 const REQUESTS = 1_400;
 /** More requests than one address may have pending, for the attacks on the database. */
-const AT_ONCE = 100;
-const BOTH = '&seller-type=private&seller-type=dealer';
+const CONCURRENT_REQUESTS = 100;
+const TWO_ATTACKERS = '&seller-type=private&seller-type=dealer';
 
 /** Floods of requests. Each uses its own address and must not affect a buyer at another address. */
 export const floodAttacks: readonly Attack[] = [
@@ -16,7 +16,7 @@ export const floodAttacks: readonly Attack[] = [
   ),
   createFlood('searches in a loop', '192.0.2.81', ({ search }, from) => search('&make=Porsche', { from, limit: 1 })),
   createFlood('asks for deep pages by distance in a loop', '192.0.2.84', ({ search }, from) =>
-    search(`${BOTH}&sort=distance&page=1000`, { from }),
+    search(`${TWO_ATTACKERS}&sort=distance&page=1000`, { from }),
   ),
   createFlood('calls the assistant in a loop', '192.0.2.82', ({ ask }, from, n) =>
     ask({ messages: [{ role: 'user', content: `BMW ${n}` }] }, { from }),
@@ -39,7 +39,7 @@ function createFlood(
       const attack = async () => {
         while (sent < REQUESTS) answers.push(await send(product, from, (sent += 1)));
       };
-      const attackers = Promise.all(Array.from({ length: AT_ONCE }, attack));
+      const attackers = Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, attack));
       const bystander = await visitAsBuyer(product);
       await attackers;
       expect(bystander).toEqual(bystander.map(() => 200));

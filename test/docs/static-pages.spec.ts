@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { componentEntries } from '../../packages/ui/build/entries.ts';
+import { listComponentEntries } from '../../packages/ui/build/entries.ts';
 import { readGuides } from '../../packages/ui/build/guides.ts';
 import { folder, serveStorybook } from '../../scripts/storybook-server.mjs';
 
@@ -30,7 +30,7 @@ test('lists a static page for every documentation page', () => {
 
 test('has a static page for every component and guide', () => {
   const titles = pages.map(({ title }) => title);
-  for (const { name } of componentEntries())
+  for (const { name } of listComponentEntries())
     expect
       .soft(
         titles.filter((title) => title.endsWith(`/${name}`)),

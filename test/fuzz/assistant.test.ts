@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { HOSTILE } from '../../packages/search-core/test/hostile.ts';
-import { testHandler } from '../../packages/functions/test/handler.ts';
-import { NOW, signed, unsigned } from '../../packages/functions/test/signed.ts';
+import { createTestHandler } from '../../packages/functions/test/handler.ts';
+import { NOW, createSignedRequest, createUnsignedRequest } from '../../packages/functions/test/signed.ts';
 
 /** The number of runs. `npm run test:full` uses 100,000. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 400);
@@ -70,24 +70,24 @@ const headerValue = fc.oneof(
   fc.string({ maxLength: 90 }),
 );
 const request = fc.oneof(
-  { weight: 12, arbitrary: body.map((value) => () => signed(value)) },
+  { weight: 12, arbitrary: body.map((value) => () => createSignedRequest(value)) },
   {
     weight: 1,
     arbitrary: fc.tuple(body, headerValue, headerValue).map(
       ([value, time, tag]) =>
         async () =>
-          unsigned({ body: value, headers: { 'X-ADS-Timestamp': time, 'X-ADS-Signature': tag } }),
+          createUnsignedRequest({ body: value, headers: { 'X-ADS-Timestamp': time, 'X-ADS-Signature': tag } }),
     ),
   },
   {
     weight: 1,
     arbitrary: fc
       .constantFrom('GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND')
-      .map((method) => async () => unsigned({ method })),
+      .map((method) => async () => createUnsignedRequest({ method })),
   },
 );
 
-const REFUSALS = new Map([
+const EXPECTED_CODES = new Map([
   [400, ['malformed']],
   [401, ['unsigned', 'wrong', 'stale']],
   [405, ['method-not-allowed']],
@@ -98,7 +98,7 @@ it(
   `responds to any request as the contract says (${RUNS} runs)`,
   async () => {
     const unlimited = { perAddressMinute: Infinity, perAddressHour: Infinity, overAllMinute: Infinity };
-    const { handle, takeLog } = testHandler({ limits429: unlimited });
+    const { handle, takeLog } = createTestHandler({ countRejected: unlimited });
     const seen = new Map<number, number>();
     await fc.assert(
       fc.asyncProperty(request, anyText, async (make, address) => {
@@ -120,7 +120,7 @@ it(
               message: expect.any(String) as string,
             }) as object,
           });
-          expect(REFUSALS.get(answer.status)).toContain((json['error'] as { code: string }).code);
+          expect(EXPECTED_CODES.get(answer.status)).toContain((json['error'] as { code: string }).code);
           return;
         }
         if ('response' in json) expect(json).toEqual({ response: expect.stringMatching(/\S/) as string });
@@ -132,7 +132,7 @@ it(
       { numRuns: RUNS },
     );
     // Every kind of response must occur. Otherwise the requests were rejected too early.
-    expect([...seen.keys()].toSorted((one, other) => one - other)).toEqual([200, ...REFUSALS.keys()]);
+    expect([...seen.keys()].toSorted((one, other) => one - other)).toEqual([200, ...EXPECTED_CODES.keys()]);
     expect(seen.get(200)).toBeGreaterThan(RUNS / 4);
     expect(Object.prototype).not.toHaveProperty('polluted');
   },

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { HOSTILE } from '../../packages/search-core/test/hostile.ts';
-import { BOOKED, contactRequest, testContact, WRITTEN } from '../../packages/functions/test/contact.ts';
+import {
+  BOOKING_INPUT,
+  createContactRequest,
+  createTestContact,
+  CONTACT_INPUT,
+} from '../../packages/functions/test/contact.ts';
 
 /** A fifth of the assistant's runs: 20,000 in `npm run test:full`. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1_000) / 5;
@@ -18,9 +23,15 @@ const value = fc.oneof(
 /** Bodies of the forms with some values replaced. */
 const damaged = fc
   .tuple(
-    fc.constantFrom(WRITTEN, BOOKED),
+    fc.constantFrom(CONTACT_INPUT, BOOKING_INPUT),
     fc.dictionary(
-      fc.constantFrom(...Object.keys({ ...WRITTEN, ...BOOKED }), 'extra', '__proto__', 'constructor', 'toString'),
+      fc.constantFrom(
+        ...Object.keys({ ...CONTACT_INPUT, ...BOOKING_INPUT }),
+        'extra',
+        '__proto__',
+        'constructor',
+        'toString',
+      ),
       value,
       { maxKeys: 3 },
     ),
@@ -41,7 +52,7 @@ const body = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: 1, max: 70_000 }).map((times) => '['.repeat(times)) },
 );
 
-const REFUSALS = new Map([
+const EXPECTED_CODES = new Map([
   [400, ['malformed', 'invalid']],
   [409, ['conflict']],
   [413, ['too-large']],
@@ -51,17 +62,17 @@ it(
   `responds to any request as the contract says (${RUNS} runs)`,
   async () => {
     const unlimited = { perAddressMinute: Infinity, perAddressHour: Infinity, overAllMinute: Infinity };
-    const { handle, takeLog, stored } = testContact({ limits: unlimited });
+    const { handle, takeLog, stored } = createTestContact({ limits: unlimited });
     const seen = new Map<number, number>();
     await fc.assert(
       fc.asyncProperty(body, async (text) => {
         stored.clear();
-        const answer = await handle(contactRequest(text));
+        const answer = await handle(createContactRequest(text));
         seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1);
         const json = JSON.parse(await answer.text()) as Record<string, unknown>;
         expect(takeLog().map(({ level, fields }) => [level, fields['status']])).toEqual([['info', answer.status]]);
         if (answer.status === 200) expect(json).toEqual({ status: 'received' });
-        else expect(REFUSALS.get(answer.status)).toContain((json['error'] as { code: string }).code);
+        else expect(EXPECTED_CODES.get(answer.status)).toContain((json['error'] as { code: string }).code);
         for (const { message, ...lines } of stored.values()) {
           // PostgreSQL rejects U+0000 and lone surrogates, and headers reject line ends.
           expect(message).not.toMatch(/[^\P{Cc}\n\t]|\p{Cs}/u);

@@ -33,7 +33,7 @@ afterEach(async () => {
 
 /** A new address for every test, so that tests do not share limits. */
 let addresses = 0;
-const someAddress = () => `192.0.2.${(addresses += 1)}`;
+const createAddress = () => `192.0.2.${(addresses += 1)}`;
 
 const createLimiter = (counters: Counters) =>
   createRequestLimiter(counters, { name: 'chat', perAddressMinute: 10, perAddressHour: 1_000, overAllMinute: 100_000 });
@@ -44,7 +44,7 @@ function catchRefusal(error: unknown): false {
   throw error;
 }
 
-async function passing(counters: readonly Counters[], requests: number, address = someAddress()): Promise<number> {
+async function passing(counters: readonly Counters[], requests: number, address = createAddress()): Promise<number> {
   const limits = counters.map(createLimiter);
   const answers = await Promise.all(
     Array.from({ length: requests }, async (_, request) =>
@@ -76,7 +76,7 @@ describe('limits and budget in Redis', () => {
 
   it('returns how long to wait', async () => {
     const limits = createLimiter(await instance());
-    const address = someAddress();
+    const address = createAddress();
     for (let request = 0; request < 10; request += 1) await limits(address);
     const refusal = await limits(address).catch((error: unknown) => error);
     expect(refusal).toMatchObject({ status: 429, message: expect.stringContaining('your connection') as string });

@@ -178,8 +178,8 @@ describe('the process', { timeout: 90_000 }, () => {
     const { child, ready, ended } = start({});
     const url = await ready;
     let answered = 0;
-    let onHundredth = () => {};
-    const hundred = new Promise<void>((resolve) => (onHundredth = resolve));
+    let onHundredthRequest = () => {};
+    const hundred = new Promise<void>((resolve) => (onHundredthRequest = resolve));
     const clients = Array.from({ length: 20 }, async () => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
       for (;;) {
@@ -188,7 +188,7 @@ describe('the process', { timeout: 90_000 }, () => {
         );
         expect(status).toBe(200);
         answered += 1;
-        if (answered === 100) onHundredth();
+        if (answered === 100) onHundredthRequest();
         if (connection === 'close') return 'closed after an answer';
       }
     });

@@ -20,11 +20,13 @@ export function createChromaticParameters(
   { forcedColors }: { forcedColors: boolean },
 ): Chromatic {
   // Stops animations.
-  const still = { prefersReducedMotion: 'reduce' } as const;
+  const reducedMotionParameters = { prefersReducedMotion: 'reduce' } as const;
   const asked = getModes(tags, { isFull: true });
   if (forcedColors) {
     const isAsked = asked.some((mode) => mode.forcedColors);
-    return isAsked ? { ...still, forcedColors: 'active' } : { ...still, disableSnapshot: true };
+    return isAsked
+      ? { ...reducedMotionParameters, forcedColors: 'active' }
+      : { ...reducedMotionParameters, disableSnapshot: true };
   }
   const shown = [
     ...(tags.includes('picture') || tags.includes('chromatic')
@@ -32,7 +34,7 @@ export function createChromaticParameters(
       : []),
     ...asked.filter((mode) => !mode.forcedColors),
   ];
-  if (shown.length === 0) return { ...still, disableSnapshot: true };
+  if (shown.length === 0) return { ...reducedMotionParameters, disableSnapshot: true };
   const modes = shown.map(({ name, ...mode }) => [
     name,
     {
@@ -42,7 +44,7 @@ export function createChromaticParameters(
       viewport: mode.width ?? window.width,
     },
   ]);
-  return { ...still, modes: Object.fromEntries(modes) as Record<string, object> };
+  return { ...reducedMotionParameters, modes: Object.fromEntries(modes) as Record<string, object> };
 }
 
 /** Chromatic reads a story's parameters. Only an enhancer can set them from tags. */

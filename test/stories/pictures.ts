@@ -36,12 +36,12 @@ export async function comparePicture(page: Page, id: string) {
   // Most pictures are identical, so they are decoded only if their bytes differ.
   if (!isUpdate && isBaseline(picture, `${folder}/${id}.png`)) return;
   // Waits for the page to settle, e.g. for a strip that scrolls to its slide.
-  for (let tries = 0; tries < 4; tries++) {
+  for (let attempts = 0; attempts < 4; attempts++) {
     await page.waitForTimeout(250);
     const next = await take(page);
-    const isStill = next.equals(picture);
+    const isSettled = next.equals(picture);
     picture = next;
-    if (isStill) break;
+    if (isSettled) break;
   }
   // Written byte for byte, so that the next run does not decode it.
   if (isUpdate) return writeFileSync(`${folder}/${id}.png`, picture);

@@ -135,7 +135,7 @@ describe.each(engines)('the contact form on %s', (_, open) => {
     let isBroken = true;
     const failure = Object.assign(new Error('insert of Jane Doe failed'), { code: '57P01' });
     await start({
-      disturb: () => ({
+      replaceMethods: () => ({
         query: (text, values) => (isBroken ? Promise.reject(failure) : database.query(text, values)),
       }),
     });
@@ -159,7 +159,7 @@ describe.each(engines)('the contact form on %s', (_, open) => {
     const turn = new Promise<void>((resolve) => (go = resolve));
     await start({
       environment: { REQUEST_TIMEOUT_MS: '300' },
-      disturb: () => ({
+      replaceMethods: () => ({
         query: async (text, values) => {
           if (isSlow) await turn;
           return database.query(text, values);

@@ -59,7 +59,7 @@ describe('a failing database', () => {
     const failure = new Error('connection to 10.0.0.7 refused');
     let broken = true;
     const { url, takeLog } = await start({
-      disturb: () => ({
+      replaceMethods: () => ({
         transaction: (work) => (broken ? Promise.reject(failure) : database.transaction(work)),
         query: (text, values) => (broken ? Promise.reject(failure) : database.query(text, values)),
       }),
@@ -86,7 +86,7 @@ describe('a failing database', () => {
     ['database-unavailable', new DatabaseUnavailableError(), '5', [503, 'failing']],
   ])('returns 503 with Retry-After and the code %s', async (code, failure, retryAfter, health) => {
     const fail = () => Promise.reject(failure);
-    const { url, takeLog } = await start({ disturb: () => ({ transaction: fail, query: fail, ping: fail }) });
+    const { url, takeLog } = await start({ replaceMethods: () => ({ transaction: fail, query: fail, ping: fail }) });
     const read = await raw(url, '/rest/v1/models', rest);
     const found = await raw(url, '/dealer/search/cars', search);
     const refused = {
@@ -105,7 +105,7 @@ describe('a failing database', () => {
   it('stops the statement of a client that disconnects', async () => {
     let signal: AbortSignal | undefined;
     const { url } = await start({
-      disturb: () => ({
+      replaceMethods: () => ({
         query: (text, values, options) => {
           if (options?.signal === undefined) return database.query(text, values);
           signal = options.signal;
@@ -124,7 +124,7 @@ describe('a failing database', () => {
   it('returns 503 after the timeout', async () => {
     const { url } = await start({
       environment: { REQUEST_TIMEOUT_MS: '300' },
-      disturb: () => ({ transaction: never, query: never }),
+      replaceMethods: () => ({ transaction: never, query: never }),
     });
     const began = performance.now();
     const [read, found] = await Promise.all([
@@ -145,7 +145,7 @@ describe('a failing database', () => {
     let asked = 0;
     const { url } = await start({
       environment: { REQUEST_TIMEOUT_MS: '200' },
-      disturb: () => ({
+      replaceMethods: () => ({
         transaction: async (work, options) => {
           await new Promise<void>((turn) => begun.push(turn));
           return database.transaction(
@@ -251,7 +251,7 @@ describe('closing', () => {
     const slow = await serve({
       database,
       environment: { REQUEST_TIMEOUT_MS: '1500' },
-      disturb: () => ({
+      replaceMethods: () => ({
         transaction: async (work) => {
           begun += 1;
           await turn;

@@ -217,9 +217,9 @@ async function countLockWaiters(tx: { query: Database['query'] }): Promise<numbe
 
 describe('a PostgreSQL server that accepts connections but never responds', () => {
   it('fails to open at the statement timeout', async () => {
-    const mute = createServer((socket) => socket.on('error', () => {}).resume());
-    await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
-    const { port } = mute.address() as AddressInfo;
+    const ignoreLog = createServer((socket) => socket.on('error', () => {}).resume());
+    await new Promise<void>((resolve) => ignoreLog.listen(0, '127.0.0.1', resolve));
+    const { port } = ignoreLog.address() as AddressInfo;
     const opening = openDatabase({
       url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
       listings: 0,
@@ -228,6 +228,6 @@ describe('a PostgreSQL server that accepts connections but never responds', () =
       statementTimeoutMs: 300,
     });
     await expect(opening).rejects.toThrow(/DATABASE_URL cannot be reached/);
-    await new Promise((resolve) => mute.close(resolve));
+    await new Promise((resolve) => ignoreLog.close(resolve));
   });
 });

@@ -100,8 +100,8 @@ describe.runIf(postgres)('a start on PostgreSQL', () => {
     const { log } = collectMessages();
     let isReplaced = false;
     const replacing = loadStock(interceptLoads(first, readAndStart), { ...STOCK, seed: 2, log: log.info }).then(
-      (isMade) => {
-        isReplaced = isMade;
+      (isCreated) => {
+        isReplaced = isCreated;
       },
     );
 

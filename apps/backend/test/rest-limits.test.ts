@@ -26,26 +26,26 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
   return { ...answer, json: JSON.parse(answer.body.toString()) as unknown };
 };
 
-const repeat = (text: string, times: number) => Array.from({ length: times }, () => text).join(',');
+const repeatText = (text: string, times: number) => Array.from({ length: times }, () => text).join(',');
 
 describe('limits of a read', () => {
   it.each([
-    ['50 selected columns', `models?select=${repeat('id', 50)}&limit=1`],
+    ['50 selected columns', `models?select=${repeatText('id', 50)}&limit=1`],
     ['20 filters', `models?${Array.from({ length: 20 }, () => 'id=gt.0').join('&')}&limit=1`],
-    ['100 list members', `models?id=in.(${repeat('1', 100)})`],
-    ['10 sort columns', `models?order=${repeat('name', 10)}&limit=1`],
+    ['100 list members', `models?id=in.(${repeatText('1', 100)})`],
+    ['10 sort columns', `models?order=${repeatText('name', 10)}&limit=1`],
     ['a query string of 8192 characters', `models?select=id&limit=1&name=neq.${'x'.repeat(8_192 - 31)}`],
   ])('allows %s', async (_, path) => {
     expect(await get(path)).toMatchObject({ status: 200 });
   });
 
   it.each([
-    ['51 selected columns', `models?select=${repeat('id', 51)}`, 'at most 50 columns'],
-    ['the query that took 15 seconds', `models?select=${repeat('*', 554)}`, 'at most 50 columns'],
+    ['51 selected columns', `models?select=${repeatText('id', 51)}`, 'at most 50 columns'],
+    ['the query that took 15 seconds', `models?select=${repeatText('*', 554)}`, 'at most 50 columns'],
     ['many aliases', `models?select=${Array.from({ length: 250 }, (_, n) => `a${n}:id`).join(',')}`, '50 columns'],
     ['21 filters', `models?${Array.from({ length: 21 }, () => 'id=gt.0').join('&')}`, 'at most 20 filters'],
-    ['101 list members', `models?id=in.(${repeat('1', 101)})`, 'at most 100 values'],
-    ['11 sort columns', `models?order=${repeat('name', 11)}`, 'at most 10 columns'],
+    ['101 list members', `models?id=in.(${repeatText('1', 101)})`, 'at most 100 values'],
+    ['11 sort columns', `models?order=${repeatText('name', 11)}`, 'at most 10 columns'],
     ['a long query string', `models?name=neq.${'x'.repeat(8_192)}`, 'at most 8192 characters'],
   ])('rejects %s and names the limit', async (_, path, limit) => {
     expect(await get(path)).toMatchObject({

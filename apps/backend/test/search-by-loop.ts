@@ -1,7 +1,7 @@
 import type { ListingsQuery } from '@forecourt/search-core/server';
 import { findPlace, type Point } from '../src/listings/place.ts';
 import type { StockListing } from '../src/stock/generate-stock.ts';
-import { marketModels } from '../src/stock/market.ts';
+import { readMarketModels } from '../src/stock/market.ts';
 
 /** Searches with a loop over all cars, to compare the results with those of the SQL. */
 export function searchByLoop(stock: readonly StockListing[], query: ListingsQuery): StockListing[] {
@@ -44,9 +44,9 @@ export function createMatch({ filters, sellers, radius }: ListingsQuery): (car: 
     const [makes, models] = [getWanted(filters.make), getWanted(filters.model)];
     if (models.length === 0 || models.includes(car.model)) return true;
     const isNamed = (name: string) =>
-      marketModels().some(({ make, family }) => family === name && (makes.length === 0 || makes.includes(make)));
+      readMarketModels().some(({ make, family }) => family === name && (makes.length === 0 || makes.includes(make)));
     const hasOwn = models.some((name) =>
-      marketModels().some(({ make, family }) => make === car.make && family === name),
+      readMarketModels().some(({ make, family }) => make === car.make && family === name),
     );
     return makes.length > 0 && !hasOwn && models.every(isNamed);
   };

@@ -48,7 +48,7 @@ export interface TestServerOptions {
   /** The files of the built site, by path below dist/. */
   dist?: Record<string, string | Uint8Array>;
   /** Replaces parts of the database, to make it fail or wait. */
-  disturb?: (database: Database) => Partial<Database>;
+  replaceMethods?: (database: Database) => Partial<Database>;
 }
 
 /** Opens a database in memory with reference tables and some cars. */
@@ -60,7 +60,7 @@ export async function serve({
   listings = 0,
   database: given,
   dist,
-  disturb,
+  replaceMethods: disturb,
 }: TestServerOptions = {}): Promise<TestServer> {
   const env = parseEnvironment({ PORT: '0', ...environment });
   const database = given === 'none' ? ABSENT : (given ?? (await openTestDatabase(listings)));

@@ -1,6 +1,6 @@
 // Every page of the documentation site, with its content as Markdown.
 import { readdirSync, readFileSync } from 'node:fs';
-import { componentPage, placesOfTypes } from '../../../packages/ui/build/markdown.ts';
+import { writeComponentPage, getPagesByType } from '../../../packages/ui/build/markdown.ts';
 import { readGuides } from '../../../packages/ui/build/guides.ts';
 import { sentence } from '../../../packages/ui/build/sentence.ts';
 import { groups } from '../../../packages/ui/docs/component-docs.ts';
@@ -22,12 +22,12 @@ const folder = new URL('../pages/', import.meta.url);
 /** Every page, in the order of the sidebar. */
 export async function readDocsPages(): Promise<readonly DocsPage[]> {
   const facts = await readFactsOnce();
-  const places = placesOfTypes(facts);
+  const places = getPagesByType(facts);
   const components = facts.components.map((component) => ({
     title: `${groups[component.docs.group]}/${component.name}`,
     file: `${component.name}.md`,
     description: toPlainText(sentence(component.description)),
-    markdown: componentPage(component, facts.axe, places),
+    markdown: writeComponentPage(component, facts.axe, places),
   }));
   const guides = readGuides().map((guide) => ({
     title: getPage(guide),

@@ -13,7 +13,7 @@ const families: Readonly<Record<string, readonly ColorName[]>> = {
   'Number plate': ['reg', 'regInk'],
 };
 
-const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const toKebabCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Every colour in the current theme, and the contrast of every pair. */
 export function Colour() {
@@ -78,6 +78,6 @@ function Pair({ front, ground, ratio, brand, theme }: ColorPair & { brand: Brand
 function getMeaning(name: ColorName): string {
   const token: { $description?: string } | undefined = (
     dealer.light as Record<string, { $description?: string } | undefined>
-  )[kebab(name)];
+  )[toKebabCase(name)];
   return token?.$description ?? '';
 }

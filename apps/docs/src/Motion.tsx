@@ -27,8 +27,8 @@ function subscribe(listener: () => void): () => void {
 
 /** Every duration with every easing curve. */
 export function Motion() {
-  const [isThere, setThere] = useState(false);
-  const isStill = useSyncExternalStore(subscribe, () => still.matches);
+  const [isMoved, setThere] = useState(false);
+  const prefersReducedMotion = useSyncExternalStore(subscribe, () => still.matches);
   return (
     <>
       <dl className="docs-uses">
@@ -43,9 +43,9 @@ export function Motion() {
       </dl>
       <Heading level={2}>Side by side</Heading>
       <div className="docs-plain">
-        <Button onPress={() => setThere(!isThere)}>Play</Button>
+        <Button onPress={() => setThere(!isMoved)}>Play</Button>
       </div>
-      {isStill && <p>Your system asks for reduced motion, so each animation jumps to its end.</p>}
+      {prefersReducedMotion && <p>Your system asks for reduced motion, so each animation jumps to its end.</p>}
       <dl className="docs-motions">
         {curves.flatMap((curve) =>
           times.map((time) => (
@@ -61,8 +61,10 @@ export function Motion() {
               <dd>
                 <span
                   style={{
-                    insetInlineStart: isThere ? 'calc(100% - 24px)' : '0',
-                    transition: isStill ? 'none' : `inset-inline-start ${vars.time[time]} ${vars.ease[curve]}`,
+                    insetInlineStart: isMoved ? 'calc(100% - 24px)' : '0',
+                    transition: prefersReducedMotion
+                      ? 'none'
+                      : `inset-inline-start ${vars.time[time]} ${vars.ease[curve]}`,
                   }}
                 />
               </dd>

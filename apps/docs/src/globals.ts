@@ -13,7 +13,7 @@ export interface Globals {
 export const initialGlobals: Globals = { theme: 'light', brand: 'dealer', direction: 'ltr' };
 
 /** Sets the attributes on the document, so that they apply to portals too. */
-export function dress({ theme, brand, direction }: Globals): void {
+export function applyGlobals({ theme, brand, direction }: Globals): void {
   const { documentElement: root } = document;
   root.dir = direction;
   root.dataset['brand'] = brand;
@@ -24,7 +24,7 @@ export function dress({ theme, brand, direction }: Globals): void {
 /**
  * The documentation page that embeds this story in a frame. Storybook does not pass the toolbar's settings to frames.
  */
-function pageAround(): HTMLElement | undefined {
+function embeddingPage(): HTMLElement | undefined {
   const page = window.frameElement?.ownerDocument;
   const isDocs = page !== undefined && new URLSearchParams(page.location.search).get('viewMode') === 'docs';
   return isDocs ? page.documentElement : undefined;
@@ -33,24 +33,24 @@ function pageAround(): HTMLElement | undefined {
 let isFollowing = false;
 
 /** The settings of a story: those of the embedding page, which may change, or otherwise Storybook's. */
-export function dressStory(globals: Globals): void {
-  const page = pageAround();
+export function applyStoryGlobals(globals: Globals): void {
+  const page = embeddingPage();
   if (page === undefined) {
-    dress(globals);
+    applyGlobals(globals);
     return;
   }
-  const follow = () => {
+  const followPage = () => {
     const { theme = 'system', brand = initialGlobals.brand } = page.dataset;
-    dress({ theme, brand, direction: page.dir });
+    applyGlobals({ theme, brand, direction: page.dir });
   };
-  follow();
+  followPage();
   if (isFollowing) return;
   isFollowing = true;
-  new MutationObserver(follow).observe(page, { attributeFilter: ['data-theme', 'data-brand', 'dir'] });
+  new MutationObserver(followPage).observe(page, { attributeFilter: ['data-theme', 'data-brand', 'dir'] });
 }
 
 /** Parses `?globals=theme:dark;brand:wireframe`, Storybook's format. */
-function inAddress(): Partial<Globals> {
+function urlGlobals(): Partial<Globals> {
   const written = new URLSearchParams(location.search).get('globals') ?? '';
   return Object.fromEntries(
     written.split(';').flatMap((pair) => {
@@ -60,7 +60,7 @@ function inAddress(): Partial<Globals> {
   );
 }
 
-let current: Globals = { ...initialGlobals, ...inAddress() };
+let current: Globals = { ...initialGlobals, ...urlGlobals() };
 const listeners = new Set<() => void>();
 
 void addons.ready().then((channel) => {

@@ -5,7 +5,7 @@ import { create } from 'storybook/theming';
 const { color, font } = brandTokens('dealer');
 
 /** Creates a Storybook theme from the tokens of the brand `dealer`. */
-export function createLook(theme: Theme) {
+export function createStorybookTheme(theme: Theme) {
   const colors = color[theme];
   return create({
     base: theme,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { vercelConfig } from './vercel.ts';
+import { createVercelConfig } from './vercel.ts';
 
 const page = (name: string) => ({ 'content-security-policy': `default-src 'none'; script-src ${name}` });
 const headers = {
@@ -15,7 +15,7 @@ const files = new Set([
   SECURITY_TXT,
   '/assets/1a.js',
 ]);
-const { routes } = vercelConfig({ headers, production: true });
+const { routes } = createVercelConfig({ headers, production: true });
 
 /** Simulates the parts of Vercel's routing that we use: https://vercel.com/docs/build-output-api/configuration */
 function ask(path: string): { status: number; file: string | undefined; headers: Record<string, string> } {

@@ -24,7 +24,10 @@ interface Route {
 }
 
 /** `.vercel/output/config.json`. */
-export function vercelConfig(site: { headers: SiteHeaders; production: boolean }): { version: 3; routes: Route[] } {
+export function createVercelConfig(site: { headers: SiteHeaders; production: boolean }): {
+  version: 3;
+  routes: Route[];
+} {
   const { headers, production } = site;
   const { '/404': notFound = {}, ...pages } = headers.pages;
   const literally = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -83,5 +86,5 @@ export async function writeVercelOutput(site: {
   mkdirSync(join(output, 'functions/search'));
   symlinkSync(`../api/${FIRST_PATH}.func`, join(output, 'functions/search/feed.func'));
   for (const path of OTHER_PATHS) symlinkSync(`${FIRST_PATH}.func`, join(output, `functions/api/${path}.func`));
-  writeFileSync(join(output, 'config.json'), `${JSON.stringify(vercelConfig(site), null, 2)}\n`);
+  writeFileSync(join(output, 'config.json'), `${JSON.stringify(createVercelConfig(site), null, 2)}\n`);
 }

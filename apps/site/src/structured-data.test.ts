@@ -1,6 +1,6 @@
 import { planPrices } from './config/plan-prices.ts';
 import { describe, expect, it } from 'vitest';
-import { type Facts, jsonLd, structuredData } from './structured-data.ts';
+import { type Facts, jsonLd, describePage } from './structured-data.ts';
 
 const facts: Facts = {
   siteUrl: 'https://www.example.com',
@@ -47,14 +47,14 @@ const parse = (html: string): unknown => JSON.parse(element.exec(html)?.[1] ?? '
 
 describe('structured data', () => {
   it('writes one element with escaped content', () => {
-    const things = structuredData({ path: '/pricing', title: 'Pricing Plans' }, facts);
+    const things = describePage({ path: '/pricing', title: 'Pricing Plans' }, facts);
     const html = jsonLd(things);
     expect(html).toMatch(element);
     expect(parse(html)).toEqual({ '@context': 'https://schema.org', '@graph': things });
   });
 
   it('describes the company and the site on the home page', () => {
-    const [company, site] = structuredData({ path: '/', title: 'Home' }, facts);
+    const [company, site] = describePage({ path: '/', title: 'Home' }, facts);
     expect(company).toMatchObject({
       '@type': 'Organization',
       url: 'https://www.example.com/',
@@ -78,7 +78,7 @@ describe('structured data', () => {
   });
 
   it('contains breadcrumbs on inner pages', () => {
-    expect(structuredData({ path: '/solutions/smart-search', title: 'Smart Search: one list' }, facts)).toEqual([
+    expect(describePage({ path: '/solutions/smart-search', title: 'Smart Search: one list' }, facts)).toEqual([
       {
         '@type': 'BreadcrumbList',
         itemListElement: [
@@ -95,7 +95,7 @@ describe('structured data', () => {
   });
 
   it('offers the plans of the application, and answers questions, on the pricing page', () => {
-    const [, application, questions] = structuredData({ path: '/pricing', title: 'Pricing Plans' }, facts);
+    const [, application, questions] = describePage({ path: '/pricing', title: 'Pricing Plans' }, facts);
     expect(application).toMatchObject({
       '@type': 'SoftwareApplication',
       applicationCategory: 'BusinessApplication',
@@ -150,6 +150,6 @@ describe('structured data', () => {
       }
       Object.values(thing).forEach(check);
     };
-    check(structuredData({ path, title: 'Title' }, facts));
+    check(describePage({ path, title: 'Title' }, facts));
   });
 });

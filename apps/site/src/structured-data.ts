@@ -35,7 +35,7 @@ export interface DescribedPage {
 type Thing = { '@type': string } & Readonly<Record<string, unknown>>;
 
 /** The company and the site on the home page; breadcrumbs and offers on others. */
-export function structuredData({ path, title }: DescribedPage, facts: Facts): readonly Thing[] {
+export function describePage({ path, title }: DescribedPage, facts: Facts): readonly Thing[] {
   if (path === facts.home) return [organization(facts), webSite(facts)];
   const place = breadcrumbs({ path, title }, facts);
   return path === facts.pricing ? [place, application(facts), faqPage(facts)] : [place];
@@ -44,8 +44,8 @@ export function structuredData({ path, title }: DescribedPage, facts: Facts): re
 /** Writes the data as a script element. Its content is escaped, so that it cannot close the element. */
 export function jsonLd(things: readonly Thing[]): string {
   const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
-  const escaped = text.replace(/[<>&\u2028\u2029]/g, escapeSign);
-  return `<script type="application/ld+json">${escaped}</script>`;
+  const escapeJson = text.replace(/[<>&\u2028\u2029]/g, escapeSign);
+  return `<script type="application/ld+json">${escapeJson}</script>`;
 }
 
 const escapeSign = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;

@@ -7,21 +7,22 @@ import type { Message } from '../src/reader/reading.ts';
 export const now = new Date('2026-11-20T12:00:00Z');
 
 /** Creates a conversation from the buyer's messages. */
-export const turns = (...contents: string[]): Message[] => contents.map((content) => ({ role: 'user', content }));
+export const createTurns = (...contents: string[]): Message[] => contents.map((content) => ({ role: 'user', content }));
 
 /** Parses the buyer's messages into the wanted parameters. */
-export const paramsFor = (...contents: string[]) => getParams({ ...read(turns(...contents), { now }), excluded: [] });
+export const paramsFor = (...contents: string[]) =>
+  getParams({ ...read(createTurns(...contents), { now }), excluded: [] });
 
 /** Parses the buyer's messages into the excluded values. */
 export const exclusionsFor = (...contents: string[]) => {
-  const { excluded } = read(turns(...contents), { now });
+  const { excluded } = read(createTurns(...contents), { now });
   return getParams({ values: [], excluded });
 };
 
 type Row = [query: string | string[], want: Record<string, unknown>];
 
 /** Tests a rule of the guide with our own examples. */
-export function rule(name: string, rows: readonly Row[]): void {
+export function testRule(name: string, rows: readonly Row[]): void {
   describe(`rule: ${name}`, () => {
     test.each(rows)('%j', (query, want) => {
       expect(paramsFor(...[query].flat())).toEqual(want);

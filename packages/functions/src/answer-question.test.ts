@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { testHandler } from '../test/handler.ts';
-import { asks, signed } from '../test/signed.ts';
+import { createTestHandler } from '../test/handler.ts';
+import { createBody, createSignedRequest } from '../test/signed.ts';
 import type { Understanding } from '@forecourt/assistant/conversation';
 import { ModelError } from './model/model-error.ts';
 import type { Model } from './model/model.ts';
@@ -32,8 +32,11 @@ const failing = (error: Error) => (): Promise<never> => Promise.reject(error);
 describe('with a model', () => {
   it('composes the reply to what only the model understood, and counts tokens', async () => {
     const { model } = fakeModel();
-    const { handle, takeLog, budget } = testHandler({ model, tokens: { perDay: 10_000, perAddressAndDay: 10_000 } });
-    const answer = await handle(await signed(asks(LOST)));
+    const { handle, takeLog, budget } = createTestHandler({
+      model,
+      tokens: { perDay: 10_000, perAddressAndDay: 10_000 },
+    });
+    const answer = await handle(await createSignedRequest(createBody(LOST)));
     expect(await answer.json()).toEqual({ response: THANKED });
     expect(takeLog()).toMatchObject([{ fields: { source: 'model', tokens: 350 } }]);
     expect(await budget.left()).toBeCloseTo(0.965);
@@ -43,8 +46,8 @@ describe('with a model', () => {
     'does not ask the model about %j, which the rules understand',
     async (content) => {
       const { model, asked } = fakeModel();
-      const { handle } = testHandler({ model });
-      await handle(await signed(asks(content)));
+      const { handle } = createTestHandler({ model });
+      await handle(await createSignedRequest(createBody(content)));
       expect(asked).toEqual([]);
     },
   );
@@ -56,11 +59,13 @@ describe('with a model', () => {
       values: [{ key: 'fuel_type', value: 'Petrol Hybrid', span, confidence: 0.5 }],
     };
     const { model, asked } = fakeModel(() => Promise.resolve({ understanding: found, use: USE }));
-    const { handle, takeLog } = testHandler({ model });
-    const understood = await handle(await signed(asks('BMW X5', { extractParams: true })));
+    const { handle, takeLog } = createTestHandler({ model });
+    const understood = await handle(await createSignedRequest(createBody('BMW X5', { extractParams: true })));
     expect(await understood.json()).toMatchObject({ searchParams: { make: 'BMW', model: 'X5' } });
     expect(asked).toEqual([]);
-    const rest = await handle(await signed(asks('a BMW X5 blorptastic frobnicator', { extractParams: true })));
+    const rest = await handle(
+      await createSignedRequest(createBody('a BMW X5 blorptastic frobnicator', { extractParams: true })),
+    );
     expect(await rest.json()).toMatchObject({
       searchParams: { make: 'BMW', model: 'X5', fuel_type: 'Petrol Hybrid' },
       explanation: { values: expect.arrayContaining([found.values[0]]) },
@@ -77,12 +82,15 @@ describe('with a model', () => {
     ['unavailable', undefined, 0],
   ] as const)('%s: answers by the rules, and the budget pays the possible cost (%o: %d)', async (code, use, cost) => {
     const error = new ModelError(code, 'The model failed.', use ? { use } : {});
-    const { handle, takeLog, budget } = testHandler({ model: fakeModel(failing(error)).model });
-    const rules = testHandler().handle;
-    for (const body of [asks(LOST), asks('BMW X5 and a frobnicator', { extractParams: true })]) {
+    const { handle, takeLog, budget } = createTestHandler({ model: fakeModel(failing(error)).model });
+    const rules = createTestHandler().handle;
+    for (const body of [createBody(LOST), createBody('BMW X5 and a frobnicator', { extractParams: true })]) {
       const before = await budget.left();
-      const answer = await handle(await signed(body));
-      expect([answer.status, await answer.json()]).toEqual([200, await (await rules(await signed(body))).json()]);
+      const answer = await handle(await createSignedRequest(body));
+      expect([answer.status, await answer.json()]).toEqual([
+        200,
+        await (await rules(await createSignedRequest(body))).json(),
+      ]);
       expect(before - (await budget.left())).toBeCloseTo(cost / 100_000);
     }
     expect(takeLog()).toMatchObject([
@@ -99,8 +107,8 @@ describe('with a model', () => {
         async () => ({ understanding: THANKS, use }),
         failing(new ModelError('malformed', 'No.', { use })),
       ]) {
-        const { handle, takeLog, budget } = testHandler({ model: fakeModel(answers).model });
-        expect((await handle(await signed(asks(LOST)))).status).toBe(200);
+        const { handle, takeLog, budget } = createTestHandler({ model: fakeModel(answers).model });
+        expect((await handle(await createSignedRequest(createBody(LOST)))).status).toBe(200);
         expect(takeLog()).toMatchObject([{ fields: { tokens: ESTIMATE } }]);
         expect(await budget.left()).toBeCloseTo(1 - ESTIMATE / 100_000);
       }
@@ -108,17 +116,18 @@ describe('with a model', () => {
   );
 
   it('returns 500 for an internal error and keeps the reserved tokens', async () => {
-    const { handle, takeLog, budget } = testHandler({ model: fakeModel(failing(new TypeError('a bug'))).model });
-    expect((await handle(await signed(asks(LOST)))).status).toBe(500);
+    const { handle, takeLog, budget } = createTestHandler({ model: fakeModel(failing(new TypeError('a bug'))).model });
+    expect((await handle(await createSignedRequest(createBody(LOST)))).status).toBe(500);
     expect(takeLog()).toMatchObject([{ level: 'error', fields: { message: 'a bug' } }]);
     expect(await budget.left()).toBeCloseTo(0.99);
   });
 
   it('falls back to the rules when the budget is used up, and logs it once a day', async () => {
     const { model, asked } = fakeModel();
-    const { handle, takeLog } = testHandler({ model, tokens: { perDay: 1_500, perAddressAndDay: 1_500 } });
+    const { handle, takeLog } = createTestHandler({ model, tokens: { perDay: 1_500, perAddressAndDay: 1_500 } });
     const statuses: number[] = [];
-    for (const question of ['a', 'b', 'c', 'd']) statuses.push((await handle(await signed(asks(question)))).status);
+    for (const question of ['a', 'b', 'c', 'd'])
+      statuses.push((await handle(await createSignedRequest(createBody(question)))).status);
     expect([statuses, asked.length]).toEqual([[200, 200, 200, 200], 2]);
     expect(takeLog().map(({ level, fields }) => [level, fields['source'], fields['fallback']])).toEqual([
       ['info', 'model', undefined],
@@ -131,8 +140,8 @@ describe('with a model', () => {
 
   it('stops calling a model after three failures and answers by the rules', async () => {
     const { model, asked } = fakeModel(failing(new ModelError('timeout', 'The model failed.')));
-    const { handle, takeLog, budget } = testHandler({ model });
-    for (const question of ['a', 'b', 'c', 'd', 'e']) await handle(await signed(asks(question)));
+    const { handle, takeLog, budget } = createTestHandler({ model });
+    for (const question of ['a', 'b', 'c', 'd', 'e']) await handle(await createSignedRequest(createBody(question)));
     expect(asked).toHaveLength(3);
     expect(await budget.left()).toBeCloseTo(1 - (3 * ESTIMATE) / 100_000);
     expect(takeLog().map(({ level, fields }) => [level, fields['fallback']])).toEqual([
@@ -147,25 +156,25 @@ describe('with a model', () => {
 
   it('keeps calling a model that writes unusable answers', async () => {
     const { model, asked } = fakeModel(failing(new ModelError('malformed', 'No.', { use: USE })));
-    const { handle } = testHandler({ model });
-    for (const question of ['a', 'b', 'c', 'd', 'e']) await handle(await signed(asks(question)));
+    const { handle } = createTestHandler({ model });
+    for (const question of ['a', 'b', 'c', 'd', 'e']) await handle(await createSignedRequest(createBody(question)));
     expect(asked).toHaveLength(5);
   });
 
   it('falls back to the rules only for an address that used up its share', async () => {
     const { model } = fakeModel();
-    const { handle, takeLog } = testHandler({ model, tokens: { perDay: 100_000, perAddressAndDay: 1_200 } });
+    const { handle, takeLog } = createTestHandler({ model, tokens: { perDay: 100_000, perAddressAndDay: 1_200 } });
     for (const [question, address] of Object.entries({ a: '192.0.2.1', b: '192.0.2.1', c: '192.0.2.2' })) {
-      await handle(await signed(asks(question)), { address });
+      await handle(await createSignedRequest(createBody(question)), { address });
     }
     expect(takeLog().map(({ fields }) => fields['source'])).toEqual(['model', 'reader', 'model']);
   });
 
   it('does not call the model again for a repeated request', async () => {
     const { model, asked } = fakeModel();
-    const { handle } = testHandler({ model });
-    const answers = await Promise.all([1, 2, 3].map(async () => handle(await signed(asks(LOST)))));
-    answers.push(await handle(await signed(asks(LOST))));
+    const { handle } = createTestHandler({ model });
+    const answers = await Promise.all([1, 2, 3].map(async () => handle(await createSignedRequest(createBody(LOST)))));
+    answers.push(await handle(await createSignedRequest(createBody(LOST))));
     expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual(
       Array.from({ length: 4 }, () => ({ response: THANKED })),
     );
@@ -182,12 +191,12 @@ describe('with a model', () => {
         signal.addEventListener('abort', () => reject(signal.reason as Error));
         void answered.then(() => resolve({ understanding: THANKS, use: USE }));
       });
-    const { handle, takeLog, budget } = testHandler({ model: fakeModel(slow).model });
+    const { handle, takeLog, budget } = createTestHandler({ model: fakeModel(slow).model });
     const [leaver, stayer, alone] = [new AbortController(), new AbortController(), new AbortController()];
     const [left, stayed, gone] = [
-      handle(await signed(asks(LOST)), { signal: leaver.signal }),
-      handle(await signed(asks(LOST)), { signal: stayer.signal }),
-      handle(await signed(asks(`${LOST} alone`)), { signal: alone.signal }),
+      handle(await createSignedRequest(createBody(LOST)), { signal: leaver.signal }),
+      handle(await createSignedRequest(createBody(LOST)), { signal: stayer.signal }),
+      handle(await createSignedRequest(createBody(`${LOST} alone`)), { signal: alone.signal }),
     ];
     await vi.waitFor(() => expect(heard).toHaveLength(2));
     leaver.abort();

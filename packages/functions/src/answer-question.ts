@@ -45,12 +45,12 @@ export interface Answer {
 export async function answerQuestion(question: Question, budgeted: BudgetedModel | undefined): Promise<Answer> {
   const { messages, extractParams, now } = question;
   const reading = read(messages, { now });
-  const byRules = extractParams ? undefined : reply(messages, { now });
+  const answerByRules = extractParams ? undefined : reply(messages, { now });
   // If the rules understood every word, a model could only invent values.
-  const isUnderstood = reading.unread.length === 0 && byRules?.isUnderstood !== false;
+  const isUnderstood = reading.unread.length === 0 && answerByRules?.isUnderstood !== false;
   const { understanding, ...account } = await askModel(question, reading, isUnderstood ? undefined : budgeted);
-  if (byRules) {
-    const { text } = understanding ? reply(messages, { now, understanding }) : byRules;
+  if (answerByRules) {
+    const { text } = understanding ? reply(messages, { now, understanding }) : answerByRules;
     return { body: { response: text }, ...account };
   }
   const explanation = understanding ? addFindings(reading, understanding) : reading;

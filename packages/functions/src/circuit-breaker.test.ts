@@ -18,7 +18,7 @@ function breaker() {
 }
 
 /** A circuit breaker that has just paused calls. */
-function resting() {
+function createPausedBreaker() {
   const made = breaker();
   made.calls('failed', 'failed', 'failed');
   made.takeLog();
@@ -40,7 +40,7 @@ describe('circuit breaker', () => {
   });
 
   it('allows one trial call after 30 seconds, and all calls once it succeeds', () => {
-    const { enter, calls, after, isResting, takeLog } = resting();
+    const { enter, calls, after, isResting, takeLog } = createPausedBreaker();
     after(29_999);
     expect(calls('answered')).toEqual([false]);
     after(1);
@@ -52,7 +52,7 @@ describe('circuit breaker', () => {
   });
 
   it('opens again when the trial call fails', () => {
-    const { calls, after, takeLog } = resting();
+    const { calls, after, takeLog } = createPausedBreaker();
     after(30_000);
     expect(calls('failed', 'answered')).toEqual([true, false]);
     after(30_000);
@@ -61,7 +61,7 @@ describe('circuit breaker', () => {
   });
 
   it('allows another trial call when the first caller leaves', () => {
-    const { calls, after } = resting();
+    const { calls, after } = createPausedBreaker();
     after(30_000);
     expect(calls('unknown', 'answered')).toEqual([true, true]);
   });

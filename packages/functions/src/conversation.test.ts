@@ -1,28 +1,28 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { testHandler } from '../test/handler.ts';
-import { asks, NOW, SECRET, signed, unsigned } from '../test/signed.ts';
+import { createTestHandler } from '../test/handler.ts';
+import { createBody, NOW, SECRET, createSignedRequest, createUnsignedRequest } from '../test/signed.ts';
 
-const bmw = asks('BMW X5 under £30k');
+const bmw = createBody('BMW X5 under £30k');
 
 describe('POST /api/ai-conversation', () => {
   it('needs only Web standard APIs', async () => {
-    const { handle } = testHandler();
-    const answer = await handle(await signed(asks('BMW X5 under £30k', { extractParams: true })));
+    const { handle } = createTestHandler();
+    const answer = await handle(await createSignedRequest(createBody('BMW X5 under £30k', { extractParams: true })));
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json']);
     expect(await answer.json()).toMatchObject({ searchParams: { make: 'BMW', model: 'X5', max_price: 30_000 } });
   });
 
   it.each(Object.getOwnPropertyNames(Object.prototype))('treats %s as text and not as a key', async (name) => {
-    const { handle } = testHandler();
+    const { handle } = createTestHandler();
     const body = `{"messages":[{"role":"user","content":"${name}","${name}":"BMW"}],"extractParams":true,"${name}":{"make":"BMW"}}`;
-    const answer = await handle(await signed(body));
+    const answer = await handle(await createSignedRequest(body));
     expect([answer.status, await answer.json()]).toEqual([200, { searchParams: {}, explanation: expect.any(Object) }]);
-    const asRole = await handle(await signed(`{"messages":[{"role":"${name}","content":"BMW"}]}`));
+    const asRole = await handle(await createSignedRequest(`{"messages":[{"role":"${name}","content":"BMW"}]}`));
     expect([asRole.status, await asRole.json()]).toMatchObject([400, { error: { code: 'malformed' } }]);
   });
 
   it('reads all forty messages: later values replace earlier ones', async () => {
-    const { handle } = testHandler();
+    const { handle } = createTestHandler();
     const small = Array.from({ length: 38 }, (_, at) => [
       { role: 'assistant', content: 'Tell me more.' },
       { role: 'user', content: `it rained ${at === 0 ? 'today' : 'again'}` },
@@ -33,24 +33,24 @@ describe('POST /api/ai-conversation', () => {
       { role: 'assistant', content: 'Anything else?' },
       { role: 'user', content: 'make that under £14k' },
     ];
-    const answer = await handle(await signed(JSON.stringify({ messages, extractParams: true })));
+    const answer = await handle(await createSignedRequest(JSON.stringify({ messages, extractParams: true })));
     expect([answer.status, await answer.json()]).toMatchObject([
       200,
       { searchParams: { make: 'Audi', model: 'A4', color: 'Red', max_price: 14_000 } },
     ]);
-    const reply = await handle(await signed(JSON.stringify({ messages })));
+    const reply = await handle(await createSignedRequest(JSON.stringify({ messages })));
     expect(await reply.json()).toEqual({ response: expect.stringContaining('£14,000') as string });
   });
 
   it('accepts any content type, because the signature authorises the request', async () => {
-    const { handle } = testHandler();
+    const { handle } = createTestHandler();
     for (const type of ['text/plain;charset=UTF-8', 'application/json', 'application/x-www-form-urlencoded']) {
-      expect((await handle(await signed(bmw, { headers: { 'content-type': type } }))).status).toBe(200);
+      expect((await handle(await createSignedRequest(bmw, { headers: { 'content-type': type } }))).status).toBe(200);
     }
   });
 
   it('stops reading a body as soon as it is too large', async () => {
-    const { handle } = testHandler();
+    const { handle } = createTestHandler();
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -58,35 +58,35 @@ describe('POST /api/ai-conversation', () => {
         controller.enqueue(new Uint8Array(1_024));
       },
     });
-    const answer = await handle(unsigned({ body: endless, duplex: 'half' }));
+    const answer = await handle(createUnsignedRequest({ body: endless, duplex: 'half' }));
     expect([answer.status, await answer.json()]).toMatchObject([413, { error: { code: 'too-large' } }]);
     expect(sent).toBeLessThan(80_000);
   });
 
   it('returns 400 for a truncated body', async () => {
-    const { handle } = testHandler();
+    const { handle } = createTestHandler();
     const broken = new ReadableStream<Uint8Array>({
       pull(controller) {
         controller.error(new Error('connection lost'));
       },
     });
-    const answer = await handle(unsigned({ body: broken, duplex: 'half' }));
+    const answer = await handle(createUnsignedRequest({ body: broken, duplex: 'half' }));
     expect([answer.status, await answer.json()]).toMatchObject([400, { error: { code: 'malformed' } }]);
   });
 
   it('returns 400 for invalid UTF-8', async () => {
-    const { handle } = testHandler();
-    const answer = await handle(await signed(new Uint8Array([0x7b, 0xff, 0x7d])));
+    const { handle } = createTestHandler();
+    const answer = await handle(await createSignedRequest(new Uint8Array([0x7b, 0xff, 0x7d])));
     expect([answer.status, await answer.json()]).toMatchObject([400, { error: { code: 'malformed' } }]);
   });
 
   it('returns 500 without details for an unexpected error, and logs it', async () => {
-    const { handle, takeLog } = testHandler({
+    const { handle, takeLog } = createTestHandler({
       now: () => {
         throw new Error('the clock is broken');
       },
     });
-    const answer = await handle(await signed(bmw));
+    const answer = await handle(await createSignedRequest(bmw));
     expect([answer.status, await answer.text()]).toEqual([500, expect.not.stringContaining('clock')]);
     expect(takeLog()).toMatchObject([
       { level: 'error', fields: { outcome: 'internal', status: 500, message: 'the clock is broken' } },
@@ -96,9 +96,9 @@ describe('POST /api/ai-conversation', () => {
   it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
     'returns 405 for %s, without CORS headers',
     async (method) => {
-      const { handle } = testHandler();
+      const { handle } = createTestHandler();
       const answer = await handle(
-        unsigned({
+        createUnsignedRequest({
           method,
           headers: {
             origin: 'https://other.example',
@@ -113,8 +113,8 @@ describe('POST /api/ai-conversation', () => {
   );
 
   it('sends no CORS headers with a response', async () => {
-    const { handle } = testHandler();
-    const answer = await handle(await signed(bmw, { headers: { origin: 'https://other.example' } }));
+    const { handle } = createTestHandler();
+    const answer = await handle(await createSignedRequest(bmw, { headers: { origin: 'https://other.example' } }));
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, null]);
   });
 });
@@ -123,45 +123,47 @@ describe('limits', () => {
   const from = (address?: string) => ({ address });
 
   it('returns 429 with Retry-After', async () => {
-    const { handle } = testHandler({ limits429: { perAddressMinute: 2 } });
+    const { handle } = createTestHandler({ countRejected: { perAddressMinute: 2 } });
     for (const question of ['BMW', 'Audi']) {
-      expect((await handle(await signed(asks(question)), from('203.0.113.9'))).status).toBe(200);
+      expect((await handle(await createSignedRequest(createBody(question)), from('203.0.113.9'))).status).toBe(200);
     }
-    const answer = await handle(await signed(asks('Kia')), from('::ffff:203.0.113.9'));
+    const answer = await handle(await createSignedRequest(createBody('Kia')), from('::ffff:203.0.113.9'));
     expect([answer.status, await answer.json()]).toEqual([
       429,
       { error: { code: 'rate-limited', message: expect.stringMatching(/Try again in \d+ seconds/) as string } },
     ]);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(50);
-    expect((await handle(await signed(asks('Kia')), from('203.0.113.10'))).status).toBe(200);
+    expect((await handle(await createSignedRequest(createBody('Kia')), from('203.0.113.10'))).status).toBe(200);
   });
 
   it('limits all requests together, and all callers without a known address', async () => {
-    const { handle } = testHandler({ limits429: { overAllMinute: 3, perAddressMinute: 2 } });
+    const { handle } = createTestHandler({ countRejected: { overAllMinute: 3, perAddressMinute: 2 } });
     const ask = async (question: string, address?: string) =>
-      (await handle(await signed(asks(question)), from(address))).status;
+      (await handle(await createSignedRequest(createBody(question)), from(address))).status;
     expect([await ask('a'), await ask('b', 'nonsense'), await ask('c')]).toEqual([200, 200, 429]);
     expect([await ask('d', '203.0.113.9'), await ask('e', '203.0.113.10')]).toEqual([200, 429]);
   });
 
   it('trusts no header by default', async () => {
-    const { handle } = testHandler({ limits429: { perAddressMinute: 1 } });
+    const { handle } = createTestHandler({ countRejected: { perAddressMinute: 1 } });
     const statuses: number[] = [];
     for (const [index, name] of ['x-forwarded-for', 'x-real-ip', 'x-vercel-forwarded-for'].entries()) {
-      const request = await signed(asks(`BMW ${index}`), { headers: { [name]: `198.51.100.${index}` } });
+      const request = await createSignedRequest(createBody(`BMW ${index}`), {
+        headers: { [name]: `198.51.100.${index}` },
+      });
       statuses.push((await handle(request, from('203.0.113.9'))).status);
     }
     expect(statuses).toEqual([200, 429, 429]);
   });
 
   it('counts unsigned, wrongly signed, stale and malformed requests', async () => {
-    const { handle } = testHandler({ limits429: { perAddressMinute: 4 } });
+    const { handle } = createTestHandler({ countRejected: { perAddressMinute: 4 } });
     const requests = [
-      unsigned({ body: bmw }),
-      await signed(bmw, { secret: 'another' }),
-      await signed(bmw, { now: new Date(0) }),
-      await signed('{}'),
-      await signed(bmw),
+      createUnsignedRequest({ body: bmw }),
+      await createSignedRequest(bmw, { secret: 'another' }),
+      await createSignedRequest(bmw, { now: new Date(0) }),
+      await createSignedRequest('{}'),
+      await createSignedRequest(bmw),
     ];
     const statuses: number[] = [];
     for (const request of requests) statuses.push((await handle(request, from('a'))).status);
@@ -169,66 +171,66 @@ describe('limits', () => {
   });
 
   it('counts a long conversation as several requests', async () => {
-    const { handle } = testHandler({ limits429: { perAddressMinute: 4 } });
+    const { handle } = createTestHandler({ countRejected: { perAddressMinute: 4 } });
     const long = JSON.stringify({
       messages: Array.from({ length: 3 }, () => ({ role: 'user', content: '.'.repeat(1_920) })),
     });
     expect(Math.ceil(long.length / 2_048)).toBe(3);
-    expect((await handle(await signed(long), from('192.0.2.1'))).status).toBe(200);
-    expect((await handle(await signed(asks('Audi')), from('192.0.2.1'))).status).toBe(200);
-    expect((await handle(await signed(asks('Kia')), from('192.0.2.1'))).status).toBe(429);
+    expect((await handle(await createSignedRequest(long), from('192.0.2.1'))).status).toBe(200);
+    expect((await handle(await createSignedRequest(createBody('Audi')), from('192.0.2.1'))).status).toBe(200);
+    expect((await handle(await createSignedRequest(createBody('Kia')), from('192.0.2.1'))).status).toBe(429);
     const many = (length: number) =>
       JSON.stringify({ messages: Array.from({ length }, () => ({ role: 'user', content: 'BMW' })) });
-    expect((await handle(await signed(many(25)), from('192.0.2.2'))).status).toBe(200);
-    expect((await handle(await signed(asks('Seat')), from('192.0.2.2'))).status).toBe(429);
-    expect((await handle(await signed(many(33)), from('192.0.2.3'))).status).toBe(429);
+    expect((await handle(await createSignedRequest(many(25)), from('192.0.2.2'))).status).toBe(200);
+    expect((await handle(await createSignedRequest(createBody('Seat')), from('192.0.2.2'))).status).toBe(429);
+    expect((await handle(await createSignedRequest(many(33)), from('192.0.2.3'))).status).toBe(429);
   });
 
   it('does not count requests that are rejected before they are read', async () => {
-    const { handle } = testHandler({ limits429: { perAddressMinute: 1 } });
-    await handle(unsigned({ method: 'GET' }), from('a'));
-    await handle(unsigned({ body: 'x'.repeat(70_000) }), from('a'));
-    expect((await handle(await signed(bmw), from('a'))).status).toBe(200);
+    const { handle } = createTestHandler({ countRejected: { perAddressMinute: 1 } });
+    await handle(createUnsignedRequest({ method: 'GET' }), from('a'));
+    await handle(createUnsignedRequest({ body: 'x'.repeat(70_000) }), from('a'));
+    expect((await handle(await createSignedRequest(bmw), from('a'))).status).toBe(200);
   });
 });
 
 describe('a repeated request', () => {
   it('returns the same response and does not count the repeat', async () => {
-    const { handle, takeLog } = testHandler({ limits429: { perAddressMinute: 1 } });
+    const { handle, takeLog } = createTestHandler({ countRejected: { perAddressMinute: 1 } });
     const answers: string[] = [];
-    for (let time = 0; time < 5; time += 1) answers.push(await (await handle(await signed(bmw))).text());
+    for (let time = 0; time < 5; time += 1) answers.push(await (await handle(await createSignedRequest(bmw))).text());
     expect(new Set(answers).size).toBe(1);
     expect(answers[0]).toContain('BMW');
     expect(takeLog().map(({ fields }) => fields['outcome'])).toEqual([
       'answered',
       ...Array<string>(4).fill('replayed'),
     ]);
-    expect((await handle(await signed(asks('Audi')))).status).toBe(429);
+    expect((await handle(await createSignedRequest(createBody('Audi')))).status).toBe(429);
   });
 
   it('recognises a repeat with a signature in either case, but the same body', async () => {
-    const { handle, takeLog } = testHandler();
-    const request = await signed(bmw);
+    const { handle, takeLog } = createTestHandler();
+    const request = await createSignedRequest(bmw);
     const upper = new Headers(request.headers);
     upper.set('X-ADS-Signature', (upper.get('X-ADS-Signature') ?? '').toUpperCase());
     await handle(request);
-    await handle(unsigned({ body: bmw, headers: upper }));
-    expect((await handle(unsigned({ body: `${bmw} `, headers: upper }))).status).toBe(401);
+    await handle(createUnsignedRequest({ body: bmw, headers: upper }));
+    expect((await handle(createUnsignedRequest({ body: `${bmw} `, headers: upper }))).status).toBe(401);
     expect(takeLog().map(({ fields }) => fields['outcome'])).toEqual(['answered', 'replayed', 'wrong']);
   });
 
   it('checks a repeat again if the request was rejected', async () => {
-    const { handle } = testHandler();
-    expect((await handle(await signed('{}'))).status).toBe(400);
-    expect((await handle(await signed('{}'))).status).toBe(400);
+    const { handle } = createTestHandler();
+    expect((await handle(await createSignedRequest('{}'))).status).toBe(400);
+    expect((await handle(await createSignedRequest('{}'))).status).toBe(400);
   });
 
   it('rejects a repeat as stale after its time, even if its response is cached', async () => {
     let now = NOW;
-    const { handle } = testHandler({ now: () => now });
-    expect((await handle(await signed(bmw))).status).toBe(200);
+    const { handle } = createTestHandler({ now: () => now });
+    expect((await handle(await createSignedRequest(bmw))).status).toBe(200);
     now = new Date(NOW.getTime() + 301_000);
-    const answer = await handle(await signed(bmw));
+    const answer = await handle(await createSignedRequest(bmw));
     expect([answer.status, await answer.json()]).toMatchObject([
       401,
       { error: { code: 'stale', serverTime: now.getTime() / 1_000 } },
@@ -240,12 +242,12 @@ describe('the log', () => {
   const PRIVATE = 'Ring me on 07700 900123, Jane Doe, SW1A 1AA';
 
   it('writes one line per request, without personal data', async () => {
-    const { handle, takeLog } = testHandler();
-    const request = await signed(asks(PRIVATE, { extractParams: true }));
+    const { handle, takeLog } = createTestHandler();
+    const request = await createSignedRequest(createBody(PRIVATE, { extractParams: true }));
     const signature = request.headers.get('X-ADS-Signature') ?? 'none';
     await handle(request, { address: '203.0.113.9' });
-    await handle(await signed(asks('x'.repeat(3_000) + PRIVATE)), { address: '203.0.113.9' });
-    await handle(unsigned({ body: PRIVATE }), { address: '203.0.113.9' });
+    await handle(await createSignedRequest(createBody('x'.repeat(3_000) + PRIVATE)), { address: '203.0.113.9' });
+    await handle(createUnsignedRequest({ body: PRIVATE }), { address: '203.0.113.9' });
     const lines = takeLog();
     expect(lines.map(({ level, event, fields: { ms, ...fields } }) => [level, event, typeof ms, fields])).toEqual([
       [
@@ -275,7 +277,7 @@ describe('the serverless function', () => {
     const { default: deployed } = await import('./vercel.ts');
     vi.stubEnv('ADS_SIGNING_SECRET', 'deployed-secret');
     const print = printed();
-    const request = await signed(bmw, { secret: 'deployed-secret', now: new Date() });
+    const request = await createSignedRequest(bmw, { secret: 'deployed-secret', now: new Date() });
     expect((await deployed.fetch(request)).status).toBe(200);
     expect(JSON.parse(String(print.mock.calls[0]?.[0]))).toMatchObject({
       level: 'info',
@@ -288,13 +290,16 @@ describe('the serverless function', () => {
     const { default: deployed } = await import('./vercel.ts');
     vi.stubEnv('APP_ENV', 'production');
     const print = printed();
-    const answer = await deployed.fetch(await signed(bmw, { secret: 'local-signing-secret', now: new Date() }));
+    const answer = await deployed.fetch(
+      await createSignedRequest(bmw, { secret: 'local-signing-secret', now: new Date() }),
+    );
     expect([answer.status, await answer.json()]).toMatchObject([503, { error: { code: 'not-set-up' } }]);
     expect(String(print.mock.calls[0]?.[0])).toContain('ADS_SIGNING_SECRET must not hold');
     vi.stubEnv('APP_ENV', 'local');
-    expect((await deployed.fetch(await signed(bmw, { secret: 'local-signing-secret', now: new Date() }))).status).toBe(
-      200,
-    );
+    expect(
+      (await deployed.fetch(await createSignedRequest(bmw, { secret: 'local-signing-secret', now: new Date() })))
+        .status,
+    ).toBe(200);
   });
 
   it.each([
@@ -307,7 +312,7 @@ describe('the serverless function', () => {
     printed();
     const seen: number[] = [];
     for (const address of ['203.0.113.1', '203.0.113.2']) {
-      const request = await signed(asks(`BMW ${address}`), {
+      const request = await createSignedRequest(createBody(`BMW ${address}`), {
         secret: 'local-signing-secret',
         now: new Date(),
         headers: { [header]: address },

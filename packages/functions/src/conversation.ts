@@ -91,7 +91,7 @@ export function createConversation({ env, counters, model, log, now }: Services)
     const { text, isReplay } = await replays.answer((signature ?? '').toLowerCase(), {
       expires: (Number(timestamp) + SIGNATURE_WINDOW_SECONDS + 1) * 1_000,
       signal,
-      make: async (wanted) => {
+      createResponse: async (wanted) => {
         await countRequest(bucket, weight);
         const { messages, extractParams } = parseBody(bodySchema, body, EXAMPLE);
         const extra = Math.floor((messages.length - 1) / MESSAGES_PER_REQUEST);

@@ -2,8 +2,8 @@ import { EdgeVM } from '@edge-runtime/vm';
 import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contactRequest, WRITTEN } from '../test/contact.ts';
-import { asks, signed, unsigned } from '../test/signed.ts';
+import { createContactRequest, CONTACT_INPUT } from '../test/contact.ts';
+import { createBody, createSignedRequest, createUnsignedRequest } from '../test/signed.ts';
 import { completes, startStandIn, status } from '../test/stand-in.ts';
 import type { StandIn } from '../test/stand-in.ts';
 
@@ -71,9 +71,12 @@ function deploy(environment: Record<string, string> = {}) {
   return { send, printed };
 }
 
-const ask = (content: string, options: Parameters<typeof signed>[1] & { extractParams?: boolean } = {}) => {
+const ask = (
+  content: string,
+  options: Parameters<typeof createSignedRequest>[1] & { extractParams?: boolean } = {},
+) => {
   const { extractParams = true, ...rest } = options;
-  return signed(asks(content, { extractParams }), { secret: SECRET, now: new Date(), ...rest });
+  return createSignedRequest(createBody(content, { extractParams }), { secret: SECRET, now: new Date(), ...rest });
 };
 
 describe('the functions in an edge runtime', () => {
@@ -98,7 +101,7 @@ describe('the functions in an edge runtime', () => {
     const { send, printed } = deploy();
     const stale = new Date(Date.now() - 400_000);
     const requests = [
-      unsigned({ body: asks('BMW') }),
+      createUnsignedRequest({ body: createBody('BMW') }),
       await ask('BMW', { secret: 'another' }),
       await ask('BMW', { now: stale }),
       await ask('x'.repeat(70_000)),
@@ -146,7 +149,10 @@ describe('the functions in an edge runtime', () => {
       SUPABASE_URL: 'http://127.0.0.1:1',
       SUPABASE_SERVICE_ROLE_KEY: 'service-role-key',
     });
-    const answers = [await send(contactRequest({ ...WRITTEN, email: 'jane' })), await send(contactRequest(WRITTEN))];
+    const answers = [
+      await send(createContactRequest({ ...CONTACT_INPUT, email: 'jane' })),
+      await send(createContactRequest(CONTACT_INPUT)),
+    ];
     expect(answers).toMatchObject([
       { status: 400, json: { error: { code: 'invalid' } } },
       { status: 503, json: { error: { code: 'not-stored' } } },

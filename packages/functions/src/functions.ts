@@ -37,7 +37,7 @@ export async function openFunctions(
     app,
     counters: services.counters,
     /** Deletes messages that are older than the retention period. Never rejects: failures are logged. */
-    deleteOldMessages: contact.deleteOld,
+    deleteOldMessages: contact.deleteExpired,
     /** Waits for pending mail, and closes the connections. */
     async close() {
       await mail?.close();

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { hosted, createTestLog } from '../test/handler.ts';
+import { callAsHost, createTestLog } from '../test/handler.ts';
 import { NOW } from '../test/signed.ts';
 import { createHealth } from './health.ts';
 import type { HealthOptions } from './health.ts';
@@ -32,7 +32,7 @@ function health({ limits = 'memory', left, isResting = false, now = () => NOW, .
     now,
     log,
   };
-  return { handle: hosted(createHealth(services, options)), takeLog };
+  return { handle: callAsHost(createHealth(services, options)), takeLog };
 }
 
 describe('GET /api/health', () => {

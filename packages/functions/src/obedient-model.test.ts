@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { INTENTS, reply } from '@forecourt/assistant/conversation';
 import type { Message } from '@forecourt/assistant';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testHandler } from '../test/handler.ts';
-import { NOW, signed } from '../test/signed.ts';
+import { createTestHandler } from '../test/handler.ts';
+import { NOW, createSignedRequest } from '../test/signed.ts';
 import { createModel } from './model/model.ts';
 import { completes, type StandIn, startStandIn } from '../test/stand-in.ts';
 
@@ -35,8 +35,8 @@ async function replyWith(sentence: string, messages: readonly Message[], intent:
     }),
   );
   const model = createModel({ baseUrl: service.baseUrl, apiKey: 'key', model: 'obedient' });
-  const { handle, takeLog } = testHandler({ model, tokens: { perDay: 1e9, perAddressAndDay: 1e9 } });
-  const answer = await handle(await signed(JSON.stringify({ messages })));
+  const { handle, takeLog } = createTestHandler({ model, tokens: { perDay: 1e9, perAddressAndDay: 1e9 } });
+  const answer = await handle(await createSignedRequest(JSON.stringify({ messages })));
   expect(takeLog()).toMatchObject([{ fields: { source: 'model' } }]);
   return ((await answer.json()) as { response: string }).response;
 }
@@ -100,8 +100,8 @@ describe('a model that understands what the rules do not', () => {
     return createModel({ baseUrl: service.baseUrl, apiKey: 'key', model: 'clever' });
   };
   const ask = async (body: object, answer: object) => {
-    const { handle } = testHandler({ model: understandingModel(answer) });
-    return (await (await handle(await signed(JSON.stringify(body)))).json()) as Record<string, unknown>;
+    const { handle } = createTestHandler({ model: understandingModel(answer) });
+    return (await (await handle(await createSignedRequest(JSON.stringify(body)))).json()) as Record<string, unknown>;
   };
   const messages = buyer('a Gaydon bruiser under 30k');
   const answer = {
@@ -112,7 +112,7 @@ describe('a model that understands what the rules do not', () => {
 
   test('finds the car and shows the words it came from', async () => {
     const rules = (await (
-      await testHandler().handle(await signed(JSON.stringify({ messages, extractParams: true })))
+      await createTestHandler().handle(await createSignedRequest(JSON.stringify({ messages, extractParams: true })))
     ).json()) as object;
     expect(rules).toMatchObject({ searchParams: { max_price: 30_000 } });
     expect(rules).not.toHaveProperty('searchParams.model');

@@ -15,7 +15,7 @@ function cache({ maxEntries = 10, maxBytes = 1_000 } = {}) {
       replays.answer(signature, {
         expires: time + lifetime,
         signal,
-        make: (given) =>
+        createResponse: (given) =>
           new Promise((succeed, fail) => {
             calls.push({ signal: given, succeed, fail });
           }),
@@ -25,7 +25,7 @@ function cache({ maxEntries = 10, maxBytes = 1_000 } = {}) {
       const made = calls.length;
       const asked = this.ask(signature, never, lifetime);
       calls[made]?.succeed(text);
-      return { ...(await asked), isMade: calls.length > made };
+      return { ...(await asked), isComputed: calls.length > made };
     },
   };
 }
@@ -33,16 +33,16 @@ function cache({ maxEntries = 10, maxBytes = 1_000 } = {}) {
 describe('the replay cache', () => {
   it('returns the cached answer without computing it again', async () => {
     const replays = cache();
-    expect(await replays.fill('a', 'one')).toEqual({ text: 'one', isReplay: false, isMade: true });
-    expect(await replays.fill('a', 'two')).toEqual({ text: 'one', isReplay: true, isMade: false });
-    expect(await replays.fill('b', 'two')).toEqual({ text: 'two', isReplay: false, isMade: true });
+    expect(await replays.fill('a', 'one')).toEqual({ text: 'one', isReplay: false, isComputed: true });
+    expect(await replays.fill('a', 'two')).toEqual({ text: 'one', isReplay: true, isComputed: false });
+    expect(await replays.fill('b', 'two')).toEqual({ text: 'two', isReplay: false, isComputed: true });
   });
 
   it('drops an answer when its signature is too old to be valid', async () => {
     const replays = cache();
     await replays.fill('a', 'one');
     replays.pass(1_000);
-    expect(await replays.fill('a', 'two', 2_000)).toMatchObject({ text: 'two', isMade: true });
+    expect(await replays.fill('a', 'two', 2_000)).toMatchObject({ text: 'two', isComputed: true });
   });
 
   it('computes one answer for simultaneous requests', async () => {
@@ -96,25 +96,28 @@ describe('the replay cache', () => {
     const all = [replays.ask('a'), replays.ask('a')];
     replays.calls[0]?.fail(new Error('broken'));
     expect((await Promise.allSettled(all)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    expect(await replays.fill('a', 'one')).toMatchObject({ text: 'one', isMade: true });
+    expect(await replays.fill('a', 'one')).toMatchObject({ text: 'one', isComputed: true });
   });
 
   it('evicts the oldest entry beyond its maximum number', async () => {
     const replays = cache({ maxEntries: 3 });
     for (const signature of ['a', 'b', 'c', 'd']) await replays.fill(signature, signature);
-    expect((await replays.fill('b', 'again')).isMade).toBe(false);
-    expect((await replays.fill('a', 'again')).isMade).toBe(true);
+    expect((await replays.fill('b', 'again')).isComputed).toBe(false);
+    expect((await replays.fill('a', 'again')).isComputed).toBe(true);
   });
 
   it('limits its total size and does not store a larger answer', async () => {
     const replays = cache({ maxBytes: 20 });
     await replays.fill('a', '12345');
     await replays.fill('b', '12345');
-    expect((await replays.fill('a', '')).isMade).toBe(false);
+    expect((await replays.fill('a', '')).isComputed).toBe(false);
     await replays.fill('c', '1');
-    expect([(await replays.fill('b', '')).isMade, (await replays.fill('c', '')).isMade]).toEqual([false, false]);
-    expect((await replays.fill('a', '12345678901')).isMade).toBe(true);
-    expect((await replays.fill('a', '')).isMade).toBe(true);
-    expect((await replays.fill('b', '')).isMade).toBe(false);
+    expect([(await replays.fill('b', '')).isComputed, (await replays.fill('c', '')).isComputed]).toEqual([
+      false,
+      false,
+    ]);
+    expect((await replays.fill('a', '12345678901')).isComputed).toBe(true);
+    expect((await replays.fill('a', '')).isComputed).toBe(true);
+    expect((await replays.fill('b', '')).isComputed).toBe(false);
   });
 });

@@ -40,9 +40,9 @@ export function createReplayCache(now: () => number, { maxEntries = 1_000, maxBy
      */
     async answer(
       signature: string,
-      request: { expires: number; signal: AbortSignal; make: (signal: AbortSignal) => Promise<string> },
+      request: { expires: number; signal: AbortSignal; createResponse: (signal: AbortSignal) => Promise<string> },
     ) {
-      const { expires, signal, make } = request;
+      const { expires, signal, createResponse: make } = request;
       signal.throwIfAborted();
       // Unlike `get`, `peek` does not count as a use of the entry.
       const known = answers.peek(signature);

@@ -5,11 +5,11 @@ import type { ContactMessage, MessageStore } from '../src/contact/message.ts';
 import { parseFunctionEnvironment } from '../src/environment.ts';
 import { createMemoryCounters } from '../src/limits/counters.ts';
 import type { RequestLimits } from '../src/limits/request-limits.ts';
-import { hosted, createTestLog, createLimitSettings } from './handler.ts';
+import { callAsHost, createTestLog, createLimitSettings } from './handler.ts';
 import { NOW } from './signed.ts';
 
 /** A valid message, as the form sends it. */
-export const WRITTEN = {
+export const CONTACT_INPUT = {
   name: 'Jane Doe',
   email: 'jane.doe@example.com',
   subject: 'Three sites, one plan',
@@ -18,7 +18,7 @@ export const WRITTEN = {
 };
 
 /** A valid booking. */
-export const BOOKED = {
+export const BOOKING_INPUT = {
   kind: 'booking',
   name: 'Jane Doe',
   email: 'jane.doe@example.com',
@@ -31,17 +31,17 @@ export const BOOKED = {
 /** `WRITTEN` as it is stored. */
 export const SAVED_MESSAGE: ContactMessage = {
   kind: 'message',
-  name: WRITTEN.name,
-  email: WRITTEN.email,
-  subject: WRITTEN.subject,
-  message: WRITTEN.message,
+  name: CONTACT_INPUT.name,
+  email: CONTACT_INPUT.email,
+  subject: CONTACT_INPUT.subject,
+  message: CONTACT_INPUT.message,
   company: null,
   phone: null,
   day: null,
   time: null,
 };
 
-export const contactRequest = (body: unknown, init: RequestInit = {}): Request =>
+export const createContactRequest = (body: unknown, init: RequestInit = {}): Request =>
   new Request('https://example.com/api/contact', {
     method: 'POST',
     body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -50,7 +50,7 @@ export const contactRequest = (body: unknown, init: RequestInit = {}): Request =
   });
 
 /** A store in memory that records its deletions. */
-export function memoryMessages() {
+export function createMemoryMessages() {
   const stored = new Map<string, ContactMessage>();
   const deletions: Date[] = [];
   const store: MessageStore = {
@@ -68,13 +68,13 @@ export function memoryMessages() {
 }
 
 /** Creates the contact form's handler with a store in memory and a fixed clock. */
-export function testContact({
+export function createTestContact({
   limits = {},
   retentionDays = 365,
   ...options
 }: Partial<ContactOptions> & { limits?: Partial<RequestLimits>; retentionDays?: number } = {}) {
   const { log, takeLog } = createTestLog();
-  const messages = memoryMessages();
+  const messages = createMemoryMessages();
   const env = {
     ...parseFunctionEnvironment({}),
     CONTACT_RETENTION_DAYS: retentionDays,
@@ -82,5 +82,5 @@ export function testContact({
   };
   const services = { env, counters: createMemoryCounters(), now: () => NOW, log };
   const contact = createContact(services, { store: messages.store, ...options });
-  return { ...contact, handle: hosted(contact.app), ...messages, takeLog };
+  return { ...contact, handle: callAsHost(contact.app), ...messages, takeLog };
 }

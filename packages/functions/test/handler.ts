@@ -30,7 +30,7 @@ export function createTestLog() {
 }
 
 /** Calls a function as a host that knows its callers' addresses does. */
-export function hosted(app: Hono<RequestVariables>) {
+export function callAsHost(app: Hono<RequestVariables>) {
   return async (request: Request, caller: Partial<RequestVariables['Variables']> = {}): Promise<Response> => {
     const host = new Hono<RequestVariables>();
     host.use(async (context, next) => {
@@ -55,26 +55,30 @@ export interface TestHandlerOptions {
   model?: Model;
   /** Tokens per day, and the share of them that one address may use. */
   tokens?: { perDay: number; perAddressAndDay: number };
-  limits429?: Partial<RequestLimits>;
+  countRejected?: Partial<RequestLimits>;
   now?: () => Date;
 }
 
 /** Creates the conversation as both hosts do, in memory and with a fixed clock. */
-export function testHandler({
+export function createTestHandler({
   model,
   tokens = { perDay: 100_000, perAddressAndDay: 100_000 },
-  limits429 = {},
+  countRejected: limits429 = {},
   now = () => NOW,
 }: TestHandlerOptions = {}) {
   const { log, takeLog } = createTestLog();
   const counters = createMemoryCounters();
   const budget = createTokenBudget(counters, tokens, { now: () => NOW, log });
-  const budgeted: BudgetedModel | undefined = model && { model, budget, breaker: createCircuitBreaker({ log }) };
+  const createBudgetedModel: BudgetedModel | undefined = model && {
+    model,
+    budget,
+    breaker: createCircuitBreaker({ log }),
+  };
   const env = {
     ...parseFunctionEnvironment({}),
     ADS_SIGNING_SECRET: [SECRET],
     ...createLimitSettings('CHAT', limits429),
   };
-  const app = createConversation({ env, counters, model: budgeted, now, log });
-  return { handle: hosted(app), takeLog, budget };
+  const app = createConversation({ env, counters, model: createBudgetedModel, now, log });
+  return { handle: callAsHost(app), takeLog, budget };
 }

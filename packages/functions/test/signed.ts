@@ -7,7 +7,7 @@ export const SECRET = 'a-secret-for-tests';
 const ADDRESS = 'https://example.com/api/ai-conversation';
 
 /** Creates a signed request to the conversation. */
-export async function signed(
+export async function createSignedRequest(
   body: string | Uint8Array<ArrayBuffer>,
   {
     secret = SECRET,
@@ -30,9 +30,9 @@ export async function signed(
 }
 
 /** Creates an unsigned request to the conversation. */
-export const unsigned = (init: RequestInit & { duplex?: 'half' } = {}) =>
+export const createUnsignedRequest = (init: RequestInit & { duplex?: 'half' } = {}) =>
   new Request(ADDRESS, { method: 'POST', ...init });
 
 /** Creates the body of a conversation with one message. */
-export const asks = (content: string, more: object = {}): string =>
+export const createBody = (content: string, more: object = {}): string =>
   JSON.stringify({ messages: [{ role: 'user', content }], ...more });

@@ -126,7 +126,7 @@ export const breaksOff: Answer = (response) => {
 };
 
 /** Responds with `bytes` bytes of JSON. */
-export const isHuge =
+export const respondsWithBytes =
   (bytes: number): Answer =>
   (response) =>
     void response.writeHead(200, { 'content-type': 'application/json' }).end(`{"choices": "${'x'.repeat(bytes)}"}`);

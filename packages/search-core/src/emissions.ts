@@ -72,22 +72,23 @@ export function judgeUlez(
 ): UlezCompliance | undefined {
   if (fuel === 'Electric') return { compliance: 'likely', reason: 'Electric cars meet every standard of the zone.' };
   const standard = Object.hasOwn(STANDARDS, fuel) ? STANDARDS[fuel] : undefined;
-  const stated = statedClass(`${model ?? ''} ${description ?? ''}`);
+  const stated = readStatedClass(`${model ?? ''} ${description ?? ''}`);
   if (standard && stated !== undefined)
     return {
       compliance: stated >= standard.euro ? 'likely' : 'unlikely',
       reason: `The advert says Euro ${stated}, and the zone asks ${standard.cars} for Euro ${standard.euro}.`,
     };
-  const registered = registration(year, reg, now);
-  if (!standard || !registered) return undefined;
-  if (registered.from >= standard.since) return { compliance: 'likely', reason: standard.likely };
-  const isModern = registered.from >= month(now.getUTCFullYear() - HISTORIC_YEARS, 1);
-  if (registered.to < standard.since && isModern) return { compliance: 'unlikely', reason: standard.unlikely };
+  const getRegistrationPeriod = registration(year, reg, now);
+  if (!standard || !getRegistrationPeriod) return undefined;
+  if (getRegistrationPeriod.from >= standard.since) return { compliance: 'likely', reason: standard.likely };
+  const isModern = getRegistrationPeriod.from >= month(now.getUTCFullYear() - HISTORIC_YEARS, 1);
+  if (getRegistrationPeriod.to < standard.since && isModern)
+    return { compliance: 'unlikely', reason: standard.unlikely };
   return undefined;
 }
 
 /** Returns the Euro class if a text names exactly one. */
-function statedClass(text: string): number | undefined {
+function readStatedClass(text: string): number | undefined {
   const classes = new Set([...text.matchAll(/\beuro[ -]?([1-6])\b/gi)].map(([, digit]) => Number(digit)));
   return classes.size === 1 ? [...classes][0] : undefined;
 }
@@ -103,7 +104,7 @@ interface Period {
  * both. A future date is ignored.
  */
 function registration(year: number | undefined, reg: string | undefined, now: Date): Period | undefined {
-  const plate = platePeriod(reg);
+  const plate = getPlatePeriod(reg);
   const whole = year === undefined ? undefined : { from: month(year, 1), to: month(year, 12) };
   const present = month(now.getUTCFullYear(), now.getUTCMonth() + 1);
   if ([plate, whole].some((period) => period !== undefined && period.from > present)) return undefined;
@@ -114,7 +115,7 @@ function registration(year: number | undefined, reg: string | undefined, now: Da
 }
 
 /** Returns the half-year of a British plate since September 2001: '15' is from March 2015, '65' from September 2015. */
-function platePeriod(reg = ''): Period | undefined {
+function getPlatePeriod(reg = ''): Period | undefined {
   const [, digits] = /^[A-Z]{2}(\d\d)[A-Z]{3}$/i.exec(reg.replaceAll(/\s/g, '')) ?? [];
   if (digits === undefined) return undefined;
   const code = Number(digits);

@@ -131,11 +131,11 @@ export function completeTexts(own: PartialSearchTexts): SearchTexts {
 
 /** Merges two levels of objects. Deeper values, such as plurals, are replaced whole. */
 function merge(standard: object, own: object, depth: number): object {
-  const merged: Record<string, unknown> = { ...standard };
+  const mergeTexts: Record<string, unknown> = { ...standard };
   for (const [key, value] of Object.entries(own)) {
-    const known = merged[key];
+    const known = mergeTexts[key];
     const isNested = depth > 0 && typeof known === 'object' && known !== null;
-    merged[key] = isNested ? merge(known, value as object, depth - 1) : value;
+    mergeTexts[key] = isNested ? merge(known, value as object, depth - 1) : value;
   }
-  return merged;
+  return mergeTexts;
 }

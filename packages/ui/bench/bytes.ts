@@ -7,7 +7,7 @@ import type { Table } from './table.ts';
 /** Maximum ratio to React Aria's bytes. */
 const GOAL = 1.1;
 /** The maximum KiB of the kit's screen and of the pattern until the goal is met. Lower them with each saving. */
-const HELD = { screen: 148.8, pattern: 158.2 };
+const MAX_KIB = { screen: 148.8, pattern: 158.2 };
 
 /**
  * The bytes of the screens after brotli, with React, without pictures and fonts: with React Aria's English strings
@@ -21,7 +21,7 @@ export async function weighScreens(): Promise<Table> {
   const pattern = await weighBoth('screen');
   const english = kit.english.sum / reference.english.sum;
   const all = kit.all.sum / reference.all.sum;
-  const isHeld = kit.english.sum <= HELD.screen && pattern.english.sum <= HELD.pattern;
+  const isWithinLimit = kit.english.sum <= MAX_KIB.screen && pattern.english.sum <= MAX_KIB.pattern;
   return {
     title: 'KiB of the whole screen, brotli, with React and without pictures and fonts',
     head: ['', 'JS', 'CSS', 'sum', 'on demand'],
@@ -35,7 +35,7 @@ export async function weighScreens(): Promise<Table> {
     goal: {
       text: `at most ${GOAL} of React Aria (English alone: ${english.toFixed(2)}; all languages: ${all.toFixed(2)})`,
       isMet: english <= GOAL && all <= GOAL,
-      isHeld,
+      isWithinLimit: isWithinLimit,
     },
   };
 }

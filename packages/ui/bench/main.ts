@@ -39,7 +39,7 @@ try {
     tables.push(...(await measure(browser)));
     if (options.write) writePage(tables, { browser: browser.version(), command });
   }
-  if (options.check && tables.some(({ goal }) => goal && !(goal.isHeld ?? goal.isMet))) process.exitCode = 1;
+  if (options.check && tables.some(({ goal }) => goal && !(goal.isWithinLimit ?? goal.isMet))) process.exitCode = 1;
 } finally {
   for (const close of closing.toReversed()) await close();
 }

@@ -49,27 +49,27 @@ export function serveBench(Screen: ComponentType<ScreenProps>) {
 
   flushSync(() => createRoot(document.body.appendChild(document.createElement('div'))).render(<Bench />));
   window.bench = {
-    firstGrid: painted().then(() => performance.now()),
+    firstGrid: waitForPaint().then(() => performance.now()),
     show: (count) => time(() => flushSync(() => setCars(count))),
     sort: () => time(() => flushSync(sortCars)),
     press: (trigger, result) =>
       time(async () => {
         document.querySelector<HTMLElement>(trigger)?.click();
-        while (!document.querySelector(result)?.checkVisibility()) await painted();
+        while (!document.querySelector(result)?.checkVisibility()) await waitForPaint();
       }),
   };
 }
 
 async function time(work: () => void | Promise<void>): Promise<number> {
-  await painted();
+  await waitForPaint();
   const began = performance.now();
   await work();
-  await painted();
+  await waitForPaint();
   return performance.now() - began;
 }
 
 /** A message that is posted in a frame is delivered after that frame was painted. */
-function painted(): Promise<void> {
+function waitForPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();

@@ -19,7 +19,7 @@ export interface Goal {
    */
   result?: string;
   /** Whether `--check` accepts the result although the goal is missed, because it is no worse than before. @default isMet */
-  isHeld?: boolean;
+  isWithinLimit?: boolean;
 }
 
 export function printTable({ title, head, rows, goal }: Table): void {

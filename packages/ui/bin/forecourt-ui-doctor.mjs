@@ -22,11 +22,11 @@ const copies = findCopies();
 if (!copies.has('react-aria-components'))
   fail(2, `react-aria-components is not installed in ${app}: npm install react-aria-components`);
 
-const doubled = [...copies].filter(([, places]) => places.size > 1);
-if (doubled.length === 0) {
+const duplicates = [...copies].filter(([, places]) => places.size > 1);
+if (duplicates.length === 0) {
   console.log([...copies].map(([name, places]) => `${name} ${[...places.values()][0]?.version}: one copy`).join('\n'));
 } else {
-  const report = doubled.map(([name, places]) =>
+  const report = duplicates.map(([name, places]) =>
     [
       `${name} is installed ${places.size} times:`,
       ...[...places.values()].map(({ version, way }) => `  ${version}  by ${way.join(' > ')}`),

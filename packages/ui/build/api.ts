@@ -48,10 +48,10 @@ export interface Api {
   getExports: (file: string) => readonly Export[];
 }
 
-const inOrder = (one: string, other: string) => one.localeCompare(other, 'en');
+const sortByName = (one: string, other: string) => one.localeCompare(other, 'en');
 
 /** Unions with more members are shown by their name. */
-const mostMembersWrittenOut = 12;
+const MAX_EXPANDED_MEMBERS = 12;
 
 /**
  * Reads a package by its entries.
@@ -79,7 +79,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
     if (symbol === undefined) throw new Error(`${file} has no module.`);
     return checker
       .getExportsOfModule(symbol)
-      .toSorted((one, other) => inOrder(one.name, other.name))
+      .toSorted((one, other) => sortByName(one.name, other.name))
       .map(describe);
   }
 
@@ -89,9 +89,9 @@ export function readApi(folder: string, files: readonly string[]): Api {
     if (!(target.flags & ts.SymbolFlags.Value)) return { ...named, kind: 'type', ...describeType(target) };
     const type = checker.getTypeOfSymbol(target);
     const signatures = type.getCallSignatures();
-    if (signatures.length === 0) return { ...named, kind: 'constant', type: typeText(type) };
+    if (signatures.length === 0) return { ...named, kind: 'constant', type: formatType(type) };
     if (/^[A-Z][a-z]/.test(symbol.name)) return { ...named, kind: 'component', ...getProps(signatures) };
-    return { ...named, kind: 'function', signatures: signatures.map((one) => symbol.name + signatureText(one)) };
+    return { ...named, kind: 'function', signatures: signatures.map((one) => symbol.name + formatSignature(one)) };
   }
 
   function getProps([signature]: readonly ts.Signature[]) {
@@ -111,10 +111,10 @@ export function readApi(folder: string, files: readonly string[]): Api {
       }
     }
     return {
-      props: props.toSorted((one, other) => inOrder(one.name, other.name)),
+      props: props.toSorted((one, other) => sortByName(one.name, other.name)),
       inherited: [...inherited]
-        .toSorted(([one], [other]) => inOrder(one, other))
-        .map(([from, names]) => ({ from, names: names.toSorted(inOrder) })),
+        .toSorted(([one], [other]) => sortByName(one, other))
+        .map(([from, names]) => ({ from, names: names.toSorted(sortByName) })),
     };
   }
 
@@ -123,13 +123,13 @@ export function readApi(folder: string, files: readonly string[]): Api {
     const type = checker.getTypeOfSymbol(symbol);
     // A union of two props types declares some props twice, with different types.
     const nodes = symbol.declarations?.map(getTypeNode) ?? [];
-    const values = [...new Set(nodes.flatMap((node) => (node ? valuesText(node) : [])))];
+    const values = [...new Set(nodes.flatMap((node) => (node ? getValuesText(node) : [])))];
     const written = nodes.every((node) => node !== undefined) ? nodes.map((node) => write(node)) : [];
     return {
       name: symbol.name,
       isOptional: (symbol.flags & ts.SymbolFlags.Optional) !== 0,
-      type: unionText(written.filter((one) => one !== 'undefined' && one !== 'never')) || typeText(type),
-      resolvedType: typeText(type),
+      type: formatUnion(written.filter((one) => one !== 'undefined' && one !== 'never')) || formatType(type),
+      resolvedType: formatType(type),
       description: [...new Set([description, ...values])].filter((text) => text !== '').join(' '),
       ...(fallback !== undefined && { fallback }),
     };
@@ -143,7 +143,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
     return {
       fields: getFields(type, defaultTexts.get(symbol.name)),
       // The reader of the documentation may not be able to look up the type of `keyof`.
-      text: written === undefined || written.startsWith('keyof typeof ') ? typeText(type) : written,
+      text: written === undefined || written.startsWith('keyof typeof ') ? formatType(type) : written,
     };
   }
 
@@ -160,7 +160,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
           return {
             ...field,
             isOptional: same.length < shapes.length || same.some(({ isOptional }) => isOptional),
-            type: unionText(same.map(({ type: one }) => one)),
+            type: formatUnion(same.map(({ type: one }) => one)),
           };
         });
     }
@@ -217,15 +217,15 @@ export function readApi(folder: string, files: readonly string[]): Api {
     const alias = symbol && resolved(symbol).declarations?.[0];
     if (typeArguments || !alias || !ts.isTypeAliasDeclaration(alias) || !isOurs(alias)) return undefined;
     const type = checker.getTypeFromTypeNode(alias.type);
-    if (!type.isUnion() || type.types.length > mostMembersWrittenOut) return undefined;
+    if (!type.isUnion() || type.types.length > MAX_EXPANDED_MEMBERS) return undefined;
     if (!type.types.every((member) => member.flags & (ts.TypeFlags.StringLiteral | ts.TypeFlags.NumberLiteral)))
       return undefined;
     return (getElements(alias.type) ?? type.types).map((member) => checker.typeToString(member).replaceAll('"', "'"));
   }
 
   /** Returns the docstring of the array from which a type is derived: 'Heights of 36, 44 and 56 px.' */
-  function valuesText(node: ts.TypeNode): string[] {
-    if (ts.isUnionTypeNode(node)) return node.types.flatMap(valuesText);
+  function getValuesText(node: ts.TypeNode): string[] {
+    if (ts.isUnionTypeNode(node)) return node.types.flatMap(getValuesText);
     const symbol = ts.isTypeReferenceNode(node) && checker.getSymbolAtLocation(node.typeName);
     const alias = symbol && resolved(symbol).declarations?.[0];
     if (!alias || !ts.isTypeAliasDeclaration(alias) || !ts.isIndexedAccessTypeNode(alias.type)) return [];
@@ -242,7 +242,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
     return checker.isTupleType(array) ? checker.getTypeArguments(array as ts.TypeReference) : undefined;
   }
 
-  const signatureText = (signature: ts.Signature) =>
+  const formatSignature = (signature: ts.Signature) =>
     checker
       .signatureToString(
         signature,
@@ -255,9 +255,9 @@ export function readApi(folder: string, files: readonly string[]): Api {
   /**
    * Formats a full type. Sorts the members of unions, because the compiler's order depends on what it resolved first.
    */
-  function typeText(type: ts.Type): string {
+  function formatType(type: ts.Type): string {
     if (type.isUnion() && (!type.aliasSymbol || isOurs(type.aliasSymbol.declarations?.[0])))
-      return type.types.map(typeText).toSorted(inOrder).join(' | ').replace('false | true', 'boolean');
+      return type.types.map(formatType).toSorted(sortByName).join(' | ').replace('false | true', 'boolean');
     return checker.typeToString(
       type,
       undefined,
@@ -285,7 +285,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
 
   function getTexts(literal: ts.ObjectLiteralExpression): (readonly [string, string])[] {
     return literal.properties.flatMap((entry) => {
-      if (ts.isPropertyAssignment(entry)) return [[entry.name.getText(), oneLine(entry.initializer)] as const];
+      if (ts.isPropertyAssignment(entry)) return [[entry.name.getText(), toOneLine(entry.initializer)] as const];
       if (!ts.isSpreadAssignment(entry)) return [];
       const symbol = checker.getSymbolAtLocation(entry.expression);
       const declaration = symbol && resolved(symbol).valueDeclaration;
@@ -301,14 +301,14 @@ export function readApi(folder: string, files: readonly string[]): Api {
 const isOfTexts = (node: ts.TypeNode): node is ts.TypeReferenceNode =>
   ts.isTypeReferenceNode(node) && /(?:Strings|Messages)$/.test(node.typeName.getText());
 
-function unionText(members: readonly string[]): string {
+function formatUnion(members: readonly string[]): string {
   const different = [...new Set(members)];
   return different.length < 2
     ? different.join('')
     : different.map((one) => (one.includes('=>') ? `(${one})` : one)).join(' | ');
 }
 
-const oneLine = (node: ts.Node) => node.getText().replaceAll(/\s+/g, ' ');
+const toOneLine = (node: ts.Node) => node.getText().replaceAll(/\s+/g, ' ');
 
 function getTypeNode(declaration: ts.Declaration): ts.TypeNode | undefined {
   return ts.isPropertySignature(declaration) ? declaration.type : undefined;

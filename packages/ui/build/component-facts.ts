@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import ts from '@typescript/typescript6';
 import type { ComponentDocs } from '../docs/component-docs.ts';
 import { type Export, readApi } from './api.ts';
-import { type ComponentEntry, componentEntries, type Entry, packageFolder, plainEntries } from './entries.ts';
+import { type ComponentEntry, listComponentEntries, type Entry, packageFolder, plainEntries } from './entries.ts';
 
 /** The contract that the conformance suite checks. */
 export interface Conformance {
@@ -56,7 +56,7 @@ export interface PackageFacts {
 
 /** @throws {Error} if a component has no `<Name>.docs.ts` */
 export async function readFacts(): Promise<PackageFacts> {
-  const components = componentEntries();
+  const components = listComponentEntries();
   const api = readApi(
     packageFolder,
     [...components, ...plainEntries].map(({ module }) => module),
@@ -68,7 +68,7 @@ export async function readFacts(): Promise<PackageFacts> {
     axe: (readJson(createRequire(import.meta.url).resolve('axe-core/package.json')) as { version: string }).version,
     components: await Promise.all(
       components.map(async (entry) => {
-        const exports = ownFirst(entry.name, getExports(entry));
+        const exports = sortOwnFirst(entry.name, getExports(entry));
         return {
           name: entry.name,
           area: entry.area,
@@ -90,7 +90,7 @@ export async function readFacts(): Promise<PackageFacts> {
 }
 
 /** Puts the component that the entry is named after before the entry's other components. */
-function ownFirst(name: string, exports: readonly Export[]): readonly Export[] {
+function sortOwnFirst(name: string, exports: readonly Export[]): readonly Export[] {
   return exports.toSorted((one, other) => Number(other.name === name) - Number(one.name === name));
 }
 

@@ -2,15 +2,15 @@
 import { groups } from '../docs/component-docs.ts';
 import type { ComponentFacts, PackageFacts } from './component-facts.ts';
 import type { Guide } from './guides.ts';
-import { componentPage, getComponentNames, entryPage, placesOfTypes } from './markdown.ts';
+import { writeComponentPage, getComponentNames, writeEntryPage, getPagesByType } from './markdown.ts';
 import { sentence } from './sentence.ts';
 
 /** The text of each file, by its path below dist/. */
 export function docsFiles(facts: PackageFacts, guides: readonly Guide[]): ReadonlyMap<string, string> {
-  const places = placesOfTypes(facts);
+  const places = getPagesByType(facts);
   return new Map([
-    ...facts.components.map((one) => [`docs/${one.name}.md`, componentPage(one, facts.axe, places)] as const),
-    ...facts.entries.map((one) => [`docs/${one.name}.md`, entryPage(one, '@forecourt/ui')] as const),
+    ...facts.components.map((one) => [`docs/${one.name}.md`, writeComponentPage(one, facts.axe, places)] as const),
+    ...facts.entries.map((one) => [`docs/${one.name}.md`, writeEntryPage(one, '@forecourt/ui')] as const),
     ...guides.map(({ name, markdown }) => [`docs/${name}.md`, markdown] as const),
     ['components.json', `${JSON.stringify(componentsJson(facts), null, 2)}\n`],
     ['llms.txt', llms(facts, guides)],

@@ -55,7 +55,7 @@ export const plainEntries: readonly PlainEntry[] = [
   { name: 'test', module: 'test/index.ts', description: 'Helpers for the tests of an app that uses the kit.' },
 ];
 
-function componentsIn(area: ComponentEntry['area']): ComponentEntry[] {
+function listComponentsIn(area: ComponentEntry['area']): ComponentEntry[] {
   return readdirSync(`${src}/${area}`)
     .filter((name) => /^[A-Z]/.test(name) && existsSync(`${src}/${area}/${name}/${name}.tsx`))
     .toSorted()
@@ -63,20 +63,20 @@ function componentsIn(area: ComponentEntry['area']): ComponentEntry[] {
 }
 
 /** One entry per component: `src/components`, then `src/domain`. Folders in lower case are not public. */
-export function componentEntries(): ComponentEntry[] {
-  return [...componentsIn('components'), ...componentsIn('domain')];
+export function listComponentEntries(): ComponentEntry[] {
+  return [...listComponentsIn('components'), ...listComponentsIn('domain')];
 }
 
 /** Every public entry except the barrel. */
-export function publicEntries(): Entry[] {
-  return [...plainEntries, ...componentEntries()];
+export function listPublicEntries(): Entry[] {
+  return [...plainEntries, ...listComponentEntries()];
 }
 
 /**
  * Returns the `exports` of package.json. The condition of the sources is for this repository only, and is not
  * published.
  */
-export function packageExports({ withSource }: { withSource: boolean }): Record<string, unknown> {
+export function getPackageExports({ withSource }: { withSource: boolean }): Record<string, unknown> {
   const module = (source: string, built: string) => ({
     ...(withSource && { '@forecourt/source': `./src/${source}.ts` }),
     types: `./dist/${built}.d.ts`,
@@ -100,13 +100,13 @@ export function packageExports({ withSource }: { withSource: boolean }): Record<
 }
 
 /** Returns the modules in src/entries by file name, which `@forecourt/ui/*` can import. */
-export function entryModules(): ReadonlyMap<string, string> {
-  return new Map(publicEntries().map(({ name, module }) => [`${name}.ts`, `export * from '../${module}';\n`]));
+export function getEntryModules(): ReadonlyMap<string, string> {
+  return new Map(listPublicEntries().map(({ name, module }) => [`${name}.ts`, `export * from '../${module}';\n`]));
 }
 
 /** Returns the text of src/index.ts. */
-export function barrel(): string {
-  const lines = componentEntries().map(({ module }) => `export * from './${module}';`);
+export function writeBarrel(): string {
+  const lines = listComponentEntries().map(({ module }) => `export * from './${module}';`);
   return [
     '// Written by `pnpm new component` from the folders of the components. Do not edit.',
     ...lines,
@@ -121,12 +121,12 @@ export function barrel(): string {
 }
 
 /** Returns the text of package.json with the current entries. */
-export function packageJson(): string {
+export function writePackageJson(): string {
   const json = JSON.parse(readFileSync(`${packageFolder}package.json`, 'utf8')) as {
     exports: unknown;
     publishConfig?: Record<string, unknown>;
   };
-  json.exports = packageExports({ withSource: true });
-  json.publishConfig = { ...json.publishConfig, exports: packageExports({ withSource: false }) };
+  json.exports = getPackageExports({ withSource: true });
+  json.publishConfig = { ...json.publishConfig, exports: getPackageExports({ withSource: false }) };
   return `${JSON.stringify(json, null, 2)}\n`;
 }

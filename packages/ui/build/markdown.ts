@@ -3,7 +3,7 @@ import type { Export, Inherited, Property } from './api.ts';
 import type { Budget, ComponentFacts, EntryFacts, PackageFacts } from './component-facts.ts';
 
 /** Returns the page of each exported type, by its name: `Valuation` is on `PriceTag`. */
-export function placesOfTypes({ components, entries }: PackageFacts): ReadonlyMap<string, string> {
+export function getPagesByType({ components, entries }: PackageFacts): ReadonlyMap<string, string> {
   const places = new Map<string, string>();
   for (const { name, exports } of [...entries, ...components])
     for (const { name: type } of getTypes(exports)) if (!places.has(type)) places.set(type, name);
@@ -15,7 +15,11 @@ export function placesOfTypes({ components, entries }: PackageFacts): ReadonlyMa
  * @param axe the version of axe-core that finds no violation in the component
  * @param places the page of each exported type, as `placesOfTypes` returns it
  */
-export function componentPage(component: ComponentFacts, axe: string, places: ReadonlyMap<string, string>): string {
+export function writeComponentPage(
+  component: ComponentFacts,
+  axe: string,
+  places: ReadonlyMap<string, string>,
+): string {
   const { name, description, docs, conformance } = component;
   return page(
     `# ${name}`,
@@ -23,7 +27,7 @@ export function componentPage(component: ComponentFacts, axe: string, places: Re
     code(
       `import { ${getComponentNames(component).join(', ')} } from '@forecourt/ui/${name}';\nimport '@forecourt/ui/css/${name}.css';`,
     ),
-    `${standing(component)}. ${sizes(component.budget)}`,
+    `${writeStatus(component)}. ${sizes(component.budget)}`,
     '## Example',
     code(docs.example.trim()),
     '## Use something else',
@@ -53,19 +57,19 @@ export function componentPage(component: ComponentFacts, axe: string, places: Re
 }
 
 /** Returns the page of an entry that is not a component. */
-export function entryPage({ name, description, exports, budget }: EntryFacts, packageName: string): string {
+export function writeEntryPage({ name, description, exports, budget }: EntryFacts, packageName: string): string {
   return page(
     `# ${packageName}/${name}`.replace(/\/\.$/, ''),
     description,
     budget && sizes(budget),
     exports.some(({ kind }) => kind !== 'type') && '## Exports',
-    ...exports.filter(({ kind }) => kind !== 'type').flatMap((one) => exportText(one)),
+    ...exports.filter(({ kind }) => kind !== 'type').flatMap((one) => writeExport(one)),
     ...describeOthers(exports.filter(({ kind }) => kind === 'type')),
   );
 }
 
 /** Returns the status in words: 'Stable since 0.1.0'. */
-export function standing({ docs: { status, since } }: ComponentFacts): string {
+export function writeStatus({ docs: { status, since } }: ComponentFacts): string {
   return `${status.charAt(0).toUpperCase()}${status.slice(1)} since ${since}`;
 }
 
@@ -84,7 +88,7 @@ export function getComponentNames({ exports }: ComponentFacts): readonly string[
 }
 
 /** Lists the props that a component inherits, in a sentence. Empty if there are none. */
-export function inheritedText(inherited: readonly Inherited[]): string {
+export function writeInherited(inherited: readonly Inherited[]): string {
   const element = inherited.map(({ from }) => elements[from]).find((one) => one !== undefined) ?? 'its element';
   // Some are selected by name. All of them are props of the element.
   const few = inherited.reduce((sum, { names }) => sum + names.length, 0) <= 12;
@@ -133,7 +137,7 @@ function describeProps({ exports, description: ofPage }: ComponentFacts): readon
     // The page begins with the description of its own component.
     description !== ofPage && description,
     props.length > 0 && properties(props),
-    inheritedText(inherited),
+    writeInherited(inherited),
   ]);
 }
 
@@ -149,15 +153,15 @@ function elsewhere({ exports }: ComponentFacts, places: ReadonlyMap<string, stri
 
 function describeOthers(exports: readonly Export[]): readonly (string | false)[] {
   const types = getTypes(exports);
-  const values = exports.filter(({ kind }) => kind === 'function' || kind === 'constant').filter(isNoList);
+  const values = exports.filter(({ kind }) => kind === 'function' || kind === 'constant').filter(isNotOptionList);
   return [
     ...(types.length > 0 ? ['## Types', ...types.flatMap(typeText)] : []),
-    ...(values.length > 0 && types !== exports ? ['## Also exported', ...values.flatMap(exportText)] : []),
+    ...(values.length > 0 && types !== exports ? ['## Also exported', ...values.flatMap(writeExport)] : []),
   ];
 }
 
 /** Leaves out `buttonSizes`, because the prop's type lists the same values. */
-const isNoList = (one: Export) => one.kind !== 'constant' || !one.type.startsWith('readonly [');
+const isNotOptionList = (one: Export) => one.kind !== 'constant' || !one.type.startsWith('readonly [');
 
 function describeTexts(exports: readonly Export[]): readonly string[] {
   const strings = getStrings(exports);
@@ -178,7 +182,7 @@ function typeText({ name, description, fields, text }: Extract<Export, { kind: '
   return [`### ${name}`, description, fields.length > 0 ? properties(fields) : code(`type ${name} = ${text};`, 'text')];
 }
 
-function exportText(one: Export): string[] {
+function writeExport(one: Export): string[] {
   const text =
     one.kind === 'function'
       ? one.signatures.join('\n')

@@ -8,7 +8,7 @@ const src = resolve(packageFolder, 'src');
 export const isSheet = (module: string) => module.endsWith('.css.ts');
 
 /** Returns the built name of a module without `.js`. A built style sheet must not end in `.css.js`, because vanilla-extract's plugins in an app would process it again. */
-export const builtName = (module: string) => module.replace(/\.tsx?$/, '').replace(/\.css$/, '-css');
+export const getBuiltName = (module: string) => module.replace(/\.tsx?$/, '').replace(/\.css$/, '-css');
 
 /**
  * Returns the relative imports of a module that remain at run time, in order, as paths below src/. Imports of data are

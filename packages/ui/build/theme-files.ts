@@ -7,7 +7,7 @@ import { type Brands, cssValue, type Token, typeStep } from './brands.ts';
 import { applyStoredTheme } from './stored-theme.ts';
 
 const head = '// Generated from brands/*.json by `node build/write-theme.ts`. Do not edit.\n';
-const camel = (name: string) => name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const toCamelCase = (name: string) => name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 const key = (name: string) => (/^(?:[A-Za-z]\w*|\d+)$/.test(name) ? name : `'${name}'`);
 
 /** The text of each file, by its path below src/theme/generated. */
@@ -24,7 +24,7 @@ function contract({ brands, resolve }: Brands): string {
   // Selects `color` from the values of light and dark.
   const tokens = resolve(brands[0] ?? '').filter(({ group }) => group !== 'light' && group !== 'dark');
   const member = ({ name, description, type }: Token) =>
-    `${description === undefined ? '' : `/** ${sentence(description)} */\n`}${key(camel(name))}: ${type === 'typography' ? 'step' : 'null'},`;
+    `${description === undefined ? '' : `/** ${sentence(description)} */\n`}${key(toCamelCase(name))}: ${type === 'typography' ? 'step' : 'null'},`;
   return `${head}import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 const step = { font: null, tracking: null };
@@ -91,9 +91,9 @@ ${writeGroups(shared)}
 }
 
 function row(token: Token): string {
-  if (token.type !== 'typography') return `${key(camel(token.name))}: '${cssValue(token)}',`;
+  if (token.type !== 'typography') return `${key(toCamelCase(token.name))}: '${cssValue(token)}',`;
   const { font, tracking } = typeStep(token);
-  return `${key(camel(token.name))}: { font: '${font}', face: '${token.face}', tracking: '${tracking}' },`;
+  return `${key(toCamelCase(token.name))}: { font: '${font}', face: '${token.face}', tracking: '${tracking}' },`;
 }
 
 function themeScript(): string {

@@ -3,10 +3,10 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Export, readApi } from '../build/api.ts';
-import { packageFolder, publicEntries } from '../build/entries.ts';
+import { packageFolder, listPublicEntries } from '../build/entries.ts';
 
 const barrel = { name: 'index', module: 'index.ts' };
-const entries = [barrel, ...publicEntries()];
+const entries = [barrel, ...listPublicEntries()];
 
 const inOrder = (one: string, other: string) => one.localeCompare(other, 'en');
 

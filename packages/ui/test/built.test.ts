@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'postcss';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { componentEntries, packageFolder, publicEntries } from '../build/entries.ts';
-import { builtName, isSheet, collectModules } from '../build/modules.ts';
+import { listComponentEntries, packageFolder, listPublicEntries } from '../build/entries.ts';
+import { getBuiltName, isSheet, collectModules } from '../build/modules.ts';
 
 const out = join('node_modules', '.built');
 const built = join(packageFolder, out);
@@ -48,7 +48,7 @@ const isKeyframe = (rule: Rule) => rule.parent?.type === 'atrule' && (rule.paren
 
 describe('style sheets', () => {
   test('has one style sheet per component, one for the theme and one for everything', () => {
-    const names = componentEntries().map(({ name }) => `css/${name}.css`);
+    const names = listComponentEntries().map(({ name }) => `css/${name}.css`);
     expect(sheets().toSorted()).toEqual(['styles.css', 'css/theme.css', ...names].toSorted());
   });
 
@@ -110,11 +110,11 @@ describe('style sheets', () => {
 
   test('contains every class that the component’s modules use', () => {
     const styled = new Set(read('styles.css').match(/\.fc-\w+/g));
-    for (const { name, folder } of componentEntries()) {
+    for (const { name, folder } of listComponentEntries()) {
       const css = new Set(read(`css/${name}.css`).match(/\.fc-\w+/g));
       const code = collectModules(`${folder}/index.ts`, { withinSheets: false })
         .filter(isSheet)
-        .map((sheet) => read(`${builtName(sheet)}.js`))
+        .map((sheet) => read(`${getBuiltName(sheet)}.js`))
         .join('\n');
       const named = [...code.matchAll(/"([^"]*)"/g)].flatMap(([, text = '']) => text.match(/fc-\w+/g) ?? []);
       const missing = named
@@ -140,15 +140,15 @@ describe('modules', () => {
   });
 
   test('keeps "use client" in exactly the entries that have it', () => {
-    for (const { name, module } of publicEntries()) {
+    for (const { name, module } of listPublicEntries()) {
       const source = readFileSync(join(packageFolder, 'src', module), 'utf8');
       const isClient = source.startsWith("'use client';");
-      expect(read(`${builtName(module)}.js`).startsWith('"use client"'), name).toBe(isClient);
+      expect(read(`${getBuiltName(module)}.js`).startsWith('"use client"'), name).toBe(isClient);
     }
   });
 
   test('marks interactive components "use client"', () => {
-    for (const { folder, name } of componentEntries()) {
+    for (const { folder, name } of listComponentEntries()) {
       const code = modules()
         .filter((file) => file.startsWith(`${folder}/`))
         .map(read)

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type PackageFacts, readFacts } from '../build/component-facts.ts';
 import { docsFiles } from '../build/docs-files.ts';
-import { componentEntries, packageFolder } from '../build/entries.ts';
+import { listComponentEntries, packageFolder } from '../build/entries.ts';
 import { readGuides } from '../build/guides.ts';
 import { groups } from '../docs/component-docs.ts';
 
-const names = componentEntries().map(({ name }) => name);
+const names = listComponentEntries().map(({ name }) => name);
 let facts: PackageFacts;
 let files: ReadonlyMap<string, string>;
 

@@ -27,7 +27,7 @@ interface Manifest {
 }
 
 /** Installs packages below the app, by folder. `''` is the app itself. */
-function lay(packages: Record<string, Manifest>) {
+function createPackages(packages: Record<string, Manifest>) {
   for (const [folder, manifest] of Object.entries(packages)) {
     mkdirSync(join(app, folder), { recursive: true });
     writeFileSync(join(app, folder, 'package.json'), JSON.stringify({ version: '1.0.0', ...manifest }));
@@ -40,7 +40,7 @@ const aria = { name: 'react-aria', version: '3.53.1' };
 const kit = { name: '@forecourt/ui', peerDependencies: { 'react-aria-components': any } };
 
 test('accepts one copy of each package, however many packages require it', () => {
-  lay({
+  createPackages({
     '': { name: 'app', dependencies: { '@forecourt/ui': any, 'react-aria-components': any, 'react-aria': any } },
     'node_modules/@forecourt/ui': kit,
     'node_modules/react-aria-components': components,
@@ -50,7 +50,7 @@ test('accepts one copy of each package, however many packages require it', () =>
 });
 
 test('reports a second React Aria and the package that requires it', () => {
-  lay({
+  createPackages({
     '': { name: 'app', dependencies: { '@forecourt/ui': any, 'react-aria-components': any, 'other-kit': any } },
     'node_modules/@forecourt/ui': kit,
     'node_modules/react-aria-components': components,
@@ -66,7 +66,7 @@ test('reports a second React Aria and the package that requires it', () => {
 
 test("counts pnpm's links to one folder once, and two folders of one version twice", () => {
   const store = 'node_modules/.pnpm';
-  lay({
+  createPackages({
     '': { name: 'app', dependencies: { 'react-aria-components': any, 'other-kit': any } },
     [`${store}/rac/node_modules/react-aria-components`]: { ...components, dependencies: {} },
     [`${store}/again/node_modules/react-aria-components`]: { ...components, dependencies: {} },
@@ -87,7 +87,7 @@ test("counts pnpm's links to one folder once, and two folders of one version twi
 
 test('reports that it cannot check, instead of success', () => {
   expect(doctor()).toMatchObject({ status: 2, said: expect.stringContaining('no package.json') });
-  lay({ '': { name: 'app' } });
+  createPackages({ '': { name: 'app' } });
   expect(doctor()).toMatchObject({ status: 2, said: expect.stringContaining('not installed') });
 });
 

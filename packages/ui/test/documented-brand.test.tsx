@@ -20,7 +20,7 @@ const toHex = (paint: string) =>
 test('finds the brand in the guide', () => expect(css).toContain('--fc-light-accent'));
 
 describe.each(themes)('in %s', (theme) => {
-  async function wear() {
+  async function applyBrand() {
     const { container } = await render(
       <div data-brand="kerb" data-theme={theme} style={{ background: vars.color.surface, padding: 8 }} />,
     );
@@ -36,7 +36,7 @@ describe.each(themes)('in %s', (theme) => {
   }
 
   test('applies its properties to components, and inherits the rest from dealer', async () => {
-    const { host, paintOf } = await wear();
+    const { host, paintOf } = await applyBrand();
     const set = [...css.matchAll(new RegExp(`--fc-${theme}-(?<name>[a-z-]+): (?<hex>#[\\da-f]{6});`, 'g'))];
     expect(set.length).toBeGreaterThan(10);
     for (const { groups } of set) expect(paintOf(`var(--fc-color-${groups?.['name']})`)).toBe(groups?.['hex']);
@@ -46,7 +46,7 @@ describe.each(themes)('in %s', (theme) => {
   });
 
   test('has enough contrast in every colour pair', async () => {
-    const { paintOf } = await wear();
+    const { paintOf } = await applyBrand();
     const reached = colorPairs.map(({ front, ground, ratio }) => ({
       pair: `${front} on ${ground}`,
       isLegible: contrast(paintOf(vars.color[front]), paintOf(vars.color[ground])) >= ratio,

@@ -1,42 +1,42 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
-  barrel,
-  componentEntries,
+  writeBarrel,
+  listComponentEntries,
   type ComponentEntry,
-  entryModules,
-  packageExports,
+  getEntryModules,
+  getPackageExports,
   packageFolder,
-  publicEntries,
+  listPublicEntries,
 } from '../build/entries.ts';
 
 const read = (file: string) => readFileSync(`${packageFolder}${file}`, 'utf8');
 
 test('has the exports that build/write-entries.ts generates in package.json', () => {
   const json = JSON.parse(read('package.json')) as { exports: object; publishConfig: { exports: object } };
-  expect(json.exports).toEqual(packageExports({ withSource: true }));
-  expect(json.publishConfig.exports).toEqual(packageExports({ withSource: false }));
+  expect(json.exports).toEqual(getPackageExports({ withSource: true }));
+  expect(json.publishConfig.exports).toEqual(getPackageExports({ withSource: false }));
 });
 
 test('publishes no paths to sources', () => {
-  expect(JSON.stringify(packageExports({ withSource: false }))).not.toMatch(/source|\/src\//);
+  expect(JSON.stringify(getPackageExports({ withSource: false }))).not.toMatch(/source|\/src\//);
 });
 
 test('has one module in src/entries per public entry', () => {
   const written = readdirSync(`${packageFolder}src/entries`).map((file) => [file, read(`src/entries/${file}`)]);
-  expect(Object.fromEntries(written)).toEqual(Object.fromEntries(entryModules()));
+  expect(Object.fromEntries(written)).toEqual(Object.fromEntries(getEntryModules()));
 });
 
 test('exports every component from the barrel', () => {
-  expect(read('src/index.ts')).toBe(barrel());
+  expect(read('src/index.ts')).toBe(writeBarrel());
 });
 
 test('has unique entry names', () => {
-  const names = publicEntries().map(({ name }) => name);
+  const names = listPublicEntries().map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });
 
-test.each(componentEntries())('$name has its style, stories and tests next to it', ({ name, folder }) => {
+test.each(listComponentEntries())('$name has its style, stories and tests next to it', ({ name, folder }) => {
   const [code, stories] = [`src/${folder}/${name}.tsx`, `src/${folder}/${name}.stories.tsx`].map(read);
   expect(code).toContain(`function ${name}`);
   expect(stories, 'one of its stories is a picture').toMatch(/tags: \['(picture|chromatic|modes)'/);
@@ -45,6 +45,6 @@ test.each(componentEntries())('$name has its style, stories and tests next to it
 const isInteractive = ({ name, folder }: ComponentEntry) =>
   !/^ {2}keyboard: \[\],$/m.test(read(`src/${folder}/${name}.docs.ts`));
 
-test.each(componentEntries().filter(isInteractive))('$name has type tests', ({ name, folder }) => {
+test.each(listComponentEntries().filter(isInteractive))('$name has type tests', ({ name, folder }) => {
   expect(read(`src/${folder}/${name}.types.tsx`)).toContain('@ts-expect-error');
 });

@@ -22,8 +22,8 @@ const given: TestProps = { ref: null, className: 'of-the-app', style: {}, 'data-
 const sheet = document.createElement('style');
 sheet.textContent = `[data-brand='probe'] { ${Object.keys(vars.color)
   .map((name, index) => {
-    const kebab = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    return `--fc-light-${kebab}: rgb(${10 + index * 8}, ${index * 5}, ${250 - index * 6});`;
+    const toKebabCase = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return `--fc-light-${toKebabCase}: rgb(${10 + index * 8}, ${index * 5}, ${250 - index * 6});`;
   })
   .join(' ')} } * { transition: none !important; animation: none !important; }`;
 
@@ -165,7 +165,7 @@ describe('shows which element has keyboard focus', () => {
 describe('shows each state', () => {
   const photo = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/%3E';
   /** Returns the appearance of an element and its content, without size and text. */
-  const getLook = (selector: string) => {
+  const getAppearance = (selector: string) => {
     const element = document.querySelector(selector);
     if (!element) throw new Error(`Nothing matches ${selector}.`);
     return [element, ...element.querySelectorAll('*')].flatMap((each) =>
@@ -266,6 +266,6 @@ describe('shows each state', () => {
     ['the best value', table, '[data-best]', '[data-part="Cell"]:not([data-best])'],
   ] as const)('%s', async (_, element, one, other) => {
     await render(element);
-    expect(getLook(one)).not.toEqual(getLook(other));
+    expect(getAppearance(one)).not.toEqual(getAppearance(other));
   });
 });

@@ -81,11 +81,12 @@ function listTexts(root: Element): string[] {
 }
 
 /** Returns the strings in an element's props, which an app supplies in its own language. */
-function listGiven(value: unknown, given = new Set<string>()): Set<string> {
+function listSuppliedTexts(value: unknown, given = new Set<string>()): Set<string> {
   if (typeof value === 'string') given.add(value.trim());
-  else if (Array.isArray(value)) for (const item of value) listGiven(item, given);
+  else if (Array.isArray(value)) for (const item of value) listSuppliedTexts(item, given);
   else if (typeof value === 'object' && value !== null && !('current' in value))
-    for (const child of Object.values('props' in value ? (value.props as object) : value)) listGiven(child, given);
+    for (const child of Object.values('props' in value ? (value.props as object) : value))
+      listSuppliedTexts(child, given);
   return given;
 }
 
@@ -122,26 +123,26 @@ afterEach(async () => {
 });
 
 /** Returns texts with an English word or unit, except texts that the element supplies. */
-async function listEnglish(element: ReactElement, open?: () => Promise<unknown>): Promise<string[]> {
+async function listEnglishTexts(element: ReactElement, open?: () => Promise<unknown>): Promise<string[]> {
   await render(
     <KitProvider locale="fr-FR" currency="EUR" distanceUnit="km" strings={frFR}>
       {element}
     </KitProvider>,
   );
   await open?.();
-  const given = [...listGiven(element), ...FROM_ROWS]
+  const given = [...listSuppliedTexts(element), ...FROM_ROWS]
     .filter((text) => text.length > 1)
     .toSorted((a, b) => b.length - a.length);
-  const removeGiven = (text: string) => given.reduce((rest, part) => rest.replaceAll(part, ' '), text);
+  const removeSuppliedTexts = (text: string) => given.reduce((rest, part) => rest.replaceAll(part, ' '), text);
   return [...new Set([...listTexts(document.body), ...announced])].filter((text) => {
-    const own = removeGiven(text);
+    const own = removeSuppliedTexts(text);
     return own.includes('£') || listWords(own).some((word) => englishWords.has(word));
   });
 }
 
 test.each(rows)('renders only French: $name', async ({ render: renderRow, open }) => {
   const element = renderRow({ ref: createRef() as never, className: '', style: {}, 'data-testid': 'given' });
-  expect(await listEnglish(element, open)).toEqual([]);
+  expect(await listEnglishTexts(element, open)).toEqual([]);
 });
 
 test.each(overlayRows)('renders only French when open: $name', async ({ render: renderRow, trigger, key, role }) => {
@@ -151,7 +152,7 @@ test.each(overlayRows)('renders only French when open: $name', async ({ render: 
     if (key) await userEvent.keyboard(key);
     await expect.element(page.getByRole(role)).toBeVisible();
   };
-  expect(await listEnglish(renderRow(), open)).toEqual([]);
+  expect(await listEnglishTexts(renderRow(), open)).toEqual([]);
 });
 
 describe('tests states that no row shows', () => {
@@ -237,6 +238,6 @@ describe('tests states that no row shows', () => {
     },
   };
   test.each(Object.entries(states))('%s', async (_, { element, open }) => {
-    expect(await listEnglish(element, open)).toEqual([]);
+    expect(await listEnglishTexts(element, open)).toEqual([]);
   });
 });

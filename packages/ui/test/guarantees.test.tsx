@@ -33,7 +33,7 @@ async function mount(row: Row, around = (element: ReactElement) => element) {
 }
 
 /** Adds a style sheet of the app while the suite runs. */
-function bringSheet(css: string) {
+function addStyleSheet(css: string) {
   const sheet = document.createElement('style');
   sheet.textContent = css;
   knownSheets.add(sheet);
@@ -61,7 +61,7 @@ describe('lets an unlayered app class without specificity override a component',
     'text-transform': 'uppercase',
   };
   const declarations = Object.entries(wanted).map(([name, value]) => `${name}: ${value};`);
-  bringSheet(`:where(.wins) { ${declarations.join(' ')} transition: none; animation: none; }`);
+  addStyleSheet(`:where(.wins) { ${declarations.join(' ')} transition: none; animation: none; }`);
 
   test.each(rows)('$name applies the class, and adds only React Aria’s two style sheets', async (row) => {
     const { root, parts } = await mount(row);
@@ -90,7 +90,7 @@ describe('combines only colours that are pairs in colorPairs', () => {
   const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const set = (theme: string) =>
     [...paints].map(([paint, name]) => `--fc-${theme}-${kebab(name)}: ${paint};`).join(' ');
-  bringSheet(`[data-brand='probe'] { ${themes.map(set).join(' ')} } * { transition: none !important; }`);
+  addStyleSheet(`[data-brand='probe'] { ${themes.map(set).join(' ')} } * { transition: none !important; }`);
 
   // A label on a photo has a ground of 85%. The rest is the photo, which leaves its text a contrast of 7 in both themes.
   const veils = new Map<string, (typeof names)[number]>();
@@ -128,10 +128,10 @@ describe('combines only colours that are pairs in colorPairs', () => {
         !isClear(getComputedStyle(element).color) &&
         element.closest(inactive) === null,
     );
-    const met = new Set(
+    const usedPairs = new Set(
       drawn.map((element) => `${getTokenName(getComputedStyle(element).color)} on ${getBackground(element)}`),
     );
     const held = new Set(colorPairs.map(({ front, ground }) => `${front} on ${ground}`));
-    expect([...met].filter((pair) => !held.has(pair))).toEqual([]);
+    expect([...usedPairs].filter((pair) => !held.has(pair))).toEqual([]);
   });
 });

@@ -9,10 +9,10 @@ export const LOCK_FILE = 'in-use.json';
 /** Milliseconds between two touches of the lock by its owner. */
 const HEARTBEAT_MS = 5_000;
 /** Milliseconds without a touch after which another machine's lock counts as stale. */
-const FOREIGN_STALE_MS = 60_000;
+const OTHER_MACHINE_STALE_MS = 60_000;
 const ATTEMPTS = 5;
 /** Tokens of the locks that this process holds. */
-const heldHere = new Set<string>();
+const heldTokens = new Set<string>();
 
 interface Holder {
   token: string;
@@ -31,10 +31,10 @@ export interface FolderLock {
 export class FolderInUseError extends Error {
   constructor(folder: string, holder: Holder) {
     const here = holder.host === hostname();
-    const where = here ? '' : ` on the machine ${holder.host}`;
+    const holderDescription = here ? '' : ` on the machine ${holder.host}`;
     const fix = here ? `Stop that process (kill ${holder.pid})` : `Stop it there, or wait a minute if it has died`;
     super(
-      `The data folder ${folder} is in use by process ${holder.pid}${where} since ${holder.since}. ` +
+      `The data folder ${folder} is in use by process ${holder.pid}${holderDescription} since ${holder.since}. ` +
         `Two processes on one folder would destroy it. ${fix}, or give this one a folder of its own with DATA_DIR.`,
     );
     this.name = 'FolderInUseError';
@@ -65,7 +65,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
       const found = await readHolder(path);
       if (found === undefined) continue;
       if (await isAlive(path, found)) throw new FolderInUseError(folder, found);
-      await setAside(path, found);
+      await moveLockAside(path, found);
     }
   } finally {
     await unlink(draft);
@@ -75,29 +75,29 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
 }
 
 function hold(path: string, own: Holder): FolderLock {
-  heldHere.add(own.token);
-  const beat = setInterval(() => {
+  heldTokens.add(own.token);
+  const updateHeartbeat = setInterval(() => {
     const now = new Date();
     // If the folder was deleted, the next statement fails with its own error.
-    utimes(path, now, now).catch(() => clearInterval(beat));
+    utimes(path, now, now).catch(() => clearInterval(updateHeartbeat));
   }, HEARTBEAT_MS);
-  beat.unref();
+  updateHeartbeat.unref();
   const removeOnExit = () => {
-    if (parse(readIfThere(path))?.token === own.token) unlinkSync(path);
+    if (parse(readIfExists(path))?.token === own.token) unlinkSync(path);
   };
   process.once('exit', removeOnExit);
   return {
     async release() {
-      clearInterval(beat);
+      clearInterval(updateHeartbeat);
       process.removeListener('exit', removeOnExit);
-      heldHere.delete(own.token);
+      heldTokens.delete(own.token);
       if ((await readHolder(path))?.token === own.token) await unlink(path);
     },
   };
 }
 
 /** Removes a dead process's lock. Restores the lock if a running process has taken over meanwhile. */
-async function setAside(path: string, dead: Holder): Promise<void> {
+async function moveLockAside(path: string, dead: Holder): Promise<void> {
   const aside = `${path}.${randomUUID()}`;
   if (!(await succeeds(rename(path, aside), 'ENOENT'))) return;
   try {
@@ -111,11 +111,11 @@ async function isAlive(path: string, holder: Holder): Promise<boolean> {
   if (holder.pid < 1) return false;
   if (holder.host !== hostname()) {
     const touched = await stat(path).catch(() => undefined);
-    return touched !== undefined && Date.now() - touched.mtimeMs < FOREIGN_STALE_MS;
+    return touched !== undefined && Date.now() - touched.mtimeMs < OTHER_MACHINE_STALE_MS;
   }
   // In a container the new process often has the same id as the dead one. This process knows its own locks, and the
   // start time tells other processes apart.
-  if (holder.pid === process.pid) return heldHere.has(holder.token);
+  if (holder.pid === process.pid) return heldTokens.has(holder.token);
   const { processStart } = readProcessStart(holder.pid);
   if (holder.processStart !== undefined && processStart !== undefined) return processStart === holder.processStart;
   try {
@@ -131,8 +131,8 @@ async function isAlive(path: string, holder: Holder): Promise<boolean> {
  * by its parent counts as dead.
  */
 function readProcessStart(pid: number): { processStart?: string } {
-  const stat = readIfThere(`/proc/${pid}/stat`);
-  const boot = readIfThere('/proc/sys/kernel/random/boot_id');
+  const stat = readIfExists(`/proc/${pid}/stat`);
+  const boot = readIfExists('/proc/sys/kernel/random/boot_id');
   if (stat === undefined || boot === undefined) return {};
   // The command name is in brackets and may contain spaces. The state comes after it, and the start time is the 20th
   // field after it.
@@ -165,7 +165,7 @@ function isHolder(value: unknown): value is Holder {
   return typeof token === 'string' && typeof pid === 'number' && typeof host === 'string' && typeof since === 'string';
 }
 
-function readIfThere(path: string): string | undefined {
+function readIfExists(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {

@@ -70,7 +70,7 @@ export interface FoundRow {
 }
 
 /** Converts a row to the response format. */
-export function foundCar(row: FoundRow, { getName }: Vocabulary): FoundCar {
+export function toFoundCar(row: FoundRow, { getName }: Vocabulary): FoundCar {
   const fuel = getName.fuelType(row.fuel_type_id);
   const transmission = getName.transmissionType(row.transmission_type_id);
   const description = [row.derivative, row.description].filter((text) => text !== null).join('\n\n');

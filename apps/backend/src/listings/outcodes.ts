@@ -14,7 +14,7 @@ export interface Outcode {
 let outcodes: ReadonlyMap<string, Outcode> | undefined;
 
 /** Every outcode, from `data/outcodes.json`, which is read once. */
-export function ukOutcodes(): ReadonlyMap<string, Outcode> {
+export function readUkOutcodes(): ReadonlyMap<string, Outcode> {
   outcodes ??= readOutcodes();
   return outcodes;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { haversine } from '../../test/search-by-loop.ts';
-import { type Box, boxAround, boxInside, findPlace, type Point } from './place.ts';
+import { type Box, getOuterBox, getInnerBox, findPlace, type Point } from './place.ts';
 
 describe('findPlace', () => {
   it('returns the centre of the district, for a full postcode or an outcode', () => {
@@ -21,22 +21,22 @@ describe('findPlace', () => {
   });
 });
 
-describe('boxAround', () => {
+describe('getOuterBox', () => {
   it('spans more degrees of longitude further north', () => {
-    const london = boxAround({ latitude: 51.5, longitude: -0.1 }, 69.1);
+    const london = getOuterBox({ latitude: 51.5, longitude: -0.1 }, 69.1);
     expect(london.north - 51.5).toBeCloseTo(1, 2);
     expect(51.5 - london.south).toBeCloseTo(1, 2);
     expect(london.east + 0.1).toBeCloseTo(1 / Math.cos((51.5 * Math.PI) / 180), 2);
-    const shetland = boxAround({ latitude: 60.2, longitude: -1.2 }, 69.1);
+    const shetland = getOuterBox({ latitude: 60.2, longitude: -1.2 }, 69.1);
     expect(shetland.east - shetland.west).toBeGreaterThan(london.east - london.west);
   });
 
   it('spans all longitudes if the circle reaches a pole or the 180th meridian', () => {
-    expect(boxAround({ latitude: 51.5, longitude: -0.1 }, 3_000)).toMatchObject({ west: -180, east: 180 });
-    expect(boxAround({ latitude: 0, longitude: 179 }, 200)).toMatchObject({ west: -180, east: 180 });
+    expect(getOuterBox({ latitude: 51.5, longitude: -0.1 }, 3_000)).toMatchObject({ west: -180, east: 180 });
+    expect(getOuterBox({ latitude: 0, longitude: 179 }, 200)).toMatchObject({ west: -180, east: 180 });
   });
 
-  it('returns a box around the whole circle, and with boxInside one inside it', () => {
+  it('returns a box around the whole circle, and with getInnerBox one inside it', () => {
     const anywhere = fc.record({
       latitude: fc.double({ min: -85, max: 85, noNaN: true }),
       longitude: fc.double({ min: -180, max: 180, noNaN: true }),
@@ -51,8 +51,9 @@ describe('boxAround', () => {
         const point = { latitude, longitude: centre.longitude + (across * miles) / degree };
         fc.pre(Math.abs(point.longitude) <= 180);
         const isInCircle = haversine(centre, point) <= miles;
-        if (isInCircle) expect(isWithin(boxAround(centre, miles), point)).toBe(true);
-        if (Math.abs(centre.latitude) < 62 && isWithin(boxInside(centre, miles), point)) expect(isInCircle).toBe(true);
+        if (isInCircle) expect(isWithin(getOuterBox(centre, miles), point)).toBe(true);
+        if (Math.abs(centre.latitude) < 62 && isWithin(getInnerBox(centre, miles), point))
+          expect(isInCircle).toBe(true);
       }),
       { numRuns: 2_000, seed: 7 },
     );

@@ -1,5 +1,5 @@
 import { getOutcode } from '@forecourt/search-core';
-import { ukOutcodes } from './outcodes.ts';
+import { readUkOutcodes } from './outcodes.ts';
 
 /** Degrees. */
 export interface Point {
@@ -32,18 +32,18 @@ export function findPlace(postcode: string): Point | undefined {
   const outcode = getOutcode(postcode);
   if (outcode === undefined) return undefined;
   areas ??= areaCentres();
-  return ukOutcodes().get(outcode) ?? areas.get(getArea(outcode));
+  return readUkOutcodes().get(outcode) ?? areas.get(getArea(outcode));
 }
 
 /**
  * Returns the smallest rectangle that contains all points within `miles` of a point, for an index on latitude and longitude.
  * It spans all longitudes if the circle contains a pole or crosses the 180th meridian.
  */
-export function boxAround({ latitude, longitude }: Point, miles: number): Box {
-  const up = degrees(miles / EARTH_RADIUS_MILES);
-  const [south, north] = [latitude - up, latitude + up];
+export function getOuterBox({ latitude, longitude }: Point, miles: number): Box {
+  const northwards = degrees(miles / EARTH_RADIUS_MILES);
+  const [south, north] = [latitude - northwards, latitude + northwards];
   const hasPole = north >= 90 || south <= -90;
-  const across = hasPole ? 180 : degrees(Math.asin(Math.sin(radians(up)) / Math.cos(radians(latitude))));
+  const across = hasPole ? 180 : degrees(Math.asin(Math.sin(radians(northwards)) / Math.cos(radians(latitude))));
   const [west, east] = [longitude - across, longitude + across];
   return west < -180 || east > 180 ? { south, north, west: -180, east: 180 } : { south, north, west, east };
 }
@@ -52,7 +52,7 @@ export function boxAround({ latitude, longitude }: Point, miles: number): Box {
  * Returns a rectangle inside the circle of `miles` around a point. It covers about half of the circle's area.
  * @param miles at most 1,000
  */
-export function boxInside({ latitude, longitude }: Point, miles: number): Box {
+export function getInnerBox({ latitude, longitude }: Point, miles: number): Box {
   const half = miles * Math.SQRT1_2 * MARGIN;
   const up = degrees(half / EARTH_RADIUS_MILES);
   // A degree of longitude is longest at the edge nearest to the equator.
@@ -73,7 +73,7 @@ export function milesBetween(a: Point, b: Point): number {
 
 function areaCentres(): Map<string, Point> {
   const sums = new Map<string, { latitude: number; longitude: number; count: number }>();
-  for (const { code, latitude, longitude } of ukOutcodes().values()) {
+  for (const { code, latitude, longitude } of readUkOutcodes().values()) {
     const sum = sums.get(getArea(code)) ?? { latitude: 0, longitude: 0, count: 0 };
     sums.set(getArea(code), {
       latitude: sum.latitude + latitude,

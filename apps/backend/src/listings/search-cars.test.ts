@@ -21,8 +21,8 @@ import { haversine, searchByLoop } from '../../test/search-by-loop.ts';
 import { NOW, openTestDatabase } from '../../test/serve.ts';
 import type { Database } from '../database/database.ts';
 import { generateStock, type StockListing } from '../stock/generate-stock.ts';
-import { marketModels } from '../stock/market.ts';
-import { ukOutcodes } from './outcodes.ts';
+import { readMarketModels } from '../stock/market.ts';
+import { readUkOutcodes } from './outcodes.ts';
 import { findPlace, type Point } from './place.ts';
 import { searchCars } from './search-cars.ts';
 
@@ -44,7 +44,7 @@ const total = async (search: string) => (await find(search, 1)).total_items;
 
 describe('searchCars', () => {
   it('matches a loop over all cars for any search, order and page', async () => {
-    const families = marketModels().map(({ make, family }) => [make, family] as const);
+    const families = readMarketModels().map(({ make, family }) => [make, family] as const);
     const createListArbitrary = <T>(values: readonly T[]) =>
       fc.option(fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 }), { nil: undefined });
     const createExcludableArbitrary = (values: readonly string[]) =>
@@ -282,7 +282,7 @@ function wanted(value: unknown): unknown {
     if ('anyOf' in value && Array.isArray(value.anyOf)) return value.anyOf.includes(null) ? undefined : value.anyOf[0];
     if ('area' in value && Array.isArray(value.area)) {
       const [area] = value.area as string[];
-      return [...ukOutcodes().keys()].find((code) => code.replace(/\d.*/, '') === area);
+      return [...readUkOutcodes().keys()].find((code) => code.replace(/\d.*/, '') === area);
     }
   }
   const [, years] = /^NOW-(\d+)$/.exec(String(value)) ?? [];

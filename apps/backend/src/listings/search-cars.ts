@@ -2,7 +2,7 @@ import { MAX_PAGES, PAGE_SIZE } from '@forecourt/search-core';
 import { ListingsUrlError, parseListingsUrl } from '@forecourt/search-core/server';
 import type { Database } from '../database/database.ts';
 import { getVocabulary, withFreshVocabulary } from './cached-vocabulary.ts';
-import { type FoundCar, foundCar, type FoundRow } from './found-car.ts';
+import { type FoundCar, toFoundCar, type FoundRow } from './found-car.ts';
 import { findPlace } from './place.ts';
 import { type DistanceOrder, type DistrictsOfPage, type Plan, compileSearch, type Statement } from './search-sql.ts';
 
@@ -92,5 +92,5 @@ async function findNearest(
 
 /** Converts rows to the response format. */
 export function toCars(db: Database, rows: readonly FoundRow[]): Promise<FoundCar[]> {
-  return withFreshVocabulary(db, (vocabulary) => rows.map((row) => foundCar(row, vocabulary)));
+  return withFreshVocabulary(db, (vocabulary) => rows.map((row) => toFoundCar(row, vocabulary)));
 }

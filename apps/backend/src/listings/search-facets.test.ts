@@ -18,7 +18,7 @@ import { createMatch } from '../../test/search-by-loop.ts';
 import { NOW, openTestDatabase } from '../../test/serve.ts';
 import type { Database } from '../database/database.ts';
 import { generateStock, type StockListing } from '../stock/generate-stock.ts';
-import { marketModels } from '../stock/market.ts';
+import { readMarketModels } from '../stock/market.ts';
 import { searchCars } from './search-cars.ts';
 import { createFacetSearch, type SearchFacets } from './search-facets.ts';
 
@@ -38,7 +38,7 @@ afterAll(() => db.close());
 
 const toUrl = (filters: Filters) => writeListingsUrl({ ...EMPTY_SEARCH, filters }, BASE);
 
-const families = marketModels().map(({ make, family }) => [make, family] as const);
+const families = readMarketModels().map(({ make, family }) => [make, family] as const);
 const lists = <T>(values: readonly T[]) => fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 });
 const states: fc.Arbitrary<Filters> = fc
   .record(

@@ -15,7 +15,7 @@ import {
 } from 'kysely';
 import type { SqlValue } from '../database/database.ts';
 import { chooseIds } from './chosen-ids.ts';
-import { type Box, boxAround, boxInside, HALF_CIRCUMFERENCE_MILES, type Point } from './place.ts';
+import { type Box, getOuterBox, getInnerBox, HALF_CIRCUMFERENCE_MILES, type Point } from './place.ts';
 import type { ListingsDatabase } from './schema.ts';
 import { chooseVehicles, excludeVehicles, type VehicleChoice } from './vehicle-choice.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -95,7 +95,7 @@ export function compileSearch(
   }
   const chosen = (eb: Builder) => [eb('write_off_category', 'is', null), ...choices(eb), ...bounds(eb, query)];
   const matching = (eb: Builder) =>
-    eb.and([...chosen(eb), ...(place && query.radius !== undefined ? near(eb, place, query.radius) : [])]);
+    eb.and([...chosen(eb), ...(place && query.radius !== undefined ? isInOuterBox(eb, place, query.radius) : [])]);
   return {
     count: statement(
       compiler
@@ -143,7 +143,7 @@ function createDistanceOrder(
           with districts as (
             select latitude, longitude, count(*)::int as cars
             from listings
-            where ${eb.and([...chosen(eb), ...(isEverywhere ? [] : within(eb, boxAround(place, miles)))])}
+            where ${eb.and([...chosen(eb), ...(isEverywhere ? [] : within(eb, getOuterBox(place, miles)))])}
             group by latitude, longitude
           ), measured as (
             select *, ${milesFrom(place, 'districts')} as miles
@@ -242,11 +242,11 @@ function bounds(eb: Builder, { filters }: ListingsQuery): Condition[] {
 }
 
 /** Creates the condition of a radius. The outer rectangle uses the index. Cars in the inner one need no trigonometry. */
-function near(eb: Builder, place: Point, miles: number): Condition[] {
+function isInOuterBox(eb: Builder, place: Point, miles: number): Condition[] {
   if (miles >= HALF_CIRCUMFERENCE_MILES) return [];
-  const inner = boxInside(place, Math.min(miles, MAX_INNER_MILES));
+  const inner = getInnerBox(place, Math.min(miles, MAX_INNER_MILES));
   return [
-    ...within(eb, boxAround(place, miles)),
+    ...within(eb, getOuterBox(place, miles)),
     eb.or([eb.and(within(eb, inner)), eb(milesFrom(place, 'listings'), '<=', miles)]),
   ];
 }

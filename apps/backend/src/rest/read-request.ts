@@ -63,8 +63,9 @@ export function parseReadRequest(relation: Relation, search: string, range: stri
   let select = '*';
   let order = '';
   let window: { limit?: number; offset: number } = { offset: 0 };
-  const ranged = /^(\d{1,15})-(\d{0,15})$/.exec(range ?? '');
-  if (ranged && !query.has('limit') && !query.has('offset')) window = rangeWindow(ranged[1] ?? '', ranged[2] ?? '');
+  const rangeHeader = /^(\d{1,15})-(\d{0,15})$/.exec(range ?? '');
+  if (rangeHeader && !query.has('limit') && !query.has('offset'))
+    window = rangeWindow(rangeHeader[1] ?? '', rangeHeader[2] ?? '');
 
   for (const [key, value] of query) {
     if (key === 'apikey') continue;

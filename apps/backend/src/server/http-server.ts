@@ -31,7 +31,7 @@ export class AddressError extends Error {
 /** How long idle connections stay open after the port is closed, because a client may have just sent a request. */
 const IDLE_GRACE_MS = 1_000;
 /** The time to send the response to a request that has timed out. */
-const LAST_ANSWER_MS = 500;
+const FINAL_RESPONSE_MS = 500;
 /** Long enough for a page's requests, and short enough to free the sockets of users who left. */
 const KEEP_ALIVE_MS = 5_000;
 /** Node's default. Larger headers get a 431. */
@@ -55,7 +55,7 @@ export async function startHttpServer(options: HttpServerOptions) {
       return toHttpError(error).getResponse();
     },
   });
-  const underWay = new Set<ServerResponse>();
+  const pendingRequests = new Set<ServerResponse>();
   let isDraining = false;
   const server = createServer(
     {
@@ -70,8 +70,8 @@ export async function startHttpServer(options: HttpServerOptions) {
       for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
       // Sends `Connection: close`, so that the client does not reuse the connection.
       if (isDraining) outgoing.shouldKeepAlive = false;
-      underWay.add(outgoing);
-      outgoing.once('close', () => underWay.delete(outgoing));
+      pendingRequests.add(outgoing);
+      outgoing.once('close', () => pendingRequests.delete(outgoing));
       // A raw backslash must not match a page. Browsers never send one.
       incoming.url = incoming.url?.replaceAll('\\', '%5C');
       void listener(incoming, outgoing);
@@ -101,7 +101,7 @@ export async function startHttpServer(options: HttpServerOptions) {
      */
     async close({ delayMs = 0 } = {}) {
       isDraining = true;
-      for (const answer of underWay) answer.shouldKeepAlive = false;
+      for (const answer of pendingRequests) answer.shouldKeepAlive = false;
       await sleep(delayMs, undefined, { signal: cutoff.signal }).catch(() => {});
       // Accepts connections that arrived while the event loop was busy, because closing the port would reset them.
       await setImmediate();
@@ -110,7 +110,7 @@ export async function startHttpServer(options: HttpServerOptions) {
       // `http.Server.close` would close idle connections too, on which a request may just be arriving.
       NetServer.prototype.close.call(server);
       const idle = setTimeout(() => server.closeIdleConnections(), IDLE_GRACE_MS);
-      const deadline = setTimeout(() => cutoff.abort(), IDLE_GRACE_MS + requestTimeoutMs + LAST_ANSWER_MS);
+      const deadline = setTimeout(() => cutoff.abort(), IDLE_GRACE_MS + requestTimeoutMs + FINAL_RESPONSE_MS);
       cutoff.signal.addEventListener('abort', () => server.closeAllConnections());
       if (cutoff.signal.aborted) server.closeAllConnections();
       await closed;
@@ -124,7 +124,7 @@ export async function startHttpServer(options: HttpServerOptions) {
 }
 
 /** Responses to requests that could not be parsed, by Node's error code. */
-const REFUSALS: Readonly<Record<string, HttpError>> = {
+const ERROR_RESPONSES: Readonly<Record<string, HttpError>> = {
   HPE_HEADER_OVERFLOW: new HttpError(
     431,
     'too-large',
@@ -132,10 +132,10 @@ const REFUSALS: Readonly<Record<string, HttpError>> = {
   ),
   ERR_HTTP_REQUEST_TIMEOUT: new HttpError(408, 'timeout', 'The request took too long to arrive. Try again.'),
 };
-const MALFORMED = new HttpError(400, 'malformed', 'The request is malformed.');
+const BAD_REQUEST = new HttpError(400, 'malformed', 'The request is malformed.');
 
 async function refuse(socket: Socket, code = '', headers: HttpServerOptions['headers']): Promise<void> {
-  const response = (REFUSALS[code] ?? MALFORMED).getResponse();
+  const response = (ERROR_RESPONSES[code] ?? BAD_REQUEST).getResponse();
   const { status } = response;
   const body = await response.text();
   // A property of Node's. If a response has started, no other can follow.

@@ -10,7 +10,7 @@ import type { Random } from './random.ts';
 import { createRegistration } from './registration.ts';
 import { createDerivative, drawTrim } from './trims.ts';
 import { listPictures } from './picture-urls.ts';
-import { canJudge, type Estimate, estimate, marketPrice } from './valuation.ts';
+import { canJudge, type Estimate, estimate, getMarketPrice } from './valuation.ts';
 
 /** A sample advert, in the vocabulary of the reference tables. Facts that the seller omitted are absent. */
 export interface StockCar extends CarFacts {
@@ -73,7 +73,7 @@ export function drawCar(
   const facts = drawFacts(model, listedAt, random, wish);
   const engine = drawEngine(model, facts, random);
   const trim = drawTrim(model, facts, engine, random);
-  const age = ageAt(facts, listedAt);
+  const age = getAgeAt(facts, listedAt);
   const miles = drawMiles(model, age, random, wish);
   const seller = wish || random.chance(PRIVATE_SHARE) ? 'private' : 'dealer';
   const writeOff =
@@ -83,8 +83,8 @@ export function drawCar(
   // Dealers ask more, for preparation and warranty.
   const residual = random.normal() * getPriceSpread(age) + (seller === 'dealer' ? 0.05 : -0.03);
   const market =
-    marketPrice(model, age, miles, trim.equipment) * Math.exp(residual) * (writeOff ? WRITE_OFF_FACTOR : 1);
-  const asked = askingPrice(Math.max(market, SCRAP_VALUE), random, wish);
+    getMarketPrice(model, age, miles, trim.equipment) * Math.exp(residual) * (writeOff ? WRITE_OFF_FACTOR : 1);
+  const asked = roundAskingPrice(Math.max(market, SCRAP_VALUE), random, wish);
   const mileage = !wish && random.chance(NO_MILEAGE_SHARE) ? undefined : miles;
   const told = random.chance(NO_DESCRIPTION_SHARE)
     ? undefined
@@ -123,7 +123,7 @@ export function drawCar(
   };
 }
 
-function ageAt({ year, month }: CarFacts, listedAt: Date): number {
+function getAgeAt({ year, month }: CarFacts, listedAt: Date): number {
   return Math.max(0.02, (listedAt.getTime() - Date.UTC(year, month - 1, 15)) / YEAR_MS);
 }
 
@@ -164,7 +164,7 @@ function avoidConflict(price: number, estimated: number, { minPrice = 0, maxPric
 }
 
 /** Rounds an asking price as sellers do. */
-function askingPrice(market: number, random: Random, { minPrice = 0, maxPrice = Infinity }: Wish = {}): number {
+function roundAskingPrice(market: number, random: Random, { minPrice = 0, maxPrice = Infinity }: Wish = {}): number {
   const step = getPriceStep(market);
   const ending = random.weighted([
     [0, 4],

@@ -112,11 +112,11 @@ export function drawEngine(model: MarketModel, facts: CarFacts, random: Random):
 }
 
 function createBadge(model: MarketModel, facts: CarFacts, litres: number, random: Random): string {
-  const kind = engineKind(facts.fuel);
-  if (model.make === 'BMW') return bmwBadge(model, kind, litres, random);
-  if (model.make === 'Mercedes-Benz') return mercedesBadge(model, facts, kind, litres);
+  const kind = getEngineKind(facts.fuel);
+  if (model.make === 'BMW') return createBmwBadge(model, kind, litres, random);
+  if (model.make === 'Mercedes-Benz') return createMercedesBadge(model, facts, kind, litres);
   if (model.make === 'Lexus') return model.version ?? '';
-  if (model.make === 'Volvo') return volvoBadge(kind, facts, litres, random);
+  if (model.make === 'Volvo') return createVolvoBadge(kind, facts, litres, random);
   const badges = BADGES[model.make];
   if (badges === undefined) return { petrol: '', diesel: 'D', hybrid: 'Hybrid', plugIn: 'Plug-in Hybrid' }[kind];
   const older = badges.before && facts.year < badges.before.year ? badges.before : {};
@@ -126,14 +126,14 @@ function createBadge(model: MarketModel, facts: CarFacts, litres: number, random
 
 type Kind = 'petrol' | 'diesel' | 'hybrid' | 'plugIn';
 
-function engineKind(fuel: string): Kind {
+function getEngineKind(fuel: string): Kind {
   if (fuel === 'Diesel') return 'diesel';
   if (fuel === 'Petrol Plug-in Hybrid') return 'plugIn';
   return fuel.endsWith('Hybrid') ? 'hybrid' : 'petrol';
 }
 
 /** Writes a BMW badge from series or drive, power step and fuel: '320d', '118i', '530e', 'xDrive30d'. */
-function bmwBadge(model: MarketModel, kind: Kind, litres: number, random: Random): string {
+function createBmwBadge(model: MarketModel, kind: Kind, litres: number, random: Random): string {
   const series = /^(\d) Series$/.exec(model.family)?.[1];
   const drive = /^X[3-7]$/.test(model.family) ? 'xDrive' : /^(X[12]|Z4)$/.test(model.family) ? 'sDrive' : undefined;
   if (series === undefined && drive === undefined) return '';
@@ -147,7 +147,7 @@ function bmwBadge(model: MarketModel, kind: Kind, litres: number, random: Random
 }
 
 /** Writes a Mercedes-Benz badge: 'A180', 'C220d' (until 2015 'C220 CDI'), 'E300de'. */
-function mercedesBadge(model: MarketModel, facts: CarFacts, kind: Kind, litres: number): string {
+function createMercedesBadge(model: MarketModel, facts: CarFacts, kind: Kind, litres: number): string {
   const letters = /^([A-Z]{1,3})( Class)?$/.exec(model.family)?.[1];
   if (letters === undefined) return '';
   const step = litres >= 4 ? '500' : litres >= 2.8 ? '350' : litres >= 2 ? '220' : litres >= 1.5 ? '200' : '180';
@@ -157,7 +157,7 @@ function mercedesBadge(model: MarketModel, facts: CarFacts, kind: Kind, litres: 
   return `${letters}${step === '220' ? '200' : step}${kind === 'hybrid' ? 'h' : ''}`;
 }
 
-function volvoBadge(kind: Kind, facts: CarFacts, litres: number, random: Random): string {
+function createVolvoBadge(kind: Kind, facts: CarFacts, litres: number, random: Random): string {
   if (kind === 'plugIn')
     return litres >= 2 ? random.pick(['T8 Recharge', 'T8 Twin Engine', 'T6 Recharge']) : 'T5 Recharge';
   if (kind === 'hybrid')
@@ -166,10 +166,10 @@ function volvoBadge(kind: Kind, facts: CarFacts, litres: number, random: Random)
 }
 
 function drawLitres(model: MarketModel, { fuel, year }: CarFacts, random: Random): string {
-  const kind = engineKind(fuel);
+  const kind = getEngineKind(fuel);
   const fits = model.engines.map(([litres, share]): readonly [string, number] => [
     litres,
-    share * usual(Number(litres), kind) * inItsTime(Number(litres), kind, year, model),
+    share * usual(Number(litres), kind) * isSoldInYear(Number(litres), kind, year, model),
   ]);
   if (fits.some(([, weight]) => weight > 0)) return random.weighted(fits);
   return model.engines.length ? random.weighted(model.engines) : kind === 'diesel' ? '2.0' : '1.5';
@@ -186,7 +186,7 @@ function usual(litres: number, kind: Kind): number {
 const EARLY_SMALL_DIESELS = new Set(['Dacia', 'Nissan', 'Renault', 'Suzuki']);
 
 /** The data also mixes engines of all years. Newer cars have smaller engines. */
-function inItsTime(litres: number, kind: Kind, year: number, { make, segment }: MarketModel): number {
+function isSoldInYear(litres: number, kind: Kind, year: number, { make, segment }: MarketModel): number {
   if (kind === 'petrol') {
     if (litres <= 1 && segment !== 'A') return year < 2012 ? 0 : 1;
     if (litres === 1.5) return year < 2014 ? 0 : 1;

@@ -38,8 +38,8 @@ const BI_FUEL_FAMILIES = new Set([
 export function drawFacts(model: MarketModel, now: Date, random: Random, fixed: Partial<CarFacts> = {}): CarFacts {
   const year = fixed.year ?? drawYear(model, now, random, fixed.fuel);
   const fuel = fixed.fuel ?? drawFuel(model, year, random);
-  const bodyInFigures = fixed.body ? undefined : random.weighted(model.bodies);
-  const body = fixed.body ?? bodyName(bodyInFigures ?? '');
+  const getBodyInData = fixed.body ? undefined : random.weighted(model.bodies);
+  const body = fixed.body ?? getBodyName(getBodyInData ?? '');
   const doors = fixed.doors ?? drawDoors(model, body, random);
   return {
     year,
@@ -54,7 +54,7 @@ export function drawFacts(model: MarketModel, now: Date, random: Random, fixed: 
 }
 
 /** Maps a body type of `data/models.json` to the body_types table. */
-export function bodyName(figures: string): string {
+export function getBodyName(figures: string): string {
   const names: Record<string, string> = { suv: 'SUV', mpv: 'MPV', quadricycle: 'Hatchback' };
   return names[figures] ?? figures.charAt(0).toUpperCase() + figures.slice(1);
 }
@@ -66,13 +66,13 @@ function drawYear(model: MarketModel, now: Date, random: Random, fuel: string | 
   const years = Array.from({ length: last - first + 1 }, (_, i) => first + i);
   const weights = years.map((year): readonly [number, number] => [
     year,
-    ageWeight(thisYear - year) * (fuel === undefined ? 1 : era(fuel, year, model)),
+    getAgeWeight(thisYear - year) * (fuel === undefined ? 1 : era(fuel, year, model)),
   ]);
   return weights.some(([, weight]) => weight > 0) ? random.weighted(weights) : last;
 }
 
 /** The number of cars for sale by age, relative to cars that are four to nine years old. */
-function ageWeight(age: number): number {
+function getAgeWeight(age: number): number {
   if (age <= 0) return 0.3;
   if (age < 4) return 0.4 + age * 0.2;
   return age <= 9 ? 1 : Math.exp(-(age - 9) * 0.17);
@@ -112,11 +112,11 @@ function era(fuel: string, year: number, model: MarketModel): number {
 function drawFuel(model: MarketModel, year: number, random: Random): string {
   const weights = model.fuels.map(([fuel, share]): readonly [string, number] => [fuel, share * era(fuel, year, model)]);
   const fuel = random.weighted(weights.some(([, weight]) => weight > 0) ? weights : model.fuels);
-  return fuelName(fuel, model, year, random);
+  return getFuelName(fuel, model, year, random);
 }
 
 /** Maps a fuel of the data to the filters' vocabulary, which has diesel hybrids and bi-fuel. */
-function fuelName(fuel: string, model: MarketModel, year: number, random: Random): string {
+function getFuelName(fuel: string, model: MarketModel, year: number, random: Random): string {
   const share = (name: string) => model.fuels.find(([other]) => other === name)?.[1] ?? 0;
   switch (fuel) {
     case 'petrol':
@@ -163,15 +163,15 @@ const DOORS: Record<string, { possible: readonly number[]; usual: number }> = {
 function drawDoors(model: MarketModel, body: string, random: Random): number {
   const { possible, usual } = DOORS[body] ?? { possible: [], usual: 5 };
   const doors = model.doors.filter((count) => possible.includes(count));
-  return doors.length ? random.weighted(mostlyFirst(doors)) : usual;
+  return doors.length ? random.weighted(weightFirst(doors)) : usual;
 }
 
 function drawSeats(model: MarketModel, body: string, random: Random): number {
-  const seats = random.weighted(mostlyFirst(model.seats));
+  const seats = random.weighted(weightFirst(model.seats));
   return body === 'Convertible' || body === 'Coupe' ? Math.min(seats, 4) : seats;
 }
 
-function mostlyFirst(options: readonly number[]): (readonly [number, number])[] {
+function weightFirst(options: readonly number[]): (readonly [number, number])[] {
   return options.map((option, i) => [option, i === 0 ? 0.7 : 0.3 / (options.length - 1)]);
 }
 

@@ -8,12 +8,12 @@ import {
   TRANSMISSIONS,
 } from '@forecourt/search-core';
 import { describe, expect, it } from 'vitest';
-import { type Outcode, ukOutcodes } from '../listings/outcodes.ts';
+import { type Outcode, readUkOutcodes } from '../listings/outcodes.ts';
 import { drawCar } from './draw-car.ts';
 import { generateStock, type StockListing } from './generate-stock.ts';
-import { marketModels } from './market.ts';
+import { readMarketModels } from './market.ts';
 import { createRandom, type Random } from './random.ts';
-import { ageIdentifier } from './registration.ts';
+import { getAgeIdentifier } from './registration.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const YEAR_MS = 365.25 * 24 * 3600 * 1000;
@@ -43,7 +43,7 @@ describe('the sample stock', () => {
   it('contains some cars of every model', () => {
     const counts = new Map<string, number>();
     for (const { make, model } of stock) counts.set(`${make} ${model}`, (counts.get(`${make} ${model}`) ?? 0) + 1);
-    const rare = marketModels().filter(({ make, family }) => (counts.get(`${make} ${family}`) ?? 0) < 5);
+    const rare = readMarketModels().filter(({ make, family }) => (counts.get(`${make} ${family}`) ?? 0) < 5);
     expect(rare).toEqual([]);
   });
 
@@ -143,8 +143,8 @@ describe('the sample stock', () => {
 
   it('has no price below the scrap value', () => {
     const random: Random = { ...createRandom(1), normal: () => -9 };
-    const place = ukOutcodes().get('LS1') as Outcode;
-    const prices = marketModels().map((model) => drawCar(model, place, NOW, 'key', random).price);
+    const place = readUkOutcodes().get('LS1') as Outcode;
+    const prices = readMarketModels().map((model) => drawCar(model, place, NOW, 'key', random).price);
     expect(Math.min(...prices)).toBeGreaterThanOrEqual(140);
   });
 
@@ -152,7 +152,7 @@ describe('the sample stock', () => {
     expect(new Set(stock.map((car) => car.registration)).size).toBe(stock.length);
     for (const { registration, year, month } of stock) {
       expect(registration).toMatch(/^[A-Z]{2}\d\d I[A-Z]{2}$/);
-      expect(registration.slice(2, 4)).toBe(ageIdentifier(year, month));
+      expect(registration.slice(2, 4)).toBe(getAgeIdentifier(year, month));
     }
   });
 

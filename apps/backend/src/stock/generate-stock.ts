@@ -1,8 +1,8 @@
-import { boxAround } from '../listings/place.ts';
+import { getOuterBox } from '../listings/place.ts';
 import { COPIES, type Demonstration, DEMONSTRATIONS } from './demonstrations.ts';
 import { drawCar, type StockCar } from './draw-car.ts';
-import { type Outcode, ukOutcodes } from '../listings/outcodes.ts';
-import { type MarketModel, marketModels } from './market.ts';
+import { type Outcode, readUkOutcodes } from '../listings/outcodes.ts';
+import { type MarketModel, readMarketModels } from './market.ts';
 import { drawPriceHistory, type PricePoint } from './price-history.ts';
 import { createRandom, type Random } from './random.ts';
 
@@ -32,16 +32,16 @@ const DEMONSTRATION_MILES = 6;
 /** Random streams that do not belong to a car. */
 const ORDER_STREAM = 0xffff_ffff;
 /** The Crown dependencies have other plates, and few of their cars are sold to the mainland. */
-const ELSEWHERE = /^(GY|JE|IM)/;
+const CROWN_DEPENDENCIES = /^(GY|JE|IM)/;
 
 /**
  * Generates the sample stock, oldest advert first: models by market share, with some of each model and each
  * demonstration. The same options return the same adverts.
  */
 export function* generateStock({ listings, seed, now }: GenerateOptions): Generator<StockListing> {
-  const models = marketModels();
-  const outcodes = [...ukOutcodes().values()].filter(({ code }) => !ELSEWHERE.test(code));
-  const { modelByListing, demonstrationByListing } = layOut(models, listings, createRandom(seed, ORDER_STREAM));
+  const models = readMarketModels();
+  const outcodes = [...readUkOutcodes().values()].filter(({ code }) => !CROWN_DEPENDENCIES.test(code));
+  const { modelByListing, demonstrationByListing } = arrangeModels(models, listings, createRandom(seed, ORDER_STREAM));
   const registrations = new Set<string>();
   for (let i = 0; i < listings; i += 1) {
     const random = createRandom(seed, i);
@@ -62,7 +62,7 @@ export function* generateStock({ listings, seed, now }: GenerateOptions): Genera
 }
 
 /** Returns the model of each car in shuffled order, and which cars are demonstrations. */
-function layOut(models: readonly MarketModel[], listings: number, random: Random) {
+function arrangeModels(models: readonly MarketModel[], listings: number, random: Random) {
   const modelByListing = new Uint16Array(listings);
   allocate(models, listings).forEach(([model, from, to]) => modelByListing.fill(model, from, to));
   for (let i = listings - 1; i > 0; i -= 1) {
@@ -75,13 +75,13 @@ function layOut(models: readonly MarketModel[], listings: number, random: Random
   if (listings >= FULL_COVERAGE) {
     for (const demonstration of DEMONSTRATIONS) {
       for (let copy = 0; copy < COPIES; copy += 1)
-        demonstrationByListing.set(freePlace(demonstrationByListing, listings, random), demonstration);
+        demonstrationByListing.set(findFreeIndex(demonstrationByListing, listings, random), demonstration);
     }
   }
   return { modelByListing, demonstrationByListing };
 }
 
-function freePlace(taken: ReadonlyMap<number, unknown>, listings: number, random: Random): number {
+function findFreeIndex(taken: ReadonlyMap<number, unknown>, listings: number, random: Random): number {
   let place = random.whole(0, listings - 1);
   while (taken.has(place)) place = random.whole(0, listings - 1);
   return place;
@@ -100,11 +100,11 @@ function allocate(
   const total = models.reduce((sum, { share }) => sum + share, 0);
   const exact = models.map(({ share }) => (share / total) * rest);
   const counts = exact.map(Math.floor);
-  const byRemainder = exact
+  const indexesByRemainder = exact
     .map((value, i) => [value - Math.floor(value), i] as const)
     .toSorted((a, b) => b[0] - a[0] || a[1] - b[1]);
   const missing = rest - counts.reduce((sum, count) => sum + count, 0);
-  for (const [, i] of byRemainder.slice(0, missing)) counts[i] = (counts[i] ?? 0) + 1;
+  for (const [, i] of indexesByRemainder.slice(0, missing)) counts[i] = (counts[i] ?? 0) + 1;
   let from = 0;
   return counts.map((count, i) => {
     const range = [i, from, from + count + least] as const;
@@ -123,7 +123,7 @@ function drawDemonstration(
   const { make, family, wish, yearsOld, near } = demonstration;
   const thisYear = listedAt.getUTCFullYear();
   const year = wish.year ?? (yearsOld === undefined ? undefined : thisYear - yearsOld);
-  const models = marketModels().filter(
+  const models = readMarketModels().filter(
     (model) =>
       model.make === make &&
       model.family === family &&
@@ -142,9 +142,9 @@ function drawDemonstration(
 
 /** Returns the districts whose centres are within a few miles of a district's centre. */
 function around(code: string, outcodes: readonly Outcode[]): Outcode[] {
-  const middle = ukOutcodes().get(code);
+  const middle = readUkOutcodes().get(code);
   if (middle === undefined) throw new Error(`data/outcodes.json has no ${code}.`);
-  const { south, north, west, east } = boxAround(middle, DEMONSTRATION_MILES);
+  const { south, north, west, east } = getOuterBox(middle, DEMONSTRATION_MILES);
   return outcodes.filter(
     ({ latitude, longitude }) => latitude >= south && latitude <= north && longitude >= west && longitude <= east,
   );

@@ -29,10 +29,10 @@ interface SampleStock {
  * @returns whether this call created the stock
  */
 export async function loadStock(db: Database, options: StockOptions): Promise<boolean> {
-  const generator = await generatorVersion();
+  const generator = await getGeneratorVersion();
   if (isCurrent(await readSampleStock(db), options, generator)) return false;
   const started = performance.now();
-  const isMade = await db.transaction(
+  const isCreated = await db.transaction(
     async (tx) => {
       if (await readSampleStock(tx)) {
         if (!(await tryStartLock(tx, 'stock'))) return false;
@@ -59,15 +59,15 @@ export async function loadStock(db: Database, options: StockOptions): Promise<bo
     },
     { isLong: true },
   );
-  if (isMade) {
+  if (isCreated) {
     await db.vacuum(['listings', 'listing_details', 'manufacturers', 'models']);
     options.log?.(`Made them in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   }
-  return isMade;
+  return isCreated;
 }
 
 /** A hash of the files that the sample depends on, so that a new version of the generator creates a new sample. */
-async function generatorVersion(): Promise<string> {
+async function getGeneratorVersion(): Promise<string> {
   const hash = createHash('sha256');
   const here = new URL('./', import.meta.url);
   const code = (await readdir(here)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts')).toSorted();
@@ -100,9 +100,9 @@ async function replaceStock(tx: Transaction, options: StockOptions): Promise<voi
     await tx.load(
       'public.listings',
       LISTING_COLUMNS,
-      batch.map((listing) => listingRow(listing, vocabulary)),
+      batch.map((listing) => toListingRow(listing, vocabulary)),
     );
-    await tx.load('public.listing_details', DETAIL_COLUMNS, batch.map(detailRow));
+    await tx.load('public.listing_details', DETAIL_COLUMNS, batch.map(toDetailRow));
     batch = [];
   };
   for (const listing of generateStock(options)) {
@@ -137,7 +137,7 @@ const LISTING_COLUMNS = [
   'completeness',
 ] as const;
 
-function listingRow(car: StockListing, vocabulary: Vocabulary): SqlValue[] {
+function toListingRow(car: StockListing, vocabulary: Vocabulary): SqlValue[] {
   const make = only(vocabulary.makes([car.make]), car.make);
   return [
     car.id,
@@ -179,7 +179,7 @@ const DETAIL_COLUMNS = [
   'price_history',
 ] as const;
 
-function detailRow(car: StockListing): LoadValue[] {
+function toDetailRow(car: StockListing): LoadValue[] {
   const { estimate } = car;
   return [
     car.id,

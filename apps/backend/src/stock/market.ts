@@ -65,7 +65,7 @@ let models: readonly MarketModel[] | undefined;
  * The models on the market, which are read once.
  * @throws Error if a model has no family in `data/families.json`
  */
-export function marketModels(): readonly MarketModel[] {
+export function readMarketModels(): readonly MarketModel[] {
   models ??= readModels();
   return models;
 }

@@ -1,10 +1,10 @@
 import type { Database, Transaction } from '../database/database.ts';
 import { waitForStartLock } from '../database/start-lock.ts';
-import { marketModels } from './market.ts';
+import { readMarketModels } from './market.ts';
 
 /** Adds makes and models from `data/families.json` that are missing. Changes and removes nothing. */
 export async function loadReference(db: Database): Promise<void> {
-  const families = marketModels().map(({ make, family }) => ({ make, family }));
+  const families = readMarketModels().map(({ make, family }) => ({ make, family }));
   const insertMissing = async (tx: Transaction) => {
     await waitForStartLock(tx, 'schema');
     // Not `on conflict do nothing`, which uses up an id for every existing row.

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from './random.ts';
-import { ageIdentifier, createRegistration } from './registration.ts';
+import { getAgeIdentifier, createRegistration } from './registration.ts';
 
-describe('ageIdentifier', () => {
+describe('getAgeIdentifier', () => {
   it.each([
     [2002, 2, '51'],
     [2002, 3, '02'],
@@ -13,7 +13,7 @@ describe('ageIdentifier', () => {
     [2017, 3, '17'],
     [2026, 9, '76'],
   ])('returns the age identifier of %i-%i: %s', (year, month, expected) => {
-    expect(ageIdentifier(year, month)).toBe(expected);
+    expect(getAgeIdentifier(year, month)).toBe(expected);
   });
 });
 
@@ -27,7 +27,7 @@ describe('createRegistration', () => {
         (year, month, seed) => {
           const plate = createRegistration(year, month, 'London', createRandom(seed));
           expect(plate).toMatch(/^[A-HJ-PR-Y]{2}\d\d I[A-HJ-PR-Z]{2}$/);
-          expect(plate.slice(2, 4)).toBe(ageIdentifier(year, month));
+          expect(plate.slice(2, 4)).toBe(getAgeIdentifier(year, month));
         },
       ),
     );

@@ -29,11 +29,11 @@ export function createRegistration(year: number, month: number, region: string, 
   const local = random.chance(0.6) ? REGION_LETTERS.find(([name]) => name.test(region))?.[1] : undefined;
   const tag = random.pick([...(local ?? TAG_LETTERS)]) + random.pick([...TAG_LETTERS]);
   const last = `I${random.pick([...LAST_LETTERS])}${random.pick([...LAST_LETTERS])}`;
-  return `${tag}${ageIdentifier(year, month)} ${last}`;
+  return `${tag}${getAgeIdentifier(year, month)} ${last}`;
 }
 
 /** Returns the two digits: the last two of the year from March, and 50 more from September to February. */
-export function ageIdentifier(year: number, month: number): string {
+export function getAgeIdentifier(year: number, month: number): string {
   const digits = month >= 9 ? (year % 100) + 50 : month >= 3 ? year % 100 : ((year - 1) % 100) + 50;
   return String(digits).padStart(2, '0');
 }

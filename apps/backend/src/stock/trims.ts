@@ -137,11 +137,11 @@ export function drawTrim(model: MarketModel, facts: CarFacts, engine: string, ra
       random.chance(version.share),
   );
   if (sporting) return sporting;
-  const ladder = TRIMS[model.make] ?? [''];
-  const step = random.whole(0, ladder.length - 1);
+  const trimNames = TRIMS[model.make] ?? [''];
+  const step = random.whole(0, trimNames.length - 1);
   const trim = {
-    name: ladder[step] ?? '',
-    equipment: ladder.length > 1 ? (step / (ladder.length - 1) - 0.5) * SPREAD : 0,
+    name: trimNames[step] ?? '',
+    equipment: trimNames.length > 1 ? (step / (trimNames.length - 1) - 0.5) * SPREAD : 0,
   };
   if (model.make !== 'MINI' || facts.fuel === 'Electric') return trim;
   const [name, equipment] = random.weighted(

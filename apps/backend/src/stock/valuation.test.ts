@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { type MarketModel, marketModels } from './market.ts';
+import { type MarketModel, readMarketModels } from './market.ts';
 import { createRandom } from './random.ts';
-import { estimate, marketPrice } from './valuation.ts';
+import { estimate, getMarketPrice } from './valuation.ts';
 
 const findModel = (make: string, family: string): MarketModel => {
-  const model = marketModels().find((row) => row.make === make && row.family === family);
+  const model = readMarketModels().find((row) => row.make === make && row.family === family);
   if (model === undefined) throw new Error(`data/models.json has no ${make} ${family}.`);
   return model;
 };
 
-describe('marketPrice', () => {
+describe('getMarketPrice', () => {
   it('follows the formula in data/README.md', () => {
     const golf = findModel('Volkswagen', 'Golf');
-    expect(marketPrice(golf, 0, 0)).toBe(27_260);
-    expect(marketPrice(golf, 5, 40_000)).toBeCloseTo(27_260 * Math.exp(-0.0974 * 5 - 0.0442 * 4), 6);
+    expect(getMarketPrice(golf, 0, 0)).toBe(27_260);
+    expect(getMarketPrice(golf, 5, 40_000)).toBeCloseTo(27_260 * Math.exp(-0.0974 * 5 - 0.0442 * 4), 6);
   });
 
   it('has a floor for old cars, higher for expensive ones', () => {
-    expect(marketPrice(findModel('Ford', 'Ka'), 24, 240_000)).toBe(550);
-    expect(marketPrice(findModel('Land Rover', 'Range Rover'), 40, 400_000)).toBeGreaterThan(1500);
+    expect(getMarketPrice(findModel('Ford', 'Ka'), 24, 240_000)).toBe(550);
+    expect(getMarketPrice(findModel('Land Rover', 'Range Rover'), 40, 400_000)).toBeGreaterThan(1500);
   });
 });
 
 describe('estimate', () => {
   it('returns a value inside its range, which falls with age', () => {
-    for (const model of marketModels()) {
+    for (const model of readMarketModels()) {
       const { value, low, high, future } = estimate(model, 6, 45_000, 0);
       expect(low).toBeLessThan(value);
       expect(high).toBeGreaterThan(value);
@@ -45,8 +45,8 @@ describe('estimate', () => {
     const random = createRandom(1);
     const isInRange = Array.from({ length: 20_000 }, () => {
       const age = maxAge - random.next() * (maxAge - minAge);
-      const model = random.pick(marketModels());
-      const price = marketPrice(model, age, 9000 * age) * Math.exp(random.normal() * spread);
+      const model = random.pick(readMarketModels());
+      const price = getMarketPrice(model, age, 9000 * age) * Math.exp(random.normal() * spread);
       const { low, high } = estimate(model, age, 9000 * age, 0);
       return low <= price && price <= high;
     });

@@ -17,9 +17,9 @@ export interface Estimate {
  * @param age in years, including fractions
  * @param equipment the log of the factor of version and trim on the model's usual price
  */
-export function marketPrice(model: MarketModel, age: number, miles: number, equipment = 0): number {
+export function getMarketPrice(model: MarketModel, age: number, miles: number, equipment = 0): number {
   const logFactor = model.ageLogSlope * age + (model.mileageLogSlopePer10k * miles) / 10_000 + equipment;
-  return Math.max(model.basePrice * Math.exp(logFactor), floorPrice(model));
+  return Math.max(model.basePrice * Math.exp(logFactor), getFloorPrice(model));
 }
 
 /**
@@ -27,14 +27,14 @@ export function marketPrice(model: MarketModel, age: number, miles: number, equi
  * scale, so it extends further above the value than below.
  */
 export function estimate(model: MarketModel, age: number, miles: number, equipment: number): Estimate {
-  const value = marketPrice(model, age, miles, equipment);
+  const value = getMarketPrice(model, age, miles, equipment);
   const spread = getPriceSpread(age);
   const after = (years: number) =>
-    toTen(Math.min(value, marketPrice(model, age + years, miles + years * model.annualMilesMean, equipment)));
+    roundToTen(Math.min(value, getMarketPrice(model, age + years, miles + years * model.annualMilesMean, equipment)));
   return {
-    value: toTen(value),
-    low: toTen(value * Math.exp(-spread)),
-    high: toTen(value * Math.exp(spread)),
+    value: roundToTen(value),
+    low: roundToTen(value * Math.exp(-spread)),
+    high: roundToTen(value * Math.exp(spread)),
     future: { oneYear: after(1), threeYears: after(3), fiveYears: after(5) },
   };
 }
@@ -51,10 +51,10 @@ export function canJudge(price: number, age: number, { value, high }: Estimate):
 }
 
 /** Returns the minimum price of a running car. It is higher for expensive cars because of their parts. */
-function floorPrice(model: MarketModel): number {
+function getFloorPrice(model: MarketModel): number {
   return Math.max(550, model.listPrice * 0.02);
 }
 
-function toTen(pounds: number): number {
+function roundToTen(pounds: number): number {
   return Math.round(pounds / 10) * 10;
 }

@@ -6,8 +6,8 @@ import { liveSearch } from './live-search.ts';
 it('matches the reader’s result for its sentence, without unrecognised words', () => {
   const { sentence, query, marks } = liveSearch;
   const { values, unread } = read([{ role: 'user', content: sentence }], { now: new Date('2025-06-01') });
-  const inAddress = values.map(({ key, value }) => [FILTERS.find(({ aiKey }) => aiKey === key)?.key, String(value)]);
-  expect(Object.fromEntries(inAddress)).toEqual(query);
+  const params = values.map(({ key, value }) => [FILTERS.find(({ aiKey }) => aiKey === key)?.key, String(value)]);
+  expect(Object.fromEntries(params)).toEqual(query);
   expect(unread).toEqual([]);
   for (const { words } of marks) expect(sentence).toContain(words);
 });

@@ -1,7 +1,7 @@
 import type { Intent } from '../lib/gated.ts';
 
 /** The benefits of an account, by the control that was pressed. */
-export const gains: Readonly<Record<Intent, string>> = {
+export const accountBenefits: Readonly<Record<Intent, string>> = {
   favourite:
     'Favourites belong to your account, so you’ll find them on every device. Just want to keep this car here? Press Save on its card: no account needed.',
   list: 'Lists belong to your account, so you’ll find them on every device. Just want to keep this car here? Press Save on its card: no account needed.',

@@ -27,7 +27,7 @@ export function toPicture({
 export const isDrawing = (src: string): boolean => /\.svg(?:[?#]|$)/i.test(src);
 
 /** Removes the distance, for searches from a place that is not the buyer's. */
-export const withoutDistance = ({ distanceMiles: _from, ...listing }: Listing): Listing => listing;
+export const omitDistance = ({ distanceMiles: _from, ...listing }: Listing): Listing => listing;
 
 /**
  * Creates the content of a listing's card, with the verdict of the results page's rule.

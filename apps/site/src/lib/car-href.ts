@@ -1,6 +1,6 @@
 import { EMPTY_SEARCH, type Filters, type Listing } from '@forecourt/search-core';
 import { env } from '../config/env.ts';
-import { resultsHref } from './results-href.ts';
+import { getResultsHref } from './results-href.ts';
 
 /**
  * Returns the URL that opens a car's dialog over a search for similar cars, for lists that are not the result of a
@@ -21,5 +21,5 @@ export function getCarHref({
     sellerType: 'both',
     postcode: env.defaultPostcode,
   };
-  return resultsHref({ ...EMPTY_SEARCH, filters, car: key });
+  return getResultsHref({ ...EMPTY_SEARCH, filters, car: key });
 }

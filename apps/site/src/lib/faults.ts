@@ -14,13 +14,13 @@ let report = (fault: Fault): void => {
   if (kept.length < MAX_KEPT) kept.push(fault);
 };
 
-export const noteFault = (kind: Fault['kind'], error: unknown): void => report({ kind, error });
+export const recordFault = (kind: Fault['kind'], error: unknown): void => report({ kind, error });
 
 /** Records uncaught errors and rejections. */
 export function watchForFaults(): void {
   // An error in a script from another origin has only a message.
-  window.addEventListener('error', ({ error, message }) => noteFault('error', error ?? message));
-  window.addEventListener('unhandledrejection', ({ reason }) => noteFault('rejection', reason));
+  window.addEventListener('error', ({ error, message }) => recordFault('error', error ?? message));
+  window.addEventListener('unhandledrejection', ({ reason }) => recordFault('rejection', reason));
 }
 
 /** Passes the recorded faults and all later ones to a reporter. */

@@ -2,7 +2,7 @@ import { LinkButton } from '@forecourt/ui/LinkButton';
 import { useEffect, useRef } from 'react';
 import { useLocation, useRouteError } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
-import { noteFault } from '../lib/faults.ts';
+import { recordFault } from '../lib/faults.ts';
 import { log } from '../lib/log.ts';
 import * as css from './route-error.css.ts';
 
@@ -14,7 +14,7 @@ export function RouteError() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     log.error('A page could not be shown.', { error });
-    noteFault('page', error);
+    recordFault('page', error);
     // Focuses the heading, because the element that had the focus has been removed.
     heading.current?.focus();
   }, [error]);

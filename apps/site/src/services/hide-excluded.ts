@@ -2,7 +2,7 @@ import { type Filters, withoutExcluded } from '@forecourt/search-core';
 import type { SearchPage } from './search.ts';
 
 /** Whether the search service cannot exclude makes and models. */
-export const HIDES_EXCLUDED = import.meta.env.VITE_LISTINGS_EXCLUSIONS === 'complement';
+export const MUST_HIDE_EXCLUDED = import.meta.env.VITE_LISTINGS_EXCLUSIONS === 'complement';
 
 /** Hides the cars of excluded makes and models. `total` still counts them. */
 export function hideExcluded(page: SearchPage, filters: Filters): SearchPage {

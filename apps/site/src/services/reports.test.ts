@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteFault } from '../lib/faults.ts';
+import { recordFault } from '../lib/faults.ts';
 import { createFaultReport, getRoute, startReports, createVitalReport } from './reports.ts';
 
 vi.mock('web-vitals', () => ({ onCLS() {}, onFCP() {}, onINP() {}, onLCP() {}, onTTFB() {} }));
@@ -74,9 +74,9 @@ describe('faults', () => {
   it('reports each fault once, at most twenty, in batches', () => {
     startReports();
     const again = new RangeError('x');
-    noteFault('error', again);
-    noteFault('error', again);
-    for (let nth = 1; nth <= 25; nth++) noteFault('error', Object.assign(new Error('x'), { name: `Fault${nth}` }));
+    recordFault('error', again);
+    recordFault('error', again);
+    for (let nth = 1; nth <= 25; nth++) recordFault('error', Object.assign(new Error('x'), { name: `Fault${nth}` }));
     vi.advanceTimersByTime(1_000);
     expect(sendBeacon).toHaveBeenCalledOnce();
     const { reports } = JSON.parse(sendBeacon.mock.lastCall?.[1] ?? '') as {

@@ -6,7 +6,7 @@ import {
   FOR_USE,
   JOINED,
   NARROWED,
-  LEFT_OUT,
+  CONFIRM_EXCLUSIONS,
   NO_EXCLUDING,
   NO_FILTER,
   OFFERED,
@@ -108,7 +108,7 @@ function notices(situation: Situation): Sentence[] {
     ...news.excluded.filter((each) => isExcludable(each.key) && !isNamed(each)).map(nameExcluded),
     ...origins,
   ];
-  if (leftOut.length > 0) sentences.push(createRequired(say(LEFT_OUT, { excluded: formatList(leftOut) })));
+  if (leftOut.length > 0) sentences.push(createRequired(say(CONFIRM_EXCLUSIONS, { excluded: formatList(leftOut) })));
   const kept = [
     ...news.excluded.filter(({ key }) => !isExcludable(key)).map(nameExcluded),
     ...traits.ruledOut.filter((named) => !isLeftOut(named)),
@@ -169,10 +169,10 @@ function writeChange(topic: Topic, situation: Situation): string {
 function writeNewFacts(topics: readonly Topic[], { params, town }: ReadingFacts): string {
   const keys = new Set(topics.flatMap((topic) => KEYS[topic]));
   const picked = Object.fromEntries(Object.entries(params).filter(([key]) => keys.has(key as AiKey))) as ReadingParams;
-  const worded = { params: picked, town };
+  const capitalised = { params: picked, town };
   return isKnown(picked, 'car') || isKnown(picked, 'body')
-    ? writeSummary(worded)
-    : joinFacts(writeFacts(topics, worded));
+    ? writeSummary(capitalised)
+    : joinFacts(writeFacts(topics, capitalised));
 }
 
 /** Joins facts to 'red, automatic and up to £9,000'. */

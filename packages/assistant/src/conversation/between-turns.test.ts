@@ -7,7 +7,7 @@ const now = new Date('2026-11-20T12:00:00Z');
 const DATA = new URL('../../../../data/nlq/', import.meta.url);
 
 /** Returns the buyer's lines of each conversation in a file. */
-const linesIn = (file: string): string[][] =>
+const readBuyerLines = (file: string): string[][] =>
   readFileSync(new URL(file, DATA), 'utf8')
     .trim()
     .split('\n')
@@ -17,8 +17,8 @@ const linesIn = (file: string): string[][] =>
 test.each(['dev.jsonl', ...(process.env['FULL'] ? ['train-01.jsonl'] : [])])(
   '%s: our questions do not change the meaning of whole sentences',
   (file) => {
-    const conversations = linesIn(file);
-    const bent = conversations.filter((lines) => {
+    const conversations = readBuyerLines(file);
+    const changedReadings = conversations.filter((lines) => {
       const alone = lines.map((content): Message => ({ role: 'user', content }));
       const both: Message[] = [];
       for (const line of alone) {
@@ -28,7 +28,7 @@ test.each(['dev.jsonl', ...(process.env['FULL'] ? ['train-01.jsonl'] : [])])(
       return JSON.stringify(getParams(read(both, { now }))) !== JSON.stringify(getParams(read(alone, { now })));
     });
     // A bare answer sometimes means the topic that was asked about, so a few differences are expected.
-    expect(bent.length / conversations.length, JSON.stringify(bent)).toBeLessThanOrEqual(0.04);
+    expect(changedReadings.length / conversations.length, JSON.stringify(changedReadings)).toBeLessThanOrEqual(0.04);
   },
   30_000,
 );

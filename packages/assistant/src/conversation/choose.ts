@@ -13,6 +13,6 @@ export function choose(
   gaps: Readonly<Record<string, string>> = {},
 ): string {
   const texts = variants.map((variant) => fillTemplate(variant, gaps));
-  const inTurn = texts.map((_, i) => texts[(turns + i) % texts.length] ?? '');
-  return inTurn.find((text) => !previous.includes(text)) ?? inTurn[0] ?? '';
+  const chooseVariant = texts.map((_, i) => texts[(turns + i) % texts.length] ?? '');
+  return chooseVariant.find((text) => !previous.includes(text)) ?? chooseVariant[0] ?? '';
 }

@@ -128,13 +128,13 @@ const NOUN = 'car/cars/one/ones/make/makes/brand/brands/motor/motors/built/made'
 
 /** Compiles the patterns of an origin: 'something German', 'no French or Italian cars'. */
 function compileOrigin([origin, names]: [string, string]) {
-  const notBehind = `(?!(?:${NOT_OF_CARS.behind}) )`;
+  const notAfter = `(?!(?:${NOT_OF_CARS.behind}) )`;
   const others = `(?:${toAlternatives(Object.values(ORIGINS).join(', '))}${toWordPattern(`${NOUN}/-`)}${toWordPattern('or/and/nor')}${toWordPattern('no/not/any/-')})`;
   return {
     name: `${origin as Origin} cars` as const,
-    wished: new RegExp(`(?<! (?:${NOT_OF_CARS.before}) )(?<= )${origin.toLowerCase()} ${notBehind}`, 'u'),
+    wished: new RegExp(`(?<! (?:${NOT_OF_CARS.before}) )(?<= )${origin.toLowerCase()} ${notAfter}`, 'u'),
     ruledOut: new RegExp(
-      ` ${toAlternatives(RULING_OUT)}${toAlternatives(RULED_OUT_AS)}{0,3}${others}{0,3}${toAlternatives(names)}${notBehind}`,
+      ` ${toAlternatives(RULING_OUT)}${toAlternatives(RULED_OUT_AS)}{0,3}${others}{0,3}${toAlternatives(names)}${notAfter}`,
       'u',
     ),
   };
@@ -237,7 +237,7 @@ export function classifyMessage(content: string): MessageTraits {
 /**
  * Returns whether not to report these words as unrecognised: they are classified, or nobody expects a filter for them.
  */
-export function isNeedless(words: string): boolean {
+export function needsNoReport(words: string): boolean {
   const spaced = foldText(words);
   const { kinds, greetings, uses, wants, hints, unnamed } = tables();
   if (matchesPattern(unnamed, spaced, spaced)) return true;

@@ -95,7 +95,7 @@ function isOpen(question: Question, { params, history }: Progress): boolean {
   }
 }
 
-const isExhausted = (question: Question, { asked }: History): boolean =>
+const wasAskedOften = (question: Question, { asked }: History): boolean =>
   (asked.get(question) ?? 0) >= (MAX_ASKED[question] ?? 2);
 
 /**
@@ -110,7 +110,7 @@ export const findFirstHint = (progress: Progress): Question | undefined =>
  */
 export function chooseQuestion(progress: Progress): Question | undefined {
   const { params, hints, history, hasUse, isUnsure } = progress;
-  const mayAsk = (question: Question): boolean => isOpen(question, progress) && !isExhausted(question, history);
+  const mayAsk = (question: Question): boolean => isOpen(question, progress) && !wasAskedOften(question, history);
   const hinted = hints.find(mayAsk);
   if (hinted) return hinted;
   if (!hasKind(params)) {
@@ -139,7 +139,7 @@ export function isEnough(progress: Progress): boolean {
   const { params, history, hasUse } = progress;
   const facts = listKnownTopics(params).filter((topic) => topic !== 'writeoff' && topic !== 'distance');
   if (Object.keys(params).length === 0) return false;
-  const isPriceSettled = isKnown(params, 'price') || history.waived.has('price') || isExhausted('price', history);
+  const isPriceSettled = isKnown(params, 'price') || history.waived.has('price') || wasAskedOften('price', history);
   const isKindSettled =
     hasKind(params) || history.waived.has('body') || (hasUse && (history.asked.get('body') ?? 0) > 0);
   if (isPriceSettled && isKindSettled) return true;

@@ -84,8 +84,8 @@ describe('bare answers to our questions', () => {
     const { waived } = readHistory(messages, traitsByTurn, { now });
     expect([...waived]).toContain(question);
     // Clearing the place also clears the distance, and clearing the make its model.
-    const also: readonly string[] = question === 'place' ? ['distance'] : question === 'car' ? ['model'] : [];
-    expect([...waived].filter((other) => other !== question && !also.includes(other))).toEqual([]);
+    const includes: readonly string[] = question === 'place' ? ['distance'] : question === 'car' ? ['model'] : [];
+    expect([...waived].filter((other) => other !== question && !includes.includes(other))).toEqual([]);
   });
 });
 
@@ -122,20 +122,20 @@ describe('topics of questions', () => {
 describe('reply texts', () => {
   const { READY, CONFIRMED, READY_AGAIN, ...others } = content;
 
-  const textsIn = (value: unknown): string[] => {
+  const listTexts = (value: unknown): string[] => {
     if (typeof value === 'string') return [value];
-    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : [];
   };
 
   test('contains trigger phrases only in offers to search', () => {
     for (const text of [...READY, ...CONFIRMED, ...READY_AGAIN]) expect(text).toSatisfy(hasTriggerPhrase);
-    for (const text of textsIn(others)) expect(text, text).not.toSatisfy(hasTriggerPhrase);
+    for (const text of listTexts(others)) expect(text, text).not.toSatisfy(hasTriggerPhrase);
     // Checks the text across two sentences too.
-    expect(textsIn(others).join(' ')).not.toSatisfy(hasTriggerPhrase);
+    expect(listTexts(others).join(' ')).not.toSatisfy(hasTriggerPhrase);
   });
 
   test('writes plain, complete sentences', () => {
-    for (const text of textsIn({ ...others, OFFERED: [] })) {
+    for (const text of listTexts({ ...others, OFFERED: [] })) {
       expect(text, text).toMatch(/[.?]$/u);
       expect(text, text).not.toMatch(/[<>*_#!…]|\s{2}|https?:/u);
     }

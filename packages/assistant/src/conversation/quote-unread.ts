@@ -1,10 +1,10 @@
 import type { Reading } from '../index.ts';
-import { isNeedless } from './classify-message.ts';
+import { needsNoReport } from './classify-message.ts';
 
 const MAX_QUOTED = 2;
 const MAX_WORDS = 4;
 /** From a longer message, only words that are clearly a wish are quoted. */
-const MAX_OF_MESSAGE = 14;
+const MAX_SHARE_OF_MESSAGE = 14;
 const MAX_CHARACTERS = 28;
 
 /**
@@ -24,26 +24,26 @@ const isQuotable = (words: string): boolean =>
   !UNQUOTABLE.test(words);
 
 /** A clause about the buyer or others is not a wish: 'she has a bad knee', 'I heard they are banned'. */
-const TELLS = /\b(?:i|we|he|she|they|it|who|my|our|his|her|their|was|were|had|been|because|since|when)\b/iu;
-const WISHES =
+const STORY_WORDS = /\b(?:i|we|he|she|they|it|who|my|our|his|her|their|was|were|had|been|because|since|when)\b/iu;
+const WISH_WORDS =
   /\b(?:with|wants?|wanted|needs?|likes?|love|after|looking|prefer\w*|must|having|plus|got|get|find|ideally|some|any)\b/iu;
-const PART = /[,.;:!?]|\b(?:but|because|so)\b/giu;
+const CLAUSE = /[,.;:!?]|\b(?:but|because|so)\b/giu;
 
 /** Returns whether the words are part of a story. */
 function isStory(content: string, start: number, end: number): boolean {
-  const ends = [...content.matchAll(PART)].map(({ index }) => index);
+  const ends = [...content.matchAll(CLAUSE)].map(({ index }) => index);
   const from = ends.findLast((index) => index < start) ?? 0;
   const to = ends.find((index) => index >= end) ?? content.length;
-  return TELLS.test(content.slice(from, to)) && !WISHES.test(content.slice(from, start));
+  return STORY_WORDS.test(content.slice(from, to)) && !WISH_WORDS.test(content.slice(from, start));
 }
 
 /** Quotes a few of the unrecognised words of a message, if they are fit to repeat. */
 export function quoteUnread({ unread }: Pick<Reading, 'unread'>, message: number, content: string): string[] {
-  if (content.trim().split(/\s+/u).length > MAX_OF_MESSAGE) return [];
+  if (content.trim().split(/\s+/u).length > MAX_SHARE_OF_MESSAGE) return [];
   return unread
     .filter(({ message: at, start, end }) => at === message && !isStory(content, start, end))
     .map(({ start, end }) => content.slice(start, end).replace(/\s+/gu, ' '))
-    .filter((words) => isQuotable(words) && !isNeedless(words))
+    .filter((words) => isQuotable(words) && !needsNoReport(words))
     .slice(0, MAX_QUOTED)
     .map((words) => `'${words}'`);
 }

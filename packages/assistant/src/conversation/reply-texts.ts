@@ -130,19 +130,19 @@ export const NO_FILTER: readonly string[] = [
   "There's no filter for {wants}, I'm afraid.",
 ];
 /** Confirms exclusions. */
-export const LEFT_OUT: readonly string[] = ['No {excluded}, then.', "I'll leave out {excluded}."];
+export const CONFIRM_EXCLUSIONS: readonly string[] = ['No {excluded}, then.', "I'll leave out {excluded}."];
 export const NO_EXCLUDING: readonly string[] = [
   "I can't exclude {excluded}, so you may see some.",
   "The search can't leave out {excluded}, so some may turn up.",
 ];
-export const NOT_FOLLOWED: readonly string[] = [
+export const MISUNDERSTOOD: readonly string[] = [
   "Sorry, I didn't follow that.",
   "I'm not sure what you mean there.",
   "Sorry, I didn't understand that.",
 ];
 
 /** Reports a single unknown word. */
-export const NOT_KNOWN: readonly string[] = ["I don't know {word}, sorry.", "I'm afraid {word} is new to me."];
+export const UNKNOWN_WORD: readonly string[] = ["I don't know {word}, sorry.", "I'm afraid {word} is new to me."];
 
 /** Asks about a minimum above the maximum. */
 export const CONTRADICTIONS = {
@@ -160,7 +160,7 @@ export const CONTRADICTIONS = {
   },
 } as const;
 
-export const GREET: Readonly<Record<Greeting, readonly string[]>> = {
+export const GREETINGS: Readonly<Record<Greeting, readonly string[]>> = {
   morning: ['Good morning.'],
   afternoon: ['Good afternoon.'],
   evening: ['Good evening.'],

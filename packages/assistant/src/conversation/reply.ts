@@ -11,11 +11,11 @@ import {
   CONTRADICTIONS,
   EXPLAINED,
   FILTERS_INSTEAD,
-  GREET,
+  GREETINGS,
   MORE,
   MORE_OF_ANYTHING,
-  NOT_FOLLOWED,
-  NOT_KNOWN,
+  MISUNDERSTOOD,
+  UNKNOWN_WORD,
   NOTHING_YET,
   OFFERED,
   READY,
@@ -68,7 +68,7 @@ function writeOpening(situation: Situation): Sentence[] {
   const { kind, greeting } = traits;
   const sentences: Sentence[] = [];
   if (greeting) {
-    const words = GREET[greeting];
+    const words = GREETINGS[greeting];
     sentences.push(createOptional((hasGreeted ? words[1] : words[0]) ?? words[0] ?? ''));
   }
   // After 'In Scotland', asking for a town is enough.
@@ -83,7 +83,7 @@ function writeOpening(situation: Situation): Sentence[] {
   if (isMisunderstood) {
     const [word] = situation.quoted;
     sentences.push(
-      createRequired(word === undefined ? choose(NOT_FOLLOWED, situation) : choose(NOT_KNOWN, situation, { word })),
+      createRequired(word === undefined ? choose(MISUNDERSTOOD, situation) : choose(UNKNOWN_WORD, situation, { word })),
     );
   }
   return sentences;
@@ -96,7 +96,7 @@ interface Closing {
   isSummed: boolean;
 }
 
-const asking = (...texts: string[]): Closing => ({
+const writeQuestionSentence = (...texts: string[]): Closing => ({
   choices: [texts.map(createRequired)],
   isReady: false,
   isSummed: false,
@@ -106,7 +106,7 @@ const asking = (...texts: string[]): Closing => ({
 const SUMMARY_LENGTHS = [Infinity, 6, 4, 2, 0];
 
 /** Summaries of the whole search, longest first. */
-const summing = (situation: Situation, variants: readonly string[], ...others: string[]): Sentence[][] =>
+const createSummaries = (situation: Situation, variants: readonly string[], ...others: string[]): Sentence[][] =>
   SUMMARY_LENGTHS.map((most) =>
     [choose(variants, situation, { search: writeSummary(situation.now, most) }), ...others].map(createRequired),
   );
@@ -117,26 +117,27 @@ function writeClosing(situation: Situation): Closing {
   const { kind } = traits;
   const hasValues = Object.keys(now.params).length > 0;
   const wasReady = history.pending === 'ready';
-  if (crossed) return asking(choose(CONTRADICTIONS[crossed.dimension].ask, situation));
-  if (named) return asking(writeQuestion(situation, named));
+  if (crossed) return writeQuestionSentence(choose(CONTRADICTIONS[crossed.dimension].ask, situation));
+  if (named) return writeQuestionSentence(writeQuestion(situation, named));
   if (kind === 'more' || (wasReady && kind === 'no') || (history.pending === 'more' && kind === 'yes'))
-    return asking(writeMore(situation));
+    return writeQuestionSentence(writeMore(situation));
   if (kind === 'complaint' && !hasNews && hasValues) return soFar(situation, choose(ASK_CHANGE, situation));
-  if (vague && kind !== 'go' && kind !== 'recap') return asking(writeQuestion(situation, vague));
+  if (vague && kind !== 'go' && kind !== 'recap') return writeQuestionSentence(writeQuestion(situation, vague));
   if (hasValues && (isRefinement || kind === 'go' || isEnough(progress))) return writeReady(situation);
   // 'Is a Focus reliable?' already names a car, so the reply does not ask for one.
-  if (kind === 'reliability' || kind === 'runningCosts') return asking(choose(FILTERS_INSTEAD[kind], situation));
+  if (kind === 'reliability' || kind === 'runningCosts')
+    return writeQuestionSentence(choose(FILTERS_INSTEAD[kind], situation));
   if (kind === 'recap')
     return hasValues
       ? soFar(situation, writeNextQuestion(situation))
-      : asking(choose(NOTHING_YET, situation), writeNextQuestion(situation));
-  if (isRefinement && progress.hints.length === 0) return asking(choose(MORE_OF_ANYTHING, situation));
-  if (kind === 'go') return asking(choose(TOO_EARLY, situation), writeNextQuestion(situation));
-  return asking(writeNextQuestion(situation));
+      : writeQuestionSentence(choose(NOTHING_YET, situation), writeNextQuestion(situation));
+  if (isRefinement && progress.hints.length === 0) return writeQuestionSentence(choose(MORE_OF_ANYTHING, situation));
+  if (kind === 'go') return writeQuestionSentence(choose(TOO_EARLY, situation), writeNextQuestion(situation));
+  return writeQuestionSentence(writeNextQuestion(situation));
 }
 
 const soFar = (situation: Situation, question: string): Closing => ({
-  choices: summing(situation, SO_FAR, question),
+  choices: createSummaries(situation, SO_FAR, question),
   isReady: false,
   isSummed: true,
 });
@@ -147,7 +148,7 @@ function writeReady(situation: Situation): Closing {
     history.pending === 'ready' && !hasNews && traits.wants.length === 0 && hasManner(traits.kind, 'assent');
   if (isRefinement && hasNews)
     return { choices: [[createRequired(choose(READY_AGAIN, situation))]], isReady: true, isSummed: false };
-  return { choices: summing(situation, isAssent ? CONFIRMED : READY), isReady: true, isSummed: true };
+  return { choices: createSummaries(situation, isAssent ? CONFIRMED : READY), isReady: true, isSummed: true };
 }
 
 function writeMore(situation: Situation): string {

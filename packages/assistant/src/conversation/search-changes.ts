@@ -16,7 +16,7 @@ export interface SearchChanges {
   excluded: Reading['excluded'];
 }
 
-const sameSet = (a: readonly string[], b: readonly string[]): boolean =>
+const isSameSet = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((value) => b.includes(value));
 
 /** Compares the search before the last message with the search after it. */
@@ -32,9 +32,9 @@ export function findChanges(
     else if (was && !is) news.removed.push(topic);
     else if (was && is) {
       const key = KEYS[topic].length === 1 ? KEYS[topic][0] : undefined;
-      const isSame = KEYS[topic].every((each) => sameSet(splitValues(before[each]), splitValues(after[each])));
+      const isSame = KEYS[topic].every((each) => isSameSet(splitValues(before[each]), splitValues(after[each])));
       if (isSame) continue;
-      if (topic === 'car' && sameSet(splitValues(before.make), splitValues(after.make))) {
+      if (topic === 'car' && isSameSet(splitValues(before.make), splitValues(after.make))) {
         // For 'BMW', then '3 Series', only the model is new.
         if (before.model === undefined) news.added.push(topic);
         else if (after.model === undefined) news.joined.push(topic);

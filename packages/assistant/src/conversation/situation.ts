@@ -1,7 +1,7 @@
 import { addFindings, type Message, read, type Reading, type ReadOptions, type Span } from '../index.ts';
 import type { AiKey } from '@forecourt/search-core';
 import { type CrossedBounds, findCrossedBounds } from './crossed-bounds.ts';
-import { classifyMessage, type MessageTraits, isNeedless } from './classify-message.ts';
+import { classifyMessage, type MessageTraits, needsNoReport } from './classify-message.ts';
 import { KIND_OF_INTENT, type Understanding } from './intents.ts';
 import { hasManner } from './manners.ts';
 import type { Use } from './message-phrases.ts';
@@ -105,7 +105,7 @@ export function readSituation(messages: readonly Message[], { now, understanding
     history.isNaming ||
     wants.length + traits.ruledOut.length + hints.length + comparisons.length > 0;
   const isUnknown = ({ message, start, end }: Span): boolean =>
-    message === last && !isNeedless(content.slice(start, end));
+    message === last && !needsNoReport(content.slice(start, end));
   // A figure without a meaning is reported.
   const hasValue = reading.values.some(({ span }) => span.message === last);
   const isMisunderstood =

@@ -49,14 +49,14 @@ function isBeside({ scanned: { words }, last }: CarContext, make: string, at: nu
 const isListed = (context: CarContext, at: number): boolean => {
   const { scanned, last } = context;
   const { words } = scanned;
-  if (last?.to === at) return words[at]?.gap === 'comma' && beginsList(context, at + 1);
+  if (last?.to === at) return words[at]?.gap === 'comma' && isListStart(context, at + 1);
   // The list of 'an Aygo or an Up' has an article.
   const before = /^an?$/u.test(words[at - 1]?.norm ?? '') ? at - 1 : at;
   return last?.to === before - 1 && VERSUS.test(words[before - 1]?.norm ?? '');
 };
 
 /** Returns whether a name is the first item in a list of cars: 'Insight or Prius'. */
-const beginsList = ({ scanned: { words, starts } }: CarContext, to: number): boolean =>
+const isListStart = ({ scanned: { words, starts } }: CarContext, to: number): boolean =>
   (VERSUS.test(words[to]?.norm ?? '') || words[to]?.gap === 'comma') &&
   starts[words[to]?.gap === 'comma' ? to : /^an?$/u.test(words[to + 1]?.norm ?? '') ? to + 2 : to + 1]?.some(
     ({ meaning }) => meaning.kind === 'vehicle' && !meaning.vehicle.isWord,
@@ -96,7 +96,7 @@ function isReady(context: CarContext, vehicle: Vehicle, { from, to }: Match): bo
   if (!isWritten(words, from, to) && !context.makesHere.has(vehicle.make)) return false;
   if (isBeside(context, vehicle.make, from)) return true;
   const isHead = words[from]?.gap === 'stop';
-  if ((vehicle.readiness === 'named' || (isHead && !isFigure)) && beginsList(context, to)) return true;
+  if ((vehicle.readiness === 'named' || (isHead && !isFigure)) && isListStart(context, to)) return true;
   // An ambiguous name in a list of cars is a car: 'a Fiat 500 or Up'.
   if (isListed(context, from) && (vehicle.readiness === 'named' || (words[from]?.capital && !isFigure))) return true;
   // A name before a trim or a body type begins a query: 'Superb Sportline', 'Note hatch', '2008 Allure'.

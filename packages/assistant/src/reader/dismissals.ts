@@ -17,7 +17,7 @@ const none = (cue: Cue): Dismissed => ({ topics: [], from: cue.from, to: cue.to 
 
 const getTopics = (tag: string): Topic[] => tag.split(' ') as Topic[];
 
-function topicsAfter(scanned: Scan, cue: Cue, mentionAt: ReadonlyMap<number, Mention>): Dismissed {
+function findTopicsAfter(scanned: Scan, cue: Cue, mentionAt: ReadonlyMap<number, Mention>): Dismissed {
   const found = none(cue);
   for (let i = cue.to, steps = 0; i < scanned.words.length && steps < 5; steps++) {
     const word = scanned.words[i];
@@ -33,7 +33,7 @@ function topicsAfter(scanned: Scan, cue: Cue, mentionAt: ReadonlyMap<number, Men
   return found;
 }
 
-function topicsBefore(scanned: Scan, cue: Cue, isMentioned: (word: number) => boolean): Dismissed {
+function findTopicsBefore(scanned: Scan, cue: Cue, isMentioned: (word: number) => boolean): Dismissed {
   const found = none(cue);
   for (let i = cue.from, steps = 0; i > 0 && steps < 6; steps++) {
     if (scanned.words[i]?.gap === 'stop' || isMentioned(i - 1)) break;
@@ -59,13 +59,13 @@ export function findDismissedTopics(
   const next = following?.norm;
   const isBehind = (cue.tag === 'after' || cue.tag === 'fine') && !ASKS.test(next ?? '');
   if (cue.tag === 'off') {
-    const found = topicsAfter(scanned, cue, mentionAt);
+    const found = findTopicsAfter(scanned, cue, mentionAt);
     return /^(?:off|out|away)$/u.test(scanned.words[found.to]?.norm ?? '') ? found : none(cue);
   }
   // The topic follows: 'either is fine on the gearbox'.
   if (!isBehind || (following?.gap === 'space' && /^(?:on|for|with)$/u.test(next ?? '')))
-    return topicsAfter(scanned, cue, mentionAt);
-  return topicsBefore(scanned, cue, (word) => mentions.some(({ from, to }) => word >= from && word < to));
+    return findTopicsAfter(scanned, cue, mentionAt);
+  return findTopicsBefore(scanned, cue, (word) => mentions.some(({ from, to }) => word >= from && word < to));
 }
 
 /**

@@ -13,19 +13,20 @@ const MAX_AGE = 40;
 export const DOORS = [2, 3, 4, 5];
 export const SEATS = [2, 3, 4, 5, 6, 7, 8, 9];
 
-const CLOCK = /^(?:clock|it|odometer|dial|them)$/u;
+const ODOMETER = /^(?:clock|it|odometer|dial|them)$/u;
 const SEATING = /^(?:seat|seats|seating|room|space|fits?|takes?|carry|carries)$/u;
 /** Words between a word for seating and its number: 'room for up to 7'. */
 const SEATING_FILLERS = /^(?:for|up|to|at|least|all|of|us|about)$/u;
 /** Words for occupants: 'room for seven people' means seven seats. */
-const SITTERS = /^(?:people|adults|passengers)$/u;
+const OCCUPANTS = /^(?:people|adults|passengers)$/u;
 /** A figure after these words is not a wish: 'order 12345', 'MOT until 2027', 'my son is 18 years old'. */
-const NUMBERED =
+const NUMBERED_NOUNS =
   /^(?:order|ref|reference|account|invoice|room|junction|flat|number|score|by|mot|warranty|nct|expires|euro|stage)$/u;
-const AGED = /^(?:im|am|hes|shes|whos|aged|turns|turning|turned|was)$/u;
+const AGED_PEOPLE = /^(?:im|am|hes|shes|whos|aged|turns|turning|turned|was)$/u;
 
 /** Words for people with an age: 'my 17 year old son', 'passed my test, 18 years old'. */
-const YOUNG = /^(?:sons?|daughters?|lads?|lass|girl|boy|test|learner|student|nephew|niece|brother|sister|mums?|dad)$/u;
+const CHILDREN =
+  /^(?:sons?|daughters?|lads?|lass|girl|boy|test|learner|student|nephew|niece|brother|sister|mums?|dad)$/u;
 
 type Read = BoundMention | CountMention | RadiusMention;
 
@@ -50,8 +51,8 @@ export function readFigure(
   switch (amount.unit) {
     case 'other': {
       const isSeated =
-        SITTERS.test(scanned.words[amount.to - 1]?.norm ?? '') || scanned.words[amount.to - 2]?.norm === 'of';
-      return isSeated && countedBy(context, before) === 'seats' && SEATS.includes(amount.value)
+        OCCUPANTS.test(scanned.words[amount.to - 1]?.norm ?? '') || scanned.words[amount.to - 2]?.norm === 'of';
+      return isSeated && findCountedUnit(context, before) === 'seats' && SEATS.includes(amount.value)
         ? { kind: 'count', key: 'seats', values: [amount.value] }
         : undefined;
     }
@@ -78,11 +79,11 @@ export function readFigure(
       const isAdult = amount.value > 15 && amount.value < 26 && comparator === undefined && !range;
       const isPerson =
         after.comparator === undefined &&
-        (AGED.test(scanned.words[amount.from - 1]?.norm ?? '') ||
+        (AGED_PEOPLE.test(scanned.words[amount.from - 1]?.norm ?? '') ||
           (isAdult &&
             scanned.words
               .slice(Math.max(0, amount.from - MAX_SENTENCE), amount.to + 3)
-              .some(({ norm }) => YOUNG.test(norm))));
+              .some(({ norm }) => CHILDREN.test(norm))));
       if (!isAge || isPerson) return undefined;
       const oldest = range?.[1] ?? amount;
       // A range of ages is exact ('two or three years old'), unless a comparator precedes it ('no older than a year or
@@ -134,10 +135,10 @@ function readPlain(
   // A rejected amount is not a bound: 'can't stretch to 6k'.
   const isBeyond = before.isNegated && comparator === 'le' && scanned.words[amount.from - 1]?.norm === 'to';
   if (isBeyond) return undefined;
-  if (isTax || isExpense(scanned, amount) || (isBare && (isEngine || isPronoun || NUMBERED.test(previous))))
+  if (isTax || isExpense(scanned, amount) || (isBare && (isEngine || isPronoun || NUMBERED_NOUNS.test(previous))))
     return undefined;
   if (isBare && !amount.scaled) {
-    const unit = countedBy(context, before);
+    const unit = findCountedUnit(context, before);
     // A number before a plural noun counts things, not seats: 'room for two dogs'.
     const { norm = '', gap } = scanned.words[amount.to] ?? {};
     const isOfThings = gap === 'space' && /^(?:car|child|(?!plus|is|as)[a-z]{2,}s)$/u.test(norm);
@@ -188,7 +189,7 @@ function readMiles(
   if (before.isUsage || after.isUsage || isAside) return undefined;
   // A small figure on the clock is thousands of miles: '40 on the clock'.
   const isClock =
-    CLOCK.test(context.scanned.words[amount.to - 1]?.norm ?? '') ||
+    ODOMETER.test(context.scanned.words[amount.to - 1]?.norm ?? '') ||
     (context.asked === 'mileage' && !before.isSearch && !after.isAway);
   const isPlaced = before.isSearch || after.isAway || before.topic === 'place' || context.asked === 'place';
   const isNear = !isClock && !amount.scaled && amount.value <= (isPlaced ? 1000 : MAX_RADIUS);
@@ -227,7 +228,7 @@ function readPlate(
 }
 
 /** Finds what a bare figure counts: 'room for 7' counts seats, 'doors: 5' doors. */
-function countedBy({ scanned: { words }, asked }: FigureContext, before: Before): 'doors' | 'seats' | undefined {
+function findCountedUnit({ scanned: { words }, asked }: FigureContext, before: Before): 'doors' | 'seats' | undefined {
   let at = before.from - 1;
   while (SEATING_FILLERS.test(words[at]?.norm ?? '')) at--;
   const isSeating =

@@ -42,7 +42,7 @@ export function readFigures(
       missed.push({ from: lookBehind(scanned, at, isCovered).from, to: amount.to });
       continue;
     }
-    const counts = countsAt(context, amount);
+    const counts = findListedCounts(context, amount);
     if (counts) {
       const to = counts.amounts.at(-1)?.to ?? amount.to;
       const { comparator, isNegated } = lookBehind(scanned, at, isCovered);
@@ -133,17 +133,17 @@ function hasCovered({ isCovered }: FigureContext, from: number, to: number): boo
   return false;
 }
 
-const CHANGE =
+const CHANGE_VERBS =
   /^(?:reduc|drop|lower|chang|cut|came|come|went|gone|going|rais|increas|mov|switch|adjust|knock|br(?:ing|ought))/u;
 
 /** Returns whether 'from 8k to 6k' changes a figure instead of giving a range. */
 const isChanged = ({ scanned: { words }, amounts }: FigureContext, { value }: Amount, from: number): boolean =>
   value === amounts.price ||
   value === amounts.mileage ||
-  words.slice(Math.max(0, from - 4), from).some(({ norm }) => CHANGE.test(norm));
+  words.slice(Math.max(0, from - 4), from).some(({ norm }) => CHANGE_VERBS.test(norm));
 
 /** Finds the earlier counts of a list: in '3 or 5 doors', the figures before the one with the unit. */
-function countsAt(
+function findListedCounts(
   { scanned, isCovered }: FigureContext,
   first: Amount,
 ): { amounts: Amount[]; unit: 'doors' | 'seats' } | undefined {

@@ -7,7 +7,7 @@ import { type Car, type Wish, type Wishes, dropModel } from './wishes.ts';
 export type GetSpan = (message: number, from: number, to: number) => Span;
 
 /** Returns the cars with their bodies: 'Cooper' is the hatch unless another body or family of the MINI is named. */
-function namedCars({ cars, values }: Wishes): Wish<Car>[] {
+function getNamedCars({ cars, values }: Wishes): Wish<Car>[] {
   const isOpen = values.body_type.some(({ value }) => value === 'Convertible');
   const hasOther = cars.some(
     ({ mention }) => mention.make === 'MINI' && mention.model !== undefined && mention.model !== 'Hatch',
@@ -18,7 +18,7 @@ function namedCars({ cars, values }: Wishes): Wish<Car>[] {
 }
 
 /** Returns the fuels that the cars' codes imply, if every car has a code and none of the fuels is excluded. */
-function impliedFuels({ exclusions }: Wishes, cars: readonly Wish<Car>[]): { fuel: string; wish: Wish<Car> }[] {
+function getImpliedFuels({ exclusions }: Wishes, cars: readonly Wish<Car>[]): { fuel: string; wish: Wish<Car> }[] {
   const fuels = cars.flatMap((wish) => (wish.mention.fuel === undefined ? [] : [{ fuel: wish.mention.fuel, wish }]));
   const isRuledOut = fuels.some(({ fuel }) =>
     exclusions.some((each) => each.key === 'fuel_type' && each.value === fuel),
@@ -43,7 +43,7 @@ export function listFindings(wishes: Wishes, getSpan: GetSpan): Finding[] {
   const addAll = (key: AiKey, list: readonly { value: ReadingValue; wish: Wish }[]) => {
     for (const { value, wish } of list) add(key, value, wish);
   };
-  const cars = namedCars(wishes);
+  const cars = getNamedCars(wishes);
   for (const wish of cars) add('make', wish.mention.make, wish, undefined, wish.mention.makeWords);
   for (const wish of cars) if (wish.mention.model !== undefined) add('model', wish.mention.model, wish);
   if (wishes.place) addAll('postcode', [wishes.place]);
@@ -54,7 +54,7 @@ export function listFindings(wishes: Wishes, getSpan: GetSpan): Finding[] {
   }
   addAll('fuel_type', values.fuel_type);
   if (values.fuel_type.length === 0)
-    for (const { fuel, wish } of impliedFuels(wishes, cars))
+    for (const { fuel, wish } of getImpliedFuels(wishes, cars))
       add('fuel_type', fuel, wish, CONFIDENCE.implied, wish.mention.fuelWords);
   for (const key of ['transmission', 'body_type', 'doors', 'color', 'seats'] as const) addAll(key, values[key]);
   if (wishes.writeoff) add('exclude_writeoff', true, wishes.writeoff);

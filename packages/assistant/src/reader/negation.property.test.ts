@@ -14,12 +14,12 @@ interface Value {
 }
 
 /** Phrases that may precede a list of any form. */
-const AVOIDING =
+const LIST_NEGATIONS =
   "avoid|steer clear of|stay away from|don't want|do not want|dont want no|I do not wish to see|rather not have|would prefer not to have|anything but|anything except|everything but|owt but|apart from|except|excluding|other than|can't stand|cant abide|I hate|she hates|no way am I having|not interested in|not keen on|not a fan of|wouldn't be seen dead in|wouldn't touch|please leave out|rule out|bar|never again|fed up of|I've had enough of|won't have|won't consider|aviod|under no circumstances|I'm not having|we are not after|aint having|it mustn't be|please don't show me|don't send me|I refuse to have|put off by|not looking for|as long as it isn't|done with|no fan of|no point having|no use for|wary of|scared of|had it up to here with|gone off|don't bother showing me|been there done that with|never got on with|against".split(
     '|',
   );
 /** Phrases that may precede a list of one parameter, or of parts in the same form. */
-const NEGATING = 'no|not|no more|absolutely no|definitely not|without|not even|nowt like'.split('|');
+const ALIKE_NEGATIONS = 'no|not|no more|absolutely no|definitely not|without|not even|nowt like'.split('|');
 /** Phrases after a value. */
 const REJECTED_BEHIND =
   "aren't an option|are not an option|aren't what I'm after|don't appeal|don't do it for me|worry me|make no sense|are a definite no|are out|are banned|put me off|need not apply|would be a deal breaker".split(
@@ -110,7 +110,7 @@ describe('never sets a value in the scope of a negation', () => {
     const parts = { ...around, values: alike, form, conjunction: fc.constantFrom('or', 'and') };
     fc.assert(
       fc.property(
-        fc.record({ ...parts, negation: fc.constantFrom(...AVOIDING, ...NEGATING) }),
+        fc.record({ ...parts, negation: fc.constantFrom(...LIST_NEGATIONS, ...ALIKE_NEGATIONS) }),
         ({ values, form: style, conjunction, ...rest }) => {
           const words = values.map((each) => write(each, adaptForm(rest.negation, style)));
           expectExcluded(sentence({ ...rest, list: join(words, conjunction) }), values);
@@ -123,7 +123,7 @@ describe('never sets a value in the scope of a negation', () => {
   test('with values of several parameters', () => {
     fc.assert(
       fc.property(
-        fc.record({ ...around, values: mixed, form, negation: fc.constantFrom(...AVOIDING) }),
+        fc.record({ ...around, values: mixed, form, negation: fc.constantFrom(...LIST_NEGATIONS) }),
         ({ values, form: style, ...rest }) => {
           // 'anything but French, saloon or hatch' has a wish after the comma.
           const conjunction = style === 'bare' && values.length > 2 ? 'and' : 'or';
@@ -163,7 +163,7 @@ test('sets the value of the clause after a negation', () => {
   fc.assert(
     fc.property(
       alike,
-      fc.constantFrom(...AVOIDING, ...NEGATING),
+      fc.constantFrom(...LIST_NEGATIONS, ...ALIKE_NEGATIONS),
       fc.constantFrom('. I want ', ', but I would like ', '; show me '),
       fc.constantFrom(...(pools[2] ?? [])),
       (values, negation, link, wanted) => {
@@ -198,7 +198,7 @@ const LIMITS: Record<string, Limit[]> = {
     ['over 6 years old', { min_year: 2020 }],
   ],
 };
-const REFUSING =
+const BOUND_NEGATIONS =
   "no cars|nothing|nowt|avoid anything|don't want anything|not|steer clear of anything|except those|I hate anything|anything but cars|don't show me anything|rule out anything|please exclude cars|don't want one|wouldn't consider anything".split(
     '|',
   );
@@ -209,7 +209,7 @@ describe('never sets a bound on the wrong side', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('', 'Golf, ', 'an estate. '),
-        fc.constantFrom(...REFUSING),
+        fc.constantFrom(...BOUND_NEGATIONS),
         fc
           .shuffledSubarray(Object.keys(LIMITS), { minLength: 1, maxLength: 2 })
           .chain((kinds) => fc.tuple(...kinds.map((kind) => fc.constantFrom(...(LIMITS[kind] ?? []))))),
@@ -227,7 +227,7 @@ describe('never sets a bound on the wrong side', () => {
 
   test('with a limit after excluded values', () => {
     fc.assert(
-      fc.property(alike, fc.constantFrom(...AVOIDING), limit, (values, negation, [words, bounds]) => {
+      fc.property(alike, fc.constantFrom(...LIST_NEGATIONS), limit, (values, negation, [words, bounds]) => {
         const list = join(
           values.map((each) => write(each, 'plural')),
           'and',

@@ -9,11 +9,11 @@ export const ENDS_OWNERSHIP = parseWordSet(
 );
 
 /** Short phrases that only apply to a car right after them. */
-const BRIEF =
+const ADJACENT_ONLY =
   /^(?:my|our|in my|in the|the old|(?:ive|weve|theyve|hes|shes) an?|(?:ours|mine) (?:is|was) (?:an?|the)|mines (?:an?|the)|(?:hes|shes|whos|theyve) (?:got|a)|has an?|on the|learn(?:t|ed) in|mums|dads|brothers|sisters|husbands|wifes|neighbours|had the|the)$/u;
 
 /** A car that the buyer gives up is named in one clause. A car that they keep may be described in several. */
-const GIVEN_UP =
+const DISPOSAL =
   /\bthan\b|replac|swap|trad|part ex|p ?ex|px|sold|sell|upgrad|downsiz|mov|switch|coming|rid of|goodbye|scrap|retir|chop|on the$/u;
 
 /** Before a phrase of ownership, these words cancel it: 'you have a', "I'd sooner have a". */
@@ -22,7 +22,7 @@ const NOT_OWNERS = /^(?:(?:yo)?us?|anyone|anybody|someone|ex|keen|set|sold|decid
 const MODAL = /^(?:sooner|to|would|could|should|can|will|ill)$/u;
 
 const EXCHANGE = /\b(?:exchange|ex|px|trade|swap|sell|part)\b/u;
-const MINE = parseWordSet('my our his her their');
+const FIRST_PERSON_OWNERS = parseWordSet('my our his her their');
 const OWNERS = parseWordSet('my our the his her their this mine old');
 
 /** A sentence that begins with these continues to describe the last car: "It's a 2015." */
@@ -40,7 +40,7 @@ export function describesCar(mention: Mention): boolean {
   );
 }
 
-export const isGivenUp = (scanned: Scan, cue: Cue): boolean => GIVEN_UP.test(getCueText(scanned, cue));
+export const isGivenUp = (scanned: Scan, cue: Cue): boolean => DISPOSAL.test(getCueText(scanned, cue));
 
 const TRIED = /^(?:courtesy|loan|loaner|hire|rental)$/u;
 
@@ -55,7 +55,7 @@ export function isTried({ words }: Scan, from: number): boolean {
 export function isAboutCar(scanned: Scan, mentionAt: ReadonlyMap<number, Mention>, cue: Cue): boolean {
   const { words } = scanned;
   const saying = getCueText(scanned, cue);
-  const isBrief = BRIEF.test(saying);
+  const isBrief = ADJACENT_ONLY.test(saying);
   // Similar words that do not express ownership: 'Would you have a Golf?', 'an ex lease Golf', 'set on the Golf'.
   const previous = words[cue.from - 1]?.norm ?? '';
   if (NOT_OWNERS.test(previous) || (saying === 'have a' && MODAL.test(previous)) || words[cue.to]?.norm === 'to')
@@ -88,7 +88,7 @@ export function isAboutCar(scanned: Scan, mentionAt: ReadonlyMap<number, Mention
 }
 
 /** Returns whether the car belongs to somebody: 'my old Golf'. */
-export const isOwned = ({ words }: Scan, { from }: Mention, owners = MINE): boolean =>
+export const isOwned = ({ words }: Scan, { from }: Mention, owners = FIRST_PERSON_OWNERS): boolean =>
   [1, 2, 3].some((back) => owners.has(words[from - back]?.norm ?? ''));
 
 /** Returns the index of the first word of a sentence. */

@@ -23,9 +23,9 @@ const AT_HOME = parseWordSet(
 
 const MAX_PARTS = 5;
 
-const upperJoin = (...parts: string[]): string => parts.join('').toUpperCase();
+const joinUpperCase = (...parts: string[]): string => parts.join('').toUpperCase();
 
-function prepositionBefore(words: readonly Word[], at: number): { clarity: 0 | 1 | 2; from: number } {
+function findPrepositionBefore(words: readonly Word[], at: number): { clarity: 0 | 1 | 2; from: number } {
   const previous = words[at - 1];
   const gap = words[at]?.gap;
   if (!previous || gap === 'stop') return { clarity: 0, from: at };
@@ -45,29 +45,29 @@ function prepositionBefore(words: readonly Word[], at: number): { clarity: 0 | 1
 }
 
 /** The end of a full postcode in two words: the '2 RN' of 'M20 2 RN', but not '2 dr'. */
-function spacedInwardAt(words: readonly Word[], at: number): string | undefined {
+function readSpacedInward(words: readonly Word[], at: number): string | undefined {
   const [digit, letters] = [words[at], words[at + 1]];
   const isPair = digit?.gap === 'space' && letters?.gap === 'space' && /^(?!dr|yr|mi)[a-z]{2}$/u.test(letters.norm);
   return isPair && /^\d$/u.test(digit.norm) && !isKnown(letters.norm) ? digit.norm + letters.norm : undefined;
 }
 
 /** Finds an outcode with a space before its figure: 'near NE 3', 'NE 3 4'. */
-function spacedOutcodeAt(words: readonly Word[], at: number): { postcode: string; to: number } | undefined {
+function readSpacedOutcode(words: readonly Word[], at: number): { postcode: string; to: number } | undefined {
   const [area, district, sector] = words.slice(at, at + 3);
   if (!area || district?.gap !== 'space' || !/^[a-z]{1,2}$/u.test(area.norm) || !/^\d{1,2}$/u.test(district.norm))
     return undefined;
-  const postcode = upperJoin(area.norm, district.norm);
-  const inward = spacedInwardAt(words, at + 2);
+  const postcode = joinUpperCase(area.norm, district.norm);
+  const inward = readSpacedInward(words, at + 2);
   const isSector = sector?.gap === 'space' && (/^\d$/u.test(sector.norm) || INWARD.test(sector.norm));
   const hasSector = isSector && !/^(?:doors?|dr|seats?|seater|k|miles?|years?|yrs?)$/u.test(words[at + 3]?.norm ?? '');
   const isNear =
-    (prepositionBefore(words, at).clarity === 2 || /^(?:area|postcode)$/u.test(words[at + 2]?.norm ?? '')) &&
+    (findPrepositionBefore(words, at).clarity === 2 || /^(?:area|postcode)$/u.test(words[at + 2]?.norm ?? '')) &&
     area.norm.length > 1;
   if (!getPlaces().outcodes.has(postcode) || !(isNear || inward !== undefined || (hasSector && area.norm.length > 1)))
     return undefined;
-  if (inward !== undefined) return { postcode: postcode + upperJoin(inward), to: at + 4 };
+  if (inward !== undefined) return { postcode: postcode + joinUpperCase(inward), to: at + 4 };
   if (!hasSector) return { postcode, to: at + 2 };
-  return { postcode: INWARD.test(sector.norm) ? postcode + upperJoin(sector.norm) : postcode, to: at + 3 };
+  return { postcode: INWARD.test(sector.norm) ? postcode + joinUpperCase(sector.norm) : postcode, to: at + 3 };
 }
 
 /** The number of a road: 'M62'. */
@@ -79,14 +79,14 @@ const isRoad = (words: readonly Word[], at: number): boolean =>
   words[at - 1]?.norm === 'the' &&
   !/^(?:area|postcode|region|district|side|end)$/u.test(words[at + 1]?.norm ?? '');
 
-function postcodeAt(words: readonly Word[], at: number): { postcode: string; to: number } | undefined {
+function readPostcode(words: readonly Word[], at: number): { postcode: string; to: number } | undefined {
   const word = words[at];
   if (!word || isRoad(words, at)) return undefined;
   const { outcodes } = getPlaces();
-  const spaced = spacedOutcodeAt(words, at);
+  const spaced = readSpacedOutcode(words, at);
   if (spaced) return spaced;
   const whole = WHOLE.exec(word.norm);
-  if (whole?.[1] && outcodes.has(whole[1].toUpperCase())) return { postcode: upperJoin(word.norm), to: at + 1 };
+  if (whole?.[1] && outcodes.has(whole[1].toUpperCase())) return { postcode: joinUpperCase(word.norm), to: at + 1 };
   const next = words[at + 1];
   if (!OUTCODE.test(word.norm) || !outcodes.has(word.norm.toUpperCase())) return undefined;
   const hasInward =
@@ -94,11 +94,11 @@ function postcodeAt(words: readonly Word[], at: number): { postcode: string; to:
     (next.gap === 'space' || next.gap === 'joint') &&
     INWARD.test(next.norm) &&
     !/^mk\d[2-5]dr/u.test(word.norm + next.norm);
-  const inward = spacedInwardAt(words, at + 1);
-  if (inward !== undefined) return { postcode: upperJoin(word.norm, inward), to: at + 3 };
+  const inward = readSpacedInward(words, at + 1);
+  if (inward !== undefined) return { postcode: joinUpperCase(word.norm, inward), to: at + 3 };
   return hasInward
-    ? { postcode: upperJoin(word.norm, next.norm), to: at + 2 }
-    : { postcode: upperJoin(word.norm), to: at + 1 };
+    ? { postcode: joinUpperCase(word.norm, next.norm), to: at + 2 }
+    : { postcode: joinUpperCase(word.norm), to: at + 1 };
 }
 
 /** Finds a town of one or more words. A misspelt town needs a word before it that introduces a place. */
@@ -146,8 +146,8 @@ function isTownName(words: readonly Word[], from: number, to: number, clarity: n
  * @param isCar whether the words could also be a car ('S60', 'M3'), so that they need a clear word before them
  */
 export function findPlace(words: readonly Word[], at: number, isCar: boolean): Place | undefined {
-  const { clarity, from } = prepositionBefore(words, at);
-  const code = postcodeAt(words, at);
+  const { clarity, from } = findPrepositionBefore(words, at);
+  const code = readPostcode(words, at);
   if (code) {
     const isWhole = code.postcode.length > 4;
     const isPlate =

@@ -31,14 +31,15 @@ import { findPastMentions, findEarlierMention, findConsideredMentions } from './
 /** The cue groups that affect the mentions around them. */
 const CONTROL = ['turns', 'dismissals', 'polarity'] as const;
 
-const OTHERS_WISH = /^(?:wants|wanted|prefers|likes|loves|fancies|says|reckons|thinks|recommends|suggests|swears)$/u;
+const THIRD_PARTY_WISH =
+  /^(?:wants|wanted|prefers|likes|loves|fancies|says|reckons|thinks|recommends|suggests|swears)$/u;
 /** People whose wishes no longer count after the buyer's 'but'. */
 const EVERYONE = /^(?:everyone|everybody|people|they|friends)$/u;
-const ME = /^(?:i|im|ive|id|ill|we|weve|were|can|could)$/u;
+const FIRST_PERSON = /^(?:i|im|ive|id|ill|we|weve|were|can|could)$/u;
 /** Words after a 'no' that answers instead of negating: 'No, I need the X3', 'no the X3 sorry', but not 'no ID.3'. */
 const SPEAKER = /^(?:the|an?|i|im|id|ill|ive|we|were|wed|its?|he|she|just|only|that|thats|they|make|has|should)$/u;
 /** Phrases about a car that belongs to somebody else or was only tried. */
-const ADMIRED = /^(?:drove|driven|hired|rented|bought|has |hes|shes|theyve|l[io][kv]es)/u;
+const ADMIRATION = /^(?:drove|driven|hired|rented|bought|has |hes|shes|theyve|l[io][kv]es)/u;
 /** Pronouns that refer to cars mentioned before: 'I want one', 'show me both'. */
 const PRONOUN = /^(?:one|some|both|either|them|those)$/u;
 const DIRECT_WISH = /^(?:show|find|give|looking|lookin|after|instead|rather|get)/u;
@@ -423,8 +424,8 @@ export class PolarityReader {
         if (PRONOUN.test(after?.norm ?? '')) this.#pronoun = cue.to;
         if (this.#admires && after?.norm === 'one') this.#again ??= this.#had;
         this.#others.addWish(
-          OTHERS_WISH.test(words[cue.from]?.norm ?? ''),
-          ME.test(words[cue.from - 1]?.norm ?? '') && words[cue.from]?.norm !== 'like',
+          THIRD_PARTY_WISH.test(words[cue.from]?.norm ?? ''),
+          FIRST_PERSON.test(words[cue.from - 1]?.norm ?? '') && words[cue.from]?.norm !== 'like',
           DIRECT_WISH.test(getCueText(this.#context.scanned, cue)) || words[cue.from - 1]?.norm === 'i',
         );
         this.#clauseStart = cue.from;
@@ -448,7 +449,7 @@ export class PolarityReader {
           this.#owns = true;
           this.#ownsOneClause = isNext || isGivenUp(this.#context.scanned, cue);
           this.#admires =
-            ADMIRED.test(getCueText(this.#context.scanned, cue)) || isTried(this.#context.scanned, cue.to);
+            ADMIRATION.test(getCueText(this.#context.scanned, cue)) || isTried(this.#context.scanned, cue.to);
           this.#pending = undefined;
         }
         return;
@@ -516,7 +517,7 @@ export class PolarityReader {
   }
 
   #turnToBuyer(next: number): void {
-    this.#others.turnToBuyer(ME.test(this.#context.scanned.words[next]?.norm ?? ''));
+    this.#others.turnToBuyer(FIRST_PERSON.test(this.#context.scanned.words[next]?.norm ?? ''));
   }
 
   #turn(cue: Cue): void {

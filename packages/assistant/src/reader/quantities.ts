@@ -33,14 +33,14 @@ function unitOfSuffix(suffix: string): string {
   return 'other';
 }
 
-const unitAt = (scanned: Scan, at: number): Cue | undefined => {
+const readUnit = (scanned: Scan, at: number): Cue | undefined => {
   const word = scanned.words[at];
   if (!word || word.gap === 'stop' || word.gap === 'comma') return undefined;
   return findCueFrom(scanned, at, 'units');
 };
 
 /** A full stop that separates thousands: '£10.000', '10.000 miles', but not '1.998 litres'. */
-const POINTED = /^[1-9]\d{0,2}\.\d{3}$/u;
+const THOUSANDS_POINT = /^[1-9]\d{0,2}\.\d{3}$/u;
 /** A decade: '1990s', '90s'. */
 const DECADE = /^(?:19|20)?\d0s$/u;
 
@@ -85,7 +85,7 @@ export function readAmount(scanned: Scan, at: number): Amount | undefined {
     value += 0.5;
     to += 3;
   }
-  let cue = unitAt(scanned, to);
+  let cue = readUnit(scanned, to);
   if (cue?.tag === 'thousand' && amount.unit !== 'other' && !amount.scaled) {
     scale(words[cue.from]?.norm.charAt(0) ?? '');
     to = cue.to;
@@ -95,14 +95,14 @@ export function readAmount(scanned: Scan, at: number): Amount | undefined {
       to = rest.to;
       amount.scaled = rest.value > 99;
     }
-    cue = unitAt(scanned, to);
+    cue = readUnit(scanned, to);
   }
   if (words[to]?.norm === '£' && amount.unit === undefined && words[to]?.gap === 'joint') {
     amount.unit = 'money';
     to++;
   }
   // The unit may follow a plus sign: '200+ miles'.
-  const behindPlus = words[to]?.norm === '+' ? unitAt(scanned, to + 1) : undefined;
+  const behindPlus = words[to]?.norm === '+' ? readUnit(scanned, to + 1) : undefined;
   if (behindPlus && behindPlus.tag !== 'thousand') {
     cue = behindPlus;
     amount.isMinimum = true;
@@ -117,13 +117,13 @@ export function readAmount(scanned: Scan, at: number): Amount | undefined {
     amount.unit = cue.tag as Unit;
     to = cue.to;
     // A rate is not a price: 'two hundred pounds a month'.
-    const rate = amount.unit === 'money' ? unitAt(scanned, to) : undefined;
+    const rate = amount.unit === 'money' ? readUnit(scanned, to) : undefined;
     if (rate?.tag === 'other') {
       amount.unit = 'other';
       to = rate.to;
     }
   }
-  if (POINTED.test(norm) && (amount.unit === 'money' || amount.unit === 'miles') && !amount.scaled) {
+  if (THOUSANDS_POINT.test(norm) && (amount.unit === 'money' || amount.unit === 'miles') && !amount.scaled) {
     value *= 1000;
     amount.decimal = false;
   }
@@ -196,7 +196,7 @@ export function readRange(
   const { words } = scanned;
   const next = words[first.to];
   if (!next || next.gap === 'stop') return undefined;
-  const years = isBetween ? undefined : listedYears(scanned, first);
+  const years = isBetween ? undefined : readListedYears(scanned, first);
   if (years) return years;
   let at: number | undefined;
   // A slash may separate two years or two plates: '2016/17', '16/66 plate'.
@@ -216,7 +216,7 @@ export function readRange(
     const year = second.value < 100 ? 2000 + (second.value % 50) : second.value;
     return [first, year === first.value ? { ...first, to: second.to } : { ...second, value: year }];
   }
-  if (first.isYear !== second.isYear) return shortYear(first, second);
+  if (first.isYear !== second.isYear) return readShortYear(first, second);
   const unit = second.unit ?? first.unit;
   if (first.unit && second.unit && first.unit !== second.unit) return undefined;
   let [low, high] = [first, second];
@@ -242,7 +242,7 @@ export function readRange(
 const MAX_FACTOR = 5;
 
 /** Parses a list of years: '2017, 2018 or 2019'. */
-function listedYears(scanned: Scan, first: Amount): [Amount, Amount] | undefined {
+function readListedYears(scanned: Scan, first: Amount): [Amount, Amount] | undefined {
   const { words } = scanned;
   let last = first;
   for (let next = words[last.to]; first.isYear && next && next.gap !== 'stop'; next = words[last.to]) {
@@ -254,7 +254,7 @@ function listedYears(scanned: Scan, first: Amount): [Amount, Amount] | undefined
 }
 
 /** Parses a range whose second year has two digits: '2018-21'. */
-function shortYear(first: Amount, second: Amount): [Amount, Amount] | undefined {
+function readShortYear(first: Amount, second: Amount): [Amount, Amount] | undefined {
   // '2017/67' is one year and the plate of its second half.
   if (first.isYear && second.value - 50 === first.value - 2000) return [first, { ...first, to: second.to }];
   const year = Math.floor(first.value / 100) * 100 + second.value;

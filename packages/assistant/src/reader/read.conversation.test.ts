@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { focus, now, rule } from '../../test/reading.ts';
+import { focus, now, testRule } from '../../test/reading.ts';
 import { getParams } from './params.ts';
 import { read } from './read.ts';
 
-rule('several turns', [
+testRule('several turns', [
   [['Focus', 'under 7k', 'Yes'], { ...focus, max_price: 7000 }],
   [['red Focus', 'blue'], { ...focus, color: 'Blue' }],
   [['red Focus', 'any colour'], focus],
@@ -25,7 +25,7 @@ rule('several turns', [
   [['Focus', 'ideally red'], { ...focus, color: 'Red' }],
 ]);
 
-rule('what is asked about and then asked for', [
+testRule('what is asked about and then asked for', [
   ['Is a Focus reliable? I want one under 6k', { ...focus, max_price: 6000 }],
   [['Which is better, a Focus or a Golf?', 'show me both'], { make: 'Ford,Volkswagen', model: 'Focus,Golf' }],
   ['How much is my Focus worth? I want one with more seats', {}],

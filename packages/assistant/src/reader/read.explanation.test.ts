@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { now, turns } from '../../test/reading.ts';
+import { now, createTurns } from '../../test/reading.ts';
 import { read } from './read.ts';
 
 describe('explanation', () => {
   const words = (query: string) => {
-    const { values, excluded, unread } = read(turns(query), { now });
+    const { values, excluded, unread } = read(createTurns(query), { now });
     const text = ({ start, end }: { start: number; end: number }) => query.slice(start, end);
     return {
       values: Object.fromEntries(values.map((value) => [value.key, text(value.span)])),
@@ -82,7 +82,7 @@ describe('explanation', () => {
   );
 
   test('gives a corrected spelling lower confidence than an exact one', () => {
-    const confidence = (query: string) => read(turns(query), { now }).values[0]?.confidence ?? 0;
+    const confidence = (query: string) => read(createTurns(query), { now }).values[0]?.confidence ?? 0;
     expect(confidence('vauxhal')).toBeLessThan(confidence('vauxhall'));
   });
 

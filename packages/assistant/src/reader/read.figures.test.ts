@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { focus, rule, turns } from '../../test/reading.ts';
+import { focus, testRule, createTurns } from '../../test/reading.ts';
 import { getParams } from './params.ts';
 import { read } from './read.ts';
 
-rule('price', [
+testRule('price', [
   ['<b>BMW</b> under <i>10k</i>', { make: 'BMW', max_price: 10_000 }],
   ['BMW under £0', { make: 'BMW' }],
   ['BMW under £-5', { make: 'BMW' }],
@@ -32,7 +32,7 @@ rule('price', [
   ['Focus under 2000', { ...focus, max_price: 2000 }],
 ]);
 
-rule('year', [
+testRule('year', [
   ['Focus 2020 or newer', { ...focus, min_year: 2020 }],
   ['Focus 2020+', { ...focus, min_year: 2020 }],
   ['Focus since 2020', { ...focus, min_year: 2020 }],
@@ -60,7 +60,7 @@ rule('year', [
   ['After eight years I want a Focus', focus],
 ]);
 
-rule('mileage', [
+testRule('mileage', [
   ['Focus under 40k miles', { ...focus, max_mileage: 40_000 }],
   ['Focus fewer than 40,000 on the clock', { ...focus, max_mileage: 40_000 }],
   ['Focus over 90,000 miles', { ...focus, min_mileage: 90_000 }],
@@ -74,7 +74,7 @@ rule('mileage', [
   ['Focus <60k miles', { ...focus, max_mileage: 60_000 }],
 ]);
 
-rule('doors, seats and colours', [
+testRule('doors, seats and colours', [
   ['three door', { doors: 3 }],
   ['3, 4 or 5 doors', { doors: '3,4,5' }],
   ['seven-seater', { seats: 7 }],
@@ -84,7 +84,7 @@ rule('doors, seats and colours', [
   ['green with black leather', { color: 'Green' }],
 ]);
 
-rule('bounds with a word of their own', [
+testRule('bounds with a word of their own', [
   ['I should not wish to spend more than twelve thousand pounds', { max_price: 12_000 }],
   ['5k plus my old Golf for a Focus', { ...focus, max_price: 5000 }],
   ['Focus, dont care what colour as long as its under 3k', { ...focus, max_price: 3000 }],
@@ -96,7 +96,7 @@ rule('bounds with a word of their own', [
   ['at least £900 and at most 900 miles on the clock', { min_price: 900, max_mileage: 900 }],
 ]);
 
-rule('what a bare figure is of', [
+testRule('what a bare figure is of', [
   ['Focus, under 9', { ...focus, max_price: 9000 }],
   ['Focus, kids under 5', { ...focus }],
   ['Focus, insurance group below 9', { ...focus }],
@@ -116,7 +116,7 @@ rule('what a bare figure is of', [
   [['Focus £5k-£7k', 'lower the max to 6500'], { ...focus, min_price: 5000, max_price: 6500 }],
 ]);
 
-rule('what a car costs to run is no price', [
+testRule('what a car costs to run is no price', [
   ['Focus, £20 tax', focus],
   ['Focus, road tax 20 quid, about 4k', { ...focus, min_price: 3600, max_price: 4400 }],
   ['Focus, tax under 150', focus],
@@ -124,12 +124,12 @@ rule('what a car costs to run is no price', [
 ]);
 
 test('counts ages from the year of `now`', () => {
-  const values = (date: string) => getParams(read(turns('less than 3 years old'), { now: new Date(date) }));
+  const values = (date: string) => getParams(read(createTurns('less than 3 years old'), { now: new Date(date) }));
   expect(values('2026-01-01T00:00:00Z')).toEqual({ min_year: 2023 });
   expect(values('2030-12-31T23:00:00Z')).toEqual({ min_year: 2027 });
 });
 
-rule('kilometres, range and figures of the present car', [
+testRule('kilometres, range and figures of the present car', [
   ['Focus, 50,000 km max', { ...focus, max_mileage: 31_000 }],
   ['Focus, less than 100000km', { ...focus, max_mileage: 62_000 }],
   ['electric with at least 220 miles of range', { fuel_type: 'Electric' }],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { exclusionsFor, focus, paramsFor, rule } from '../../test/reading.ts';
+import { exclusionsFor, focus, paramsFor, testRule } from '../../test/reading.ts';
 
-rule('the present car is not the wish', [
+testRule('the present car is not the wish', [
   ['I drive a 2009 Passat with 190k. A Focus please', focus],
   ['Driving a 2009 Passat. A Focus please', focus],
   ["I've a 15 year old Fiesta with a dodgy clutch. I want a Focus", focus],
@@ -11,7 +11,7 @@ rule('the present car is not the wish', [
   ['the Subaru Forester is done in with the salt. A 4x4', { body_type: 'SUV' }],
 ]);
 
-rule('a car of the daily journey, or one that is described before "I have"', [
+testRule('a car of the daily journey, or one that is described before "I have"', [
   ["I commute up the M5 from Taunton in a Yaris and I'm tired. I want a Focus", { ...focus, postcode: 'TA1' }],
   ['the Corsa three door I have is impossible. A Focus', focus],
   ["a Fabia that's had enough. A Focus", focus],
@@ -19,12 +19,12 @@ rule('a car of the daily journey, or one that is described before "I have"', [
   ["I've got a dodgy back, a dodgy knee and a Ford Ka. A Focus", focus],
 ]);
 
-rule('a question that has a budget is a wish', [
+testRule('a question that has a budget is a wish', [
   ['Is the Focus any good? £15k or under', { ...focus, max_price: 15_000 }],
   ['Is the Focus any good?', {}],
 ]);
 
-rule('counts and limits of other things', [
+testRule('counts and limits of other things', [
   ['Focus, seven seats, five is no good', { ...focus, seats: 7 }],
   ['Focus, three proper seats in the second row', focus],
   ['Focus, 150 miles between charges', focus],
@@ -34,32 +34,32 @@ rule('counts and limits of other things', [
   ],
 ]);
 
-rule('kinds of car with equipment', [['Three kids, a house. Estate with a tow bar', { body_type: 'Estate' }]]);
+testRule('kinds of car with equipment', [['Three kids, a house. Estate with a tow bar', { body_type: 'Estate' }]]);
 
-rule('a place at the end of a letter', [
+testRule('a place at the end of a letter', [
   ['Focus, under £7,000. Girvan, Ayrshire.', { ...focus, max_price: 7000, postcode: 'KA26' }],
   ['Focus, under £7,000. Dunkeld.', { ...focus, max_price: 7000, postcode: 'PH8' }],
 ]);
 
-rule('a car that was only lent, wanted again', [
+testRule('a car that was only lent, wanted again', [
   [
     "I had a Fiat 500 as a courtesy car. Find me one please. I'm trading in a Juke worth £4,000",
     { make: 'Fiat', model: '500' },
   ],
 ]);
 
-rule('the favourite of several cars', [
+testRule('the favourite of several cars', [
   ['A Duster, a HR-V or a Vitara. I like the Honda best', { make: 'Honda', model: 'HR-V' }],
 ]);
 
-rule('a second limit is not a correction of the first', [
+testRule('a second limit is not a correction of the first', [
   [
     'Focus, under 50,000 miles, and keep it below fifteen thousand',
     { ...focus, max_mileage: 50_000, max_price: 15_000 },
   ],
 ]);
 
-rule('names in a list', [
+testRule('names in a list', [
   ['an Aygo or an Up', { make: 'Toyota,Volkswagen', model: 'Aygo,Up' }],
   ['an Audi A3 e-tron', { make: 'Audi', model: 'A3' }],
 ]);

@@ -70,11 +70,11 @@ export function read(messages: readonly Message[], { now }: ReadOptions): Readin
       thisYear,
     });
     const { content } = message;
-    const meant =
+    const getMeaning =
       index === 0 ? understandFirst(JSON.stringify([thisYear, content])) : understand(content, createBefore());
-    understood.set(index, meant);
-    turns.apply(meant, index);
-    ({ questioned } = meant);
+    understood.set(index, getMeaning);
+    turns.apply(getMeaning, index);
+    ({ questioned } = getMeaning);
   });
   const toSpan = (message: number, from: number, to: number): Span => {
     const words = understood.get(message)?.words ?? [];

@@ -40,7 +40,7 @@ const byLength = (a: { from: number; to: number }, b: { from: number; to: number
 
 const fits = (phrase: Phrase, spaces: readonly number[]): boolean => spaces.every((at) => phrase.breaks.includes(at));
 
-const namesMake = ({ meaning }: Phrase): boolean => meaning.kind === 'vehicle' && meaning.vehicle.model === undefined;
+const isMakeName = ({ meaning }: Phrase): boolean => meaning.kind === 'vehicle' && meaning.vehicle.model === undefined;
 
 const COUNTED: readonly string[] = CUES.spelt.number;
 
@@ -52,7 +52,7 @@ function findCorrection(words: readonly Word[], at: number, alone: string | unde
   if (!word || word.gap !== 'space' || word.norm.length < 3) return alone;
   if (words[at - 1]?.number !== undefined) return alone ?? findNearest(word.norm, COUNTED, 1);
   const { phrases, modelWords } = getLexicon();
-  const make = [...(phrases.get(earlier + previous) ?? []), ...(phrases.get(previous) ?? [])].find(namesMake)?.meaning;
+  const make = [...(phrases.get(earlier + previous) ?? []), ...(phrases.get(previous) ?? [])].find(isMakeName)?.meaning;
   const models = make?.kind === 'vehicle' ? (modelWords.get(make.vehicle.make) ?? []) : [];
   if (alone !== undefined && models.includes(alone)) return alone;
   return findNearest(word.norm, models, 1) ?? alone ?? findNearest(word.norm, models, 2);

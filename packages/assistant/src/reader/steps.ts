@@ -10,7 +10,7 @@ export interface Step {
 }
 
 /** Words after which 'cheaper' or 'closer' does not change the search: 'cheaper to run', 'cheaper insurance', 'newer than 2018'. */
-const OTHER_THING = /^(?:than|then|to|on|insurance|tax|running|parts|servicing|look|one|model|plate|shape)$/u;
+const OTHER_OBJECTS = /^(?:than|then|to|on|insurance|tax|running|parts|servicing|look|one|model|plate|shape)$/u;
 /** Words before a question, or before an open bound: 'or newer'. */
 const BEFORE_OTHER = /^(?:which|whats|what|is|are|isnt|does|or)$/u;
 
@@ -24,7 +24,7 @@ export function findSteps(scanned: Scan, mentions: readonly Mention[]): Step[] {
     const cue = findCueFrom(scanned, at, 'steps');
     if (!cue) continue;
     const next = words[cue.to];
-    const isOther = next?.gap === 'space' && (OTHER_THING.test(next.norm) || next.number !== undefined);
+    const isOther = next?.gap === 'space' && (OTHER_OBJECTS.test(next.norm) || next.number !== undefined);
     const isRead = mentions.some(({ from, to }) => from < cue.to && cue.from < to);
     if (isOther || isRead || BEFORE_OTHER.test(words[at - 1]?.norm ?? '')) continue;
     const [dimension, direction] = cue.tag.split(' ') as [Step['dimension'], Step['direction']];

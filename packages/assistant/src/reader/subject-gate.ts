@@ -19,12 +19,12 @@ const OTHER_NAMES = parseWordSet('cayenne cayman chevys discovery outback reno s
 const CAR_KINDS = parseWordSet('bev cabriolet convertible ev roadster saloon sedan summat van vans');
 
 /** Words that prove a car only next to a value, because 'something', 'plate' and 'drive' have other uses. */
-const LOOSE_CAR_WORDS = parseWordSet(
+const AMBIGUOUS_CAR_WORDS = parseWordSet(
   'boot commute commuting drive driver driving engine insurance learner licence owner owners plate something',
 );
 
 /** Subjects of everyday requests that mention cars, colours and amounts only in passing. */
-const OTHER_ERRANDS = parseWordSet(
+const OTHER_REQUESTS = parseWordSet(
   'account accounts bank calendar converter islands meeting pin playlist reservation reservations timezone visa',
 );
 
@@ -66,7 +66,7 @@ const getKind = (mention: Mention): string =>
   mention.kind === 'value' ? mention.key : mention.kind === 'bound' ? mention.dimension : mention.kind;
 
 const CAR_KEYS = /^(?:car|body_type|transmission|fuel_type)$/u;
-const WANTING = /^(?:want|need|after|buy|for)$/u;
+const WISH_VERBS = /^(?:want|need|after|buy|for)$/u;
 const LIMIT = /^(?:under|below|max|newer|older|registered|no|not)$/u;
 const REJECTING = /^(?:avoid|avoiding|exclude|excluding|hates?|anything|except|detests?|loathes?)$/u;
 const ARTICLE = /^(?:an?|any|anything|something|used)$/u;
@@ -120,12 +120,12 @@ export function isAboutCars(
     cues.some(({ group, tag }) => group === 'polarity' && (tag === 'not' || tag === 'avoid')),
   );
   if (isRuling && others.length <= 1) return true;
-  if (others.some(({ norm }) => OTHER_ERRANDS.has(norm))) return false;
+  if (others.some(({ norm }) => OTHER_REQUESTS.has(norm))) return false;
   if (hasEquippedCar(words, mentions, idioms)) return true;
-  if (words.some(({ norm }) => (isCarWord(norm) && !LOOSE_CAR_WORDS.has(norm)) || CAR_KINDS.has(norm))) return true;
+  if (words.some(({ norm }) => (isCarWord(norm) && !AMBIGUOUS_CAR_WORDS.has(norm)) || CAR_KINDS.has(norm))) return true;
   // A verb of wishing before an article and a car proves a wish: 'The Scenic eats clutches. I want a Focus'.
   const isWanted = ({ kind, from }: Mention): boolean =>
-    kind === 'car' && /^an?$/u.test(words[from - 1]?.norm ?? '') && WANTING.test(words[from - 2]?.norm ?? '');
+    kind === 'car' && /^an?$/u.test(words[from - 1]?.norm ?? '') && WISH_VERBS.test(words[from - 2]?.norm ?? '');
   if (mentions.some(isWanted)) return true;
   if (others.some(({ norm }) => isOffTopicNoun(norm) || isOffTopicNoun(norm.replace(/s$/u, '')))) return false;
   // A word that became a car or a colour only by spelling correction proves nothing.
@@ -153,7 +153,7 @@ export function isAboutCars(
   // Two misspelt words that are nearly a make and its model: 'nisan quashqai'.
   if (mentions.some(({ kind, from, to }) => kind === 'car' && to - from > 1)) kinds.add('model');
   if (idioms.some(({ wish }) => wish)) kinds.add('equipment');
-  if (words.some(({ norm }) => LOOSE_CAR_WORDS.has(norm))) kinds.add('word');
+  if (words.some(({ norm }) => AMBIGUOUS_CAR_WORDS.has(norm))) kinds.add('word');
   const isBudget = words.some(({ norm }, i) => norm === 'spend' && words[i - 1]?.norm === 'to') && kinds.has('price');
   // Short messages with a limit or a budget are queries: 'a Gaydon bruiser under 30k', 'absolutely no black',
   // 'registered 2001 or newer'.

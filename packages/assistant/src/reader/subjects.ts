@@ -33,10 +33,10 @@ export function markOffTopicWords(scanned: Scan): Uint8Array {
     const isAside = (cue?.tag === 'asks' && at > start) || (cue?.tag === 'other' && wish === 2);
     const subject = isAside
       ? undefined
-      : (cue ?? (at === start ? (sumAt(scanned, at) ?? comparisonAt(scanned, at)) : undefined));
+      : (cue ?? (at === start ? (findCalculation(scanned, at) ?? findComparison(scanned, at)) : undefined));
     // A wish before an instruction to the language model still counts.
-    const isVoice = at === 0 && /^(?:system|assistant|developer|admin)$/u.test(words[0]?.norm ?? '');
-    if (isVoice || subject?.tag === 'attack') return off.fill(1, start);
+    const isRoleLabel = at === 0 && /^(?:system|assistant|developer|admin)$/u.test(words[0]?.norm ?? '');
+    if (isRoleLabel || subject?.tag === 'attack') return off.fill(1, start);
     // An offer to sell is off-topic ('My late brother's Mercedes. Would you buy it from me?'), unless a wish follows
     // ('Would you buy my Corsa? I want a Golf.').
     if (subject?.tag === 'offer' && !hasWishForCar(scanned, subject.to)) return off.fill(1);
@@ -71,7 +71,7 @@ const hasWishForCar = ({ words, starts }: Scan, from: number): boolean =>
   );
 
 /** A question about a car: 'Is Ibiza hotter than Cordoba?', 'Are Fords reliable?' */
-function comparisonAt({ words, starts }: Scan, at: number): { tag: string; to: number } | undefined {
+function findComparison({ words, starts }: Scan, at: number): { tag: string; to: number } | undefined {
   const isCar =
     starts[at + 1]?.some(
       ({ meaning }) =>
@@ -82,16 +82,16 @@ function comparisonAt({ words, starts }: Scan, at: number): { tag: string; to: n
     : undefined;
 }
 
-const SUM =
+const CALCULATION =
   /^(?:(?:what|how) )?(?:is|are|whats) (?:£ )?[\d.,]+ (?:%|greater|more|less|bigger|smaller|times|plus|minus|divided|a|an|the|odd|even|prime|\+|miles a)/u;
 
 /** Finds the beginning of a calculation or a question about figures: 'Is 10,000 greater than 9,999?', 'What is 15% of £12,000?' */
-function sumAt({ words }: Scan, at: number): { tag: string; to: number } | undefined {
+function findCalculation({ words }: Scan, at: number): { tag: string; to: number } | undefined {
   const text = words
     .slice(at, at + 6)
     .map(({ norm }) => norm)
     .join(' ');
-  return SUM.test(text) ? { tag: 'other', to: at + 1 } : undefined;
+  return CALCULATION.test(text) ? { tag: 'other', to: at + 1 } : undefined;
 }
 
 /** Words that are only used about cars. */
@@ -171,10 +171,10 @@ export function isElsewhere(
   return hasThing || (isPlain && mentions.some((mention) => mention.kind === 'car' && isCompound(words, mention)));
 }
 
-const isStrange = (word: string): boolean => /^[a-z]{4,}$/u.test(word) && !isKnown(word);
+const isUnknownNounNext = (word: string): boolean => /^[a-z]{4,}$/u.test(word) && !isKnown(word);
 
 /** Returns whether an unknown noun follows an ambiguous name: 'puma trainers', 'mustang horses'. */
 function isCompound(words: Scan['words'], { to }: Mention): boolean {
   const next = words[to];
-  return next?.gap === 'space' && next.norm.endsWith('s') && isStrange(next.norm);
+  return next?.gap === 'space' && next.norm.endsWith('s') && isUnknownNounNext(next.norm);
 }

@@ -17,7 +17,7 @@ import type { Statement, Statements, Topic } from './statements.ts';
 import { type Step, stepAmount, stepRadius, stepYear } from './steps.ts';
 import { type Bound, type Car, createWishes, type Wish, dropModel } from './wishes.ts';
 
-const NOWHERE: Span = { message: 0, start: 0, end: 0 };
+const NO_PLACE: Span = { message: 0, start: 0, end: 0 };
 
 const LOW_MILEAGE = 30_000;
 const RECENT_YEARS = 3;
@@ -71,7 +71,7 @@ export class Turns {
 
   /** Whether the buyer has not asked for anything yet. */
   get isEmpty(): boolean {
-    return this.wishes.exclusions.length === 0 && listFindings(this.wishes, () => NOWHERE).length === 0;
+    return this.wishes.exclusions.length === 0 && listFindings(this.wishes, () => NO_PLACE).length === 0;
   }
 
   apply({ statements, joins }: Pick<Statements, 'statements' | 'joins'>, message: number): void {

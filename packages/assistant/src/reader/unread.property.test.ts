@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { now, paramsFor, turns } from '../../test/reading.ts';
+import { now, paramsFor, createTurns } from '../../test/reading.ts';
 import { read } from './read.ts';
 import { QUALITIES } from './lexicon/qualities.ts';
 
 const unreadWords = (query: string): string =>
-  read(turns(query), { now })
+  read(createTurns(query), { now })
     .unread.map(({ start, end }) => query.slice(start, end))
     .join(' | ')
     .toLowerCase();

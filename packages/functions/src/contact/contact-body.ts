@@ -33,16 +33,16 @@ const lines = v.pipe(
 );
 
 /** A text with at least one visible character. A missing text counts as empty. */
-const required = (text: typeof line, label: string, maxLength: number) =>
+const createRequiredText = (text: typeof line, label: string, maxLength: number) =>
   v.pipe(v.optional(text, ''), v.regex(/[^\p{Cf}\s]/u, `${label} is required`), limit(maxLength));
 
 const limit = (maxLength: number) =>
   v.maxLength<string, number, string>(maxLength, `Use ${maxLength.toLocaleString('en-GB')} characters or fewer`);
 
 const sender = {
-  name: required(line, 'Full Name', CONTACT_LENGTHS.name),
+  name: createRequiredText(line, 'Full Name', CONTACT_LENGTHS.name),
   email: v.pipe(
-    required(line, 'Email Address', CONTACT_LENGTHS.email),
+    createRequiredText(line, 'Email Address', CONTACT_LENGTHS.email),
     // The same pattern as a browser's email field, so that the server accepts what the form accepts.
     v.rfcEmail('Enter an email address like name@example.com'),
     // Rejects encoded words, which a mail program would decode to another address.
@@ -60,8 +60,8 @@ const messageSchema = v.object({
   ...envelope,
   kind: v.optional(v.literal('message'), 'message'),
   ...sender,
-  subject: required(line, 'Subject', CONTACT_LENGTHS.subject),
-  message: required(lines, 'Message', CONTACT_LENGTHS.message),
+  subject: createRequiredText(line, 'Subject', CONTACT_LENGTHS.subject),
+  message: createRequiredText(lines, 'Message', CONTACT_LENGTHS.message),
 });
 
 const bookingSchema = (now: Date) =>
@@ -69,7 +69,7 @@ const bookingSchema = (now: Date) =>
     ...envelope,
     kind: v.literal('booking'),
     ...sender,
-    company: required(line, 'Dealership', CONTACT_LENGTHS.company),
+    company: createRequiredText(line, 'Dealership', CONTACT_LENGTHS.company),
     phone: v.pipe(
       v.optional(line, ''),
       limit(CONTACT_LENGTHS.phone),

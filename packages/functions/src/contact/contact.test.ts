@@ -1,5 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { BOOKED, contactRequest, SAVED_MESSAGE, memoryMessages, testContact, WRITTEN } from '../../test/contact.ts';
+import {
+  BOOKING_INPUT,
+  createContactRequest,
+  SAVED_MESSAGE,
+  createMemoryMessages,
+  createTestContact,
+  CONTACT_INPUT,
+} from '../../test/contact.ts';
 import { NOW } from '../../test/signed.ts';
 import type { Mail } from './mail.ts';
 
@@ -16,15 +23,17 @@ function testMail(send: Mail['send'] = async () => {}) {
 
 describe('POST /api/contact', () => {
   it('stores a message before it confirms it', async () => {
-    const { handle, stored } = testContact();
-    expect(await read(await handle(contactRequest(WRITTEN)))).toEqual({ status: 200, body: RECEIVED });
-    expect([...stored]).toEqual([[WRITTEN.idempotencyKey, SAVED_MESSAGE]]);
+    const { handle, stored } = createTestContact();
+    expect(await read(await handle(createContactRequest(CONTACT_INPUT)))).toEqual({ status: 200, body: RECEIVED });
+    expect([...stored]).toEqual([[CONTACT_INPUT.idempotencyKey, SAVED_MESSAGE]]);
   });
 
   it('stores a booking with or without a message', async () => {
-    const { handle, stored } = testContact();
-    await handle(contactRequest(BOOKED));
-    await handle(contactRequest({ ...BOOKED, message: 'The phone calls, please.', idempotencyKey: another }));
+    const { handle, stored } = createTestContact();
+    await handle(createContactRequest(BOOKING_INPUT));
+    await handle(
+      createContactRequest({ ...BOOKING_INPUT, message: 'The phone calls, please.', idempotencyKey: another }),
+    );
     const booking = {
       kind: 'booking',
       subject: 'Demo',
@@ -40,11 +49,11 @@ describe('POST /api/contact', () => {
   });
 
   it('stores the phone number of a booking, and rejects one without an area code', async () => {
-    const { handle, stored } = testContact();
-    await handle(contactRequest({ ...BOOKED, phone: ' 020 7946 0123 ' }));
-    await handle(contactRequest({ ...BOOKED, phone: '  ', idempotencyKey: another }));
+    const { handle, stored } = createTestContact();
+    await handle(createContactRequest({ ...BOOKING_INPUT, phone: ' 020 7946 0123 ' }));
+    await handle(createContactRequest({ ...BOOKING_INPUT, phone: '  ', idempotencyKey: another }));
     expect([...stored.values()].map(({ phone }) => phone)).toEqual(['020 7946 0123', null]);
-    const answer = await read(await handle(contactRequest({ ...BOOKED, phone: 'ask Bob: 123' })));
+    const answer = await read(await handle(createContactRequest({ ...BOOKING_INPUT, phone: 'ask Bob: 123' })));
     expect(answer).toMatchObject({
       status: 400,
       body: { error: { fields: { phone: 'Enter a phone number with its area code' } } },
@@ -53,15 +62,15 @@ describe('POST /api/contact', () => {
 
   it('stores a repeat once, and returns 409 for another message under its key', async () => {
     const mail = testMail();
-    const { handle, stored, takeLog } = testContact({ mail });
+    const { handle, stored, takeLog } = createTestContact({ mail });
     for (let time = 0; time < 3; time += 1) {
       const written = {
-        ...WRITTEN,
-        idempotencyKey: time === 1 ? WRITTEN.idempotencyKey.toUpperCase() : WRITTEN.idempotencyKey,
+        ...CONTACT_INPUT,
+        idempotencyKey: time === 1 ? CONTACT_INPUT.idempotencyKey.toUpperCase() : CONTACT_INPUT.idempotencyKey,
       };
-      expect(await read(await handle(contactRequest(written)))).toEqual({ status: 200, body: RECEIVED });
+      expect(await read(await handle(createContactRequest(written)))).toEqual({ status: 200, body: RECEIVED });
     }
-    expect(await read(await handle(contactRequest({ ...WRITTEN, message: 'Other words' })))).toMatchObject({
+    expect(await read(await handle(createContactRequest({ ...CONTACT_INPUT, message: 'Other words' })))).toMatchObject({
       status: 409,
       body: { error: { code: 'conflict' } },
     });
@@ -70,9 +79,9 @@ describe('POST /api/contact', () => {
   });
 
   it('names every invalid field', async () => {
-    const { handle, stored } = testContact();
-    const wrong = { ...WRITTEN, name: ' \u200B ', email: 'jane', subject: 'x'.repeat(301), message: '\n\n' };
-    expect(await read(await handle(contactRequest(wrong)))).toEqual({
+    const { handle, stored } = createTestContact();
+    const wrong = { ...CONTACT_INPUT, name: ' \u200B ', email: 'jane', subject: 'x'.repeat(301), message: '\n\n' };
+    expect(await read(await handle(createContactRequest(wrong)))).toEqual({
       status: 400,
       body: {
         error: {
@@ -87,7 +96,7 @@ describe('POST /api/contact', () => {
         },
       },
     });
-    expect(await read(await handle(contactRequest({ idempotencyKey: another })))).toMatchObject({
+    expect(await read(await handle(createContactRequest({ idempotencyKey: another })))).toMatchObject({
       status: 400,
       body: { error: { fields: { name: 'Full Name is required', message: 'Message is required' } } },
     });
@@ -101,7 +110,7 @@ describe('POST /api/contact', () => {
     ['2026-02-30', 'Choose a day from Monday to Friday'],
     ['tomorrow', 'Choose a day'],
   ])('rejects the day %s', async (day, why) => {
-    const answer = await testContact().handle(contactRequest({ ...BOOKED, day, time: 'night' }));
+    const answer = await createTestContact().handle(createContactRequest({ ...BOOKING_INPUT, day, time: 'night' }));
     expect(await answer.json()).toMatchObject({
       error: { code: 'invalid', fields: { day: why, time: 'Choose a time of day' } },
     });
@@ -111,22 +120,24 @@ describe('POST /api/contact', () => {
     ['no JSON', 'name=Jane'],
     ['a list', []],
     ['nothing', ''],
-    ['no key', { ...WRITTEN, idempotencyKey: undefined }],
-    ['a key that is none', { ...WRITTEN, idempotencyKey: '1 or 1=1' }],
-    ['a kind that is none', { ...WRITTEN, kind: 'order' }],
+    ['no key', { ...CONTACT_INPUT, idempotencyKey: undefined }],
+    ['a key that is none', { ...CONTACT_INPUT, idempotencyKey: '1 or 1=1' }],
+    ['a kind that is none', { ...CONTACT_INPUT, kind: 'order' }],
   ])('rejects %s', async (_, body) => {
-    const answer = await testContact().handle(contactRequest(body));
+    const answer = await createTestContact().handle(createContactRequest(body));
     expect(await read(answer)).toMatchObject({ status: 400, body: { error: { code: 'malformed' } } });
   });
 
   it('rejects other methods, content types, origins and large bodies', async () => {
-    const { handle, takeLog } = testContact();
+    const { handle, takeLog } = createTestContact();
     const answers = [
       await handle(new Request('https://example.com/api/contact')),
-      await handle(contactRequest('', { method: 'OPTIONS', headers: { origin: 'https://other.example' } })),
-      await handle(contactRequest(WRITTEN, { headers: { 'content-type': 'text/plain' } })),
-      await handle(contactRequest(WRITTEN, { headers: { 'content-type': 'application/json; charset=utf-8' } })),
-      await handle(contactRequest({ ...WRITTEN, message: 'x'.repeat(70_000) })),
+      await handle(createContactRequest('', { method: 'OPTIONS', headers: { origin: 'https://other.example' } })),
+      await handle(createContactRequest(CONTACT_INPUT, { headers: { 'content-type': 'text/plain' } })),
+      await handle(
+        createContactRequest(CONTACT_INPUT, { headers: { 'content-type': 'application/json; charset=utf-8' } }),
+      ),
+      await handle(createContactRequest({ ...CONTACT_INPUT, message: 'x'.repeat(70_000) })),
     ];
     expect(answers.map(({ status }) => status)).toEqual([405, 405, 415, 200, 413]);
     expect(answers.flatMap(({ headers }) => [...headers.keys()].filter((name) => name.startsWith('access-')))).toEqual(
@@ -136,21 +147,21 @@ describe('POST /api/contact', () => {
   });
 
   it('limits requests per address and in total, before reading the body', async () => {
-    const { handle } = testContact({ limits: { perAddressMinute: 2, overAllMinute: 3 } });
-    const from = async (address: string, body: unknown = WRITTEN) =>
-      (await handle(contactRequest(body), { address })).status;
+    const { handle } = createTestContact({ limits: { perAddressMinute: 2, overAllMinute: 3 } });
+    const from = async (address: string, body: unknown = CONTACT_INPUT) =>
+      (await handle(createContactRequest(body), { address })).status;
     expect([await from('203.0.113.9'), await from('203.0.113.9', 'x'), await from('203.0.113.9')]).toEqual([
       200, 400, 429,
     ]);
     expect([await from('203.0.113.10'), await from('203.0.113.11')]).toEqual([200, 429]);
-    const answer = await handle(contactRequest(WRITTEN), { address: '203.0.113.9' });
+    const answer = await handle(createContactRequest(CONTACT_INPUT), { address: '203.0.113.9' });
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
   it('confirms a message with the honeypot filled in, but does not store it', async () => {
     const mail = testMail();
-    const { handle, stored, takeLog } = testContact({ mail });
-    const answer = await handle(contactRequest({ ...WRITTEN, extra: 'https://spam.example' }));
+    const { handle, stored, takeLog } = createTestContact({ mail });
+    const answer = await handle(createContactRequest({ ...CONTACT_INPUT, extra: 'https://spam.example' }));
     expect(await read(answer)).toEqual({ status: 200, body: RECEIVED });
     expect([stored.size, mail.send.mock.calls.length]).toEqual([0, 0]);
     expect(takeLog()).toMatchObject([{ fields: { outcome: 'trapped' } }]);
@@ -165,20 +176,20 @@ describe('user input', () => {
     ['the longest', 'ü'.repeat(10_000)],
     ['lines', 'one\ntwo\n\nthree'],
   ])('stores user input unchanged: %s', async (_, message) => {
-    const { handle, stored } = testContact();
-    expect((await handle(contactRequest({ ...WRITTEN, message }))).status).toBe(200);
+    const { handle, stored } = createTestContact();
+    expect((await handle(createContactRequest({ ...CONTACT_INPUT, message }))).status).toBe(200);
     expect([...stored.values()][0]?.message).toBe(message);
   });
 
   it('removes line ends, direction marks, lone surrogates and control characters', async () => {
-    const { handle, stored } = testContact();
+    const { handle, stored } = createTestContact();
     const wild = {
-      ...WRITTEN,
+      ...CONTACT_INPUT,
       name: 'Jane\u200E\u200F\u061C\r\nBcc: everybody@example.com',
       subject: 'Price\u202E gnihton\u2028 \0',
       message: 'a\r\nb\rc\0\u001B[31m \uD800',
     };
-    expect((await handle(contactRequest(wild))).status).toBe(200);
+    expect((await handle(createContactRequest(wild))).status).toBe(200);
     expect([...stored.values()][0]).toMatchObject({
       name: 'Jane Bcc: everybody@example.com',
       subject: 'Price  gnihton',
@@ -192,7 +203,7 @@ describe('user input', () => {
     '<jane@example.com>',
     '=?utf-8?q?jane=40example.com?=@example.org',
   ])('rejects the email address %j', async (email) => {
-    const answer = await testContact().handle(contactRequest({ ...WRITTEN, email }));
+    const answer = await createTestContact().handle(createContactRequest({ ...CONTACT_INPUT, email }));
     expect(await answer.json()).toMatchObject({ error: { fields: { email: expect.any(String) as string } } });
   });
 });
@@ -200,10 +211,10 @@ describe('user input', () => {
 describe('failures', () => {
   it('returns 503 if the store fails, and logs only the error code', async () => {
     const failure = Object.assign(new Error('invalid input: "Jane Doe"'), { code: '22021' });
-    const { handle, takeLog } = testContact({
-      store: { ...memoryMessages().store, save: () => Promise.reject(failure) },
+    const { handle, takeLog } = createTestContact({
+      store: { ...createMemoryMessages().store, save: () => Promise.reject(failure) },
     });
-    const answer = await handle(contactRequest(WRITTEN));
+    const answer = await handle(createContactRequest(CONTACT_INPUT));
     expect(answer.headers.get('retry-after')).toBe('5');
     expect(await read(answer)).toMatchObject({ status: 503, body: { error: { code: 'not-stored' } } });
     const lines = takeLog();
@@ -219,8 +230,8 @@ describe('failures', () => {
       code: 'EENVELOPE',
       responseCode: 550,
     });
-    const { handle, stored, takeLog } = testContact({ mail: testMail(() => Promise.reject(refused)) });
-    expect((await handle(contactRequest(WRITTEN))).status).toBe(200);
+    const { handle, stored, takeLog } = createTestContact({ mail: testMail(() => Promise.reject(refused)) });
+    expect((await handle(createContactRequest(CONTACT_INPUT))).status).toBe(200);
     expect(stored.size).toBe(1);
     const lines = takeLog();
     expect(lines).toMatchObject([
@@ -234,8 +245,8 @@ describe('failures', () => {
     let sent = () => {};
     const mail = testMail(() => new Promise((resolve) => (sent = resolve)));
     const waiting: Promise<void>[] = [];
-    const { handle } = testContact({ mail, waitUntil: (work) => void waiting.push(work) });
-    const answer = await handle(contactRequest(WRITTEN));
+    const { handle } = createTestContact({ mail, waitUntil: (work) => void waiting.push(work) });
+    const answer = await handle(createContactRequest(CONTACT_INPUT));
     expect([answer.status, waiting.length, mail.send.mock.calls.length]).toEqual([200, 1, 1]);
     sent();
     await Promise.all(waiting);
@@ -244,24 +255,24 @@ describe('failures', () => {
 
 describe('retention', () => {
   it('deletes expired messages when another one arrives', async () => {
-    const { handle, deletions } = testContact({ retentionDays: 30 });
-    await handle(contactRequest(WRITTEN));
+    const { handle, deletions } = createTestContact({ retentionDays: 30 });
+    await handle(createContactRequest(CONTACT_INPUT));
     expect(deletions).toEqual([new Date(NOW.getTime() - 30 * 86_400_000)]);
   });
 
   it('logs a failed deletion', async () => {
-    const store = { ...memoryMessages().store, deleteBefore: () => Promise.reject(new TypeError('gone')) };
-    const { handle, takeLog } = testContact({ store });
-    expect((await handle(contactRequest(WRITTEN))).status).toBe(200);
+    const store = { ...createMemoryMessages().store, deleteBefore: () => Promise.reject(new TypeError('gone')) };
+    const { handle, takeLog } = createTestContact({ store });
+    expect((await handle(createContactRequest(CONTACT_INPUT))).status).toBe(200);
     expect(takeLog()).toMatchObject([{ level: 'error', fields: { failure: 'TypeError' } }, { level: 'info' }]);
   });
 });
 
 describe('the log', () => {
   it('contains no personal data', async () => {
-    const { handle, takeLog } = testContact();
-    await handle(contactRequest(WRITTEN), { address: '203.0.113.9' });
-    await handle(contactRequest({ ...WRITTEN, email: 'Jane' }), { address: '203.0.113.9' });
+    const { handle, takeLog } = createTestContact();
+    await handle(createContactRequest(CONTACT_INPUT), { address: '203.0.113.9' });
+    await handle(createContactRequest({ ...CONTACT_INPUT, email: 'Jane' }), { address: '203.0.113.9' });
     const lines = takeLog();
     expect(lines.map(({ fields: { ms, ...fields } }) => [typeof ms, fields])).toEqual([
       ['number', { limits: 'memory', kind: 'message', outcome: 'stored', status: 200 }],

@@ -63,7 +63,7 @@ export function createContact(
   const logFailure = (event: string) => (error: unknown) => log.error(event, getFailureFields(error));
 
   /** Deletes messages that are older than the retention period. Never rejects: failures are logged. */
-  const deleteOld = async (): Promise<void> =>
+  const deleteExpired = async (): Promise<void> =>
     store
       ?.deleteBefore(new Date(now().getTime() - env.CONTACT_RETENTION_DAYS * DAY_MS))
       .catch(logFailure('Could not delete old contact messages.'));
@@ -93,14 +93,14 @@ export function createContact(
       const sending = mail
         ?.send(message, now())
         .catch(logFailure('A contact message was stored, but its mail was not sent.'));
-      const work = Promise.all([sending, deleteOld()]).then(() => {});
+      const work = Promise.all([sending, deleteExpired()]).then(() => {});
       if (waitUntil) waitUntil(work);
       else await work;
     }
     return respondWithJson(RECEIVED);
   });
 
-  return { app, deleteOld };
+  return { app, deleteExpired };
 }
 
 /**

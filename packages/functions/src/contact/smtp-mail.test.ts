@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 /** A mail server on loopback that records its messages. */
-async function mailServer(options: SMTPServerOptions = {}) {
+async function startMailServer(options: SMTPServerOptions = {}) {
   const received: Received[] = [];
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -50,10 +50,10 @@ async function mailServer(options: SMTPServerOptions = {}) {
   return { received, url: `smtp://127.0.0.1:${port}` };
 }
 
-const mailTo = (url: string, timeoutMs = 2_000) =>
+const createMailTo = (url: string, timeoutMs = 2_000) =>
   createSmtpMail({ url, from: 'site@example.com', to: ['sales@example.com', 'boss@example.com'], timeoutMs });
 
-const decoded = (body: string): string => {
+const decodeWords = (body: string): string => {
   const text = body.replaceAll('=\r\n', '');
   const bytes = text.replaceAll(/=([\dA-F]{2})/g, (_, hex: string) => `%${hex}`);
   return decodeURIComponent(bytes);
@@ -69,7 +69,7 @@ function decodeHeaders(headers: string): Record<string, string> {
       const text = value.replaceAll(word, (_, _charset, encoding: string, coded: string) =>
         encoding.toLowerCase() === 'b'
           ? Buffer.from(coded, 'base64').toString()
-          : decoded(coded.replaceAll('_', ' ').replaceAll('%', '=25')),
+          : decodeWords(coded.replaceAll('_', ' ').replaceAll('%', '=25')),
       );
       return [name.toLowerCase(), text];
     }),
@@ -78,8 +78,8 @@ function decodeHeaders(headers: string): Record<string, string> {
 
 describe('SMTP mail', () => {
   it('sends mail to the company, with the sender as Reply-To', async () => {
-    const { received, url } = await mailServer();
-    await mailTo(url).send(SAVED_MESSAGE, NOW);
+    const { received, url } = await startMailServer();
+    await createMailTo(url).send(SAVED_MESSAGE, NOW);
     expect(received).toHaveLength(1);
     const [{ from, to, headers, body }] = received as [Received];
     expect([from, to]).toEqual(['site@example.com', ['sales@example.com', 'boss@example.com']]);
@@ -91,7 +91,7 @@ describe('SMTP mail', () => {
   });
 
   it('names the day of a booking', async () => {
-    const { received, url } = await mailServer();
+    const { received, url } = await startMailServer();
     const booking: ContactMessage = {
       ...SAVED_MESSAGE,
       kind: 'booking',
@@ -102,7 +102,7 @@ describe('SMTP mail', () => {
       day: '2026-11-24',
       time: 'midday',
     };
-    await mailTo(url).send(booking, NOW);
+    await createMailTo(url).send(booking, NOW);
     expect(received[0]?.headers.replaceAll(/\r\n /g, ' ')).toMatch(
       /^Subject: Demo: Doe Motors, Tuesday,? 24 November 2026, midday$/m,
     );
@@ -117,8 +117,11 @@ describe('SMTP mail', () => {
     ['emoji', '👩‍👩‍👧‍👦'],
     ['a long one', 'Jane '.repeat(60)],
   ])('keeps user input out of the headers: %s', async (_, hostile) => {
-    const { received, url } = await mailServer();
-    await mailTo(url).send({ ...SAVED_MESSAGE, name: hostile, subject: hostile, message: `.\r\n${hostile}` }, NOW);
+    const { received, url } = await startMailServer();
+    await createMailTo(url).send(
+      { ...SAVED_MESSAGE, name: hostile, subject: hostile, message: `.\r\n${hostile}` },
+      NOW,
+    );
     const [{ to, headers, body }] = received as [Received];
     expect(to).toEqual(['sales@example.com', 'boss@example.com']);
     const names = headers.split('\r\n').flatMap((line) => /^([\w-]+):/.exec(line)?.[1]?.toLowerCase() ?? []);
@@ -135,7 +138,8 @@ describe('SMTP mail', () => {
     );
     expect(headers).not.toMatch(/[^\x20-\x7e\r\n]/);
     expect(headers.split('\r\n').every((line) => line.length <= 998)).toBe(true);
-    if (/quoted-printable/.test(headers)) expect(decoded(body)).toContain(hostile.replaceAll('\r\n', '\r\n').trim());
+    if (/quoted-printable/.test(headers))
+      expect(decodeWords(body)).toContain(hostile.replaceAll('\r\n', '\r\n').trim());
   });
 
   it.each([
@@ -146,26 +150,31 @@ describe('SMTP mail', () => {
     ['a folded line', `${'x'.repeat(50)} =?utf-8?Q?${'y'.repeat(40)}?=`, `= ?utf-8?Q?${'y'.repeat(40)}?=`],
     ['doubled marks', '==??utf-8?Q?x?=', '== ??utf-8?Q?x?='],
   ])('shows an encoded word as it was typed: %s', async (_, typed, shown) => {
-    const { received, url } = await mailServer();
-    await mailTo(url).send({ ...SAVED_MESSAGE, name: typed, subject: typed }, NOW);
+    const { received, url } = await startMailServer();
+    await createMailTo(url).send({ ...SAVED_MESSAGE, name: typed, subject: typed }, NOW);
     const [mail] = received as [Received];
     const headers = decodeHeaders(mail.headers);
     expect(headers['subject']).toContain(shown);
     expect(headers['reply-to']).toContain(shown);
     // The body is not a header and keeps the encoded word.
     const isQuoted = /quoted-printable/.test(mail.headers);
-    expect(isQuoted ? decoded(mail.body) : mail.body).toContain(`Subject: ${typed}`);
+    expect(isQuoted ? decodeWords(mail.body) : mail.body).toContain(`Subject: ${typed}`);
   });
 
   it('fails if the server rejects the message', async () => {
-    const { url } = await mailServer({
+    const { url } = await startMailServer({
       onRcptTo: (_address, _session, done) => done(Object.assign(new Error('unknown'), { responseCode: 550 })),
     });
-    await expect(mailTo(url).send(SAVED_MESSAGE, NOW)).rejects.toMatchObject({ code: 'EENVELOPE', responseCode: 550 });
+    await expect(createMailTo(url).send(SAVED_MESSAGE, NOW)).rejects.toMatchObject({
+      code: 'EENVELOPE',
+      responseCode: 550,
+    });
   });
 
   it('fails if nothing listens', async () => {
-    await expect(mailTo('smtp://127.0.0.1:1').send(SAVED_MESSAGE, NOW)).rejects.toMatchObject({ code: 'ESOCKET' });
+    await expect(createMailTo('smtp://127.0.0.1:1').send(SAVED_MESSAGE, NOW)).rejects.toMatchObject({
+      code: 'ESOCKET',
+    });
   });
 
   it.each([
@@ -186,16 +195,16 @@ describe('SMTP mail', () => {
     });
     const { port } = server.address() as AddressInfo;
     const began = performance.now();
-    await expect(mailTo(`smtp://127.0.0.1:${port}`, 300).send(SAVED_MESSAGE, NOW)).rejects.toBeInstanceOf(Error);
+    await expect(createMailTo(`smtp://127.0.0.1:${port}`, 300).send(SAVED_MESSAGE, NOW)).rejects.toBeInstanceOf(Error);
     expect(performance.now() - began).toBeLessThan(2_000);
   });
 
   it('waits for pending mail on shutdown, including failed mail', async () => {
     let answer: (() => void) | undefined;
-    const { received, url } = await mailServer({
+    const { received, url } = await startMailServer({
       onMailFrom: (_address, _session, done) => void (answer = () => done()),
     });
-    const mail = mailTo(url);
+    const mail = createMailTo(url);
     const sending = mail.send(SAVED_MESSAGE, NOW);
     let isClosed = false;
     await expect.poll(() => answer).toBeDefined();
@@ -207,10 +216,10 @@ describe('SMTP mail', () => {
   });
 
   it('does not send mail unencrypted to another machine', async () => {
-    const { received, url } = await mailServer();
+    const { received, url } = await startMailServer();
     const { port } = new URL(url);
     // Another address of this machine acts as another machine.
-    await expect(mailTo(`smtp://127.0.0.2:${port}`).send(SAVED_MESSAGE, NOW)).rejects.toBeInstanceOf(Error);
+    await expect(createMailTo(`smtp://127.0.0.2:${port}`).send(SAVED_MESSAGE, NOW)).rejects.toBeInstanceOf(Error);
     expect(received).toEqual([]);
   });
 });

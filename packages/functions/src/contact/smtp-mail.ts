@@ -21,7 +21,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
  */
 export function createSmtpMail({ url, from, to, timeoutMs }: SmtpMailOptions): Mail {
   const { hostname, searchParams } = new URL(url);
-  const underWay = new Set<Promise<void>>();
+  const pendingMail = new Set<Promise<void>>();
 
   const deliver: Mail['send'] = async (message, sentAt) => {
     const transport = createTransport({
@@ -55,12 +55,12 @@ export function createSmtpMail({ url, from, to, timeoutMs }: SmtpMailOptions): M
 
   return {
     send(...mail) {
-      const work = deliver(...mail).finally(() => underWay.delete(work));
-      underWay.add(work);
+      const work = deliver(...mail).finally(() => pendingMail.delete(work));
+      pendingMail.add(work);
       return work;
     },
     async close() {
-      await Promise.allSettled(underWay);
+      await Promise.allSettled(pendingMail);
     },
   };
 }

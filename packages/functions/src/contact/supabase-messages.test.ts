@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contactRequest, SAVED_MESSAGE, WRITTEN } from '../../test/contact.ts';
+import { createContactRequest, SAVED_MESSAGE, CONTACT_INPUT } from '../../test/contact.ts';
 import { NOW } from '../../test/signed.ts';
 import { createSupabaseMessages } from './supabase-messages.ts';
 
-const KEY = WRITTEN.idempotencyKey;
+const KEY = CONTACT_INPUT.idempotencyKey;
 const ROW = { ...SAVED_MESSAGE, day: undefined, time: undefined, demo_day: null, demo_time: null };
 
 interface Call {
@@ -121,7 +121,7 @@ describe('the serverless function', () => {
     vi.stubEnv('SUPABASE_SERVICE_ROLE_KEY', 'service-role-key');
     vi.spyOn(console, 'log').mockImplementation(() => {});
     answers = [says(201), says(204)];
-    expect((await deployed.fetch(contactRequest(WRITTEN))).status).toBe(200);
+    expect((await deployed.fetch(createContactRequest(CONTACT_INPUT))).status).toBe(200);
     expect(calls.map(({ method, role }) => [method, role])).toEqual([
       ['POST', 'Bearer service-role-key'],
       ['DELETE', 'Bearer service-role-key'],
@@ -131,7 +131,7 @@ describe('the serverless function', () => {
   it('returns an error without the key, and logs why', async () => {
     const { default: deployed } = await import('../vercel.ts');
     const print = vi.spyOn(console, 'log').mockImplementation(() => {});
-    const answer = await deployed.fetch(contactRequest(WRITTEN));
+    const answer = await deployed.fetch(createContactRequest(CONTACT_INPUT));
     expect([answer.status, await answer.json()]).toMatchObject([503, { error: { code: 'not-set-up' } }]);
     expect(String(print.mock.calls[0]?.[0])).toContain('SUPABASE_SERVICE_ROLE_KEY');
   });

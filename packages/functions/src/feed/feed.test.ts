@@ -1,6 +1,6 @@
 import type { SearchResult } from '@forecourt/search-core';
 import { expect, it, vi } from 'vitest';
-import { createTestLog, hosted } from '../../test/handler.ts';
+import { createTestLog, callAsHost } from '../../test/handler.ts';
 import { NOW } from '../../test/signed.ts';
 import { parseFunctionEnvironment } from '../environment.ts';
 import { HttpError } from '../http-error.ts';
@@ -15,7 +15,7 @@ function feed(cars: SearchResult[] | SearchListings, environment: Record<string,
   const answer = Array.isArray(cars) ? async () => ({ results: cars, total_items: cars.length }) : cars;
   const search = vi.fn<SearchListings>(answer);
   const env = parseFunctionEnvironment({ SITE_URL: 'https://ads.example', ...environment });
-  const handle = hosted(createFeed({ env, counters: createMemoryCounters(), log, now: () => NOW }, search));
+  const handle = callAsHost(createFeed({ env, counters: createMemoryCounters(), log, now: () => NOW }, search));
   const get = (query: string, headers = {}) =>
     handle(new Request(`https://ads.example/search/feed${query}`, { headers }), { address: '203.0.113.9' });
   return { get, search, takeLog };

@@ -27,18 +27,18 @@ function limits(settings: RequestLimits = LIMITS) {
     }
   };
   /** Returns how many of `requests` requests are allowed. */
-  const passing = async (bucket: string, requests: number): Promise<number> => {
+  const countAllowed = async (bucket: string, requests: number): Promise<number> => {
     let passed = 0;
     for (let request = 0; request < requests; request += 1) if ((await take(bucket)) === undefined) passed += 1;
     return passed;
   };
-  return { take, passing };
+  return { take, countAllowed };
 }
 
 describe('request limits', () => {
   it('limits one address per minute and returns the seconds to wait', async () => {
-    const { take, passing } = limits();
-    expect(await passing('a', 3)).toBe(3);
+    const { take, countAllowed } = limits();
+    expect(await countAllowed('a', 3)).toBe(3);
     vi.advanceTimersByTime(20_500);
     expect(await take('a')).toEqual({ retryAfter: 40, limit: 'address' });
     vi.advanceTimersByTime(39_500);
@@ -46,47 +46,47 @@ describe('request limits', () => {
   });
 
   it('limits one address per hour', async () => {
-    const { take, passing } = limits();
-    expect(await passing('a', 3)).toBe(3);
+    const { take, countAllowed } = limits();
+    expect(await countAllowed('a', 3)).toBe(3);
     vi.advanceTimersByTime(60_000);
-    expect(await passing('a', 3)).toBe(2);
+    expect(await countAllowed('a', 3)).toBe(2);
     expect(await take('a')).toEqual({ retryAfter: 3_540, limit: 'address' });
     vi.advanceTimersByTime(3_540_000);
     expect(await take('a')).toBeUndefined();
   });
 
   it('does not count rejected requests towards the hourly limit', async () => {
-    const { passing } = limits();
-    expect(await passing('a', 100)).toBe(3);
+    const { countAllowed } = limits();
+    expect(await countAllowed('a', 100)).toBe(3);
     vi.advanceTimersByTime(60_000);
-    expect(await passing('a', 100)).toBe(2);
+    expect(await countAllowed('a', 100)).toBe(2);
   });
 
   it('counts each address separately', async () => {
-    const { passing } = limits();
-    expect([await passing('a', 9), await passing('b', 9)]).toEqual([3, 3]);
+    const { countAllowed } = limits();
+    expect([await countAllowed('a', 9), await countAllowed('b', 9)]).toEqual([3, 3]);
   });
 
   it('limits all addresses together', async () => {
-    const { take, passing } = limits();
-    expect([await passing('a', 3), await passing('b', 3), await passing('c', 3)]).toEqual([3, 3, 2]);
+    const { take, countAllowed } = limits();
+    expect([await countAllowed('a', 3), await countAllowed('b', 3), await countAllowed('c', 3)]).toEqual([3, 3, 2]);
     expect(await take('d')).toEqual({ retryAfter: 60, limit: 'all' });
     vi.advanceTimersByTime(60_000);
     expect(await take('d')).toBeUndefined();
   });
 
   it('does not let one address use up the total limit', async () => {
-    const { passing } = limits();
-    await passing('a', 100);
-    expect([await passing('b', 3), await passing('c', 3)]).toEqual([3, 2]);
+    const { countAllowed } = limits();
+    await countAllowed('a', 100);
+    expect([await countAllowed('b', 3), await countAllowed('c', 3)]).toEqual([3, 2]);
   });
 
   it('counts a weighted request several times', async () => {
-    const { take, passing } = limits();
+    const { take, countAllowed } = limits();
     expect(await take('a', 2)).toBeUndefined();
     expect(await take('a', 2)).toMatchObject({ limit: 'address' });
     // The whole weight of the rejected request is refunded: six of eight are left for others.
-    expect([await passing('b', 9), await passing('c', 9), await passing('d', 9)]).toEqual([3, 3, 0]);
+    expect([await countAllowed('b', 9), await countAllowed('c', 9), await countAllowed('d', 9)]).toEqual([3, 3, 0]);
   });
 
   it('allows requests each minute if there is no hourly limit', async () => {

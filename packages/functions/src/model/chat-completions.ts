@@ -170,8 +170,8 @@ async function readRefusal(response: Response, now: Date): Promise<Attempt> {
     `The service responded with status ${status}. Check AI_BASE_URL, AI_API_KEY and AI_MODEL.`,
   );
   if (status === 400 || status === 422) {
-    const wantsOtherCap = (await readText(response)).includes('max_completion_tokens');
-    return { kind: 'adapt', error, dialect: wantsOtherCap ? 'reasoning' : 'plain' };
+    const needsOtherTokenLimit = (await readText(response)).includes('max_completion_tokens');
+    return { kind: 'adapt', error, dialect: needsOtherTokenLimit ? 'reasoning' : 'plain' };
   }
   await response.body?.cancel();
   if (status === 429 || status >= 500) return { kind: 'again', error, waitMs: parseRetryAfter(headers, now) };

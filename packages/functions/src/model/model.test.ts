@@ -12,7 +12,7 @@ import {
   completes,
   drips,
   hangs,
-  isHuge,
+  respondsWithBytes,
   raw,
   resets,
   type StandIn,
@@ -101,13 +101,13 @@ describe('request to the service', () => {
   });
 
   it("sends up to 40 messages, the buyer's first, and the reading of all", async () => {
-    const exchange = (at: number): Message[] => [
+    const runModel = (at: number): Message[] => [
       { role: 'user', content: `${at} kestrels` },
       { role: 'assistant', content: 'Which car?' },
     ];
     const messages: Message[] = [
       { role: 'user', content: 'BMW X5 under £30k' },
-      ...Array.from({ length: 60 }, (_, at) => exchange(at)).flat(),
+      ...Array.from({ length: 60 }, (_, at) => runModel(at)).flat(),
       { role: 'user', content: 'a green one' },
     ];
     await understand([completes(ANSWER)], { ...asked(), messages, reading: read(messages, { now: NOW }) });
@@ -241,7 +241,7 @@ describe('a service that fails', () => {
     ['sends an error with status 200', [raw('{"error": {"message": "no"}}')], 'malformed', 1],
     ['sends truncated JSON', [raw('{"choices": [{"message": {"content": "{')], 'malformed', 1],
     ['sends no choice', [raw('{"choices": []}')], 'malformed', 1],
-    ['sends a body that is too large', [isHuge(300_000)], 'malformed', 1],
+    ['sends a body that is too large', [respondsWithBytes(300_000)], 'malformed', 1],
     ['sends no content', [completes(null)], 'malformed', 1],
     ['sends empty content', [completes('')], 'malformed', 1],
     ['sends prose', [completes('What is your budget?')], 'malformed', 1],
@@ -324,23 +324,23 @@ describe('eight-second time limit', () => {
   }
 
   const never = () => new Promise<never>(() => undefined);
-  const refuses = (code: number, retryAfter?: string) => async () =>
+  const refusal = (code: number, retryAfter?: string) => async () =>
     new Response('', { status: code, ...(retryAfter && { headers: { 'retry-after': retryAfter } }) });
   const answers = async () => Response.json({ choices: [{ message: { content: WHOLE } }] });
 
   it.each<[string, (() => Promise<Response>)[], object]>([
-    ['covers all attempts together', [refuses(500), never], { asked: [0, 0.4], ended: 'timeout at 8' }],
+    ['covers all attempts together', [refusal(500), never], { asked: [0, 0.4], ended: 'timeout at 8' }],
     ['ends a call that gets no response', [never], { asked: [0], ended: 'timeout at 8' }],
-    ['waits for a Retry-After that fits', [refuses(429, '7'), answers], { asked: [0, 7], ended: 'answered at 7' }],
+    ['waits for a Retry-After that fits', [refusal(429, '7'), answers], { asked: [0, 7], ended: 'answered at 7' }],
     [
       'gives up at once if Retry-After leaves no time',
-      [refuses(429, '8'), answers],
+      [refusal(429, '8'), answers],
       { asked: [0], ended: 'rate-limited at 0' },
     ],
-    ['allows one retry', [refuses(503), refuses(503), answers], { asked: [0, 0.4], ended: 'unavailable at 0.4' }],
+    ['allows one retry', [refusal(503), refusal(503), answers], { asked: [0, 0.4], ended: 'unavailable at 0.4' }],
     [
       'allows a retry and a plainer dialect',
-      [refuses(503), refuses(400), answers],
+      [refusal(503), refusal(400), answers],
       { asked: [0, 0.4, 0.4], ended: 'answered at 0.4' },
     ],
   ])('%s', async (_, given, want) => {
@@ -350,7 +350,7 @@ describe('eight-second time limit', () => {
 
 describe('a caller who leaves', () => {
   /** The caller leaves shortly after the service has started to respond. */
-  const leaving = (answer: Answer) => {
+  const callAndLeave = (answer: Answer) => {
     const caller = new AbortController();
     const answers: Answer = (response, request) => {
       answer(response, request);
@@ -364,12 +364,12 @@ describe('a caller who leaves', () => {
     ['before a response', hangs],
     ['during a response', drips],
   ])('closes the connection %s', async (_, answer) => {
-    await expect(leaving(answer)).rejects.toMatchObject(ABORTED);
+    await expect(callAndLeave(answer)).rejects.toMatchObject(ABORTED);
     expect(await service.requests[0]?.hungUp).toBe(true);
   });
 
   it('does not retry if the caller leaves during the wait', async () => {
-    await expect(leaving(status(429, { 'retry-after': '1' }))).rejects.toMatchObject(ABORTED);
+    await expect(callAndLeave(status(429, { 'retry-after': '1' }))).rejects.toMatchObject(ABORTED);
     expect(service.requests).toHaveLength(1);
   });
 

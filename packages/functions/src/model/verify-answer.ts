@@ -22,7 +22,7 @@ import { findKnownVehicle } from './known-vehicle.ts';
 const CONFIDENCE = 0.5;
 
 /** Matches the beginning of a comparison: 'a car like a …'. */
-const LIKENED = /\b(?:like|as) (?:an? |the )?$/iu;
+const COMPARISON_START = /\b(?:like|as) (?:an? |the )?$/iu;
 
 /**
  * Converts a model's answer to findings, each with the span of its words. The reader's own matches win. Rejected are:
@@ -39,7 +39,7 @@ export function verifyAnswer(
   const found = getParams(reading);
   const closed = findClosedKeys(reading, messages, now);
   const quotes: { span: Span; subject: string }[] = [];
-  const locate = ({ key, words }: Claim): Span | undefined => {
+  const findSpan = ({ key, words }: Claim): Span | undefined => {
     const span = findUnread(words, reading, messages);
     const subject = getSubject(key);
     if (!span || quotes.some((quote) => overlaps(quote.span, span) && quote.subject !== subject)) return undefined;
@@ -51,7 +51,7 @@ export function verifyAnswer(
   for (const claim of values) {
     if (found[claim.key] !== undefined || closed.has(claim.key)) continue;
     const claimed = readClaim(claim, { make: found.make, now });
-    const span = claimed.length > 0 ? locate(claim) : undefined;
+    const span = claimed.length > 0 ? findSpan(claim) : undefined;
     if (span)
       for (const [key, value] of claimed)
         if (found[key] === undefined && !added.some((each) => each.key === key && each.value === value))
@@ -62,7 +62,7 @@ export function verifyAnswer(
     values: removeCrossedBounds(added, found),
     excluded: excluded.flatMap((claim) => {
       const [[key, value] = []] = isExcludable(claim.key) ? readClaim(claim, { make: undefined, now }).slice(-1) : [];
-      const span = value === undefined ? undefined : locate(claim);
+      const span = value === undefined ? undefined : findSpan(claim);
       return key && value !== undefined && span ? [{ key, value, span }] : [];
     }),
   };
@@ -96,7 +96,7 @@ function findUnread(words: string, reading: Reading, messages: readonly Message[
     const match = role === 'user' ? pattern.exec(content) : null;
     if (!match) continue;
     const span = { message, start: match.index, end: match.index + match[0].length };
-    if (isUnread(span) && !isTaken(span) && !LIKENED.test(content.slice(0, span.start))) return span;
+    if (isUnread(span) && !isTaken(span) && !COMPARISON_START.test(content.slice(0, span.start))) return span;
   }
   return undefined;
 }

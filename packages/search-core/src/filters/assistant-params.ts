@@ -43,7 +43,7 @@ export function createAssistantParams(rows: readonly FilterRow[], defaults: { po
   const assistantParamsSchema = v.pipe(
     v.custom<Record<string, unknown>>(isRecord, 'Expected an object of search parameters.'),
     v.transform((answer): AssistantParams => {
-      const wanted = aiRows.map((row) => [row.aiKey, readParam(row, textsOfAnswer(answer[row.aiKey]))] as const);
+      const wanted = aiRows.map((row) => [row.aiKey, readParam(row, readAnswerTexts(answer[row.aiKey]))] as const);
       const excluded = excludableRows.map((row) => [getExcludedKey(row), readExcluded(row, answer)] as const);
       return Object.fromEntries([...wanted, ...excluded].filter(([, value]) => value !== undefined));
     }),
@@ -62,7 +62,7 @@ export function createAssistantParams(rows: readonly FilterRow[], defaults: { po
   ): SearchState {
     const { filters } = readFilters(rows, (row) => {
       if (row.aiKey === undefined) return [];
-      const wanted = textsOfAnswer(params[row.aiKey]);
+      const wanted = readAnswerTexts(params[row.aiKey]);
       return row.excludable ? [...wanted, ...splitTexts(params[getExcludedKey(row)]).map(toExcluded)] : wanted;
     });
     const state: SearchState = {
@@ -81,25 +81,25 @@ export const getExcludedKey = ({ aiKey }: Pick<FilterRow, 'aiKey'>): ExcludedKey
 
 /** Returns the excluded values of a parameter that are not also wanted. */
 function readExcluded(row: AiFilterRow, answer: Record<string, unknown>): string[] | undefined {
-  const wanted = knownTexts(row, textsOfAnswer(answer[row.aiKey]));
+  const wanted = filterKnownTexts(row, readAnswerTexts(answer[row.aiKey]));
   const given = splitTexts(answer[getExcludedKey(row)]);
-  const excluded = knownTexts(row, given).filter((text) => !wanted.includes(text));
+  const excluded = filterKnownTexts(row, given).filter((text) => !wanted.includes(text));
   return excluded.length > 0 ? excluded : undefined;
 }
 
 /** Returns the texts of a parameter for excluded values, without the mark. */
 const splitTexts = (value: unknown): string[] =>
-  textsOfAnswer(value).flatMap((text) => text.split(',').map((part) => toWanted(part.trim())));
+  readAnswerTexts(value).flatMap((text) => text.split(',').map((part) => toWanted(part.trim())));
 
 /** Returns the canonical texts that are in the filter's vocabulary, if it has one. Excluded values are not among them. */
-const knownTexts = ({ excludable, kind, ...row }: AiFilterRow, given: string[]): string[] =>
+const filterKnownTexts = ({ excludable, kind, ...row }: AiFilterRow, given: string[]): string[] =>
   readTexts({ ...row, kind, excludable: false }, given).texts.filter(
     (text) => !(excludable && isExcluded(text)) && (kind.vocabulary?.includes(text) ?? true),
   );
 
 function readParam(row: AiFilterRow, given: string[]): string | number | true | undefined {
   const { name } = row.kind;
-  const texts = knownTexts(row, given);
+  const texts = filterKnownTexts(row, given);
   const [text] = texts;
   if (text === undefined || texts.length > 1) return texts.join(',') || undefined;
   const said = Number(given[0]);
@@ -108,8 +108,8 @@ function readParam(row: AiFilterRow, given: string[]): string | number | true | 
   return isRadius ? said : row.kind.value(text);
 }
 
-function textsOfAnswer(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(textsOfAnswer);
+function readAnswerTexts(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(readAnswerTexts);
   if (typeof value === 'string') return /^(null|none|undefined)$/i.test(value.trim()) ? [] : [value];
   return typeof value === 'number' || value === true ? [String(value)] : [];
 }

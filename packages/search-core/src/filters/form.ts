@@ -49,7 +49,7 @@ export function createForm(rows: readonly FilterRow[], texts: SearchTexts['error
   function applyForm(state: SearchState, values: FilterFormValues): SearchState {
     let { filters } = state;
     for (const row of formRows) {
-      filters = withTexts(filters, row, readTexts(row, textsOfField(values[row.key])).texts);
+      filters = withTexts(filters, row, readTexts(row, readFieldTexts(values[row.key])).texts);
     }
     return withFilters(state, filters);
   }
@@ -73,7 +73,7 @@ export function createForm(rows: readonly FilterRow[], texts: SearchTexts['error
       errors.postcode = texts.postcodeInvalid;
     }
     for (const row of formRows) {
-      const [typed] = textsOfField(values[row.key]);
+      const [typed] = readFieldTexts(values[row.key]);
       if (row.kind.name !== 'number' || row.multiple || typed === undefined) continue;
       if (row.kind.read(typed) === undefined) errors[row.key] = texts.numberInvalid;
     }
@@ -89,7 +89,7 @@ export function createForm(rows: readonly FilterRow[], texts: SearchTexts['error
   return { formFromFilters, applyForm, formErrors };
 }
 
-function textsOfField(value: FieldValue | undefined): string[] {
+function readFieldTexts(value: FieldValue | undefined): string[] {
   const values = Array.isArray(value) ? value : [value];
   return values.filter((item) => item !== null && item !== undefined && !Number.isNaN(item)).map(String);
 }

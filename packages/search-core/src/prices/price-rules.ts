@@ -76,13 +76,13 @@ export function judgeResults(price: number, estimate: number): Valuation | undef
 export function judge(price: number, estimate: number, rule: VerdictRule): Valuation | undefined {
   if (!(price > 0 && estimate > 0 && Number.isFinite(price) && Number.isFinite(estimate))) return undefined;
   const difference = price - estimate;
-  const verdict = judgeDifference(rule, difference, estimate);
+  const verdict = getVerdict(rule, difference, estimate);
   const percent = (difference / estimate) * 100;
   return { verdict, word: rule.words[verdict], price, estimate, difference, percent, rule };
 }
 
 // Multiplies pounds by 100 instead of dividing, so that whole pounds have no rounding error at a threshold.
-function judgeDifference(rule: VerdictRule, difference: number, estimate: number): Verdict {
+function getVerdict(rule: VerdictRule, difference: number, estimate: number): Verdict {
   const share = difference * 100;
   const good = rule.bands.good * estimate;
   if (share < good || (rule.goodIncludesEnd && share === good)) return 'good';

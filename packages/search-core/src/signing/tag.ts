@@ -13,9 +13,9 @@ export async function verifyTag(message: Uint8Array<ArrayBuffer>, tag: string, k
   if (!TAG.test(tag)) return false;
   const bytes = Uint8Array.from({ length: 32 }, (_, index) => Number.parseInt(tag.slice(index * 2, index * 2 + 2), 16));
   // WebCrypto compares in constant time, and every key is tried, so the time does not reveal which key matched.
-  const usable = keys.filter((key) => key.length > 0);
+  const usableKeys = keys.filter((key) => key.length > 0);
   const matches = await Promise.all(
-    usable.map(async (key) => crypto.subtle.verify('HMAC', await importSecret(key, 'verify'), bytes, message)),
+    usableKeys.map(async (key) => crypto.subtle.verify('HMAC', await importSecret(key, 'verify'), bytes, message)),
   );
   return matches.includes(true);
 }

@@ -62,11 +62,13 @@ async function chooseIn(field: HTMLElement, user: User, label: string, wanted: r
     case 'CheckboxGroup':
     case 'RadioGroup':
       for (const one of wanted)
-        await user.click(free(optionIn(field, '[data-part="Option"] > label', one) ?? missing(label, one), label, one));
+        await user.click(
+          isEnabled(optionIn(field, '[data-part="Option"] > label', one) ?? missing(label, one), label, one),
+        );
       return;
     case 'ToggleButtonGroup':
       for (const one of wanted)
-        await user.click(free(optionIn(field, '[data-part="Option"]', one) ?? missing(label, one), label, one));
+        await user.click(isEnabled(optionIn(field, '[data-part="Option"]', one) ?? missing(label, one), label, one));
       return;
     case 'Select':
       await user.click(field);
@@ -107,12 +109,12 @@ async function openOption(field: HTMLElement, label: string, wanted: string): Pr
       const list = document.getElementById(field.getAttribute('aria-controls') ?? '');
       return list === null ? undefined : optionIn(list, '[role="option"]', wanted);
     },
-    () => sayMissing(label, wanted),
+    () => createMissingError(label, wanted),
   );
-  return free(option, label, wanted);
+  return isEnabled(option, label, wanted);
 }
 
-function free(option: HTMLElement, label: string, wanted: string): HTMLElement {
+function isEnabled(option: HTMLElement, label: string, wanted: string): HTMLElement {
   if (option.matches('[aria-disabled="true"], :has(:disabled), :disabled'))
     throw new Error(`‘${wanted}’ of ‘${label}’ cannot be chosen: it is disabled.`);
   return option;
@@ -129,9 +131,9 @@ function optionIn(list: Element, selector: string, wanted: string): HTMLElement 
 /** Returns the name of an option without its count. */
 const getOptionLabel = (option: Element) => option.querySelector('[data-part="OptionLabel"]');
 
-const sayMissing = (label: string, wanted: string) =>
+const createMissingError = (label: string, wanted: string) =>
   `‘${label}’ has no option ‘${wanted}’. Give it as it is written in the list, without its count.`;
 
 function missing(label: string, wanted: string): never {
-  throw new Error(sayMissing(label, wanted));
+  throw new Error(createMissingError(label, wanted));
 }

@@ -19,7 +19,7 @@ export const media = {
   desktop: '(min-width: 64em)',
   wide: '(min-width: 75em)',
   /** The user prefers reduced motion. */
-  still: '(prefers-reduced-motion: reduce)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
   /** Windows high contrast and similar: system colours, without backgrounds and shadows. */
   forcedColors: '(forced-colors: active)',
   /** A pointer that can hover. On touch screens a hover style would stick after a tap. */

@@ -64,11 +64,11 @@ function setUp() {
 type Setup = ReturnType<typeof setUp>;
 
 // Polls often, because each poll also advances the fake timers.
-const OFTEN = { interval: 2 };
+const POLLING = { interval: 2 };
 
 const call = (index: number): Promise<Call> =>
-  vi.waitFor(() => calls[index] ?? Promise.reject(new Error('no call')), OFTEN);
-const reach = (setup: Setup, phase: string) => vi.waitFor(() => expect(setup.phase()).toBe(phase), OFTEN);
+  vi.waitFor(() => calls[index] ?? Promise.reject(new Error('no call')), POLLING);
+const reach = (setup: Setup, phase: string) => vi.waitFor(() => expect(setup.phase()).toBe(phase), POLLING);
 
 /** Sends a message whose reply asks to confirm the search. */
 async function ask(setup: Setup) {
@@ -207,7 +207,7 @@ describe('failed replies', () => {
     expect(setup.last()).toBe(CHAT_TEXTS.first);
     setup.send('hm');
     fail(await call(1));
-    await vi.waitFor(() => expect(setup.last()).toBe(CHAT_TEXTS.later), OFTEN);
+    await vi.waitFor(() => expect(setup.last()).toBe(CHAT_TEXTS.later), POLLING);
     expect(logged.map(([line]) => line)).toEqual(['Conversation API error', 'Conversation API error']);
   });
 

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { env } from '../../config/env.ts';
 import type { SearchPassage } from '../../lib/explanation.ts';
 import { saveForReload } from '../../lib/reload-storage.ts';
-import { resultsHref } from '../../lib/results-href.ts';
+import { getResultsHref } from '../../lib/results-href.ts';
 import { startNearby } from '../../services/radii.ts';
 import { ChatView } from './chat-view.tsx';
 import { createChat, type ConversationResult } from './chat.ts';
@@ -71,7 +71,7 @@ export function HomeChat({ loadResults, onClear }: HomeChatProps) {
     });
     const { state: start, ...chosen } = await startNearby(state, explanation.reading);
     const passage: SearchPassage = { kind: 'explained', explanation, ...chosen };
-    return navigate(resultsHref(start), { state: passage });
+    return navigate(getResultsHref(start), { state: passage });
   };
 
   return (

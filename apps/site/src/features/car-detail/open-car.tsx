@@ -12,9 +12,9 @@ import {
 import { Icon } from '@forecourt/ui/Icon';
 import { Link } from '@forecourt/ui/Link';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { withoutDistance } from '../../lib/car-card.ts';
+import { omitDistance } from '../../lib/car-card.ts';
 import type { Intent } from '../../lib/gated.ts';
-import { resultsHref } from '../../lib/results-href.ts';
+import { getResultsHref } from '../../lib/results-href.ts';
 import { createCarDetail } from './car-detail.ts';
 import { CarEvidenceSection, scrollToEvidence } from './car-evidence-section.tsx';
 import { createComparablesSearch } from './comparables.ts';
@@ -52,7 +52,7 @@ export function OpenCar({ view, onGated, onSeen, renderActions }: CarDialogProps
   const isFound = found.status === 'found';
   const listing = isFound ? found.listing : elsewhere.status === 'found' ? elsewhere.listing : undefined;
   const car = useMemo(
-    () => listing && createCarDetail(view.isPlaceKnown ? listing : withoutDistance(listing), now),
+    () => listing && createCarDetail(view.isPlaceKnown ? listing : omitDistance(listing), now),
     [listing, now, view.isPlaceKnown],
   );
   // Closing navigates back, which takes a moment. A second press must not go back again.
@@ -135,7 +135,7 @@ const hasEvidence = (listing: Listing) => createComparablesSearch(listing, DEFAU
 /** The URL of this page, or of a search that finds the car if this page does not contain it. */
 function getCarUrl(listing: Listing, { state }: CarDialogProps['view'], isFound: boolean): string {
   const search = isFound ? undefined : createComparablesSearch(listing, state.filters.postcode ?? DEFAULT_POSTCODE);
-  return search ? new URL(resultsHref(withCar(search, listing.key)), location.href).href : location.href;
+  return search ? new URL(getResultsHref(withCar(search, listing.key)), location.href).href : location.href;
 }
 
 function MotHistory({ registration }: { registration: string | undefined }) {

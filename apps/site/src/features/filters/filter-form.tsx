@@ -86,7 +86,7 @@ export function FilterForm({ id, form, lookups, counts, onApply, onDraggingChang
       />
     );
   };
-  const isStandIn = draft.postcode.replaceAll(/\s/g, '').toUpperCase() === env.defaultPostcode;
+  const isFallback = draft.postcode.replaceAll(/\s/g, '').toUpperCase() === env.defaultPostcode;
 
   return (
     <Form id={id} className={css.form} errors={errors} onSubmit={onApply}>
@@ -95,7 +95,7 @@ export function FilterForm({ id, form, lookups, counts, onApply, onDraggingChang
           {...field('postcode')}
           value={draft.postcode}
           onChange={(typed) => set('postcode', typed)}
-          description={isStandIn ? 'Our default. Enter your own.' : undefined}
+          description={isFallback ? 'Our default. Enter your own.' : undefined}
           isRequired
           autoComplete="postal-code"
           autoCapitalize="characters"

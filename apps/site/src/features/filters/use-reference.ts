@@ -27,7 +27,7 @@ export interface MakesAndModels {
 /** Loads all makes, and the models of the chosen ones. Makes must match by their exact name. */
 export function useMakesAndModels(
   chosen: readonly string[],
-  inAddress: readonly string[],
+  makesInUrl: readonly string[],
   isWanted: boolean,
 ): MakesAndModels {
   const manufacturers = useQuery({ ...createManufacturersQuery, enabled: isWanted }, queryClient);
@@ -35,7 +35,7 @@ export function useMakesAndModels(
   const getId = (make: string) => makes?.find(({ label }) => label === make)?.value;
   const ids = chosen.flatMap((make) => getId(make) ?? []);
   const models = useQueries({ queries: ids.map(createModelsQuery) }, queryClient);
-  useLogUnknownMakes(makes === undefined ? [] : inAddress.filter((make) => getId(make) === undefined));
+  useLogUnknownMakes(makes === undefined ? [] : makesInUrl.filter((make) => getId(make) === undefined));
   return {
     // A database may sort by bytes, which puts BYD before Bentley.
     makes: makes?.map(({ label }) => label).toSorted((one, other) => one.localeCompare(other, 'en')),

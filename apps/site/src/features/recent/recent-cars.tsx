@@ -41,7 +41,7 @@ export function RecentCars({ renderActions }: RecentCarsProps) {
 
   if (cars.length === 0)
     return forgotten.length > 0 ? (
-      <Forgotten
+      <RemovedNotice
         count={forgotten.length}
         onUndo={() => {
           replaceRecentCars(forgotten);
@@ -107,7 +107,7 @@ function SeenCar({ recent, actions }: { recent: RecentCar; actions: ReactNode })
 }
 
 /** Confirms that the cars were removed and offers Undo. Undo receives the focus, because the pressed button is gone. */
-function Forgotten({ count, onUndo }: { count: number; onUndo: () => void }) {
+function RemovedNotice({ count, onUndo }: { count: number; onUndo: () => void }) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     undo.current?.focus({ preventScroll: true });

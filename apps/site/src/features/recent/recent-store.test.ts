@@ -55,14 +55,14 @@ describe('recent cars', () => {
 
   it('follows changes in another tab', () => {
     store.rememberCar(ka, EMPTY_SEARCH);
-    const heard = vi.fn<() => void>();
-    const leave = store.subscribeToRecent(heard);
+    const changes = vi.fn<() => void>();
+    const leave = store.subscribeToRecent(changes);
     const same = store.getRecentCars();
     fromAnotherTab('theme');
     expect(store.getRecentCars()).toBe(same);
     kept.clear();
     fromAnotherTab('recent-cars');
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(changes).toHaveBeenCalledTimes(1);
     expect(names(store)).toEqual([]);
     leave();
   });

@@ -4,7 +4,7 @@ import { Grid } from '@forecourt/ui/Grid';
 import { Skeleton } from '@forecourt/ui/Skeleton';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { toCard, withoutDistance } from '../../lib/car-card.ts';
+import { toCard, omitDistance } from '../../lib/car-card.ts';
 import type { AskToSignIn } from '../../lib/gated.ts';
 import { describePhotos, isNearLondon, listCardFacts } from './card-facts.ts';
 import type { CardLayout } from './card-layout.ts';
@@ -48,7 +48,7 @@ export function CarGrid({
     <CarList layout={layout}>
       {cars.map((listing, index) => {
         const { href, ...entry } = linkToCar(listing.key);
-        const card = toCard(isPlaceKnown ? listing : withoutDistance(listing), now, isInLondon);
+        const card = toCard(isPlaceKnown ? listing : omitDistance(listing), now, isInLondon);
         return (
           <li key={listing.key}>
             <CarCard

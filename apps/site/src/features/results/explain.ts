@@ -19,7 +19,7 @@ const normalize = (text: string): string =>
     .trim();
 
 /** The trimmed text of a span. */
-function wordsIn({ messages }: Explanation, { message, start, end }: Span): string {
+function getWords({ messages }: Explanation, { message, start, end }: Span): string {
   return messages[message]?.content.slice(start, end).trim() ?? '';
 }
 
@@ -41,7 +41,7 @@ export function getTagWords(tag: Tag, explanation: Explanation | undefined): str
   const sources: readonly (Finding | Exclusion)[] = isExcluded(tag.value) ? excluded : values;
   const finding = sources.findLast((found) => isSourceOf(found, tag));
   if (!finding) return undefined;
-  const words = wordsIn(explanation, finding.span);
+  const words = getWords(explanation, finding.span);
   const isDifferent = multipleFilters.has(tag.key)
     ? !` ${normalize(words)} `.includes(` ${normalize(tag.label)} `)
     : normalize(words) !== normalize(tag.label);
@@ -50,7 +50,7 @@ export function getTagWords(tag: Tag, explanation: Explanation | undefined): str
 
 /** Returns the unrecognised words, in order. */
 export function getUnreadWords(explanation: Explanation | undefined): string[] {
-  return explanation?.reading.unread.map((span) => wordsIn(explanation, span)).filter(Boolean) ?? [];
+  return explanation?.reading.unread.map((span) => getWords(explanation, span)).filter(Boolean) ?? [];
 }
 
 /**
@@ -65,7 +65,7 @@ export function getExcludedWords(explanation: Explanation | undefined, filters: 
   const words =
     explanation?.reading.excluded
       .filter(({ key }) => isOpen(key))
-      .map(({ span }) => wordsIn(explanation, span))
+      .map(({ span }) => getWords(explanation, span))
       .filter(Boolean) ?? [];
   return [...new Set(words)];
 }

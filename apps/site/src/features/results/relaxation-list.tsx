@@ -3,7 +3,7 @@ import { Icon } from '@forecourt/ui/Icon';
 import { Skeleton } from '@forecourt/ui/Skeleton';
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { carCount } from './car-count.ts';
+import { formatCarCount } from './car-count.ts';
 import { getPassage } from './history-entry.ts';
 import * as css from './relaxation-list.css.ts';
 import { useRelaxations } from './use-relaxations.ts';
@@ -55,7 +55,7 @@ export function RelaxationList({ heading, state, total, getHref }: RelaxationLis
                   <span className={css.spoken}>: </span>
                 </span>
                 <span className={css.count}>
-                  {carCount(count)}
+                  {formatCarCount(count)}
                   <Icon name="arrow-end" size="s" />
                 </span>
               </Link>

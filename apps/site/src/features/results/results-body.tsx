@@ -14,12 +14,12 @@ import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'reac
 import { Link, useLocation } from 'react-router-dom';
 import type { AskToSignIn } from '../../lib/gated.ts';
 import type { SearchPage } from '../../services/search.ts';
-import { carCount, counted } from './car-count.ts';
+import { formatCarCount, counted } from './car-count.ts';
 import { type CardLayout, cardLayoutAtom } from './card-layout.ts';
 import { CarGrid, CarGridSkeleton, type LinkToCar } from './car-grid.tsx';
 import { FeedLink } from './feed-link.tsx';
 import { getPassage } from './history-entry.ts';
-import { THIN, TileInSight } from './tile-in-sight.tsx';
+import { FEW_CARS, TileInSight } from './tile-in-sight.tsx';
 import * as css from './results-body.css.ts';
 import { SearchFailed } from './search-failed.tsx';
 import { type CarSearch, isBare } from './use-car-search.ts';
@@ -133,7 +133,7 @@ function Cars({
           state={shownState}
           lastTile={
             // A list has no incomplete row to fill.
-            layout === 'grid' || page.total <= THIN ? (
+            layout === 'grid' || page.total <= FEW_CARS ? (
               <TileInSight cards={page.cars.length} state={shownState} total={page.total} getHref={getHref} />
             ) : null
           }
@@ -144,7 +144,8 @@ function Cars({
         />
         {page.total > MAX_SHOWN && shownState.page === pages ? (
           <p className={css.limit}>
-            These are the first {counted.format(MAX_SHOWN)} of {carCount(page.total)}. Add a filter to see the rest.
+            These are the first {counted.format(MAX_SHOWN)} of {formatCarCount(page.total)}. Add a filter to see the
+            rest.
           </p>
         ) : null}
         <Pagination

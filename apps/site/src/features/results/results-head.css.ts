@@ -121,6 +121,6 @@ export const spinner = style({
   animation: `${appear} 1ms 200ms backwards, ${turn} 800ms linear infinite`,
   '@media': {
     [media.wide]: { insetInlineEnd: `calc(100% + ${vars.space[3]})`, insetBlock: 0, marginBlock: 'auto' },
-    [media.still]: { animation: `${appear} 1ms 200ms backwards, ${turn} 4s linear infinite` },
+    [media.reducedMotion]: { animation: `${appear} 1ms 200ms backwards, ${turn} 4s linear infinite` },
   },
 });

@@ -3,7 +3,7 @@ import { NativeSelect } from '@forecourt/ui/NativeSelect';
 import type { ReactNode, Ref } from 'react';
 import { PageHead } from '../../lib/page-head.tsx';
 import { paths } from '../../config/paths.ts';
-import { carCount, counted } from './car-count.ts';
+import { formatCarCount, counted } from './car-count.ts';
 import { LayoutSwitch } from './layout-switch.tsx';
 import * as css from './results-head.css.ts';
 import { type CarSearch, isBare } from './use-car-search.ts';
@@ -69,5 +69,5 @@ function getHeading(readiness: ResultsHeadProps['readiness'], search: CarSearch,
   if (readiness === 'no-postcode') return 'Where should we search?';
   if (search.status === 'failed') return 'The search did not work';
   if (total === undefined) return 'Searching…';
-  return total === 0 ? 'No cars found with your preferences' : carCount(total);
+  return total === 0 ? 'No cars found with your preferences' : formatCarCount(total);
 }

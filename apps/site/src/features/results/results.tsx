@@ -19,7 +19,7 @@ import { env } from '../../config/env.ts';
 import type { Explanation, SearchPassage } from '../../lib/explanation.ts';
 import type { AskToSignIn } from '../../lib/gated.ts';
 import { isCurrentHref } from '../../lib/is-current-href.ts';
-import { resultsHref } from '../../lib/results-href.ts';
+import { getResultsHref } from '../../lib/results-href.ts';
 import { isBuyersPlace, getTagWords } from './explain.ts';
 import { createCarEntry, createSimilarCarEntry, getPassage, getStepsFromList } from './history-entry.ts';
 import type { LinkToCar } from './car-grid.tsx';
@@ -89,8 +89,8 @@ export function Results({
   const tags = useMemo(() => searchTags(state.filters), [state.filters]);
 
   const show = (next: SearchState, { replace = false, passage = getPassage(location.state) }: ShowOptions = {}) => {
-    const href = resultsHref(next);
-    const isClosing = state.car !== undefined && href === resultsHref(withCar(state, undefined));
+    const href = getResultsHref(next);
+    const isClosing = state.car !== undefined && href === getResultsHref(withCar(state, undefined));
     const steps = getStepsFromList(location.state);
     if (isClosing && steps > 0) void navigate(-steps);
     else {
@@ -106,11 +106,14 @@ export function Results({
     isPlaceKnown,
     show,
     turnToCar: (car) =>
-      void navigate(resultsHref(withCar(state, car)), {
+      void navigate(getResultsHref(withCar(state, car)), {
         preventScrollReset: true,
         ...createCarEntry(state, location.state),
       }),
-    linkToSimilarCar: (car) => ({ href: resultsHref(withCar(state, car)), ...createSimilarCarEntry(location.state) }),
+    linkToSimilarCar: (car) => ({
+      href: getResultsHref(withCar(state, car)),
+      ...createSimilarCarEntry(location.state),
+    }),
   };
 
   useLastPageInstead(search.status === 'done' ? search.page.total : undefined, state, show);
@@ -162,7 +165,7 @@ export function Results({
       />
       {tags.length === 0 ? notes : null}
       {isPlaceKnownEarly && hasFound ? (
-        <RadiusSwitch state={state} areCarsShown={search.status === 'done'} getHref={resultsHref} />
+        <RadiusSwitch state={state} areCarsShown={search.status === 'done'} getHref={getResultsHref} />
       ) : null}
       <ResultsBody
         readiness={readiness}
@@ -170,8 +173,8 @@ export function Results({
         state={state}
         isPlaceKnown={isPlaceKnown}
         onChange={show}
-        getHref={resultsHref}
-        linkToCar={(car) => ({ href: resultsHref(withCar(state, car)), ...createCarEntry(state, location.state) })}
+        getHref={getResultsHref}
+        linkToCar={(car) => ({ href: getResultsHref(withCar(state, car)), ...createCarEntry(state, location.state) })}
         onGated={onGated}
         renderActions={renderCarActions}
         renderInvitation={renderInvitation}
@@ -203,7 +206,7 @@ function useLastPageInstead(
  */
 function useFocusOnNewPage(state: SearchState, heading: { current: HTMLHeadingElement | null }) {
   const { page } = state;
-  const search = resultsHref(withPage(state, 1));
+  const search = getResultsHref(withPage(state, 1));
   const before = useRef({ page, search });
   useEffect(() => {
     const last = before.current;

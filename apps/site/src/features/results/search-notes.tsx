@@ -1,6 +1,6 @@
 import { type SearchNotice, type SearchState, searchTags } from '@forecourt/search-core';
 import { env } from '../../config/env.ts';
-import { HIDES_EXCLUDED } from '../../services/hide-excluded.ts';
+import { MUST_HIDE_EXCLUDED } from '../../services/hide-excluded.ts';
 import { getUnreadWords, getExcludedWords, hasNoValues } from './explain.ts';
 import * as css from './search-notes.css.ts';
 import type { KnownWords } from './use-explanation.ts';
@@ -18,7 +18,7 @@ interface SearchNotesProps {
 export function SearchNotes({ state, notices, known, isPlaceKnown, hidden }: SearchNotesProps) {
   return (
     <div className={css.notes}>
-      {known.wereNotRead ? (
+      {known.failedToRead ? (
         <p>
           Your words could not be read this time, so these are all cars. <b>Search again</b> to have them read.
         </p>
@@ -27,7 +27,7 @@ export function SearchNotes({ state, notices, known, isPlaceKnown, hidden }: Sea
       {notices.map(({ key, given, message }) => (
         <p key={`${key} ${given}`}>{message}</p>
       ))}
-      {HIDES_EXCLUDED && hidden !== undefined ? (
+      {MUST_HIDE_EXCLUDED && hidden !== undefined ? (
         <p>
           We hid {hidden} {hidden === 1 ? 'car' : 'cars'} of makes or models that you ruled out. The total still counts
           them.

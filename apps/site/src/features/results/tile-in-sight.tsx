@@ -4,7 +4,7 @@ import { createChunk, useChunk } from '../../lib/chunk.ts';
 import * as css from './last-tile.css.ts';
 
 /** Up to this number of cars, relaxations are offered with their counts. */
-export const THIN = 3;
+export const FEW_CARS = 3;
 
 const chunk = createChunk('The last tile', () => import('./last-tile.tsx'));
 
@@ -33,7 +33,7 @@ export function TileInSight({ cards, state, total, getHref }: TileInSightProps) 
     return () => observer.disconnect();
   }, []);
 
-  const isThin = total <= THIN;
+  const isThin = total <= FEW_CARS;
   // Every search can be widened, except one of all cars from all sellers.
   if (!isThin && Object.keys(state.filters).length < 2 && state.filters.sellerType === 'both') return null;
   const rest = (columns: number) => (columns - (cards % columns)) % columns;

@@ -1,7 +1,7 @@
 import { type Filters, totalPages } from '@forecourt/search-core';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { HIDES_EXCLUDED, hideExcluded } from '../../services/hide-excluded.ts';
+import { MUST_HIDE_EXCLUDED, hideExcluded } from '../../services/hide-excluded.ts';
 import { queryClient } from '../../services/query-client.ts';
 import { createCarsQuery, type SearchPage } from '../../services/search.ts';
 import { cancelReplacedSearches } from './load-search.ts';
@@ -36,7 +36,10 @@ export function useCarSearch(url: string | undefined, filters: Filters): CarSear
     queryClient,
   );
   useEffect(cancelReplacedSearches, [url]);
-  const data = useMemo(() => (HIDES_EXCLUDED && answer ? hideExcluded(answer, filters) : answer), [answer, filters]);
+  const data = useMemo(
+    () => (MUST_HIDE_EXCLUDED && answer ? hideExcluded(answer, filters) : answer),
+    [answer, filters],
+  );
   return useMemo(() => {
     if (url === undefined) return { status: 'idle' };
     if (data && !isPlaceholderData) return { status: 'done', page: data };

@@ -8,7 +8,7 @@ import { getPassage } from './history-entry.ts';
 export interface KnownWords {
   explanation: Explanation | undefined;
   /** Whether the sentence could not be read when it was sent. */
-  wereNotRead: boolean;
+  failedToRead: boolean;
   /** Whether the query is parsed after the cars are shown. Its notes then appear late, in reserved space. */
   areReadLate: boolean;
 }
@@ -31,7 +31,7 @@ export function useExplanation(originalQuery: string | undefined, areCarsShown: 
   );
   return {
     explanation: passage?.kind === 'explained' ? passage.explanation : areReadLate ? data : undefined,
-    wereNotRead: passage?.kind === 'words',
+    failedToRead: passage?.kind === 'words',
     areReadLate,
   };
 }

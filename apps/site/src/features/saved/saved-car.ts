@@ -54,13 +54,13 @@ const stored = v.object({ version: v.literal(VERSION), cars: v.array(v.unknown()
 
 const cut = (value: unknown) => (typeof value === 'string' ? value.slice(0, MAX_TEXT) : value);
 /** Truncating a URL would break it, and truncating a key would name another car. */
-const uncut = new Set(['key', 'id', 'link', 'image']);
+const untruncatedText = new Set(['key', 'id', 'link', 'image']);
 
 /** Creates the stored form of a car. Omits invalid facts. Returns `undefined` if the key, name or price is invalid. */
 export function createSavedCar(listing: SavableListing, now: Date): SavedCar | undefined {
   const values = listing as unknown as Record<string, unknown>;
   const car = Object.entries(fields.entries).flatMap(([name, schema]) => {
-    const value = uncut.has(name) ? values[name] : cut(values[name]);
+    const value = untruncatedText.has(name) ? values[name] : cut(values[name]);
     return value !== undefined && v.is(schema, value) ? [[name, value] as const] : [];
   });
   const result = v.safeParse(savedCar, { car: Object.fromEntries(car), savedAt: now.getTime() });

@@ -52,18 +52,18 @@ describe('saved cars', () => {
   let store: typeof Store;
   let atoms: typeof Atoms;
   let kept: Map<string, string>;
-  let refuse: (() => never) | undefined;
+  let storageError: (() => never) | undefined;
   const jotai = getDefaultStore();
   const getKeys = () => parseSavedCars(JSON.parse(kept.get(KEY) ?? 'null')).map(({ car }) => car.key);
   const getShown = () => jotai.get(store.savedCarsAtom).map(({ car }) => car.key);
 
   beforeEach(async () => {
     kept = new Map();
-    refuse = undefined;
+    storageError = undefined;
     vi.stubGlobal('window', globalThis);
     vi.stubGlobal('localStorage', {
-      getItem: (key: string) => (refuse ? refuse() : (kept.get(key) ?? null)),
-      setItem: (key: string, text: string) => (refuse ? refuse() : void kept.set(key, text)),
+      getItem: (key: string) => (storageError ? storageError() : (kept.get(key) ?? null)),
+      setItem: (key: string, text: string) => (storageError ? storageError() : void kept.set(key, text)),
     });
     vi.resetModules();
     store = await import('./saved-store.ts');
@@ -107,7 +107,7 @@ describe('saved cars', () => {
 
   it('keeps cars until the user leaves the page if storage is full or blocked', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    refuse = () => {
+    storageError = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     expect(store.saveCar(create('1'))).toBe('unpersisted');
@@ -116,7 +116,7 @@ describe('saved cars', () => {
     expect(jotai.get(atoms.isPersistedAtom)).toBe(false);
     expect(warn).toHaveBeenCalled();
     // Storage works again.
-    refuse = undefined;
+    storageError = undefined;
     store.saveCar(create('3'));
     expect(getKeys()).toEqual(['3', '2', '1']);
     expect(jotai.get(atoms.isPersistedAtom)).toBe(true);

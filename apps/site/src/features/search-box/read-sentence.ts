@@ -3,7 +3,7 @@ import type { Message, Reading } from '@forecourt/assistant';
 import { env } from '../../config/env.ts';
 import type { SearchPassage } from '../../lib/explanation.ts';
 import { log } from '../../lib/log.ts';
-import { resultsHref } from '../../lib/results-href.ts';
+import { getResultsHref } from '../../lib/results-href.ts';
 import { type Extraction, extractParams } from '../../services/assistant.ts';
 import { startNearby } from '../../services/radii.ts';
 import { extractInBrowser } from '../../services/extract-in-browser.ts';
@@ -32,10 +32,10 @@ export async function readSentence(sentence: string, signal: AbortSignal): Promi
     originalQuery: sentence,
     defaultPostcode: env.defaultPostcode,
   });
-  if (!extraction) return { href: resultsHref(state), passage: { kind: 'words' } };
+  if (!extraction) return { href: getResultsHref(state), passage: { kind: 'words' } };
   const reading: Reading = extraction.explanation ?? { values: [], excluded: [], unread: [] };
   const { state: start, ...chosen } = await startNearby(state, reading, signal);
-  return { href: resultsHref(start), passage: { kind: 'explained', explanation: { messages, reading }, ...chosen } };
+  return { href: getResultsHref(start), passage: { kind: 'explained', explanation: { messages, reading }, ...chosen } };
 }
 
 async function readWithFunction(messages: Message[], signal: AbortSignal): Promise<Extraction | undefined> {

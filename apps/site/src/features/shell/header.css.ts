@@ -52,7 +52,7 @@ export const bar = style({
       paddingInline: vars.space[10],
       transition: `block-size ${vars.time.base} ${vars.ease.out}`,
     },
-    [`${media.desktop} and ${media.still}`]: { transition: 'none' },
+    [`${media.desktop} and ${media.reducedMotion}`]: { transition: 'none' },
   },
   selectors: {
     '&[data-wide]': { maxInlineSize: contentWidth.wide },

@@ -15,5 +15,5 @@ export const progress = style({
   transformOrigin: 'left',
   animation: `${appear} 1ms 200ms both, ${advance} 4s 200ms ${vars.ease.out} both`,
   selectors: { '&:dir(rtl)': { transformOrigin: 'right' } },
-  '@media': { [media.still]: { animation: `${appear} 1ms 200ms both` } },
+  '@media': { [media.reducedMotion]: { animation: `${appear} 1ms 200ms both` } },
 });

@@ -17,7 +17,7 @@ export const panel = style({
   background: vars.color.surfaceRaised,
   boxShadow: `0 0 0 1px ${vars.color.line}, ${vars.shadow.overlay}`,
   animation: `${drop} ${vars.time.base} ${vars.ease.out}`,
-  '@media': { [media.still]: { animation: 'none' } },
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
 });
 
 export const list = style({ display: 'grid' });

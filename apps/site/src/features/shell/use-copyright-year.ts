@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const BUILT_IN = Number(import.meta.env.VITE_BUILD_YEAR);
+const BUILD_YEAR = Number(import.meta.env.VITE_BUILD_YEAR);
 const never = () => () => {};
 
 /** Returns the current year. Prerendered text has the build's year, which is corrected after hydration. */
@@ -8,5 +8,5 @@ export const useCopyrightYear = (): number =>
   useSyncExternalStore(
     never,
     () => new Date().getFullYear(),
-    () => BUILT_IN,
+    () => BUILD_YEAR,
   );

@@ -2,7 +2,7 @@ import { useAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { env } from '../../config/env.ts';
-import { gains } from '../../content/sign-in.ts';
+import { accountBenefits } from '../../content/sign-in.ts';
 import { createChunk, useChunk } from '../../lib/chunk.ts';
 import { ChunkFailed } from '../../lib/chunk-failed.tsx';
 import { useIntent } from '../../lib/use-intent.ts';
@@ -42,7 +42,7 @@ export function SignIn() {
         createAccountHref={href}
         valuationsUsed={VALUATIONS_USED}
       >
-        {shown && gains[shown.intent]}
+        {shown && accountBenefits[shown.intent]}
       </state.module.SignInDialog>
     );
   if (state.status === 'failed' && isOpen)

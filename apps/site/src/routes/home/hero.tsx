@@ -15,7 +15,7 @@ import * as css from './hero.css.ts';
 import { ParkedCar } from './parked-car.tsx';
 
 /** Milliseconds per typed and deleted character, and between sentences (docs/specification.md, section 9). */
-const TYPING = { typing: 80, deleting: 40, pause: 2000 };
+const TYPING_TIMES = { typing: 80, deleting: 40, pause: 2000 };
 
 const phrases = examples.map(({ text, marks }: Example) => ({
   text,
@@ -76,7 +76,7 @@ export function Hero() {
             search={{ ...sentence, submit, isReading: isBeginning, problem, prepare }}
             size="hero"
             label={sentence.text === '' ? 'Describe the car, for example' : 'Describe the car'}
-            placeholder={<TypingText phrases={phrases} {...TYPING} onPhraseChange={setExample} />}
+            placeholder={<TypingText phrases={phrases} {...TYPING_TIMES} onPhraseChange={setExample} />}
             inputRef={(element) => {
               field.current = element;
               // Focuses the box, because the pressed button has been removed.
@@ -90,15 +90,15 @@ export function Hero() {
         </>
       )}
       <ul className={css.doors}>
-        <Door to={paths.demo} question="Buying for stock?" answer="Book Demo: 30 minutes, on cars you’d buy" />
-        <Door to={paths.search} question="Just looking for a car?" answer="Search is free" />
+        <AudienceLink to={paths.demo} question="Buying for stock?" answer="Book Demo: 30 minutes, on cars you’d buy" />
+        <AudienceLink to={paths.search} question="Just looking for a car?" answer="Search is free" />
       </ul>
     </Container>
   );
 }
 
 /** A link to the next step for one kind of visitor. */
-function Door({ to, question, answer }: { to: string; question: string; answer: string }) {
+function AudienceLink({ to, question, answer }: { to: string; question: string; answer: string }) {
   return (
     <li>
       <Link className={css.door} to={to}>

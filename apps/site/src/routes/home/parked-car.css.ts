@@ -29,11 +29,11 @@ export const parked = style(car);
 export const arriving = style({
   ...car,
   animation: `${driveIn} 900ms ${vars.ease.out}`,
-  '@media': { [media.still]: { animation: 'none' } },
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
 });
 
 export const leaving = style({
   ...car,
   animation: `${driveOff} 700ms ${vars.ease.inout} forwards`,
-  '@media': { [media.still]: { display: 'none' } },
+  '@media': { [media.reducedMotion]: { display: 'none' } },
 });

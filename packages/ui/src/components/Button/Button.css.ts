@@ -87,7 +87,7 @@ export const button = recipe({
       '&[data-pending]': { cursor: 'progress' },
     },
     '@media': {
-      [media.still]: { transition: 'none', selectors: { [pressed]: { transform: 'none' } } },
+      [media.reducedMotion]: { transition: 'none', selectors: { [pressed]: { transform: 'none' } } },
       [media.forcedColors]: {
         borderColor: 'ButtonBorder',
         selectors: {
@@ -129,7 +129,7 @@ export const spinner = style(
     borderRadius: '50%',
     animation: `${turn} 800ms linear infinite`,
     // Slower instead of static, because a static ring does not look busy.
-    '@media': { [media.still]: { animationDuration: '4s' } },
+    '@media': { [media.reducedMotion]: { animationDuration: '4s' } },
   }),
 );
 

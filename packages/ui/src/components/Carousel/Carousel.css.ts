@@ -22,7 +22,7 @@ export const viewport = style(
     scrollbarWidth: 'none',
     '::-webkit-scrollbar': { display: 'none' },
     ':focus-visible': { ...focusRing, outlineOffset: '-2px' },
-    '@media': { [media.still]: { scrollBehavior: 'auto' } },
+    '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' } },
   }),
 );
 

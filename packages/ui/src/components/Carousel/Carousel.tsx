@@ -58,7 +58,7 @@ export interface CarouselProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ari
 }
 
 /** The maximum number of dots that fit between the arrows on a phone. With more slides, a count replaces the dots. */
-const mostDots = 6;
+const MAX_DOTS = 6;
 
 /**
  * Slides of one size, one at a time, such as the pictures of a car. Touch, wheel, two buttons, dots (or thumbnails from
@@ -99,7 +99,7 @@ export function Carousel({
     }),
   );
   const hasThumbnails = slides.every((slide) => slide.thumbnail !== undefined);
-  const hasTabs = hasThumbnails || count <= mostDots;
+  const hasTabs = hasThumbnails || count <= MAX_DOTS;
 
   const go = (to: number) => {
     if (to === index) return;
@@ -107,16 +107,16 @@ export function Carousel({
     onIndexChange?.(to);
   };
   /** Describes links whose text does not name the destination. */
-  const goAndSay = (to: number) => {
+  const goToAndAnnounce = (to: number) => {
     go(to);
     setSaid(names[to] ?? '');
   };
-  const step = (by: -1 | 1) => goAndSay((index + by + count) % count);
-  const takeHold = useSlides({
+  const step = (by: -1 | 1) => goToAndAnnounce((index + by + count) % count);
+  const stopScrolling = useSlides({
     viewport,
     list: slides.map((slide) => slide.id).join(' '),
     index,
-    onScrollTo: goAndSay,
+    onScrollTo: goToAndAnnounce,
   });
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -158,8 +158,8 @@ export function Carousel({
           className={css.viewport}
           data-part="Viewport"
           onKeyDown={move}
-          onPointerDown={takeHold}
-          onWheel={takeHold}
+          onPointerDown={stopScrolling}
+          onWheel={stopScrolling}
         >
           {slides.map((slide, at) => (
             <div key={slide.id} className={css.slide} inert={at !== index} data-part="Slide">
@@ -190,7 +190,7 @@ export function Carousel({
               <Icon name="chevron-end" />
             </IconButton>
             <div className={css.place}>
-              {count <= mostDots ? (
+              {count <= MAX_DOTS ? (
                 <>
                   <div className={hasThumbnails ? css.whereNarrow : undefined}>
                     <Dots {...picker} items={items} />

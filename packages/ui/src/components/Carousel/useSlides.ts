@@ -33,11 +33,11 @@ export function useSlides({ viewport, list, index, onScrollTo }: Slides): () => 
     const left = slide.getBoundingClientRect().left - box.left;
     viewport.current.scrollTo({ left: viewport.current.scrollLeft + left, behavior });
     // A hidden carousel, e.g. in a closed dialog, does not scroll. It scrolls when it is shown.
-    const isThere = box.width > 0 && Math.abs(left) < 1;
-    awaited.current = isThere ? undefined : index;
+    const isAtSlide = box.width > 0 && Math.abs(left) < 1;
+    awaited.current = isAtSlide ? undefined : index;
   });
 
-  const see = useEffectEvent((seen: number) => {
+  const onVisible = useEffectEvent((seen: number) => {
     if (awaited.current === undefined) {
       if (seen === index) return;
       before.current = seen; // Scrolled to this slide before.
@@ -55,26 +55,26 @@ export function useSlides({ viewport, list, index, onScrollTo }: Slides): () => 
   }, [index]);
 
   // A change of width may scroll too, and is not the user's choice either.
-  const keepPlace = useEffectEvent(() => scroll('instant'));
+  const restorePosition = useEffectEvent(() => scroll('instant'));
 
   useEffect(() => {
     const root = viewport.current;
     if (!root) return;
     const slides = [...root.children];
-    let isFlat = false;
+    let hasNoWidth = false;
     const observer = new IntersectionObserver(
       (entries) => {
         // Without a width, as before the first layout, every slide counts as visible, and the scroll position may be
         // lost.
-        const wasFlat = isFlat || entries.some(({ boundingClientRect }) => boundingClientRect.width === 0);
-        isFlat = entries.at(-1)?.boundingClientRect.width === 0;
-        if (isFlat) return;
-        if (wasFlat) {
-          keepPlace();
+        const hadNoWidth = hasNoWidth || entries.some(({ boundingClientRect }) => boundingClientRect.width === 0);
+        hasNoWidth = entries.at(-1)?.boundingClientRect.width === 0;
+        if (hasNoWidth) return;
+        if (hadNoWidth) {
+          restorePosition();
           return;
         }
         const shown = entries.findLast((entry) => entry.intersectionRatio >= 0.6);
-        if (shown) see(slides.indexOf(shown.target));
+        if (shown) onVisible(slides.indexOf(shown.target));
       },
       { root, threshold: thresholds },
     );
@@ -86,8 +86,8 @@ export function useSlides({ viewport, list, index, onScrollTo }: Slides): () => 
     const root = viewport.current;
     if (!root) return;
     const resized = () => {
-      keepPlace();
-      requestAnimationFrame(() => keepPlace());
+      restorePosition();
+      requestAnimationFrame(() => restorePosition());
     };
     let width = root.clientWidth;
     const observer = new ResizeObserver(() => {

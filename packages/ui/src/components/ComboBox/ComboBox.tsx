@@ -149,7 +149,7 @@ export function ComboBox<Value extends string>({
   const value = useStableValue(current);
   const [initialValue] = useState(value);
   const isEmpty = isMultiple && value?.length === 0;
-  const typed = useRef<Typed>(NOTHING_TYPED);
+  const typed = useRef<Typed>(EMPTY_TYPED_STATE);
 
   const validated = useRef(value);
   useEffect(() => {
@@ -181,7 +181,7 @@ export function ComboBox<Value extends string>({
     const isOnlyMatchSelected = typed.current.isEnter && !allowsCustomValue;
     const match = findMatch(getOptions(options), typed.current.text, isOnlyMatchSelected);
     const isEnter = typed.current.isEnter;
-    typed.current = NOTHING_TYPED;
+    typed.current = EMPTY_TYPED_STATE;
     if (!match || [value].flat().includes(match.value)) return;
     selectValue(isMultiple ? [...((value as readonly string[] | null) ?? []), match.value] : match.value);
     // The option was never focused, so it has not been announced yet.
@@ -198,7 +198,7 @@ export function ComboBox<Value extends string>({
       // Resetting the form restores this value.
       defaultValue={initialValue}
       onChange={(next) => {
-        typed.current = NOTHING_TYPED;
+        typed.current = EMPTY_TYPED_STATE;
         selectValue(next as ComboBoxValueType);
       }}
       {...omitUndefined({ inputValue })}
@@ -267,7 +267,7 @@ interface Typed {
   isEnter: boolean;
 }
 
-const NOTHING_TYPED: Typed = { text: '', isEnter: false };
+const EMPTY_TYPED_STATE: Typed = { text: '', isEnter: false };
 
 /** Normalises a name for comparison: lower case, no accents, trimmed. 'Citroën' becomes 'citroen'. */
 const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
@@ -306,7 +306,7 @@ function Keys({ typedRef, isMultiple, isReadOnly, removeLabel, children }: KeysP
     // During composition, these keys choose a candidate of the input method.
     if (event.nativeEvent.isComposing) event.stopPropagation();
     else if (key === 'Enter') typedRef.current = { ...typedRef.current, isEnter: true };
-    else if (key === 'Escape') typedRef.current = NOTHING_TYPED;
+    else if (key === 'Escape') typedRef.current = EMPTY_TYPED_STATE;
     // React Aria would toggle the focused option if several can be selected.
     else if (key === 'Tab' && isMultiple) state.selectionManager.setFocusedKey(null);
     else if (key === 'ArrowDown' && altKey && !isReadOnly) state.open(null, 'manual');

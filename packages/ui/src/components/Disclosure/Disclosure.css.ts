@@ -45,7 +45,7 @@ export const chevron = style(
       [`${trigger}:hover &`]: { '@media': { [media.hover]: { color: vars.color.ink } } },
       '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' },
     },
-    '@media': { [media.still]: { transition: 'none' } },
+    '@media': { [media.reducedMotion]: { transition: 'none' } },
   }),
 );
 
@@ -64,7 +64,7 @@ export const frame = style(
       '&[hidden]': { contentVisibility: 'hidden' },
       '&[hidden]:not([hidden="until-found"])': { display: 'none' },
     },
-    '@media': { [media.still]: { transition: 'none' } },
+    '@media': { [media.reducedMotion]: { transition: 'none' } },
     '@supports': { 'not (content-visibility: hidden)': { selectors: { '&[hidden]': { display: 'none' } } } },
   }),
 );

@@ -18,7 +18,7 @@ const isSame = (one: FormErrors, other: FormErrors) =>
  */
 export function useServerErrors(form: RefObject<HTMLFormElement | null>, latest: FormErrors = NO_ERRORS) {
   const [{ errors, isSubmitted }, setState] = useState({ errors: latest, isSubmitted: false });
-  const awaitsAnswer = useRef(false);
+  const isSubmissionPending = useRef(false);
   const [unmatched, setUnmatched] = useState<readonly string[]>([]);
 
   if (errors !== latest && (isSubmitted || !isSame(errors, latest))) setState({ errors: latest, isSubmitted: false });
@@ -32,13 +32,13 @@ export function useServerErrors(form: RefObject<HTMLFormElement | null>, latest:
 
   useEffect(() => {
     const first = form.current && getControls(form.current).find(({ name }) => getMessages(errors, name).length > 0);
-    if (!first || !awaitsAnswer.current) return;
-    awaitsAnswer.current = false;
+    if (!first || !isSubmissionPending.current) return;
+    isSubmissionPending.current = false;
     (getField(first)?.querySelector<HTMLElement>('[data-part="Input"]') ?? first).focus();
   }, [form, errors]);
 
   const onSubmit = () => {
-    awaitsAnswer.current = true;
+    isSubmissionPending.current = true;
     setState((before) => ({ ...before, isSubmitted: true }));
   };
 

@@ -12,7 +12,7 @@ export const link = recipe({
     transition: `text-decoration-color ${vars.time.fast}, color ${vars.time.fast}`,
     ':focus-visible': focusRing,
     selectors: { '&:hover': { '@media': { [media.hover]: { textDecorationColor: 'currentColor' } } } },
-    '@media': { [media.still]: { transition: 'none' } },
+    '@media': { [media.reducedMotion]: { transition: 'none' } },
   }),
   variants: {
     variant: {

@@ -36,19 +36,19 @@ export interface MenuProps<T extends object = object> extends AriaMenuProps<T> {
 export function Menu<T extends object>({ placement, className, ...rest }: MenuProps<T>) {
   return (
     <Floating placement={placement}>
-      <TabCloses>
+      <CloseOnTab>
         <NamedMenu
           {...rest}
           data-component="Menu"
           className={composeRenderProps(className, (own) => classes(css.menu, own))}
         />
-      </TabCloses>
+      </CloseOnTab>
     </Floating>
   );
 }
 
 /** Closes the menu on Tab. React Aria would keep the focus in it. */
-function TabCloses({ children }: { children: ReactNode }) {
+function CloseOnTab({ children }: { children: ReactNode }) {
   const trigger = useContext(RootMenuTriggerStateContext);
   return (
     <div

@@ -38,7 +38,7 @@ const target = {
   textDecoration: 'none',
   transition: `background ${vars.time.fast}`,
   ':focus-visible': focusRing,
-  '@media': { [media.still]: { transition: 'none' } },
+  '@media': { [media.reducedMotion]: { transition: 'none' } },
 } as const;
 
 export const page = style(

@@ -108,11 +108,11 @@ export function RadioGroup<Value extends string>({
 function Options({ className, children }: { className: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const state = useContext(RadioGroupStateContext);
-  const readControls = useEffectEvent(() => {
+  const readCheckedValue = useEffectEvent(() => {
     const selected = ref.current?.querySelector<HTMLInputElement>('input:checked')?.value;
     if (selected !== undefined && selected !== state?.selectedValue) state?.setSelectedValue(selected);
   });
-  useEffect(() => readControls(), []);
+  useEffect(() => readCheckedValue(), []);
   return (
     <div ref={ref} className={className} data-part="Options">
       {children}

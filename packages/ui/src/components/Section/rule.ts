@@ -17,7 +17,7 @@ const firstStack = '> [data-component="Stack"]:first-child';
 export const firstInSection = (root = '&') => `:is(${sectionBody}, ${sectionBody} ${firstStack}) > ${root}:first-child`;
 
 /** The styles of a root right below the Section's rule, for `firstInSection`. */
-export const hangsFromRule = { marginBlockStart: `calc(-1 * ${belowRule})`, borderBlockStart: 0 } as const;
+export const startsBelowRule = { marginBlockStart: `calc(-1 * ${belowRule})`, borderBlockStart: 0 } as const;
 
 /** Returns a selector for the body of a Section that starts with a root, optionally with content `within` it. */
 export const sectionThatBeginsWith = (root: string, within = '') =>

@@ -9,7 +9,7 @@ export const skeleton = style(
     selectors: {
       '&[data-loading]': {
         animation: `${breathe} 1600ms ${vars.ease.inout} infinite`,
-        '@media': { [media.still]: { animation: 'none' } },
+        '@media': { [media.reducedMotion]: { animation: 'none' } },
       },
     },
   }),

@@ -27,7 +27,7 @@ export const bar = style(
       '&[data-empty]': { visibility: 'hidden' },
     },
     '@media': {
-      [media.still]: { transition: 'none' },
+      [media.reducedMotion]: { transition: 'none' },
       [media.forcedColors]: {
         forcedColorAdjust: 'none',
         background: 'GrayText',

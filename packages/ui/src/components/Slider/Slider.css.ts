@@ -143,7 +143,7 @@ export const thumb = style(
       },
     },
     '@media': {
-      [media.still]: { transition: 'none' },
+      [media.reducedMotion]: { transition: 'none' },
       [media.forcedColors]: {
         forcedColorAdjust: 'none',
         borderColor: 'ButtonText',

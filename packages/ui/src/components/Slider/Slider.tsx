@@ -39,7 +39,7 @@ import { enGB, type SliderStrings } from './strings.ts';
 export type SliderValue = number | readonly [minimum: number, maximum: number];
 
 /** Handlers receive numbers, not the literal types of an initial value. */
-type Reported<Value extends SliderValue> = Value extends number ? number : [minimum: number, maximum: number];
+type ReportedValue<Value extends SliderValue> = Value extends number ? number : [minimum: number, maximum: number];
 
 export interface SliderProps<Value extends SliderValue = SliderValue>
   extends
@@ -55,9 +55,9 @@ export interface SliderProps<Value extends SliderValue = SliderValue>
   /** The initial value. Without it and without `value` there is one thumb, at the lowest value. */
   defaultValue?: Value | undefined;
   /** Called while a thumb moves, and when a field loses focus. */
-  onChange?: ((value: Reported<Value>) => void) | undefined;
+  onChange?: ((value: ReportedValue<Value>) => void) | undefined;
   /** Called when a thumb is released, after each key, and when a field loses focus. Start a search here. */
-  onChangeEnd?: ((value: Reported<Value>) => void) | undefined;
+  onChangeEnd?: ((value: ReportedValue<Value>) => void) | undefined;
   /**
    * The values that a thumb can stop at, in ascending order and drawn at equal distances: small steps for low prices,
    * large ones for high prices. Replaces `minValue`, `maxValue` and `step`. A typed or controlled value may be between
@@ -141,7 +141,7 @@ export function Slider<Value extends SliderValue>({
   const isRange = values.length > 1;
   const names = typeof name === 'string' ? [name] : (name ?? []);
   const errors = useFormErrors(names);
-  const report = (next: readonly number[]) => (isRange ? [...next] : next[0]) as Reported<Value>;
+  const report = (next: readonly number[]) => (isRange ? [...next] : next[0]) as ReportedValue<Value>;
   const change = (next: readonly number[]) => {
     if (next.every((each, index) => each === values[index])) return;
     errors.dismiss();

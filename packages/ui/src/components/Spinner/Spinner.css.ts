@@ -31,7 +31,7 @@ export const ring = recipe({
     borderRadius: '50%',
     animation: `${turn} 900ms linear infinite`,
     '@media': {
-      [media.still]: { animation: 'none' },
+      [media.reducedMotion]: { animation: 'none' },
       // With a single colour the ring would be closed, and its rotation invisible.
       [media.forcedColors]: { borderColor: 'GrayText', borderBlockStartColor: 'Highlight' },
     },

@@ -80,7 +80,7 @@ export const thumb = style(
       '[data-disabled] > * > &': { background: vars.color.lineStrong },
     },
     '@media': {
-      [media.still]: { transition: 'none' },
+      [media.reducedMotion]: { transition: 'none' },
       [media.forcedColors]: {
         background: 'ButtonText',
         selectors: {

@@ -102,7 +102,7 @@ export function Table<ColumnId extends string>({
               {...(props as HTMLAttributes<HTMLTableElement>)}
               onKeyDown={(event) => {
                 (onKeyDown as KeyboardEventHandler | undefined)?.(event);
-                keepPageStill(event);
+                preventPageScroll(event);
               }}
             >
               <caption id={captionId} className={isCaptionHidden ? css.hiddenCaption : css.caption} data-part="Caption">
@@ -120,7 +120,7 @@ export function Table<ColumnId extends string>({
                 isRowHeader={index === 0}
                 allowsSorting={column.isSortable ?? false}
                 {...getTextValue(column.label, column.textValue)}
-                className={css.cell({ ...getLook(column, index), size, isHeader: true })}
+                className={css.cell({ ...getVariantClasses(column, index), size, isHeader: true })}
                 data-part="Column"
                 data-highlighted={flag(column.isHighlighted)}
               >
@@ -161,7 +161,7 @@ export function Table<ColumnId extends string>({
                 {columns.map((column, index) => (
                   <Cell
                     key={column.id}
-                    className={css.cell({ ...getLook(column, index), size, isHeader: false })}
+                    className={css.cell({ ...getVariantClasses(column, index), size, isHeader: false })}
                     data-part={index === 0 ? 'RowHeader' : 'Cell'}
                     data-highlighted={flag(column.isHighlighted)}
                   >
@@ -178,12 +178,12 @@ export function Table<ColumnId extends string>({
 }
 
 /** React Aria moves the focus on Home and End, but lets the browser scroll the page as well (react-aria 3.53). */
-function keepPageStill(event: KeyboardEvent) {
+function preventPageScroll(event: KeyboardEvent) {
   const isText = event.target instanceof Element && event.target.matches('input, textarea, [contenteditable]');
   if ((event.key === 'Home' || event.key === 'End') && !isText) event.preventDefault();
 }
 
-const getLook = ({ align = 'start', isHighlighted = false }: TableColumn, index: number) => ({
+const getVariantClasses = ({ align = 'start', isHighlighted = false }: TableColumn, index: number) => ({
   align,
   isHighlighted,
   isFirst: index === 0,

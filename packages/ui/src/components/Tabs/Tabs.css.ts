@@ -94,7 +94,7 @@ export const tab = recipe({
       [`${isVertical} > ${selected}::after`]: { borderColor: vars.color.ink },
     },
     '@media': {
-      [media.still]: { transition: 'none' },
+      [media.reducedMotion]: { transition: 'none' },
       [media.forcedColors]: {
         selectors: {
           // Transparent borders are drawn in forced colours.

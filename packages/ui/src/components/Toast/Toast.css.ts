@@ -84,7 +84,7 @@ export const toast = style(
     animation: `${rise} ${vars.time.base} ${vars.ease.out}`,
     ':focus-visible': focusRing,
     '@media': {
-      [media.still]: { animation: 'none', transition: 'none' },
+      [media.reducedMotion]: { animation: 'none', transition: 'none' },
     },
   }),
 );

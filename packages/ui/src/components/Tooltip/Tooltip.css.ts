@@ -26,7 +26,7 @@ export const tooltip = style(
       '&[data-exiting]': { animation: `${vanish} ${vars.time.fast} ${vars.ease.out} forwards` },
     },
     '@media': {
-      [media.still]: { selectors: { '&[data-entering], &[data-exiting]': { animation: 'none' } } },
+      [media.reducedMotion]: { selectors: { '&[data-entering], &[data-exiting]': { animation: 'none' } } },
       [media.forcedColors]: { borderColor: 'CanvasText', background: 'Canvas', color: 'CanvasText' },
     },
   }),

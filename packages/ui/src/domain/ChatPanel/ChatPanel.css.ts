@@ -111,7 +111,7 @@ export const turn = recipe({
     selectors: {
       '&[data-fresh]': {
         animation: `${come} ${vars.time.base} ${vars.ease.out}`,
-        '@media': { [media.still]: { animation: 'none' } },
+        '@media': { [media.reducedMotion]: { animation: 'none' } },
       },
     },
   }),
@@ -171,7 +171,7 @@ export const dot = style(
     borderRadius: vars.radius.full,
     animation: `${pulse} 1200ms infinite`,
     selectors: { '&:nth-child(2)': { animationDelay: '150ms' }, '&:nth-child(3)': { animationDelay: '300ms' } },
-    '@media': { [media.still]: { animation: 'none' } },
+    '@media': { [media.reducedMotion]: { animation: 'none' } },
   }),
 );
 

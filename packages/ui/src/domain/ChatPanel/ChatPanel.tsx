@@ -92,7 +92,7 @@ export function ChatPanel({
     onChange?.(next);
   };
 
-  const { hasNew, onScroll, goToEnd } = usePinnedEnd(log, content, messages);
+  const { hasNew, onScroll, scrollToEnd } = usePinnedEnd(log, content, messages);
   const { answered, isAwaited } = useFocusAfterAnswer(confirmation !== undefined, { yes: log, no: composer });
   useAnnouncements({ root, composer, isAwaited, list, region }, messages, {
     question: confirmation && text.question,
@@ -205,7 +205,7 @@ export function ChatPanel({
             onPress={() => {
               // Moves the focus, because the button disappears when it is pressed.
               log.current?.focus({ preventScroll: true });
-              goToEnd();
+              scrollToEnd();
             }}
           >
             {text.newMessages}

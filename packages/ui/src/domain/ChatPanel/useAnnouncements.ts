@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { ChatMessage } from './message.ts';
 
 /** The minimum time between two hints about new messages. */
-const HINT_EVERY = 5000;
+const HINT_INTERVAL_MS = 5000;
 /** A reply that arrives within this time is not announced as pending. */
-const WAITS_AFTER = 500;
+const PENDING_DELAY_MS = 500;
 /** Long enough to be announced, and short enough that users who browse the page do not find it. */
-const KEPT = 7000;
+const REMOVE_AFTER_MS = 7000;
 
 interface Places {
   root: RefObject<HTMLElement | null>;
@@ -38,12 +38,12 @@ export function useAnnouncements(
     // Initial messages are not announced.
     if (!before) return;
     const added = messages.flatMap(({ id, role }, index) =>
-      role === 'assistant' && !before.ids.has(id) ? [spokenText(list.current?.children[index])] : [],
+      role === 'assistant' && !before.ids.has(id) ? [getSpokenText(list.current?.children[index])] : [],
     );
     if (question !== undefined && question !== before.question) added.push(question);
     if (added.length === 0) return;
     if (isWaitedFor(composer, isAwaited)) say(region.current, added.join(' '));
-    else if (root.current?.matches(':focus-within') && Date.now() - lastHint.current >= HINT_EVERY) {
+    else if (root.current?.matches(':focus-within') && Date.now() - lastHint.current >= HINT_INTERVAL_MS) {
       lastHint.current = Date.now();
       say(region.current, hint);
     }
@@ -53,7 +53,7 @@ export function useAnnouncements(
     if (waiting === undefined) return;
     const timer = setTimeout(() => {
       if (isWaitedFor(composer, isAwaited)) say(region.current, waiting);
-    }, WAITS_AFTER);
+    }, PENDING_DELAY_MS);
     return () => clearTimeout(timer);
   }, [composer, isAwaited, region, waiting]);
 }
@@ -68,11 +68,11 @@ function say(region: HTMLElement | null, text: string) {
   const line = document.createElement('p');
   line.textContent = text;
   region?.replaceChildren(line);
-  setTimeout(() => line.remove(), KEPT);
+  setTimeout(() => line.remove(), REMOVE_AFTER_MS);
 }
 
 /** Returns the text of a message, with pauses between its lines. */
-function spokenText(message: Element | undefined): string {
+function getSpokenText(message: Element | undefined): string {
   const body = message?.querySelector<HTMLElement>('[data-part="Body"]');
   const lines = (body?.innerText ?? '').split('\n').map((line) => line.trim());
   return lines

@@ -6,13 +6,13 @@ import type { ChatMessage } from './message.ts';
  * messages, but do announce an empty field. Returns a function that creates the button's handler.
  */
 export function useFocusAfterClear(messages: readonly ChatMessage[], composer: RefObject<HTMLElement | null>) {
-  const toGo = useRef<readonly ChatMessage[]>(undefined);
+  const messagesToClear = useRef<readonly ChatMessage[]>(undefined);
 
   useLayoutEffect(() => {
     // The app may clear later, ask first or refuse. The focus moves when all messages but a greeting are gone.
-    const gone = toGo.current;
+    const gone = messagesToClear.current;
     if (!gone || gone.every((message) => messages.some(({ id }) => message.id === id))) return;
-    toGo.current = undefined;
+    messagesToClear.current = undefined;
     // The user may have moved focus meanwhile.
     const { activeElement } = document;
     if (activeElement && activeElement !== document.body && !activeElement.matches('[data-part="Clear"]')) return;
@@ -20,7 +20,7 @@ export function useFocusAfterClear(messages: readonly ChatMessage[], composer: R
   }, [messages, composer]);
 
   return (handle: () => void) => () => {
-    toGo.current = messages;
+    messagesToClear.current = messages;
     handle();
   };
 }

@@ -61,22 +61,22 @@ export function usePinnedEnd(
     const isNear = element.scrollHeight - element.clientHeight - element.scrollTop <= NEAR;
     // Added content does not scroll the log, but shrinking does, one frame later. If the observer has not reported the
     // new sizes yet, the layout moved, not the user.
-    const isHers = element.scrollTop < top.current && getSizes(element) === sizes.current;
-    pin(isNear || (isPinned.current && !isHers));
+    const isUserScroll = element.scrollTop < top.current && getSizes(element) === sizes.current;
+    pin(isNear || (isPinned.current && !isUserScroll));
     top.current = element.scrollTop;
     if (isNear) setHasNew(false);
   }, [log, pin]);
 
-  const goToEnd = useCallback(() => {
+  const scrollToEnd = useCallback(() => {
     const element = log.current;
     if (!element) return;
     pin(true);
     setHasNew(false);
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    element.scrollTo({ top: element.scrollHeight, behavior: isStill ? 'instant' : 'smooth' });
+    const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    element.scrollTo({ top: element.scrollHeight, behavior: prefersReducedMotion ? 'instant' : 'smooth' });
   }, [log, pin]);
 
-  return { hasNew, onScroll, goToEnd };
+  return { hasNew, onScroll, scrollToEnd };
 }
 
 const getSizes = ({ scrollHeight, clientHeight }: HTMLElement) => `${scrollHeight} ${clientHeight}`;

@@ -176,7 +176,7 @@ export const add = style(
     transition: `background ${vars.time.fast}`,
     ':focus-visible': focusRing,
     selectors: { '&:hover': { '@media': { [media.hover]: { background: vars.color.surfaceSunk } } } },
-    '@media': { [media.still]: { transition: 'none' } },
+    '@media': { [media.reducedMotion]: { transition: 'none' } },
   }),
 );
 
@@ -333,7 +333,7 @@ export const sameIcon = style(
     transition: `rotate ${vars.time.fast}`,
     selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
     '@container': { [narrow]: { gridColumn: 2, gridRow: '1 / span 2' } },
-    '@media': { [media.still]: { transition: 'none' } },
+    '@media': { [media.reducedMotion]: { transition: 'none' } },
   }),
 );
 

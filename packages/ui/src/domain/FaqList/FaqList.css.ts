@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
-import { firstInSection, hangsFromRule } from '../../components/Section/rule.ts';
+import { firstInSection, startsBelowRule } from '../../components/Section/rule.ts';
 import { focusRing, layered, media } from '../../theme/style.ts';
 
 export const list = style(
@@ -9,7 +9,7 @@ export const list = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
     color: vars.color.ink,
-    selectors: { [firstInSection()]: hangsFromRule },
+    selectors: { [firstInSection()]: startsBelowRule },
     '@media': {
       [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[6] },
       [media.desktop]: { columnGap: vars.space[16] },
@@ -44,7 +44,7 @@ export const item = style(
       },
       '&[open]::details-content': { blockSize: 'auto' },
     },
-    '@media': { [media.still]: { selectors: { '&::details-content': { transition: 'none' } } } },
+    '@media': { [media.reducedMotion]: { selectors: { '&::details-content': { transition: 'none' } } } },
   }),
 );
 
@@ -85,7 +85,7 @@ export const chevron = style(
       '[open] > summary > &': { rotate: '180deg' },
       [`${summary}:hover &`]: { '@media': { [media.hover]: { color: vars.color.ink } } },
     },
-    '@media': { [media.still]: { transition: 'none' } },
+    '@media': { [media.reducedMotion]: { transition: 'none' } },
   }),
 );
 

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } fro
 
 /** An arrow scrolls by this share of the strip's width, but by at least this many pixels. */
 const PART = 0.8;
-const AT_LEAST = 200;
+const MIN_SCROLL = 200;
 
 interface Overflow {
   /** Whether the content is wider than the space that it has without arrows. */
@@ -50,7 +50,7 @@ export function useOverflow(strip: RefObject<HTMLElement | null>, content: unkno
       const sign = (side === 'end') === (direction === 'ltr') ? 1 : -1;
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
       element.scrollBy({
-        left: sign * Math.max(element.clientWidth * PART, AT_LEAST),
+        left: sign * Math.max(element.clientWidth * PART, MIN_SCROLL),
         behavior: isStill ? 'instant' : 'smooth',
       });
     },

@@ -21,7 +21,7 @@ export const overlay = style(
       '&[data-entering]': { animation: `${fadeIn} ${vars.time.base} ${vars.ease.out}` },
       '&[data-exiting]': { animation: `${fadeOut} ${vars.time.fast} ${vars.ease.inout} forwards` },
     },
-    '@media': { [media.still]: { selectors: { '&[data-entering], &[data-exiting]': { animation: 'none' } } } },
+    '@media': { [media.reducedMotion]: { selectors: { '&[data-entering], &[data-exiting]': { animation: 'none' } } } },
   }),
 );
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { first, label, labelText, mark as markStyle, roomInLetters, spoken } from './MarkedText.css.ts';
-import { cut, type Mark, type Stretch } from './marks.ts';
+import { cut, type Mark, type TextPart } from './marks.ts';
 
 interface MarkedWordsProps {
   text: string;
@@ -26,7 +26,7 @@ export function MarkedWords({ text, marks, isRead = false }: MarkedWordsProps) {
             ref={(element) => keepInLine(element)}
             className={label}
             aria-hidden
-            style={roomFor(stretch, stretches.slice(index + 1))}
+            style={getLabelRoom(stretch, stretches.slice(index + 1))}
           >
             <small className={labelText({ isLeftOut })} data-part="Label">
               {mark.label}
@@ -50,7 +50,7 @@ function keepInLine(element: HTMLElement | null): void {
 }
 
 /** A label is at most as long as the text up to the next mark, so that labels never overlap. */
-function roomFor({ start, text }: Stretch, following: readonly Stretch[]): CSSProperties {
+function getLabelRoom({ start, text }: TextPart, following: readonly TextPart[]): CSSProperties {
   const next = following.find(({ mark }) => mark);
   return { [roomInLetters]: next ? next.start - start : text.length + 8 } as CSSProperties;
 }

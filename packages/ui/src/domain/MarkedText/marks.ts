@@ -7,7 +7,7 @@ export interface Mark {
   isLeftOut?: boolean | undefined;
 }
 
-export interface Stretch {
+export interface TextPart {
   start: number;
   text: string;
   mark?: Mark;
@@ -17,8 +17,8 @@ export interface Stretch {
  * Splits a text into marked and plain spans. Drops marks that are empty, outside the text or overlap an earlier one,
  * because the text may have changed since it was parsed.
  */
-export function cut(text: string, marks: readonly Mark[]): Stretch[] {
-  const stretches: Stretch[] = [];
+export function cut(text: string, marks: readonly Mark[]): TextPart[] {
+  const stretches: TextPart[] = [];
   let from = 0;
   for (const mark of [...marks].sort((a, b) => a.start - b.start)) {
     if (mark.start < from || mark.end <= mark.start || mark.end > text.length) continue;

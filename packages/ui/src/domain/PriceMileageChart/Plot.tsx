@@ -32,7 +32,7 @@ export function Plot({ cars, car, estimate, range, onSelect, summaryId, text }: 
     range,
     line: fitLine(converted),
   });
-  const toDot = (point: ThisCar): Omit<Dot, 'id' | 'isThis'> => {
+  const createDot = (point: ThisCar): Omit<Dot, 'id' | 'isThis'> => {
     const values = {
       name: point.name,
       price: formats.formatMoney(point.price),
@@ -49,14 +49,14 @@ export function Plot({ cars, car, estimate, range, onSelect, summaryId, text }: 
     ...cars.map((point) => ({
       mileage: point.mileage,
       dot: {
-        ...toDot(point),
+        ...createDot(point),
         id: point.id,
         isThis: false,
         href: point.href,
         onAction: onSelect && (() => onSelect(point.id)),
       },
     })),
-    ...(car ? [{ mileage: car.mileage, dot: { ...toDot(car), id: THIS_ID, isThis: true } }] : []),
+    ...(car ? [{ mileage: car.mileage, dot: { ...createDot(car), id: THIS_ID, isThis: true } }] : []),
   ]
     .toSorted((one, other) => one.mileage - other.mileage)
     .map(({ dot }) => dot);

@@ -1,7 +1,7 @@
 import { createVar, globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/generated/contract.css.ts';
-import { firstInSection, hangsFromRule, sectionThatBeginsWith } from '../../components/Section/rule.ts';
+import { firstInSection, startsBelowRule, sectionThatBeginsWith } from '../../components/Section/rule.ts';
 import { components } from '../../theme/layers.css.ts';
 import { layered, media, visuallyHidden } from '../../theme/style.ts';
 
@@ -189,7 +189,7 @@ export const enterprise = style(
     paddingBlock: vars.space[8],
     borderBlock: `1px solid ${vars.color.line}`,
     overflowWrap: 'break-word',
-    selectors: { [firstInSection()]: hangsFromRule },
+    selectors: { [firstInSection()]: startsBelowRule },
   }),
 );
 export const enterpriseTitle = style(layered({ ...heading, flex: '4 1 15rem' }));

@@ -23,7 +23,7 @@ export const card = style(
       },
       '&[open]::details-content': { blockSize: 'auto' },
     },
-    '@media': { [media.still]: { selectors: { '&::details-content': { transition: 'none' } } } },
+    '@media': { [media.reducedMotion]: { selectors: { '&::details-content': { transition: 'none' } } } },
   }),
 );
 
@@ -102,7 +102,7 @@ export const chevron = style(
     '@media': {
       [media.tablet]: { gridColumn: 3, gridRow: 1 },
       [media.desktop]: { gridColumn: 4 },
-      [media.still]: { transition: 'none' },
+      [media.reducedMotion]: { transition: 'none' },
     },
   }),
 );

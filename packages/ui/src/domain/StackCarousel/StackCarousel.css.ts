@@ -21,7 +21,7 @@ export const controls = style(
 /**
  * With reduced motion nothing moves, so CSS hides the button. A script would hide it later and shift the content below.
  */
-export const control = style(layered({ '@media': { [media.still]: { display: 'none' } } }));
+export const control = style(layered({ '@media': { [media.reducedMotion]: { display: 'none' } } }));
 
 /** All cards share one grid cell, so that the stack is as high as the highest one. */
 export const stack = style(
@@ -45,7 +45,7 @@ export const card = style(
       '&[data-behind="2"]': { zIndex: 1, transform: 'translateY(-54px) scale(0.86)' },
       '&[data-behind="3"]': { zIndex: 0, transform: 'translateY(-54px) scale(0.86)', opacity: 0 },
     },
-    '@media': { [media.still]: { transition: 'none' } },
+    '@media': { [media.reducedMotion]: { transition: 'none' } },
   }),
 );
 
@@ -57,6 +57,6 @@ export const content = style(
       '[data-behind="1"] > &': { opacity: 0.55 },
       '[data-behind="2"] > &': { opacity: 0.3 },
     },
-    '@media': { [media.still]: { transition: 'none' } },
+    '@media': { [media.reducedMotion]: { transition: 'none' } },
   }),
 );

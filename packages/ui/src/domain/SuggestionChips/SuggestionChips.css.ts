@@ -75,7 +75,7 @@ export const chip = style(
     },
     '@media': {
       [media.tablet]: { minBlockSize: vars.control.s },
-      [media.still]: { transition: 'none' },
+      [media.reducedMotion]: { transition: 'none' },
       [`${media.forcedColors} and ${media.hover}`]: { selectors: { '&:hover': { borderColor: 'Highlight' } } },
     },
   }),

@@ -27,7 +27,7 @@ export interface TestimonialColumnsProps extends Omit<HTMLAttributes<HTMLDivElem
 
 const COLUMNS = 3;
 /** The scrolling speed, slower than people read. */
-const CHARACTERS_A_SECOND = 9;
+const CHARACTERS_PER_SECOND = 9;
 
 /**
  * Testimonials in three columns (one on phones) that scroll slowly and endlessly, each at its own speed. They stop on
@@ -54,7 +54,7 @@ export function TestimonialColumns({
       aria-label={label}
       data-component="TestimonialColumns"
       className={classes(css.root, className)}
-      style={{ ...lasting(testimonials), ...style }}
+      style={{ ...getDurationStyle(testimonials), ...style }}
     >
       <label className={css.control} data-part="Control">
         <input type="checkbox" className={css.toggle} aria-label={text.pause} />
@@ -86,7 +86,7 @@ function Column({ testimonials, at, isCopy = false }: ColumnProps) {
   return (
     <div
       className={classes(css.column, isCopy && css.copy)}
-      style={{ ...lasting(testimonials), [css.place]: at + 1 } as CSSProperties}
+      style={{ ...getDurationStyle(testimonials), [css.place]: at + 1 } as CSSProperties}
       {...(isCopy && { 'aria-hidden': true })}
     >
       {testimonials.map(({ text, name, company, image, initials }) => (
@@ -116,7 +116,7 @@ function Column({ testimonials, at, isCopy = false }: ColumnProps) {
 }
 
 /** Returns the seconds per round, by the length of the text. */
-function lasting(testimonials: readonly ColumnTestimonial[]): CSSProperties {
+function getDurationStyle(testimonials: readonly ColumnTestimonial[]): CSSProperties {
   const characters = testimonials.reduce((sum, { text }) => sum + text.length, 0);
-  return { [css.duration]: `${Math.round(characters / CHARACTERS_A_SECOND)}s` } as CSSProperties;
+  return { [css.duration]: `${Math.round(characters / CHARACTERS_PER_SECOND)}s` } as CSSProperties;
 }

@@ -26,7 +26,7 @@ export const caret = style(
     animation: `${blink} 1.1s steps(1) infinite`,
     selectors: { '&[data-still]': { animation: 'none' } },
     '@media': {
-      [media.still]: { display: 'none' },
+      [media.reducedMotion]: { display: 'none' },
       [media.forcedColors]: { background: 'CanvasText' },
     },
   }),
@@ -44,6 +44,6 @@ export const control = style(
     selectors: {
       '&:hover': { '@media': { [media.hover]: { color: vars.color.ink, background: vars.color.surfaceSunk } } },
     },
-    '@media': { [media.still]: { display: 'none' } },
+    '@media': { [media.reducedMotion]: { display: 'none' } },
   }),
 );

@@ -1,7 +1,7 @@
 import { visuallyHiddenStyle } from '../../theme/visually-hidden.ts';
 
 /** Screen readers do not announce a live region that is added together with its text. */
-const beforeFirst = 100;
+const firstDelayMs = 100;
 /** Long enough to be announced, and short enough that users who browse the page do not find it. */
 const kept = 7000;
 
@@ -17,8 +17,8 @@ export function announce(message: string): void {
   const here = isNew ? (region = append()) : region;
   const line = document.createElement('div');
   line.textContent = message;
-  setTimeout(() => here?.append(line), isNew ? beforeFirst : 0);
-  setTimeout(() => line.remove(), beforeFirst + kept);
+  setTimeout(() => here?.append(line), isNew ? firstDelayMs : 0);
+  setTimeout(() => line.remove(), firstDelayMs + kept);
 }
 
 function append(): HTMLElement {

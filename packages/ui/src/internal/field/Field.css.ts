@@ -45,7 +45,7 @@ export const control = recipe({
       },
     },
     '@media': {
-      [media.still]: { transition: 'none' },
+      [media.reducedMotion]: { transition: 'none' },
       [media.forcedColors]: { selectors: { '[data-disabled] > &': { borderColor: 'GrayText', color: 'GrayText' } } },
     },
   }),

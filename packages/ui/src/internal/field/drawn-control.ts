@@ -15,7 +15,7 @@ export const drawnControl = (background: string): StyleRule =>
       '[data-disabled] > &': { borderColor: vars.color.line, background: vars.color.surfaceSunk },
     },
     '@media': {
-      [media.still]: { transition: 'none' },
+      [media.reducedMotion]: { transition: 'none' },
       [media.forcedColors]: {
         forcedColorAdjust: 'none',
         borderColor: 'ButtonText',

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** The minimum distance of a swipe, in px. */
-const swipeThreshold = 50;
+const SWIPE_THRESHOLD = 50;
 
 /** The distance after which the direction of the pointer is clear, in px. */
-const slop = 4;
+const DIRECTION_THRESHOLD = 4;
 
 export interface Swipe {
   axis: 'x' | 'y';
@@ -61,7 +61,7 @@ function follow(element: HTMLElement, swipe: () => Swipe): () => void {
     const { axis, towards, onMove: report } = swipe();
     const [across, along] = inOrder(axis, event.clientX - start.clientX, event.clientY - start.clientY);
     if (!isSwiping) {
-      if (Math.max(Math.abs(along), Math.abs(across)) < slop) return;
+      if (Math.max(Math.abs(along), Math.abs(across)) < DIRECTION_THRESHOLD) return;
       if (Math.abs(across) >= Math.abs(along) || along * towards < 0) return stop();
       isSwiping = true;
       element.setPointerCapture(event.pointerId);
@@ -73,8 +73,8 @@ function follow(element: HTMLElement, swipe: () => Swipe): () => void {
   const onUp = (event: PointerEvent) => {
     if (event.pointerId !== start?.pointerId) return;
     if (!isSwiping) return stop();
-    forgetClick(element);
-    if (Math.abs(distance) < swipeThreshold) return giveUp();
+    stopPreventingClick(element);
+    if (Math.abs(distance) < SWIPE_THRESHOLD) return giveUp();
     swipe().onSwipe(distance);
     stop();
   };
@@ -97,8 +97,8 @@ const inOrder = (axis: Swipe['axis'], x: number, y: number): [across: number, al
   axis === 'x' ? [y, x] : [x, y];
 
 /** Releasing the mouse clicks the element below it, even after a drag. */
-function forgetClick(element: HTMLElement) {
-  const swallow = (event: MouseEvent) => event.stopPropagation();
-  element.addEventListener('click', swallow, { capture: true, once: true });
-  setTimeout(() => element.removeEventListener('click', swallow, { capture: true }));
+function stopPreventingClick(element: HTMLElement) {
+  const preventClick = (event: MouseEvent) => event.stopPropagation();
+  element.addEventListener('click', preventClick, { capture: true, once: true });
+  setTimeout(() => element.removeEventListener('click', preventClick, { capture: true }));
 }

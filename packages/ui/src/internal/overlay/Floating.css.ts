@@ -27,6 +27,6 @@ export const floating = style(
       '&[data-entering]': { animation: `${appear} ${vars.time.fast} ${vars.ease.out}` },
       '&[data-exiting]': { animation: `${vanish} ${vars.time.fast} ${vars.ease.out} forwards` },
     },
-    '@media': { [media.still]: { selectors: { '&[data-entering], &[data-exiting]': { animation: 'none' } } } },
+    '@media': { [media.reducedMotion]: { selectors: { '&[data-entering], &[data-exiting]': { animation: 'none' } } } },
   }),
 );

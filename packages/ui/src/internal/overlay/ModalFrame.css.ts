@@ -50,7 +50,7 @@ export const overlay = recipe({
     display: 'flex',
     justifyContent: 'center',
     background: vars.color.scrim,
-    '@media': { [media.still]: still },
+    '@media': { [media.reducedMotion]: still },
   }),
   variants: {
     place: {
@@ -86,21 +86,21 @@ export const panel = recipe({
     overflow: 'clip',
     boxShadow: vars.shadow.overlay,
     transition: `translate ${vars.time.base} ${vars.ease.out}`,
-    '@media': { [media.still]: { transition: 'none' } },
+    '@media': { [media.reducedMotion]: { transition: 'none' } },
   }),
   variants: {
     place: {
       center: layeredPrimitive({
         ...moving(rise, fall, vars.time.base),
         borderRadius: vars.radius.l,
-        '@media': { [media.still]: still },
+        '@media': { [media.reducedMotion]: still },
       }),
       'center-or-sheet': layeredPrimitive({
         ...moving(up, down, vars.time.slow),
         ...sheetCorners,
         '@media': {
           [media.tablet]: { ...moving(rise, fall, vars.time.base), borderRadius: vars.radius.l },
-          [media.still]: still,
+          [media.reducedMotion]: still,
         },
       }),
       'side-or-sheet': layeredPrimitive({
@@ -113,7 +113,7 @@ export const panel = recipe({
             borderStartStartRadius: vars.radius.l,
             borderEndStartRadius: vars.radius.l,
           },
-          [media.still]: still,
+          [media.reducedMotion]: still,
         },
       }),
     },

@@ -45,8 +45,8 @@ const getNearest = (element: Element | null | undefined, name: string) =>
 function getTheme(element: Element): 'light' | 'dark' {
   const themed = element.closest('[data-theme="light"], [data-theme="dark"]');
   const theme = themed?.getAttribute('data-theme') ?? getSystemTheme();
-  const isTurned = getNearest(element, 'data-theme') === 'inverse';
-  return (theme === 'dark') === isTurned ? 'light' : 'dark';
+  const isInverted = getNearest(element, 'data-theme') === 'inverse';
+  return (theme === 'dark') === isInverted ? 'light' : 'dark';
 }
 
 const getSystemTheme = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');

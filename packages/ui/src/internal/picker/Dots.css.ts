@@ -28,7 +28,7 @@ export const dot = style(
       [`${current}::before`]: { inlineSize: '18px', background: vars.color.ink },
     },
     '@media': {
-      [media.still]: { '::before': { transition: 'none' } },
+      [media.reducedMotion]: { '::before': { transition: 'none' } },
       [media.forcedColors]: {
         '::before': { background: 'ButtonText', forcedColorAdjust: 'none' },
         selectors: { [`${current}::before`]: { background: 'Highlight' } },

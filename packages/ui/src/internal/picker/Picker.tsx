@@ -47,11 +47,11 @@ export function Picker({
   }, [index]);
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const led = getNextIndex(event, index, items.length);
-    if (led === undefined) return;
+    const nextIndex = getNextIndex(event, index, items.length);
+    if (nextIndex === undefined) return;
     event.preventDefault();
     // Wraps from the last item to the first.
-    const to = (led + items.length) % items.length;
+    const to = (nextIndex + items.length) % items.length;
     onPick(to);
     const item = list.current?.children[to];
     if (item instanceof HTMLElement) item.focus({ preventScroll: true });

@@ -90,7 +90,7 @@ export const face = recipe({
       [isDisabled]: { opacity: 0.45 },
     },
     '@media': {
-      [media.still]: { transition: 'none' },
+      [media.reducedMotion]: { transition: 'none' },
       [media.forcedColors]: {
         selectors: {
           [isSelected]: {

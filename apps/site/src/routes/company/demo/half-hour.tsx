@@ -1,6 +1,6 @@
 import { Container } from '@forecourt/ui/Container';
 import type { CSSProperties } from 'react';
-import { agenda, DEMO_MINUTES } from '../../../content/demo-chapters.ts';
+import { demoAgenda, DEMO_MINUTES } from '../../../content/demo-chapters.ts';
 import * as css from './half-hour.css.ts';
 
 /** The half hour as a timeline. The length of each part shows its minutes. */
@@ -12,7 +12,7 @@ export function HalfHour() {
           What happens when
         </h2>
         <ol className={css.ruler} style={{ [css.allMinutes]: DEMO_MINUTES } as CSSProperties}>
-          {agenda.map(({ from, to, title, text }) => (
+          {demoAgenda.map(({ from, to, title, text }) => (
             <li key={from} className={css.part} style={{ [css.minutes]: to - from } as CSSProperties}>
               <p className={css.minute}>
                 {from}

@@ -117,14 +117,14 @@ function Advert({ advert: { image, name, href, derivative, facts, price, valuati
 }
 
 /** Returns the position on the kit's ruler, which extends from −25% to +35% of the estimate. */
-const along = (percent: number) => ((percent + 25) / 60) * 100;
+const getPosition = (percent: number) => ((percent + 25) / 60) * 100;
 
 const TICKS = [
-  { at: along(-20), label: '−20%' },
-  { at: along(-10), label: '−10%' },
-  { at: along(0), label: 'Estimate' },
-  { at: along(15), label: '+15%' },
-  { at: along(30), label: '+30%' },
+  { at: getPosition(-20), label: '−20%' },
+  { at: getPosition(-10), label: '−10%' },
+  { at: getPosition(0), label: 'Estimate' },
+  { at: getPosition(15), label: '+15%' },
+  { at: getPosition(30), label: '+30%' },
 ];
 
 const said = (shown: number, total: number): string =>

@@ -9,16 +9,16 @@ import * as typeset from '../../../typeset.css.ts';
 import * as css from './call.css.ts';
 
 const asked = call.prices[0].price;
-const reached = call.prices[3].price;
+const timePassed = call.prices[3].price;
 
 /** Percentages of the drawing, from the left and from the top. */
-const across = (minutes: number) => (minutes / call.minutes) * 100;
-const down = (price: number) => ((asked - price) / (asked - reached)) * 100;
+const toX = (minutes: number) => (minutes / call.minutes) * 100;
+const toY = (price: number) => ((asked - price) / (asked - timePassed)) * 100;
 
 /** A step line, because a price is valid until the next one. */
 const line = call.prices
-  .map(({ at, price }, place) => (place === 0 ? `M0 ${down(price)}` : `H${across(at)} V${down(price)}`))
-  .concat(`H${across(call.ends)}`)
+  .map(({ at, price }, place) => (place === 0 ? `M0 ${toY(price)}` : `H${toX(at)} V${toY(price)}`))
+  .concat(`H${toX(call.ends)}`)
   .join(' ');
 
 /** The three steps, below a sample call that shows them. */
@@ -43,7 +43,7 @@ export function Call() {
           How AI Negotiation Works
         </h2>
         <Text tone="muted">
-          A sample call, drawn to scale. {call.car}; {formatPrice(asked - reached)} lower when the seller hangs up.
+          A sample call, drawn to scale. {call.car}; {formatPrice(asked - timePassed)} lower when the seller hangs up.
         </Text>
       </Grid>
       <div className={css.drawing}>
@@ -56,7 +56,7 @@ export function Call() {
             <li
               key={price}
               className={css.price}
-              style={{ '--at': `${across(at)}%`, '--down': `${down(price)}%` } as CSSProperties}
+              style={{ '--at': `${toX(at)}%`, '--down': `${toY(price)}%` } as CSSProperties}
             >
               <span className={css.time}>{formatTime(at)}</span>
               <span className={css.amount}>{formatPrice(price)}</span>
@@ -67,7 +67,7 @@ export function Call() {
       </div>
       <div className={css.axis} aria-hidden="true">
         {Array.from({ length: call.minutes + 1 }, (_, minute) => (
-          <span key={minute} className={css.tick} style={{ insetInlineStart: `${across(minute)}%` }}>
+          <span key={minute} className={css.tick} style={{ insetInlineStart: `${toX(minute)}%` }}>
             {minute}
           </span>
         ))}

@@ -4,7 +4,7 @@ import { toasts } from '../../../components/Toast/queue.ts';
 import type { ValuationCheckStrings } from './strings.ts';
 
 /** Milliseconds. A faster check, such as one that only opens a dialog, shows no pending state. */
-const SAID_AFTER = 100;
+const PENDING_DELAY_MS = 100;
 
 /** 'asked' means that a response has arrived, with or without a valuation. */
 type Check = 'none' | 'checking' | 'asked';
@@ -24,7 +24,7 @@ export function useValuationCheck(
     if (!onCheck || isOpen.current) return;
     isOpen.current = true;
     setState('checking');
-    const saying = setTimeout(() => announce(text.checking), SAID_AFTER);
+    const saying = setTimeout(() => announce(text.checking), PENDING_DELAY_MS);
     try {
       await onCheck();
     } catch {
