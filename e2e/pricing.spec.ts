@@ -144,6 +144,21 @@ test('opens the contact form for Enterprise', async ({ page }) => {
   });
 });
 
+test('keeps the plan and the numbers in a new tab', async ({ context, page, watch }) => {
+  await page.goto('/pricing');
+  const panel = page.getByRole('region', { name: 'Credits' });
+  await panel.scrollIntoViewIfNeeded();
+  await panel.getByRole('slider', { name: 'Sites' }).focus();
+  await page.keyboard.press('End');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: /^Contact us/ }).click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  watch.follow(tab);
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Talk to us about Enterprise');
+  await expect(tab.getByRole('textbox', { name: 'Message' })).toHaveValue(/^We have 10 sites\./);
+  await expect(page).toHaveURL('/pricing');
+});
+
 test('fills in the contact form from the calculator', async ({ page }) => {
   await page.goto('/pricing');
   const panel = page.getByRole('region', { name: 'Credits' });

@@ -90,7 +90,7 @@ test('has complete and unique metadata on every page', async ({ request, baseURL
     const types = graph.map((thing) => thing['@type']);
     if (path === '/') expect.soft(types).toEqual(['Organization', 'WebSite']);
     else if (!PERSONAL.includes(own)) expect.soft(types[0], path).toBe('BreadcrumbList');
-    if (path === '/pricing') expect.soft(types).toEqual(expect.arrayContaining(['Product', 'FAQPage']));
+    if (path === '/pricing') expect.soft(types).toEqual(expect.arrayContaining(['SoftwareApplication', 'FAQPage']));
 
     if (own !== path || PERSONAL.includes(own)) continue;
     for (const text of [property(html, 'description') ?? '', picture]) {
@@ -124,7 +124,7 @@ test('makes the same valuation claim in a meta description as in the page’s he
   for (const [path, words] of [
     ['/', 'Most prices come back valued, with the working shown.'],
     ['/solutions/smart-search', 'values most of them'],
-    ['/solutions/ads-search', 'Most come back with an estimate'],
+    ['/solutions/ads-search', 'Most adverts come back with our estimate'],
   ] as const) {
     const html = await requestHtml(request, path);
     expect.soft(property(html, 'description'), path).toContain(words);

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type EnquiryState, parseEnquiryState, prefillEnquiry } from './plan-enquiry.ts';
+import {
+  type EnquiryState,
+  parseEnquiryQuery,
+  parseEnquiryState,
+  type PlanEnquiry,
+  prefillEnquiry,
+  writeEnquiryQuery,
+} from './plan-enquiry.ts';
 
 const use = { sites: 10, valuations: 1150, calls: 1 };
 
@@ -18,6 +25,22 @@ describe('parseEnquiryState', () => {
     'ignores the use %j',
     (broken) =>
       expect(parseEnquiryState({ enquiry: { plan: 'enterprise', use: broken } })).toEqual({ plan: 'enterprise' }),
+  );
+});
+
+describe('parseEnquiryQuery', () => {
+  test('reads what a link wrote', () => {
+    const enquiries: PlanEnquiry[] = [{ plan: 'enterprise', use }, { plan: 'enterprise' }];
+    for (const enquiry of enquiries) expect(parseEnquiryQuery(`?${writeEnquiryQuery(enquiry)}`)).toEqual(enquiry);
+  });
+
+  test.each(['', '?plan=gold', '?sites=10&valuations=5&calls=1'])('does not read a plan from “%s”', (search) =>
+    expect(parseEnquiryQuery(search)).toBeUndefined(),
+  );
+
+  test.each(['sites=-1', 'sites=10', 'sites=&valuations=5&calls=1', 'sites=1e9&valuations=5&calls=1'])(
+    'ignores the use “%s”',
+    (numbers) => expect(parseEnquiryQuery(`?plan=enterprise&${numbers}`)).toEqual({ plan: 'enterprise' }),
   );
 });
 

@@ -27,6 +27,21 @@ export function parseEnquiryState(state: unknown): PlanEnquiry | undefined {
   return isUse ? { plan: enquiry.plan, use } : { plan: enquiry.plan };
 }
 
+/** Writes an enquiry as the query of a link, for a new tab, which gets no navigation state. */
+export const writeEnquiryQuery = ({ plan, use }: PlanEnquiry): string =>
+  new URLSearchParams({
+    plan,
+    ...(use && { sites: String(use.sites), valuations: String(use.valuations), calls: String(use.calls) }),
+  }).toString();
+
+/** Reads the query of a link to the contact page. */
+export function parseEnquiryQuery(search: string): PlanEnquiry | undefined {
+  const query = new URLSearchParams(search);
+  const getCount = (name: string) => (/^\d{1,7}$/.test(query.get(name) ?? '') ? Number(query.get(name)) : undefined);
+  const use = { sites: getCount('sites'), valuations: getCount('valuations'), calls: getCount('calls') };
+  return parseEnquiryState({ enquiry: { plan: query.get('plan'), use } });
+}
+
 const counted = new Intl.NumberFormat('en-GB');
 const count = (number: number, one: string, many: string): string =>
   number === 1 ? `one ${one}` : `${counted.format(number)} ${many}`;

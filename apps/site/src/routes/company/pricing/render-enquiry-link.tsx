@@ -1,8 +1,35 @@
 import type { LinkButtonProps } from '@forecourt/ui/LinkButton';
-import { Link } from 'react-router-dom';
-import type { EnquiryState, PlanEnquiry } from '../../../features/contact/plan-enquiry.ts';
+import { type ComponentProps, useState } from 'react';
+import { useLinkClickHandler } from 'react-router-dom';
+import { type EnquiryState, type PlanEnquiry, writeEnquiryQuery } from '../../../features/contact/plan-enquiry.ts';
 
 /** Renders a link to the contact page that tells the form which plan the enquiry is about. */
 export const renderEnquiryLink =
   (enquiry: PlanEnquiry): NonNullable<LinkButtonProps['render']> =>
-  ({ href, ...props }) => <Link {...props} to={href} state={{ enquiry } satisfies EnquiryState} />;
+  (props) => <EnquiryLink {...props} enquiry={enquiry} />;
+
+interface EnquiryLinkProps extends ComponentProps<'a'> {
+  enquiry: PlanEnquiry;
+}
+
+/**
+ * In the same tab the form gets the enquiry as navigation state. A new tab has no state, so the query has the enquiry as soon
+ * as the link is hovered, touched or focused. Before that the path is plain (docs/specification.md, section 2).
+ */
+function EnquiryLink({ enquiry, href = '', onClick, ...props }: EnquiryLinkProps) {
+  const [isNear, setNear] = useState(false);
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(href, { state: { enquiry } satisfies EnquiryState });
+  const writeQuery = () => setNear(true);
+  return (
+    <a
+      {...props}
+      href={isNear ? `${href}?${writeEnquiryQuery(enquiry)}` : href}
+      onPointerOverCapture={writeQuery}
+      onFocusCapture={writeQuery}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) navigate(event);
+      }}
+    />
+  );
+}
