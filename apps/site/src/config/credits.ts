@@ -4,22 +4,6 @@ import { type PricingPlan, plans } from './plans.ts';
 /** The credits that each action costs. Searching is free. @sample What a credit pays for: invented. */
 export const creditCosts = { valuation: 1, call: 10 } as const;
 
-/** How a plan treats unused credits, and what happens when they run out. */
-export interface CreditTerms {
-  /** How long unused credits remain valid. */
-  unused: string;
-  /** The price of an additional credit, in pence. Without it the plan has no top-ups. */
-  topUpPence?: number;
-}
-
-/** @sample Top-ups and roll-over of each plan: invented. */
-export const creditTerms: Readonly<Record<PricingPlan['id'], CreditTerms>> = {
-  free: { unused: 'Kept for 90 days' },
-  starter: { unused: 'Roll over one month', topUpPence: 80 },
-  pro: { unused: 'Roll over one month', topUpPence: 75 },
-  premium: { unused: 'Roll over three months', topUpPence: 70 },
-};
-
 /** The use of the tools in a month. */
 export interface MonthlyUse {
   sites: number;
@@ -50,12 +34,12 @@ export interface PlanAdvice {
 export function recommendPlan(credits: number, billing: BillingPeriod): PlanAdvice {
   let best: PlanAdvice | undefined;
   for (const plan of plans) {
-    const { topUpPence } = creditTerms[plan.id];
+    const { topUpPence } = plan.credits;
     if (topUpPence === undefined) continue;
     const topUps = Math.max(0, credits - plan.credits.count);
     const cost = getMonthlyPrice(plan.prices, billing) + (topUps * topUpPence) / 100;
     if (!best || cost <= best.cost) best = { plan, topUps, spare: Math.max(0, plan.credits.count - credits), cost };
   }
-  if (!best) throw new Error('No plan has top-ups (config/credits.ts).');
+  if (!best) throw new Error('No plan has top-ups (config/plans.ts).');
   return best;
 }

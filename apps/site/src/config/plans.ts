@@ -1,13 +1,23 @@
 import { planPrices, type PlanPrices } from './plan-prices.ts';
 import { env } from './env.ts';
 
+/** The credits of a plan. `creditCosts` in credits.ts says what they buy. */
+export interface PlanCredits {
+  count: number;
+  /** Whether the user gets them each month or once. */
+  each: 'once' | 'month';
+  /** How long unused credits remain valid. */
+  unused: string;
+  /** The price of an additional credit, in pence. Without it the plan has no top-ups. */
+  topUpPence?: number;
+}
+
 export interface PricingPlan {
   id: 'free' | 'starter' | 'pro' | 'premium';
   title: string;
   /** Pounds. */
   prices: PlanPrices;
-  /** The number of credits, and whether the user gets them each month or once. */
-  credits: { count: number; each: 'once' | 'month' };
+  credits: PlanCredits;
   support: string;
   /** The tools and the support, in display order. */
   features: readonly string[];
@@ -29,13 +39,16 @@ export const planTools = [
 const createFeatures = (support: string) => ({ support, features: [...planTools, support] });
 const paid = { ...createFeatures('24/7 support'), buttonText: 'Sign up now', link: env.appUrl };
 
-/** The plans that have a price. Larger companies contact us instead. */
+/**
+ * The plans that have a price. Larger companies contact us instead. @sample Top-ups and roll-over (`unused`, `topUpPence`):
+ * invented. Prices and numbers of credits are in docs/specification.md, section 9.
+ */
 export const plans: readonly PricingPlan[] = [
   {
     id: 'free',
     title: 'Free',
     prices: planPrices(0),
-    credits: { count: 50, each: 'once' },
+    credits: { count: 50, each: 'once', unused: 'Kept for 90 days' },
     ...createFeatures('Basic support'),
     buttonText: 'Get started for free',
     link: env.appUrl,
@@ -44,11 +57,23 @@ export const plans: readonly PricingPlan[] = [
     id: 'starter',
     title: 'Starter',
     prices: planPrices(200),
-    credits: { count: 300, each: 'month' },
+    credits: { count: 300, each: 'month', unused: 'Roll over one month', topUpPence: 80 },
     ...paid,
     isPopular: true,
     isInverse: true,
   },
-  { id: 'pro', title: 'Pro', prices: planPrices(500), credits: { count: 700, each: 'month' }, ...paid },
-  { id: 'premium', title: 'Premium', prices: planPrices(1000), credits: { count: 1500, each: 'month' }, ...paid },
+  {
+    id: 'pro',
+    title: 'Pro',
+    prices: planPrices(500),
+    credits: { count: 700, each: 'month', unused: 'Roll over one month', topUpPence: 75 },
+    ...paid,
+  },
+  {
+    id: 'premium',
+    title: 'Premium',
+    prices: planPrices(1000),
+    credits: { count: 1500, each: 'month', unused: 'Roll over three months', topUpPence: 70 },
+    ...paid,
+  },
 ];

@@ -22,24 +22,24 @@ export const advert = {
   added: [
     { term: 'Estimated value', value: '£6,660' },
     { term: 'Likely range', value: '£5,850 to £7,570' },
-    { term: 'Its value in three years', value: '£4,300' },
+    { term: 'Value in three years', value: '£4,300' },
     { term: 'London’s ULEZ', value: 'Likely OK' },
     { term: 'From your forecourt', value: '6 miles' },
   ],
-  difference: '£560 below',
+  difference: '£560 below our estimate',
 } as const;
 
 export const rules = [
   {
     title: 'Owners first',
-    text: 'A search reads private sellers’ adverts unless you ask for dealers’, or for both.',
+    text: 'You see private sellers’ adverts unless you ask for dealers’ or both.',
   },
   {
     title: 'Never a write-off',
-    text: 'Every search leaves out insurance write-offs. You can’t turn that off.',
+    text: 'Every search leaves out insurance write-offs, and you can’t turn that off.',
   },
   {
-    title: 'No verdict on one figure',
-    text: 'A price gets a verdict only if the car has an estimate. Otherwise it says Need to Check.',
+    title: 'No estimate, no verdict',
+    text: 'We call a price good, fair or high only if we’ve valued the car. Otherwise it says Need to Check.',
   },
 ] as const;

@@ -19,7 +19,7 @@ describe('comparePlans', () => {
   test('shows credits, what happens when they run out or are left over, and support', () => {
     expect(getRow('Credits')).toEqual(['50, once', '300 a month', '700 a month', '1,500 a month']);
     expect(getRow('If you run out')).toEqual([
-      'Choose a paid plan',
+      'Move to a paid plan',
       'Top up at 80p a credit',
       'Top up at 75p a credit',
       'Top up at 70p a credit',

@@ -1,4 +1,3 @@
-import { creditTerms } from '../config/credits.ts';
 import type { BillingPeriod } from '../config/plan-prices.ts';
 import { type PricingPlan, plans, planTools } from '../config/plans.ts';
 import { describeCredits } from './pricing.ts';
@@ -39,11 +38,10 @@ export function comparePlans(billing: BillingPeriod): readonly ComparisonRow[] {
       each === 'once' ? `${counted.format(count)}, once` : `${counted.format(count)} a month`,
     ),
     createRow('buys', 'Enough for', ({ credits }) => describeCredits(credits.count)),
-    createRow('top-ups', 'If you run out', ({ id }) => {
-      const { topUpPence } = creditTerms[id];
-      return topUpPence === undefined ? 'Choose a paid plan' : `Top up at ${topUpPence}p a credit`;
-    }),
-    createRow('unused', 'Unused credits', ({ id }) => creditTerms[id].unused),
+    createRow('top-ups', 'If you run out', ({ credits: { topUpPence } }) =>
+      topUpPence === undefined ? 'Move to a paid plan' : `Top up at ${topUpPence}p a credit`,
+    ),
+    createRow('unused', 'Unused credits', ({ credits }) => credits.unused),
     createRow('cancelling', 'Cancelling', ({ prices }) => cancelling[prices.monthly === 0 ? 'free' : billing]),
     createRow('support', 'Support', ({ support }) => support.replace(/ support$/, '')),
     ...planTools.map((tool) => createRow(tool, tool, () => true)),

@@ -9,7 +9,7 @@ const mail = <a href={`mailto:${brand.email}`}>{brand.email}</a>;
 export const privacy: Policy = {
   title: 'Privacy Policy',
   summary: `What ${brand.name} keeps about people who use this site, why, for how long, and what you can ask of us.`,
-  updated: '2026-11-21',
+  updated: '2026-11-27',
   sections: [
     {
       id: 'who',
@@ -18,7 +18,7 @@ export const privacy: Policy = {
         <p>
           {brand.name} (‘{brand.short}’, ‘we’), {brand.address.join(', ')}, is the controller of the personal data
           described in this policy, under the UK General Data Protection Regulation and the Data Protection Act 2018.
-          Write to {mail} or ring {brand.phone.label}; a person answers.
+          Write to {mail} or call {brand.phone.label}, and a person will answer.
         </p>
       ),
     },
@@ -28,9 +28,9 @@ export const privacy: Policy = {
       body: (
         <ul>
           <li>This site sets no cookies, shows no advertising and builds no profile of you.</li>
-          <li>We keep messages that you send by a form for {days} days and then delete them.</li>
-          <li>We answer your searches and questions to the assistant, and do not keep them.</li>
-          <li>We load nothing from another company until you say yes.</li>
+          <li>We keep messages from our forms for {days} days, then delete them.</li>
+          <li>We don’t keep your searches or your questions to the assistant.</li>
+          <li>We don’t load anything from another company until you say yes.</li>
         </ul>
       ),
     },
@@ -46,8 +46,8 @@ export const privacy: Policy = {
             a plan, steps towards a contract at your request.
           </p>
           <p>
-            They are kept in our database for {days} days and then deleted, and may be sent to our own mailboxes, where
-            we delete them after the same time. Ask us and we delete them sooner.
+            We keep them in our database for {days} days, then delete them. We may also send a copy to our own
+            mailboxes, and delete it after the same time. If you ask us, we’ll delete them sooner.
           </p>
         </>
       ),
@@ -58,14 +58,14 @@ export const privacy: Policy = {
       body: (
         <>
           <p>
-            Your words are sent to our server, which reads them and answers. It does not keep them, and its logs do not
-            hold them. If the assistant uses another company’s language model, we send your words to that company
+            Your words are sent to our server, which reads them and answers. It doesn’t keep them, and they don’t appear
+            in its logs. If the assistant uses another company’s language model, we send your words to that company
             without your name, address or IP address. Do not type anything confidential.
           </p>
           <p>
             The address of a results page contains your search and your postcode, so that you can reload, bookmark and
-            share it. It is therefore in your browser’s history. Other sites that you go to from here learn that you
-            came from us, and not what you searched for.
+            share it. It is therefore in your browser’s history. Other sites you visit from here can see that you came
+            from us, but not what you searched for.
           </p>
         </>
       ),
@@ -76,8 +76,8 @@ export const privacy: Policy = {
       body: (
         <>
           <p>
-            No cookies. These entries of its storage, which stay on your device and are never sent to us. You can remove
-            all of them in your browser’s settings.
+            We set no cookies. These entries in your browser’s storage stay on your device and are never sent to us. You
+            can remove them all in your browser’s settings.
           </p>
           <table>
             <thead>
@@ -90,12 +90,12 @@ export const privacy: Policy = {
             <tbody>
               <tr>
                 <td>theme</td>
-                <td>The light or dark theme that you chose</td>
+                <td>The light or dark theme you chose</td>
                 <td>You choose ‘System’</td>
               </tr>
               <tr>
                 <td>slash-key</td>
-                <td>That you turned off the ‘/’ key</td>
+                <td>Whether you turned off the ‘/’ key</td>
                 <td>You turn it on</td>
               </tr>
               <tr>
@@ -106,7 +106,7 @@ export const privacy: Policy = {
               <tr>
                 <td>recent-cars</td>
                 <td>Up to twelve cars that you looked at</td>
-                <td>You forget them, or say no in Cookie settings</td>
+                <td>You clear them, or say no in Cookie settings</td>
               </tr>
               <tr>
                 <td>saved-cars</td>
@@ -115,38 +115,38 @@ export const privacy: Policy = {
               </tr>
               <tr>
                 <td>consent</td>
-                <td>What you said yes and no to</td>
+                <td>What you agreed to and what you refused</td>
                 <td>Six months</td>
               </tr>
               <tr>
                 <td>contact-draft</td>
                 <td>What you typed into the contact form</td>
-                <td>It is sent, or the tab is closed</td>
+                <td>You send it, or close the tab</td>
               </tr>
               <tr>
                 <td>enterprise-draft</td>
                 <td>What you typed into the contact form about the Enterprise plan</td>
-                <td>It is sent, or the tab is closed</td>
+                <td>You send it, or close the tab</td>
               </tr>
               <tr>
                 <td>booking-draft</td>
                 <td>What you typed into the form for a demo</td>
-                <td>It is sent, or the tab is closed</td>
+                <td>You send it, or close the tab</td>
               </tr>
               <tr>
                 <td>conversation</td>
                 <td>Your conversation with the assistant, across a reload</td>
-                <td>The tab is closed</td>
+                <td>You close the tab</td>
               </tr>
               <tr>
                 <td>first-message</td>
                 <td>Your first message to the assistant, if the page reloads to send it</td>
-                <td>The tab is closed</td>
+                <td>You close the tab</td>
               </tr>
               <tr>
                 <td>section-reloaded</td>
-                <td>That a page was reloaded because a part of it did not load</td>
-                <td>The tab is closed</td>
+                <td>Whether a page was reloaded because part of it didn’t load</td>
+                <td>You close the tab</td>
               </tr>
             </tbody>
           </table>
@@ -193,7 +193,7 @@ export const privacy: Policy = {
       title: 'Who we share it with',
       body: (
         <p>
-          Companies that host our site, database and mail work on our instructions. We sell nothing to anybody. If one
+          The companies that host our site, database and mail act on our instructions. We never sell your data. If one
           of them works outside the United Kingdom, it does so in a country with an adequacy regulation or under the
           International Data Transfer Agreement. We disclose data if the law requires it.
         </p>
@@ -205,9 +205,10 @@ export const privacy: Policy = {
       body: (
         <>
           <p>
-            You can ask us for a copy of your data, also in a file that others can read. You can ask us to correct it,
-            delete it or limit how we use it, and you can object to any use that we base on our own interests. Write to{' '}
-            {mail}; we answer within a month, free of charge. No machine makes decisions about you: we only value cars.
+            You can ask us for a copy of your data, including in a file that other services can read. You can ask us to
+            correct it, delete it or limit how we use it, and you can object to any use that we base on our own
+            interests. Write to {mail}; we answer within a month, free of charge. No machine makes decisions about you:
+            we only value cars.
           </p>
           <p>
             If you’re unhappy with how we handle your data, you can complain to the Information Commissioner’s Office:{' '}

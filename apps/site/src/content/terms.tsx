@@ -5,8 +5,8 @@ import type { Policy } from './policy.ts';
 /** @sample The terms and conditions: to be checked by a lawyer and completed by the company. */
 export const terms: Policy = {
   title: 'Terms & Conditions',
-  summary: `Your rights and duties, and ours, when you use the site and tools of ${brand.name}.`,
-  updated: '2026-11-21',
+  summary: `Your rights and responsibilities, and ours, when you use the site and tools of ${brand.name}.`,
+  updated: '2026-11-27',
   sections: [
     {
       id: 'who',
@@ -25,8 +25,8 @@ export const terms: Policy = {
       body: (
         <>
           <p>
-            Listings are written by their sellers. We show them as they are, do not own the cars, and are not a party to
-            any sale. See the car, its papers and its history before you pay.
+            Listings are written by their sellers. We show them as they are. We don’t own the cars and aren’t a party to
+            any sale. Check the car, its papers and its history before you pay.
           </p>
           <p>
             An estimate is made by software from what a listing says, and a verdict such as ‘Good price’ is a sum that
@@ -41,8 +41,8 @@ export const terms: Policy = {
       title: 'The assistant',
       body: (
         <p>
-          The Car Assistant is software and can misread you; it shows what it understood so that you can put it right.
-          Do not tell it secrets. Its answers are not binding.
+          The Car Assistant is software and can misread you. It shows what it understood, so that you can put it right.
+          Don’t tell it anything confidential. Its answers aren’t binding.
         </p>
       ),
     },
@@ -51,9 +51,10 @@ export const terms: Policy = {
       title: 'Plans and prices',
       body: (
         <p>
-          Plans are offered to businesses. Prices are in pounds sterling as <a href={paths.pricing}>Pricing</a> gives
-          them. A change of plan takes effect at the start of the next billing cycle; how long unused credits last is on
-          the same page. Features marked Coming Soon are not part of a plan yet, and their dates may change.
+          Plans are offered to businesses. Prices are in pounds sterling, as shown on{' '}
+          <a href={paths.pricing}>Pricing</a>, which also says how long unused credits last. A change of plan takes
+          effect at the start of the next billing cycle. Features marked Coming Soon are not part of a plan yet, and
+          their dates may change.
         </p>
       ),
     },
@@ -62,8 +63,8 @@ export const terms: Policy = {
       title: 'Partners',
       body: (
         <p>
-          Referral rewards are those that <a href={paths.partnership}>Partnership</a> gives. We pay them once for each
-          new customer who uses a partner’s code, and not for referring yourself.
+          Our referral rewards are set out on <a href={paths.partnership}>Partnership</a>. We pay them once for each new
+          customer who uses a partner’s code. You can’t refer yourself.
         </p>
       ),
     },
@@ -72,13 +73,11 @@ export const terms: Policy = {
       title: 'Fair use',
       body: (
         <ul>
+          <li>Don’t use the site to break the law, pester sellers, or send material you have no right to send.</li>
           <li>
-            Do not use the site to break the law, to pester sellers, or to send material that you have no right to send.
+            Don’t copy its listings with a program, load it more than a person would, or try to get past its limits.
           </li>
-          <li>
-            Do not copy its listings by a program, load it beyond what a person would, or try to get past its limits.
-          </li>
-          <li>If you find a weakness, tell us and do not exploit it.</li>
+          <li>If you find a security weakness, tell us and don’t exploit it.</li>
         </ul>
       ),
     },
@@ -87,8 +86,9 @@ export const terms: Policy = {
       title: 'Who owns what',
       body: (
         <p>
-          The site, its words, its drawings and its software belong to us or to those who let us use them. You may link
-          to it and quote from it. You keep the rights to anything you send us, and allow us to use it to answer you.
+          The site, its words, its drawings and its software belong to us or to people who license them to us. You may
+          link to it and quote from it. You keep the rights to anything you send us, and allow us to use it to answer
+          you.
         </p>
       ),
     },

@@ -6,7 +6,7 @@ import { Icon } from '@forecourt/ui/Icon';
 import { type Billing, EnterpriseCard, PricingCard, PricingPlans } from '@forecourt/ui/PricingCard';
 import { ToggleButtonGroup } from '@forecourt/ui/ToggleButtonGroup';
 import { type CSSProperties, useState } from 'react';
-import { countCredits, creditTerms, type MonthlyUse, recommendPlan } from '../../../config/credits.ts';
+import { countCredits, type MonthlyUse, recommendPlan } from '../../../config/credits.ts';
 import { paths } from '../../../config/paths.ts';
 import { ANNUAL_SAVING_PERCENT } from '../../../config/plan-prices.ts';
 import { type PricingPlan, plans, planTools } from '../../../config/plans.ts';
@@ -117,8 +117,7 @@ export function Component() {
   );
 }
 
-function describePlan({ id, credits }: PricingPlan): string {
-  const { topUpPence } = creditTerms[id];
-  const enough = `Enough for ${describeCredits(credits.count)}.`;
+function describePlan({ credits: { count, topUpPence } }: PricingPlan): string {
+  const enough = `Enough for ${describeCredits(count)}.`;
   return topUpPence === undefined ? enough : `${enough} More credits: ${topUpPence}p each.`;
 }

@@ -23,7 +23,7 @@ export default function Chapters() {
         <Grid columns={{ desktop: '7:5' }} gap={{ base: 10, desktop: 16 }} align="end">
           <Stack gap={8}>
             <h2 className={typeset.headline} id="advert">
-              An advert says eleven things. We read eight.
+              From a small ad to a straight answer.
             </h2>
             <Stack className={css.clipping} gap={2} render={(props) => <figure {...props} />}>
               <blockquote className={css.print}>
@@ -59,7 +59,7 @@ export default function Chapters() {
             render={(props) => <header {...props} />}
           >
             <h2 className={typeset.headline} id="rules">
-              Three rules it never bends
+              Three rules we never bend
             </h2>
             <Text size="lead" tone="muted">
               The Advertising Search Tool is in every plan, including the free one.{' '}

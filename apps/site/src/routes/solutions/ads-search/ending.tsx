@@ -12,7 +12,7 @@ export function Ending() {
     <Container padding="l" paddingSides="end" render={(props) => <section {...props} aria-labelledby="closing" />}>
       <Stack gap={6}>
         <h2 className={headline} id="closing">
-          Your sentence next.
+          Now try yours.
         </h2>
         <div className={css.line}>
           <span className={css.plate} aria-hidden="true">
@@ -20,7 +20,7 @@ export function Ending() {
           </span>
           <div>
             <p className={css.name}>The car you’d buy today</p>
-            <p className={gloss}>No account is needed to search.</p>
+            <p className={gloss}>You don’t need an account to search.</p>
           </div>
           <div className={place} aria-hidden="true">
             <span className={css.ruler} />

@@ -39,7 +39,7 @@ export function LiveSearch() {
         </span>
         <div className={css.asked}>
           <Text size="small" tone="muted">
-            What was asked
+            The search
           </Text>
           <p className={css.sentence}>
             <MarkedText text={sentence} marks={marks} />

@@ -15,7 +15,7 @@ export function Component() {
     <>
       <PageHead
         title="Ads Search: private sellers’ adverts, found and valued"
-        description="One sentence searches the classified listings for private sellers’ adverts. Most come back with an estimate and its working."
+        description="Search private sellers’ adverts in one sentence. Most adverts come back with our estimate and the working behind it."
         canonical={paths.adsSearch}
       />
       <Band paddingStart={{ base: 8, desktop: 10 }} paddingEnd={{ base: 16, desktop: 24 }}>
@@ -31,8 +31,8 @@ export function Component() {
               <h1 className={css.heading}>Private adverts, compared with what they’re worth.</h1>
             </div>
             <Text size="lead" tone="muted">
-              One sentence searches the classified listings. Most come back with an estimate, and how far the price is
-              below or above it. The search on this page is live.
+              One sentence searches the classifieds. Most adverts come back with our estimate, and how far the price is
+              above or below it. The search on this page is live.
             </Text>
           </Grid>
           <LiveSearch />

@@ -7,8 +7,11 @@ import { Link } from 'react-router-dom';
 import { brand } from '../../../config/brand.ts';
 import { env } from '../../../config/env.ts';
 import { paths } from '../../../config/paths.ts';
+import { plans } from '../../../config/plans.ts';
 import { ClosingActions } from '../../../features/closing/closing-actions.tsx';
 import * as css from './ending.css.ts';
+
+const free = plans.find(({ prices }) => prices.monthly === 0)?.credits.count;
 
 /** A large picture of the search box that links to the search page. */
 export function Ending() {
@@ -22,13 +25,13 @@ export function Ending() {
           </span>
           <h2 className={css.sentence} id="closing">
             <Link to={paths.search} className={css.way}>
-              Put tomorrow’s stock into one sentence.
+              Describe tomorrow’s stock in one sentence.
             </Link>
           </h2>
         </div>
         <Inline gap={5} justify="between">
           <Text size="lead" tone="muted">
-            The search runs in our app. The first fifty credits cost nothing.
+            Get started in our app: your first {free} credits are free.
           </Text>
           <ClosingActions
             actions={[

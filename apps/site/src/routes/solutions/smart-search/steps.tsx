@@ -33,7 +33,7 @@ export function Steps() {
       <ol className={css.steps}>
         <Step
           title="Set parameters"
-          text="In your own words: make, price, age, mileage, place. What was understood is underlined; what was not is named, and left out."
+          text="Say it in your own words: make, price, age, mileage, place. We underline what we understood, and tell you what we left out."
         >
           <div className={css.box}>
             <span className={css.band}>{brand.short}</span>
@@ -42,10 +42,7 @@ export function Steps() {
             </p>
           </div>
         </Step>
-        <Step
-          title="We search everything"
-          text="Several sources in one go. A car listed on two of them is counted once."
-        >
+        <Step title="We search everything" text="Several sources in one go. If a car is listed twice, you see it once.">
           <DescriptionList size="s">
             {sources.map(({ name, found: count }) => (
               <DescriptionListItem key={name} term={name}>
@@ -63,7 +60,7 @@ export function Steps() {
         </Step>
         <Step
           title="Get unified results"
-          text="One list, one layout: price, estimate, the gap between them and the verdict, for every seller."
+          text="One list, one layout: for every car the price, our estimate, the gap between them and our verdict."
         >
           <List padding={3}>
             {sampleListings.map(({ id, make, model, price, valuation }) => (
