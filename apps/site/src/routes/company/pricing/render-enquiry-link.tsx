@@ -16,7 +16,7 @@ interface EnquiryLinkProps extends ComponentProps<'a'> {
  * In the same tab the form gets the enquiry as navigation state. A new tab has no state, so the query has the enquiry as soon
  * as the link is hovered, touched or focused. Before that the path is plain (docs/specification.md, section 2).
  */
-function EnquiryLink({ enquiry, href = '', onClick, ...props }: EnquiryLinkProps) {
+function EnquiryLink({ enquiry, href = '', onClick, children, ...props }: EnquiryLinkProps) {
   const [isNear, setNear] = useState(false);
   const navigate = useLinkClickHandler<HTMLAnchorElement>(href, { state: { enquiry } satisfies EnquiryState });
   const writeQuery = () => setNear(true);
@@ -30,6 +30,8 @@ function EnquiryLink({ enquiry, href = '', onClick, ...props }: EnquiryLinkProps
         onClick?.(event);
         if (!event.defaultPrevented) navigate(event);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }
