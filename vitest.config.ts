@@ -10,7 +10,7 @@ import { prebundle, sourceConditions } from './scripts/vite-shared.mjs';
 const building = ['packages/ui/test/built.test.ts', 'scripts/new-component.test.ts'];
 
 /** Files that mock modules, so they cannot share a worker's modules. */
-const mocking = ['reference', 'reports', 'chat', 'consent', 'consent-script'].map(
+const mocking = ['reference', 'reports', 'chat', 'consent', 'consent-script', 'facets'].map(
   (name) => `apps/site/src/**/${name}.test.ts`,
 );
 
@@ -75,7 +75,7 @@ export default defineConfig({
           retry: 1,
           include: ['packages/ui/{src,test}/**/*.test.tsx'],
           setupFiles: ['packages/ui/test/support/setup.ts'],
-          // in the browser: import.meta.env['FULL']
+          // Tests in the browser read it as import.meta.env['FULL'].
           env: { FULL: process.env['FULL'] ?? '' },
           browser: {
             enabled: true,

@@ -430,7 +430,7 @@ test.describe('recently viewed', () => {
     await page.goto(RESULTS);
     const name = await look(page, 1);
     await recent(page).getByRole('button', { name: 'Forget these cars' }).click();
-    await expect(recent(page).getByRole('status')).toHaveText('The car was forgotten.');
+    await expect(recent(page).getByRole('status')).toHaveText('The car was removed.');
     expect(await page.evaluate((key) => localStorage.getItem(key), STORED)).toBeNull();
     await expect(recent(page).getByRole('button', { name: 'Undo' })).toBeFocused();
     await page.keyboard.press('Enter');

@@ -104,7 +104,7 @@ describe('the environment', () => {
 
   it('accepts several signing secrets', () => {
     expect(parseEnvironment({ ADS_SIGNING_SECRET: 'new, old,' }).ADS_SIGNING_SECRET).toEqual(['new', 'old']);
-    expect(complaint({ ADS_SIGNING_SECRET: ' , ' })).toContain('ADS_SIGNING_SECRET must hold at least one secret');
+    expect(complaint({ ADS_SIGNING_SECRET: ' , ' })).toContain('ADS_SIGNING_SECRET must contain at least one secret');
   });
 
   it('rejects the local secret and short ones only in production', () => {

@@ -16,7 +16,7 @@ const uses: Readonly<Record<Step, string>> = {
   lead: 'the paragraph below a title',
   body: 'body text and fields: below 16 px, phones zoom in on focus',
   small: 'facts of a car, descriptions of fields',
-  micro: 'marks on pictures and scales',
+  micro: 'labels on pictures and scales',
 };
 
 /** Every step of the type scale at its actual size. */

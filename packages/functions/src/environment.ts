@@ -24,7 +24,7 @@ const siteUrl = createUrlSchema(() => true, 'must be an address such as https://
 const email = v.pipe(v.string(), v.email('must be an email address'));
 const emails = v.pipe(
   list,
-  v.nonEmpty('must hold at least one email address'),
+  v.nonEmpty('must contain at least one email address'),
   v.everyItem((text) => v.is(email, text), 'must be an email address, or several separated by commas'),
 );
 const headerText = v.pipe(
@@ -41,7 +41,7 @@ export const sharedVariables = {
   ADS_SIGNING_SECRET: v.optional(
     v.pipe(
       list,
-      v.nonEmpty('must hold at least one secret (several, separated by commas, while one is being replaced)'),
+      v.nonEmpty('must contain at least one secret (several, separated by commas, while one is being replaced)'),
     ),
     LOCAL_SIGNING_SECRET,
   ),

@@ -84,7 +84,7 @@ export const howWeValue: Policy = {
               ))}
             </tbody>
           </table>
-          <p>Open a car in search results to see its sums and the rule, so you can check the verdict yourself.</p>
+          <p>Open a car in search results to see the sums and the rule, so you can check the verdict yourself.</p>
         </>
       ),
     },

@@ -172,7 +172,7 @@ export const privacy: Policy = {
         <p>
           If fault reporting is set up, a page reports its errors to us so that we can fix them: what failed and on
           which page, without your words. We measure how fast pages are for you only if you allow it. Neither report
-          holds your name, an identifier, or your search.
+          contains your name, an identifier, or your search.
         </p>
       ),
     },

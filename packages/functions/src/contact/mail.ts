@@ -38,7 +38,7 @@ export function composeMail(message: ContactMessage, sentAt: Date): { subject: s
       message.message || '(no message)',
       '',
       '--',
-      'An answer to this mail goes to the sender.',
+      'Replies to this email go to the sender.',
       '',
     ].join('\n'),
   };

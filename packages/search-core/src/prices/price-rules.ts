@@ -21,7 +21,7 @@ export interface Valuation {
   word: string;
   /** The judged price, in pounds. */
   price: number;
-  /** Pounds, as judged. */
+  /** The judged price, in pounds. */
   estimate: number;
   /** Price minus estimate, in pounds. Positive if the price is above the estimate. */
   difference: number;

@@ -114,7 +114,7 @@ function RemovedNotice({ count, onUndo }: { count: number; onUndo: () => void })
   }, []);
   return (
     <Inline className={css.forgotten} gap={4} render={(props) => <section {...props} />} aria-label="Recently viewed">
-      <p role="status">{count === 1 ? 'The car was forgotten.' : `${count} cars were forgotten.`}</p>
+      <p role="status">{count === 1 ? 'The car was removed.' : `${count} cars were removed.`}</p>
       <Button ref={undo} variant="secondary" size="s" onPress={onUndo}>
         Undo
       </Button>

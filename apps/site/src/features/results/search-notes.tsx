@@ -34,7 +34,7 @@ export function SearchNotes({ state, notices, known, isPlaceKnown, hidden }: Sea
         </p>
       ) : null}
       {state.sort === 'distance' && !isPlaceKnown ? (
-        <p>Sorted by distance from {env.defaultPostcode}, a stand-in. Enter your postcode in Filters.</p>
+        <p>Sorted by distance from {env.defaultPostcode}, our default. Enter your postcode in Filters.</p>
       ) : null}
     </div>
   );

@@ -14,10 +14,10 @@ export const docs: ComponentDocs = {
     { use: 'Toast', when: 'the message confirms an action and may go away by itself' },
     { use: 'Dialog', when: 'the user must answer before they go on' },
     { use: 'TextField', when: 'one field is wrong: set its `errorMessage`' },
-    { use: 'PriceTag', when: 'it judges a price: green, amber and red grounds are for verdicts only' },
+    { use: 'PriceTag', when: 'it judges a price: green, amber and red backgrounds are for verdicts only' },
   ],
   do: [
-    'Put it next to what it is about, e.g. above the button that failed.',
+    'Put it next to its subject, such as above the button that failed.',
     'Say in the title what happened, and in the text what to do.',
     'Set `isLive` if it appears after the user’s action.',
     'After `onDismiss`, move focus to the next useful element.',

@@ -24,5 +24,5 @@ import { Text } from '@forecourt/ui/Text';
   ],
   dont: ['Do not nest cards.', 'Do not put buttons in a card that is a link.'],
   keyboard: [],
-  announced: ['Nothing by itself, unless `render` gives it a role.'],
+  announced: ['A card is not announced, unless `render` gives it a role.'],
 };

@@ -21,5 +21,5 @@ export const docs: ComponentDocs = {
   ],
   dont: ['Do not nest it: the margins would add up.'],
   keyboard: [],
-  announced: ['Nothing by itself.'],
+  announced: ['A Container is not announced.'],
 };

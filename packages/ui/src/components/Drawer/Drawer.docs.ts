@@ -45,8 +45,8 @@ export function Filters({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChang
   ],
   dont: ['Do not put the only route to a feature in a drawer.'],
   keyboard: [
-    { keys: 'Tab', does: 'stays within' },
-    { keys: 'Escape', does: 'requests to close' },
+    { keys: 'Tab', does: 'moves within the drawer' },
+    { keys: 'Escape', does: 'requests to close the drawer' },
   ],
   announced: [
     'A modal dialog named by its title, which is announced when it opens.',

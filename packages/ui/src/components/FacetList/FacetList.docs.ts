@@ -26,7 +26,7 @@ export const docs: ComponentDocs = {
   ],
   do: [
     'Sort options by count, the most common first, and keep the order while users select.',
-    'Leave `count` out until it is known, and set `isLoading`: the room for it is reserved.',
+    'Leave `count` out until it is known, and set `isLoading`: its space is reserved.',
     'Set `isFilterable` for more than about 15 options.',
     'Replace `strings` with what you count: ‘17 cars’ instead of ‘17 results’.',
   ],
@@ -35,7 +35,7 @@ export const docs: ComponentDocs = {
     'Do not put counts into labels: the name of a checkbox should not change.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'moves to the next option, also to one without results' },
+    { keys: 'Tab', does: 'moves to the next option, including one without results' },
     { keys: 'Space', does: 'selects or clears the focused option, or clears its exclusion' },
   ],
   announced: [

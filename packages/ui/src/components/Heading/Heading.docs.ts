@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
     { use: 'Text', when: 'it only looks like a heading' },
     { use: 'Section', when: 'it introduces a section with a rule' },
   ],
-  do: ['Choose `level` by the outline and `size` by the look.', 'Have exactly one level 1 heading per page.'],
+  do: ['Choose `level` for the outline and `size` for the look.', 'Have exactly one level 1 heading per page.'],
   dont: ['Do not skip a level to get a smaller size.'],
   keyboard: [],
   announced: ['A heading of its level; many readers go from heading to heading.'],

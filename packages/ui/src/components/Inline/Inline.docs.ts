@@ -14,10 +14,10 @@ import { Inline } from '@forecourt/ui/Inline';
 `,
   alternatives: [
     { use: 'Stack', when: 'the items stay in one row or one column' },
-    { use: 'Grid', when: 'columns align' },
+    { use: 'Grid', when: 'columns should align' },
   ],
   do: ['Use it for the buttons below a text: they wrap on a phone.'],
   dont: ['Do not give its children margins.'],
   keyboard: [],
-  announced: ['A plain box, or what `render` makes of it.'],
+  announced: ['A plain element, or the element that `render` returns.'],
 };

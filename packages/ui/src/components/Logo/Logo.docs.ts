@@ -15,7 +15,7 @@ import { Logo } from '@forecourt/ui/Logo';
     { use: 'CarImage', when: 'it shows a car’s registration' },
     { use: 'Heading', when: 'it is only a company name' },
   ],
-  do: ['Keep it to a few capitals.', 'Name the link around it after its destination.'],
+  do: ['Keep it to a few capital letters.', 'Name the link around it after its destination.'],
   dont: ['Do not show two logos on one screen.'],
   keyboard: [],
   announced: ['Its text. The band is decorative.'],

@@ -20,7 +20,7 @@ export const docs: ComponentDocs = {
   dont: ['Do not hide it on the last page: users need the way back.'],
   keyboard: [
     { keys: 'Tab', does: 'moves between the links' },
-    { keys: 'Enter', does: 'follows it' },
+    { keys: 'Enter', does: 'follows the link' },
   ],
   announced: [
     'Navigation named ‘Pages’; each number is ‘Page 3’, and the shown one says that it is the current one.',

@@ -18,7 +18,7 @@ import { DialogTrigger } from 'react-aria-components/Dialog';
   alternatives: [
     { use: 'Menu', when: 'it holds commands' },
     { use: 'Tooltip', when: 'it is a short description of a control' },
-    { use: 'Dialog', when: 'it must interrupt, or has more than a few lines' },
+    { use: 'Dialog', when: 'it must interrupt users, or has more than a few lines' },
     { use: 'Disclosure', when: 'the content can expand in the page' },
   ],
   do: [

@@ -18,7 +18,7 @@ import { Link } from '@forecourt/ui/Link';
   ],
   do: [
     'Separate sections with a `Stack` of gap 24.',
-    'Begin it with a `FaqList`, an `Accordion`, `PricingPlans`, an `EnterpriseCard` or `StatTiles` as they are, by themselves or in a `Stack`: the line that these begin with and the Section’s rule are one there.',
+    'Begin it with a `FaqList`, an `Accordion`, `PricingPlans`, an `EnterpriseCard` or `StatTiles`, directly or in a `Stack`: only one line is then shown.',
   ],
   dont: ['Do not overuse it: screen readers list each Section as a region.'],
   keyboard: [],

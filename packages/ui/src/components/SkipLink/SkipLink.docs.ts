@@ -15,14 +15,14 @@ export const docs: ComponentDocs = {
 </>;
 `,
   alternatives: [
-    { use: 'Link', when: 'it should always be seen' },
-    { use: 'VisuallyHidden', when: 'it should never be seen' },
+    { use: 'Link', when: 'it should always be visible' },
+    { use: 'VisuallyHidden', when: 'it should never be visible' },
   ],
   do: ['Put it first in the body.', 'Give what it leads to `tabIndex={-1}`, so that it takes the focus.'],
   dont: ['Do not hide it by other means: it must show when Tab reaches it.'],
   keyboard: [
-    { keys: 'Tab', does: 'shows it, first of all' },
-    { keys: 'Enter', does: 'leads past header and menu' },
+    { keys: 'Tab', does: 'shows it before anything else' },
+    { keys: 'Enter', does: 'moves past the header and the menu' },
   ],
   announced: ['A link, ‘Skip to content’.'],
 };

@@ -30,8 +30,8 @@ export const docs: ComponentDocs = {
     'Give `Histogram` one count for each interval between two stops, and say in its `label` what the bars show.',
   ],
   dont: [
-    'Do not use it for a value that has no natural limits, or whose order means nothing.',
-    'Do not put steps so close that a thumb on a phone cannot hit them: about 40 are enough.',
+    'Do not use it for a value that has no natural limits, or whose order has no meaning.',
+    'Do not place steps too close for a thumb on a phone: about 40 are enough.',
   ],
   keyboard: [
     { keys: 'Tab', does: 'moves to the next thumb, then to the fields' },

@@ -10,7 +10,7 @@ export const docs: ComponentDocs = {
 `,
   alternatives: [
     { use: 'Skeleton', when: 'the shape of the content is known' },
-    { use: 'Button', when: 'a press is being worked on: `isPending`' },
+    { use: 'Button', when: 'a button’s action is running: set `isPending`' },
   ],
   do: ['Name what is loading.', 'Show it only after about 200 ms.'],
   dont: ['Do not show two spinners for one request.'],

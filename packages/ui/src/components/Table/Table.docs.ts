@@ -25,10 +25,10 @@ export const docs: ComponentDocs = {
     { use: 'List', when: 'each item has one or two values' },
   ],
   do: [
-    'Put what a row is about into the first column: it stays in view, and is read with every cell of the row.',
+    'Put the subject of a row into the first column: it stays in view, and is read with every cell of the row.',
     'Align numbers to the end, with the same number of decimals.',
     'Sort the rows in `onSortChange` and pass the new `sortDescriptor`: the table does not sort.',
-    'Say in the label why a column is highlighted, e.g. with a `Badge`.',
+    'Say in the label why a column is highlighted, such as with a `Badge`.',
     'Set `background` on its class if it is not on the page’s surface: the first column inherits it.',
   ],
   dont: [
@@ -45,6 +45,6 @@ export const docs: ComponentDocs = {
   announced: [
     'A grid with its caption and its number of rows and columns.',
     'For a row its header; for a cell its column and its content.',
-    'Sortable columns and the current order, also after a change.',
+    'Sortable columns and the current order are announced, including changes.',
   ],
 };

@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
 />;
 `,
   alternatives: [
-    { use: 'ToggleButtonGroup', when: 'it filters or switches the form of one view, e.g. chart or table' },
+    { use: 'ToggleButtonGroup', when: 'it filters or switches the form of one view, such as chart or table' },
     { use: 'RadioGroup', when: 'it is a value of a form' },
     { use: 'Accordion', when: 'users may want to see several parts at once' },
     { use: 'Link', when: 'the parts are pages of their own and need not look like tabs' },
@@ -27,7 +27,7 @@ export const docs: ComponentDocs = {
   dont: [
     'Do not put tabs inside tabs.',
     'Do not use them for steps that must be done in order.',
-    'Do not expect an unselected panel to be in the page: it is rendered when it is selected, and its state is lost when it is left.',
+    'Do not expect an unselected panel to be in the page: it is rendered only while it is selected, and its state is lost.',
   ],
   keyboard: [
     { keys: 'Tab', does: 'moves to the selected tab, then to the panel' },

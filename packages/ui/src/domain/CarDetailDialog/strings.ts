@@ -16,7 +16,7 @@ export interface CarDetailDialogStrings extends FactsStrings, OfferStrings {
   pictures: string;
   /** The name of a picture: {place}, {count} */
   picture: string;
-  /** {place}, {count}, {label} */
+  /** The name of a labelled picture: {place}, {count}, {label} */
   pictureWithLabel: string;
   previousPicture: string;
   nextPicture: string;

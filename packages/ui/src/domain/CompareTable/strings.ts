@@ -15,7 +15,7 @@ export interface CompareTableStrings {
   estimate: string;
   /** The price is below the estimate: {difference} */
   below: string;
-  /** {difference} */
+  /** The price is above the estimate: {difference} */
   above: string;
   /** The price equals the estimate. */
   equal: string;

@@ -4,7 +4,7 @@ export interface LightboxStrings {
   next: string;
   /** Name of dots and thumbnails. */
   picker: string;
-  /** {place}, {count}, {label} */
+  /** The name of a photo: {place}, {count}, {label} */
   photo: string;
   /** Shown at the top: {place}, {count} */
   counter: string;

@@ -24,7 +24,7 @@ export const docs: ComponentDocs = {
   ],
   do: [
     'Set `range` if you know it: it shows how certain the estimate is.',
-    'Mount a `ToastRegion`: a check that fails is told there.',
+    'Mount a `ToastRegion`: it shows an error if a check fails.',
   ],
   dont: ['Do not invent future values: the component omits missing ones.'],
   keyboard: [{ keys: 'Enter, Space', does: 'press ‘Check Value’' }],

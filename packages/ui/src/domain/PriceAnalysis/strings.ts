@@ -13,7 +13,7 @@ export interface PriceAnalysisStrings extends ValuationCheckStrings {
   listedPrice: string;
   difference: string;
   range: string;
-  /** {low}, {high} */
+  /** The likely range: {low}, {high} */
   rangeOf: string;
   noPrice: string;
   /** Shown instead of an estimate if none can be requested. */

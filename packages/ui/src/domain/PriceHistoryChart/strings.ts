@@ -3,7 +3,7 @@ import { chartEnGB, type ChartStrings } from '../internal/chart/strings.ts';
 export interface PriceHistoryChartStrings extends ChartStrings {
   /** The price was reduced: {difference}, {date} */
   lower: string;
-  /** {difference}, {date} */
+  /** The price was raised: {difference}, {date} */
   higher: string;
   /** The price is the same as at the start: {date} */
   same: string;

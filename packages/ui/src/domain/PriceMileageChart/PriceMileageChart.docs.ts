@@ -23,14 +23,14 @@ export const docs: ComponentDocs = {
     { use: 'PriceHistoryChart', when: 'the price of one car has changed' },
   ],
   do: [
-    'Show exactly the cars that the estimate is explained with: the line is fitted to them, and the table lists them.',
+    'Show exactly the cars behind the estimate: the line is fitted to them, and the table lists them.',
     'Give each car an `href` if it has a page, so that the table has links.',
   ],
   dont: ['Do not show it with fewer than five similar cars. Say that there are too few.'],
   keyboard: [
     { keys: 'Tab', does: 'reaches the switch, then the dots as one stop' },
     { keys: '← → ↑ ↓, Home, End', does: 'move between the dots in order of mileage' },
-    { keys: 'Enter, Space', does: 'follow the link of the dot or call `onSelect`' },
+    { keys: 'Enter, Space', does: 'follow the dot’s link, or call `onSelect`' },
     { keys: 'Escape', does: 'hides the label' },
   ],
   announced: [

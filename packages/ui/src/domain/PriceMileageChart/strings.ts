@@ -9,7 +9,7 @@ export interface PriceMileageChartStrings extends ChartStrings {
   /** The name of this car's mark: {name}, {price}, {mileage} */
   thisDot: string;
   thisCar: string;
-  /** {estimate} */
+  /** The mark of the estimate: {estimate} */
   estimate: string;
   /** The legend. */
   similarCar: string;
@@ -17,13 +17,13 @@ export interface PriceMileageChartStrings extends ChartStrings {
   range: string;
   /** The summary: {count}, {low}, {high} */
   summary: PluralMessage;
-  /** The slope: {amount}, {distance} */
+  /** Prices fall with mileage: {amount}, {distance} */
   falls: string;
-  /** {amount}, {distance} */
+  /** Prices rise with mileage: {amount}, {distance} */
   rises: string;
-  /** {difference} */
+  /** A car is below the line: {difference} */
   below: string;
-  /** {difference} */
+  /** A car is above the line: {difference} */
   above: string;
   onLine: string;
   tooFew: string;

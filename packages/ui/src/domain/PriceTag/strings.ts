@@ -20,7 +20,7 @@ export interface PriceSumStrings {
   below: string;
   /** {difference} is set in bold; {estimate} */
   above: string;
-  /** {estimate} */
+  /** The price equals the {estimate}. */
   equal: string;
   /** Follows the sentence if the price is inside the likely range: {margin} */
   withinMargin: string;
@@ -44,7 +44,7 @@ export interface PriceLedgerStrings {
   estimate: string;
   listed: string;
   difference: string;
-  /** {low}, {high} */
+  /** The likely range: {low}, {high} */
   range: string;
   /** Replaces the text of every rule, e.g. to translate it. @default the valuation's `rule.text` */
   rule?: string | undefined;
@@ -52,7 +52,7 @@ export interface PriceLedgerStrings {
   average: PluralMessage;
   /** A line of the working: {distance} */
   lowerMileage: string;
-  /** {distance} */
+  /** A line of the working for a higher mileage: {distance} */
   higherMileage: string;
   averageMileage: string;
   monthsNewer: PluralMessage;

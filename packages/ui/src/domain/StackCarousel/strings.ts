@@ -3,7 +3,7 @@ export interface StackCarouselStrings {
   play: string;
   /** The name of the dots. */
   choose: string;
-  /** {place}, {count}, {label} */
+  /** The name of a card: {place}, {count}, {label} */
   card: string;
   /** Its kind, as announced. */
   roleDescription: string;

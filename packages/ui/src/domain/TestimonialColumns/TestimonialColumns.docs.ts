@@ -21,7 +21,7 @@ export const docs: ComponentDocs = {
   ],
   do: ['Quote real people, with their permission.', 'Provide about nine: with fewer, users notice the repetition.'],
   dont: ['Do not put links in it.'],
-  keyboard: [{ keys: 'Space', does: 'stop or start the motion, on its switch' }],
+  keyboard: [{ keys: 'Space', does: 'on the switch: stop or start the motion' }],
   announced: [
     'A group named by `label` with one list; the second set, which makes it endless, is hidden.',
     'It stops on hover and focus, with its switch, in print, and with reduced motion.',

@@ -27,7 +27,7 @@ export function Search({ search }: { search: (sentence: string) => void }) {
   ],
   do: ['Use phrases that your search understands.', 'Put the best first: it is complete from the start.'],
   dont: ['Do not use it for text that users must read.', 'Do not show two on one screen.'],
-  keyboard: [{ keys: 'Enter, Space', does: 'pause or resume, on its button' }],
+  keyboard: [{ keys: 'Enter, Space', does: 'on the button: pause or resume' }],
   announced: [
     'All phrases at once, without the typing.',
     'It pauses on hover and focus, with its button, and with reduced motion.',

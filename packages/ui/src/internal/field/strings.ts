@@ -24,7 +24,7 @@ export interface FormStrings {
   tooHigh: string;
   /** The earliest date: {min} */
   tooEarly: string;
-  /** {max} */
+  /** The latest date: {max} */
   tooLate: string;
   notWhole: string;
   /** The step: {step} */
