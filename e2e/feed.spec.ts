@@ -5,7 +5,7 @@ test('links a search to its feed, which is well-formed and lists its cars', asyn
   await page.goto('/search/results?make=Ford&postcode=EC1A1BB&sort=price-asc&original_query=a+Ford');
   await expect(cards(page).first()).toBeVisible();
   const href = '/search/feed?make=Ford&postcode=EC1A1BB';
-  await expect(page.getByRole('link', { name: 'follow this search' })).toHaveAttribute('href', href);
+  await expect(page.getByRole('link', { name: 'Follow this search' })).toHaveAttribute('href', href);
   const alternate = page.locator('head link[rel="alternate"]');
   await expect(alternate).toHaveAttribute('href', href);
   await expect(alternate).toHaveAttribute('type', 'application/atom+xml');
@@ -36,5 +36,5 @@ test('links a search to its feed, which is well-formed and lists its cars', asyn
 
 test('offers the feed of a search without cars', async ({ page }) => {
   await page.goto('/search/results?make=Ford&maxPrice=1&postcode=EC1A1BB');
-  await expect(page.getByRole('link', { name: 'follow this search' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Follow this search' })).toBeVisible();
 });

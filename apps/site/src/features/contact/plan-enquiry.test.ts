@@ -5,8 +5,8 @@ import {
   parseEnquiryState,
   type PlanEnquiry,
   prefillEnquiry,
-  writeEnquiryQuery,
 } from './plan-enquiry.ts';
+import { writeEnquiryQuery } from './write-enquiry-query.ts';
 
 const use = { sites: 10, valuations: 1150, calls: 1 };
 

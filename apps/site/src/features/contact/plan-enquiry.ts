@@ -27,13 +27,6 @@ export function parseEnquiryState(state: unknown): PlanEnquiry | undefined {
   return isUse ? { plan: enquiry.plan, use } : { plan: enquiry.plan };
 }
 
-/** Writes an enquiry as the query of a link, for a new tab, which gets no navigation state. */
-export const writeEnquiryQuery = ({ plan, use }: PlanEnquiry): string =>
-  new URLSearchParams({
-    plan,
-    ...(use && { sites: String(use.sites), valuations: String(use.valuations), calls: String(use.calls) }),
-  }).toString();
-
 /** Reads the query of a link to the contact page. */
 export function parseEnquiryQuery(search: string): PlanEnquiry | undefined {
   const query = new URLSearchParams(search);

@@ -1,7 +1,8 @@
 import type { LinkButtonProps } from '@forecourt/ui/LinkButton';
 import { type ComponentProps, useState } from 'react';
 import { useLinkClickHandler } from 'react-router-dom';
-import { type EnquiryState, type PlanEnquiry, writeEnquiryQuery } from '../../../features/contact/plan-enquiry.ts';
+import type { EnquiryState, PlanEnquiry } from '../../../features/contact/plan-enquiry.ts';
+import { writeEnquiryQuery } from '../../../features/contact/write-enquiry-query.ts';
 
 /** Renders a link to the contact page that tells the form which plan the enquiry is about. */
 export const renderEnquiryLink =
