@@ -24,13 +24,13 @@ export default {
           'field-sizing': ANY, // Makes a text area grow with its text. Without it the text area scrolls.
           'forced-color-adjust': ANY, // Used only in forced colours, which browsers without the property do not have.
           'interpolate-size': ANY, // Animates to a height of auto. Without it the height changes at once.
-          orphans: ANY, // Only in print.
+          orphans: ANY, // Used only in print.
           'overflow-anchor': ANY, // Only browsers with scroll anchoring need it.
           'overflow-clip-margin': ANY, // Without it an edge of a focus ring is clipped while a panel is open.
           '/^overscroll-behavior/': ANY, // Without it the page scrolls when a list reaches its end.
           'print-color-adjust': ANY, // Without it a print may lose the colours of marks, but not their shapes.
           resize: ANY, // Without it a text area keeps the browser's resize handle.
-          'scrollbar-color': ANY, // Cosmetic.
+          'scrollbar-color': ANY, // Cosmetic, so browsers without it only look different.
           'scrollbar-gutter': ANY, // Without it the rows of the phone menu end closer to the edge.
           'scrollbar-width': ANY, // Cosmetic.
           'text-size-adjust': ANY, // Without it a phone can enlarge the text in landscape orientation.

@@ -47,7 +47,7 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres | unde
   };
 }
 
-/** PostgreSQL refuses to run as root, so root runs it as the user `postgres`, or `nobody`. */
+/** PostgreSQL does not run as root, so root runs it as the user `postgres` or `nobody`. */
 async function unprivilegedUser(): Promise<{ uid: number; gid: number }> {
   const { uid, gid } = userInfo();
   if (uid !== 0) return { uid, gid };

@@ -98,7 +98,7 @@ interface Document {
   readonly title: string;
   readonly description: string;
   readonly header: string;
-  /** The start tag. */
+  /** The start tag of the body. */
   readonly body: string;
   readonly main: string;
   readonly pages: readonly DocsPage[];

@@ -81,7 +81,7 @@ export function useGlobals(): Globals {
   return useSyncExternalStore(subscribe, () => current);
 }
 
-/** The effective theme. */
+/** Returns the current theme. */
 export function useTheme(): 'light' | 'dark' {
   const { theme } = useGlobals();
   const isSystemDark = useSyncExternalStore(subscribeToSystem, () => dark.matches);

@@ -87,7 +87,7 @@ export const micro = style({
   letterSpacing: vars.type.micro.tracking,
 });
 
-/** Maximum line lengths. */
+/** The maximum line lengths. */
 export const measure = {
   s: style({ maxInlineSize: '44ch' }),
   m: style({ maxInlineSize: '52ch' }),

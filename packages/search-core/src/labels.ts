@@ -4,14 +4,14 @@ export type DistanceUnit = 'mi' | 'km';
 
 /** The format of amounts and distances. Numbers are not converted from the units of the search service. */
 export interface SearchLocale {
-  /** BCP 47 language tag. */
+  /** The BCP 47 language tag. */
   locale: string;
-  /** ISO 4217 code. */
+  /** The ISO 4217 code of the currency. */
   currency: string;
   distanceUnit: DistanceUnit;
 }
 
-/** Templates for labels. */
+/** The templates for labels. */
 export interface LabelTexts {
   noMileage: string;
   national: string;

@@ -13,7 +13,7 @@ export const HOSTILE: readonly string[] = [
   'false',
   '[object Object]',
   'any',
-  // Absurd numbers.
+  // Extremely large and small numbers.
   '0',
   '-0',
   '-1',

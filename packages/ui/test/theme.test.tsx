@@ -43,7 +43,7 @@ describe.each(cells)('$brand, $theme', ({ brand, theme }) => {
     expect(values).toMatchSnapshot();
   });
 
-  test('applies them within any other brand and theme', async () => {
+  test('applies the colours within any other brand and theme', async () => {
     for (const outer of cells) {
       const { container } = await render(
         <div data-brand={outer.brand} data-theme={outer.theme}>

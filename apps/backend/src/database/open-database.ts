@@ -21,7 +21,7 @@ export interface OpenDatabaseOptions {
   dump?: Blob | undefined;
   /** A PostgreSQL server to use instead of the embedded database. */
   url?: string | undefined;
-  /** Number of sample listings. */
+  /** The number of sample listings. */
   listings: number;
   /** Seed of the sample listings: the same seed, count and day give the same cars. */
   seed: number;

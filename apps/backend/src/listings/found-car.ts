@@ -26,7 +26,7 @@ export interface FoundCar {
   /** The distance between the centres of the searched district and the seller's, in miles to one decimal. */
   DistanceMiles?: number;
   SellerType: 'private' | 'dealer';
-  /** Pounds. */
+  /** In pounds. */
   EstimatedValue?: number;
   /** Pounds. About two thirds of comparable cars are advertised between `low` and `high`. */
   EstimateRange?: { low: number; high: number };

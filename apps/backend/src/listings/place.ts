@@ -1,7 +1,7 @@
 import { getOutcode } from '@forecourt/search-core';
 import { readUkOutcodes } from './outcodes.ts';
 
-/** Degrees. */
+/** A point in degrees. */
 export interface Point {
   latitude: number;
   longitude: number;

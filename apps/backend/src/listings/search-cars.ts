@@ -58,7 +58,7 @@ export async function searchCars(
 type Run = <Row extends object>(statement: Statement) => Promise<Row[]>;
 
 interface FoundPage {
-  /** Cars on all pages. */
+  /** The number of cars on all pages. */
   total: number;
   rows: FoundRow[];
 }

@@ -20,7 +20,7 @@ export interface StockCar extends CarFacts {
   registration: string;
   /** Pounds. */
   price: number;
-  /** Miles. */
+  /** In miles. */
   mileage?: number;
   seller: 'private' | 'dealer';
   writeOff?: 'C' | 'D' | 'N' | 'S';

@@ -165,7 +165,7 @@ function writeChange(topic: Topic, situation: Situation): string {
   return choose(CHANGED, situation, { new: now, old: old.slice(beginning.length) });
 }
 
-/** Writes 'a blue Ford Focus up to £9,000' if there is a car, else 'blue and up to £9,000'. */
+/** Writes 'a blue Ford Focus up to £9,000' if there is a car, and otherwise 'blue and up to £9,000'. */
 function writeNewFacts(topics: readonly Topic[], { params, town }: ReadingFacts): string {
   const keys = new Set(topics.flatMap((topic) => KEYS[topic]));
   const picked = Object.fromEntries(Object.entries(params).filter(([key]) => keys.has(key as AiKey))) as ReadingParams;

@@ -235,7 +235,8 @@ export function classifyMessage(content: string): MessageTraits {
 }
 
 /**
- * Returns whether not to report these words as unrecognised: they are classified, or nobody expects a filter for them.
+ * Returns whether to leave these words out of the report of unrecognised words: they are classified, or nobody expects
+ * a filter for them.
  */
 export function needsNoReport(words: string): boolean {
   const spaced = foldText(words);

@@ -4,9 +4,9 @@ import { splitValues } from './format-facts.ts';
 
 /** The changes of the search by the last message. */
 export interface SearchChanges {
-  /** Set by this message. */
+  /** The topics that this message set. */
   added: Topic[];
-  /** Changed to another value. */
+  /** The topics whose value changed. */
   changed: Topic[];
   /** More values than before, or fewer. */
   joined: Topic[];

@@ -178,7 +178,7 @@ function turnToMileage(found: readonly Mention[], read: BoundMention): void {
   if (low > 0 && high.guessed && high.min === undefined && isFar) high.dimension = 'mileage';
 }
 
-/** In 'less than 40k, not white. £24,000' the higher figure without a sign, before a price with one, is a mileage. */
+/** The higher of two figures is a mileage if only the other has a pound sign: 'less than 40k, not white. £24,000'. */
 function turnToMileageBefore(found: readonly Mention[], { words }: Scan): void {
   const isPrice = (each: Mention) => each.kind === 'bound' && each.dimension === 'price' && each.max !== undefined;
   const isSigned = ({ from, to }: Mention) => words.slice(from, to).some(({ norm }) => norm === '£');

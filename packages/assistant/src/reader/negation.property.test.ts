@@ -20,7 +20,7 @@ const LIST_NEGATIONS =
   );
 /** Phrases that may precede a list of one parameter, or of parts in the same form. */
 const ALIKE_NEGATIONS = 'no|not|no more|absolutely no|definitely not|without|not even|nowt like'.split('|');
-/** Phrases after a value. */
+/** Phrases that follow a value. */
 const REJECTED_BEHIND =
   "aren't an option|are not an option|aren't what I'm after|don't appeal|don't do it for me|worry me|make no sense|are a definite no|are out|are banned|put me off|need not apply|would be a deal breaker".split(
     '|',
@@ -125,7 +125,7 @@ describe('never sets a value in the scope of a negation', () => {
       fc.property(
         fc.record({ ...around, values: mixed, form, negation: fc.constantFrom(...LIST_NEGATIONS) }),
         ({ values, form: style, ...rest }) => {
-          // 'anything but French, saloon or hatch' has a wish after the comma.
+          // In 'anything but French, saloon or hatch', the words after the comma are a wish.
           const conjunction = style === 'bare' && values.length > 2 ? 'and' : 'or';
           const words = values.map((each) => write(each, adaptForm(rest.negation, style)));
           expectExcluded(sentence({ ...rest, list: join(words, conjunction) }), values);

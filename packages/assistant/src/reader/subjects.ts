@@ -148,8 +148,8 @@ export function isElsewhere(
   // The noun in a paint's name does not count: '570S volcano orange'.
   const isColorAt = (at: number): boolean =>
     starts[at]?.some(({ meaning }) => meaning.kind === 'feature' && meaning.key === 'color') === true;
-  // 'Porsche jacket', 'Lego Porsche'
-  // 'avant, because of the bikes', in a conversation about cars
+  // In a conversation about cars, these are about the car: 'Porsche jacket', 'Lego Porsche', 'avant, because of the
+  // bikes'.
   if (!isFirst && mentions.every(({ kind }) => kind !== 'car')) return false;
   const isBehind = ({ kind, from, to }: Mention): boolean =>
     (words[to]?.gap === 'space' && isThingAt(to) && !isColorAt(to + 1)) ||

@@ -207,7 +207,7 @@ export class Turns {
     const { mention } = wish;
     const isReplacing = this.#replaces('car');
     if (isReplacing) {
-      // 'just the MG' keeps the MG's models. A new model or make drops the rest.
+      // 'Just the MG' keeps the MG's models. A new model or make drops the other cars.
       this.wishes.cars =
         mention.model === undefined ? this.wishes.cars.filter((each) => each.mention.make === mention.make) : [];
     }

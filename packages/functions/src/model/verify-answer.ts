@@ -136,7 +136,7 @@ function readCar(key: 'make' | 'model', name: string, make: string | undefined, 
       ];
 }
 
-/** Returns the reader's code of a known town, else the typed postcode, else its outcode. */
+/** Returns the reader's code of a known town, or the typed postcode, or its outcode. */
 function readPlace(postcode: string, words: string, now: Date): Value[] {
   const town = read([{ role: 'user', content: `a car near ${words}` }], { now }).values.find(
     ({ key }) => key === 'postcode',

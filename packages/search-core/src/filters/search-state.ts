@@ -49,7 +49,7 @@ export function withCar<F>(state: SearchState<F>, car: string | undefined): Sear
 
 /**
  * Returns whether a search can run: `empty` if it has no filters, `no-postcode` if the search service would reject it
- * ('Postcode is required for search'), else `ready`.
+ * ('Postcode is required for search'), and otherwise `ready`.
  */
 export function searchReadiness(state: SearchState): 'empty' | 'no-postcode' | 'ready' {
   if (state.filters.postcode !== undefined) return 'ready';

@@ -21,9 +21,9 @@ export interface Listing {
   price: number;
   year?: number;
   reg?: string;
-  /** Miles on the clock. */
+  /** The car's mileage, in miles. */
   mileage?: number;
-  /** The first of `images`. */
+  /** The first image of `images`. */
   image?: string;
   /** http(s) URLs, or paths of our own origin. */
   images: string[];

@@ -13,11 +13,11 @@ export interface ListingsQuery {
   filters: Omit<Filters, 'distance' | 'excludeWriteoff' | 'sellerType'>;
   /** Miles around the postcode; absent for the whole country. */
   radius?: number;
-  /** At least one. */
+  /** The seller types. At least one. */
   sellers: ListingsSeller[];
   excludeWriteoffs: boolean;
   sort: Sort;
-  /** From 1 to `MAX_PAGES`. */
+  /** The page number, from 1 to `MAX_PAGES`. */
   page: number;
 }
 

@@ -56,7 +56,7 @@ export const describedDetail: CarDetail = {
 /** A car without a valuation and pictures. */
 export const unvaluedDetail: CarDetail = { ...unvalued, link: 'https://listings.example.com/glc' };
 
-/** Every text is long. */
+/** A car whose texts are all long. */
 export const longestDetail: CarDetail = {
   ...longest,
   seller: 'The Longest Established Independent Prestige Car Dealership of Northumberland',

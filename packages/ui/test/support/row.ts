@@ -18,7 +18,7 @@ export interface Row {
   readonly render: (given: TestProps) => ReactElement;
   /** The role of the root, if it has one. */
   readonly role?: string;
-  /** Its accessible name. */
+  /** The accessible name of the component. */
   readonly accessibleName?: string;
   /** Whether it is an overlay, which is rendered in the body. */
   readonly isPortalled?: boolean;

@@ -19,7 +19,7 @@ const YES = 'Yes';
 const NO = 'No, I have more preferences';
 
 export interface Turn extends Message {
-  /** Unique in the conversation, also after it is cleared. */
+  /** Unique in the conversation, even after it is cleared. */
   id: string;
   /**
    * The author of the turn: the buyer, a button, the assistant, or the site after a failure. An `opening` is sent but not
@@ -52,7 +52,7 @@ export interface Conversation {
 export type Event =
   | { type: 'sent'; text: string }
   | { type: 'replied'; text: string }
-  /** The reply failed. */
+  /** No reply arrived. */
   | { type: 'unanswered' }
   | { type: 'confirmed' }
   | { type: 'declined' }

@@ -83,12 +83,12 @@ describe('describes filters so that they are parsed to the same filters', () => 
     'Volkswagen',
   ];
 
-  test('every family of every make', () => {
+  test('for every family of every make', () => {
     const clear = families.filter(({ make, family }) => !ambiguous.has(`${make} ${family}`));
     expect(clear.flatMap(({ make, family }) => findMisreading({ make: [make], model: [family] }))).toEqual([]);
   });
 
-  test('any combination of filters', () => {
+  test('for any combination of filters', () => {
     const some = <T>(values: readonly T[]) =>
       fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 });
     const range = (min: keyof Filters, max: keyof Filters, figure: fc.Arbitrary<number>) =>

@@ -56,7 +56,7 @@ export function useAssistant(): Assistant {
 
   const begin = (text: string) => {
     const isWaiting = first.current !== undefined;
-    // The last message wins.
+    // The last message replaces earlier ones.
     first.current = text;
     if (isWaiting) return;
     setBeginning(true);

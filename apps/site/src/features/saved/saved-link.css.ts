@@ -1,7 +1,7 @@
 import { media, vars, visuallyHidden } from '@forecourt/ui/theme';
 import { style } from '../../style.ts';
 
-/** The accessible name. */
+/** Contains the accessible name. */
 export const hidden = style(visuallyHidden);
 
 export const bar = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space['1-5'] });

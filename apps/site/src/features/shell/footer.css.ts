@@ -25,7 +25,7 @@ export const top = style({
 
 export const brand = style({ gridColumn: '1 / -1', '@media': { [media.desktop]: { gridColumn: 'auto' } } });
 
-/** Smaller than page headings. */
+/** Smaller than the headings of pages. */
 export const plate = style({
   blockSize: vars.control.l,
   fontSize: vars.text[40],

@@ -41,7 +41,7 @@ export function SolutionsMenu() {
   }, [isOpen]);
   useEffect(() => () => clearTimeout(leaving.current), []);
 
-  // Touch has no hover.
+  // Touch screens have no hover.
   const rest = (event: PointerEvent) => {
     clearTimeout(leaving.current);
     if (event.pointerType === 'mouse') setOpen((now) => (now === 'no' ? 'resting' : now));

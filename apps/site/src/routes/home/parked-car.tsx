@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import * as css from './parked-car.css.ts';
 
 interface ParkedCarProps {
-  /** URLs of the pictures. */
+  /** The URLs of the pictures. */
   cars: readonly string[];
   shown: number;
 }

@@ -57,7 +57,7 @@ export const CUES = {
     between: ['between', 'anywhere/anything/somewhere/from/in between'],
     to: ['to'],
   },
-  /** After an amount. */
+  /** Phrases that follow an amount. */
   afters: {
     le: [
       'or/and less/under/below/fewer/cheaper/lower',

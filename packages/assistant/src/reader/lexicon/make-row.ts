@@ -9,9 +9,9 @@ export type Readiness = 'free' | 'named' | 'next';
 /** A name with its aliases. */
 interface NameRow {
   name: string;
-  /** Nicknames and common misspellings. */
+  /** Nicknames and common misspellings of the name. */
   aliases?: readonly string[];
-  /** `free` if absent. */
+  /** @default 'free' */
   readiness?: Exclude<Readiness, 'free'>;
   /** Also an ordinary word, but usually the car ('Jazz'). Every `readiness` implies this. */
   isWord?: true;

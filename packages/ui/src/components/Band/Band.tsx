@@ -6,7 +6,7 @@ import type { BandEdges, BandPadding, BandTone } from './variants.ts';
 /** Distances by screen width. */
 export interface BandPaddingByWidth {
   base: BandPadding;
-  /** From 1024 px. */
+  /** The padding from 1024 px. */
   desktop: BandPadding;
 }
 

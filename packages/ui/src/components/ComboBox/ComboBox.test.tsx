@@ -179,7 +179,7 @@ test('submits the value, not the label, and shows its required message', async (
   expect(sent).toEqual(['arteon']);
 });
 
-test('shows the server’s error for its name until the text changes', async () => {
+test('shows the server’s error until the text changes', async () => {
   await render(
     <Form errors={{ model: 'There is no such model.' }}>
       <ComboBox label="Model" name="model" options={models} defaultValue="golf" />

@@ -16,7 +16,7 @@ export function DescriptionList({ size = 'm', className, ...rest }: DescriptionL
 
 export interface DescriptionListItemProps extends HTMLAttributes<HTMLDivElement> {
   term: ReactNode;
-  /** The value. */
+  /** The value of the term. */
   children: ReactNode;
   /**
    * Whether the row is the sum of the rows above. It gets a rule above it.

@@ -17,11 +17,11 @@ import type { GridAlignment, GridColumns, GridDesktopGap, GridShares } from './v
 /** Columns by screen width. Each value applies from its width up to the next width given. */
 export interface GridColumnsByWidth {
   base?: GridColumns | undefined;
-  /** From 768 px. */
+  /** The columns from 768 px. */
   tablet?: GridColumns | undefined;
   /** From 1024 px. Two columns can have different shares. */
   desktop?: GridColumns | GridShares | undefined;
-  /** From 1200 px. */
+  /** The columns from 1200 px. */
   wide?: GridColumns | undefined;
 }
 

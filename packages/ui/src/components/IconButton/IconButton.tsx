@@ -10,7 +10,7 @@ export interface IconButtonProps extends Omit<ButtonProps, 'aria-label' | 'child
   label: string;
   /** Not accepted: use `label`. */
   'aria-label'?: never;
-  /** The icon, e.g. `<Icon name="heart" />`. */
+  /** The icon, such as `<Icon name="heart" />`. */
   children: ReactNode;
   /** @default 'tertiary' */
   variant?: IconButtonVariant | undefined;

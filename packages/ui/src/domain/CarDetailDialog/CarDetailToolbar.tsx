@@ -9,7 +9,7 @@ import type { CarDetailDialogStrings } from './strings.ts';
 
 /** The car's place in a list of cars, and handlers that go to its neighbours. */
 export interface CarDetailPager {
-  /** From 1. */
+  /** The car's place, starting at 1. */
   place: number;
   /** The number of cars in the list. */
   count: number;

@@ -136,5 +136,5 @@ function Comparison() {
   );
 }
 
-/** Cars can be removed. */
+/** A comparison from which cars can be removed. */
 export const InContext: Story = { name: 'In context', tags: ['example'], render: () => <Comparison /> };

@@ -7,7 +7,7 @@ export const MAX_COMPARED_CARS = 4;
 
 export interface CompareCar {
   id: string;
-  /** E.g. 'Audi A4 Avant'. */
+  /** The car's name, such as 'Audi A4 Avant'. */
   name: string;
   /** Shown below the name, e.g. '40 TFSI Black Edition'. */
   derivative?: string | undefined;

@@ -32,7 +32,7 @@ export interface CompareTableStrings {
   moreOfTwo: string;
   /** {count}: the number of years */
   newer: PluralMessage;
-  /** {count} years */
+  /** {count}: the number of years */
   older: PluralMessage;
   /** Several cars share the best value. */
   tied: string;

@@ -8,7 +8,7 @@ import type { Valuation } from './valuation.ts';
 export interface PriceSumProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   ref?: Ref<HTMLSpanElement> | undefined;
   valuation?: Valuation | undefined;
-  /** If the price lies within the likely range: the distance in money from the estimate to the end of the range. */
+  /** If the price is inside the likely range: the distance in money from the estimate to the end of the range. */
   margin?: number | undefined;
   /** The likely range of the estimate. The sentence says if the price is outside it. */
   range?: { low: number; high: number } | undefined;

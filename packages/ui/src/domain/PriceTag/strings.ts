@@ -18,7 +18,7 @@ export const priceTagEnGB: PriceTagStrings = {
 export interface PriceSumStrings {
   /** The price is below the {estimate}. The {difference} is bold. */
   below: string;
-  /** {difference} is set in bold; {estimate} */
+  /** The price is above the {estimate}. The {difference} is bold. */
   above: string;
   /** The price equals the {estimate}. */
   equal: string;

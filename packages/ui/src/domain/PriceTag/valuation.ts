@@ -33,7 +33,7 @@ export interface Valuation {
   word?: string | undefined;
   /** In whole units of the provider's currency, like `estimate`. */
   price: number;
-  /** Greater than 0. */
+  /** The estimate, greater than 0. */
   estimate: number;
   rule: {
     /**

@@ -5,7 +5,7 @@ export interface StackCarouselStrings {
   choose: string;
   /** The name of a card: {place}, {count}, {label} */
   card: string;
-  /** Its kind, as announced. */
+  /** The role description, which screen readers announce. */
   roleDescription: string;
 }
 

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['example'] };
 
-/** With long texts. */
+/** Tiles with long texts. */
 export const States: Story = {
   tags: ['picture'],
   render: () => (

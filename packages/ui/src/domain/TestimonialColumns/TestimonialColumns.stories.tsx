@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['example'] };
 
-/** With reduced motion. */
+/** The columns with reduced motion. */
 export const States: Story = {
   tags: ['picture'],
   render: (args) => (

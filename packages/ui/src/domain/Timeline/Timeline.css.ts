@@ -61,7 +61,7 @@ export const axis = style(
     background: `${ticks} calc(50% + 10px) 28px / 8px 100% no-repeat`,
     '@container': { [wide]: { gridArea: '1 / 2' } },
     selectors: { [`${phase}:last-child &`]: { background: 'none' } },
-    // The line.
+    // The line of the timeline.
     '::before': {
       content: '""',
       position: 'absolute',

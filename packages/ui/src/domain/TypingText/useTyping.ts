@@ -9,7 +9,7 @@ export interface TypingTimes {
 }
 
 interface Typing {
-  /** Index of the phrase. */
+  /** The index of the phrase. */
   index: number;
   /** The number of characters shown, in UTF-16 units. */
   length: number;

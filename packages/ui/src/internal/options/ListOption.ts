@@ -7,7 +7,7 @@ export interface ListOption<Value extends string = string> {
   label: string;
   /** Shown before the label, such as a colour swatch. It is not announced. */
   start?: ReactNode;
-  /** A second line. */
+  /** A second line below the label. */
   description?: string | undefined;
   /** The number of results that the option has, formatted: '1,204'. */
   count?: string | undefined;

@@ -175,7 +175,7 @@ export const strip = style(
     boxSizing: 'border-box',
     blockSize: closeSize,
     marginBlockEnd: `calc(-1 * ${closeSize})`,
-    // Room for the button.
+    // Leaves room for the button.
     paddingInline: `${inset} ${vars.space[16]}`,
     borderBlockEnd: `1px solid ${vars.color.line}`,
     background: vars.color.surfaceRaised,
@@ -291,7 +291,7 @@ export const header = recipe({
         insetBlockStart: 0,
         zIndex: 1,
         background: vars.color.surfaceRaised,
-        // Next to the button.
+        // Leaves room for the button.
         paddingInlineEnd: vars.space[16],
         '@media': { [low]: { position: 'static' } },
       }),

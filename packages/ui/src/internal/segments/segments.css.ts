@@ -107,7 +107,7 @@ export const face = recipe({
   }),
   variants: {
     size: sizes,
-    /** Only an icon. */
+    /** A segment with only an icon. */
     isLabelHidden: { true: {} },
   },
   compoundVariants: [

@@ -83,7 +83,7 @@ export const note = style({
     },
     [media.forcedColors]: { border: '1px solid CanvasText' },
   },
-  // The pin.
+  // The pin of the note.
   '::before': {
     content: '""',
     position: 'absolute',

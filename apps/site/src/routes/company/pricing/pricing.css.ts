@@ -26,7 +26,7 @@ export const billing = style({
   '@media': { [media.tablet]: { justifyItems: 'end', inlineSize: 'auto' } },
 });
 
-/** Number of plans. */
+/** The number of plans. */
 export const count = '--site-plans';
 
 /** Has all columns from the start. Otherwise the first plans get narrower when the others arrive. */

@@ -15,7 +15,7 @@ export type PriceAdjustment = { readonly amount: number } & (
 export interface EstimateWorking {
   /** The number of similar cars. */
   readonly count: number;
-  /** Their average price. */
+  /** The average price of these cars. */
   readonly average: number;
   readonly adjustments: readonly PriceAdjustment[];
 }

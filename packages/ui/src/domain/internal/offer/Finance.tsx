@@ -5,7 +5,7 @@ import type { OfferStrings } from './strings.ts';
 
 /** A monthly payment. An advert that shows one must show its representative example, so both are required. */
 export interface CarFinance {
-  /** In the provider's currency. */
+  /** The payment in the provider's currency. */
   perMonth: number;
   representativeExample: ReactNode;
 }
