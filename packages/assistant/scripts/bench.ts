@@ -24,6 +24,7 @@ const queries = [
   'train-11.jsonl',
   'train-12.jsonl',
   'train-13.jsonl',
+  'train-14.jsonl',
   'holdout.jsonl',
   'holdout-hard.jsonl',
   'holdout-02.jsonl',

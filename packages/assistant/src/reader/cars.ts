@@ -25,7 +25,7 @@ export interface CarContext {
 const SHORT = 6;
 
 const ROAD_USES = /^(?:run|road|commute|slog|corridor|northbound|southbound|traffic|motorway|daily)$/u;
-const VERSUS = /^(?:or|and|vs|versus)$/u;
+const VERSUS = /^(?:n?or|and|vs|versus)$/u;
 const LIST_WORDS = parseWordSet('or and the a an any either');
 const UNITS =
   /^(?:doors?|drs?|seat(?:s|er|ers)?|miles?|years?|yrs?|plate|reg|grand|k|owners?|keys|pounds|quid|litre|months?)$/u;

@@ -119,6 +119,8 @@ function readPlain(
   // A small range in a sentence and an amount of zero are not wishes: 'The bus costs from £2 to £3.', 'under £0'.
   if (range ? !isBare && range[1].value < 100 : amount.value === 0) return undefined;
   const last = seen.findLast(({ kind }) => kind === 'count' || kind === 'bound');
+  // 'I'd sooner have 40,000 miles than 80,000' compares two mileages.
+  if (isBare && previous === 'than' && last?.kind === 'bound' && last.dimension === 'mileage') return undefined;
   // A small figure corrects the last count: '5 seats is ok, make it 5'.
   const counted =
     last?.kind === 'count' ? last.key : last === undefined && isCount(lastDimension) ? lastDimension : undefined;

@@ -7,6 +7,8 @@ import { parseWordSet } from './words.ts';
 export interface NegationScope {
   /** Whether the negation usually has a list: 'avoid A, B and C', but not 'no A'. */
   isList: boolean;
+  /** Whether a colon begins a list of anything: 'avoid: diesel, black'. */
+  isColon?: boolean;
   last: Mention;
 }
 
@@ -183,13 +185,14 @@ export function isCoordinated(
   scope: NegationScope,
   mention: Mention,
 ): boolean {
-  const { isList, last } = scope;
+  const { isList, isColon, last } = scope;
   if (!isExcludableMention(mention)) return false;
   const connection = connect(scanned, last.to, mention.from);
   if (!connection || isAffirmed(scanned, mention)) return false;
   const { stroke, gap } = scanned.words[mention.from] ?? {};
   const isSame = isSameKind(last, mention);
   if (connection.isAdjacent && (stroke || gap === 'joint')) return isSame;
+  if (isColon && connection.hasComma) return true;
   if (connection.conjunction) return isJoined(scanned, connection, isList, last, mention);
   if (!connection.hasComma && !isBareList(scanned, connection, last, mention)) return false;
   if (isClosed(scanned, mentionAt, scope, mention)) return true;
@@ -224,7 +227,7 @@ export function findNegated(scanned: Scan, mentions: readonly Mention[]): Map<Me
   let scope: NegationScope | undefined;
   for (const mention of mentions) {
     const cue = findNegationBefore(scanned, mention.from);
-    if (cue) scope = { isList: cue.tag === 'avoid', last: mention };
+    if (cue) scope = { isList: cue.tag === 'avoid', isColon: scanned.words[cue.to]?.colon === true, last: mention };
     else if (scope && isCoordinated(scanned, mentionAt, scope, mention)) scope = { ...scope, last: mention };
     else scope = undefined;
     if (scope) found.set(mention, scope);

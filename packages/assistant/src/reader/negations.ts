@@ -13,6 +13,7 @@ export interface Pending {
   tag: 'not' | 'than' | 'drop' | 'whichever';
   /** Whether the negation usually has a list: 'avoid A, B and C'. */
   isList?: boolean;
+  isColon?: boolean;
   from: number;
   at: number;
 }
@@ -46,6 +47,13 @@ export function isRefusedCondition({ words }: Scan, { from, to }: Mention): bool
       .join(' ');
   const isCondition = [2, 3, 4].some((length) => CONDITION.test(read(from - length, from)));
   return isCondition && REFUSAL.test(read(to, to + 5));
+}
+
+/** Returns whether a value shares the rejection before it: 'red's a no, so's yellow'. */
+export function isRejectedToo({ words }: Scan, statements: readonly Statement[], { from }: Mention): boolean {
+  const [before, previous] = [words[from - 2]?.norm, words[from - 1]?.norm];
+  const isSame = previous === 'sos' || (before === 'so' && /^(?:is|are)$/u.test(previous ?? ''));
+  return isSame && statements.at(-1)?.type === 'exclude';
 }
 
 /** Returns whether the sentence has already excluded the value: 'not silver because every car is silver'. */

@@ -58,7 +58,11 @@ export function isAboutCar(scanned: Scan, mentionAt: ReadonlyMap<number, Mention
   const isBrief = ADJACENT_ONLY.test(saying);
   // Similar words that do not express ownership: 'Would you have a Golf?', 'an ex lease Golf', 'set on the Golf'.
   const previous = words[cue.from - 1]?.norm ?? '';
-  if (NOT_OWNERS.test(previous) || (saying === 'have a' && MODAL.test(previous)) || words[cue.to]?.norm === 'to')
+  if (
+    (NOT_OWNERS.test(previous) && !saying.startsWith('ke')) ||
+    (saying === 'have a' && MODAL.test(previous)) ||
+    words[cue.to]?.norm === 'to'
+  )
     return false;
   let isPredicate = false;
   for (let i = cue.to, distance = 0; i < words.length && distance < (isBrief ? 5 : 9);) {

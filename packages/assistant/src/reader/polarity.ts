@@ -6,6 +6,7 @@ import {
   isException,
   isHeadOfNegated,
   isRefusedCondition,
+  isRejectedToo,
   isRestated,
   isRuledOutToo,
   findRejectedBefore,
@@ -26,6 +27,7 @@ import {
 } from './owners.ts';
 import { type Cue, findCueFrom, getCueText, type Scan } from './scan.ts';
 import type { Statement } from './statements.ts';
+import { findNarratedMentions } from './narrated-mentions.ts';
 import { findPastMentions, findEarlierMention, findConsideredMentions } from './past-mentions.ts';
 
 /** The cue groups that affect the mentions around them. */
@@ -157,6 +159,7 @@ export class PolarityReader {
     }
     const pastMentions = findPastMentions(scanned, this.#wanted, this.#owned, this.#wishAt);
     for (const mention of [...pastMentions, ...findConsideredMentions(scanned, this.#wanted)]) this.#owned.add(mention);
+    for (const mention of findNarratedMentions(scanned, this.#wanted, this.#owned)) this.#owned.add(mention);
     const wanted = this.#statements.filter((each) => !(each.type === 'want' && this.#owned.has(each.mention)));
     const hasCar = wanted.some((each) => each.type === 'want' && each.mention.kind === 'car');
     if (this.#again && !hasCar) wanted.push({ type: 'want', mention: this.#again, adds: false });
@@ -259,7 +262,8 @@ export class PolarityReader {
       return;
     }
     if (isRestated(scanned, this.#statements, mention)) return;
-    if ((mention.kind === 'value' || mention.kind === 'car') && isRefusedCondition(scanned, mention)) {
+    const isNamed = mention.kind === 'value' || mention.kind === 'car';
+    if (isNamed && (isRefusedCondition(scanned, mention) || isRejectedToo(scanned, this.#statements, mention))) {
       this.#exclude(mention, mention.from);
       return;
     }
@@ -328,7 +332,7 @@ export class PolarityReader {
     // A car in a comparison is not excluded: 'bigger than a Fiesta'.
     const isCompared = scope.tag === 'than' && mention.kind === 'car';
     if (scope.tag === 'drop' || scope.tag === 'whichever') this.#statements.push({ type: 'drop', mention });
-    else if (mention.kind === 'car' && (mention.isCode || this.#isBadge(mention)))
+    else if (mention.kind === 'car' && (mention.isCode || this.#isVersion(mention)))
       this.#statements.push({ type: 'skip', mention });
     else if (!isCompared) this.#exclude(mention, from);
     this.#scope = scope;
@@ -394,7 +398,8 @@ export class PolarityReader {
         // A double negation applies to the whole list: "don't want no Fords, diesels or automatics".
         const { isList, at } = this.#pending ?? {};
         const isDouble = isList === true && at === cue.from;
-        this.#pending = { tag: 'not', isList: cue.tag === 'avoid' || isDouble, from: cue.from, at: cue.to };
+        const isColon = after?.colon === true;
+        this.#pending = { tag: 'not', isList: cue.tag === 'avoid' || isDouble, isColon, from: cue.from, at: cue.to };
         return;
       }
       case 'only': {
@@ -499,13 +504,15 @@ export class PolarityReader {
     return scanned.words[mention.to]?.gap === 'space' && findCueFrom(scanned, mention.to, 'turns')?.tag === 'correct';
   }
 
-  /** Returns whether a make is the badge of a wanted model: the AMG of 'an A Class without AMG badges'. */
-  #isBadge({ make, model, from }: Extract<Mention, { kind: 'car' }>): boolean {
-    return (
-      model === undefined &&
-      this.#context.scanned.words[from]?.norm === 'amg' &&
-      this.#wanted.some((each) => each.kind === 'car' && each.make === make && each.model !== undefined)
-    );
+  /** Returns whether a name is that of a version of a wanted model: 'an A Class without AMG badges', 'an Astra, not the GTC'. */
+  #isVersion({ make, model, from, to }: Extract<Mention, { kind: 'car' }>): boolean {
+    const { words } = this.#context.scanned;
+    const isSame = (each: Mention): boolean =>
+      words[each.from]?.norm === words[from]?.norm && each.to - each.from === to - from;
+    return this.#wanted.some((each) => {
+      if (each.kind !== 'car' || each.make !== make || each.model === undefined) return false;
+      return model === undefined ? words[from]?.norm === 'amg' : each.model === model && !isSame(each);
+    });
   }
 
   /** Excludes an apparent wish because of later words. */

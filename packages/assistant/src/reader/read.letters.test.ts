@@ -19,6 +19,20 @@ testRule('a car of the daily journey, or one that is described before "I have"',
   ["I've got a dodgy back, a dodgy knee and a Ford Ka. A Focus", focus],
 ]);
 
+testRule('the cars of a story before the wish', [
+  ['The Prius stayed put for nine days last winter. Focus or Golf.', { make: 'Ford,Volkswagen', model: 'Focus,Golf' }],
+  [
+    'The Yaris copes with the keyboard but not the amps. C-Max, Scenic',
+    { make: 'Ford,Renault', model: 'C-Max,Scenic' },
+  ],
+  ['My son in law sells Audis and never shuts up. A Focus', focus],
+  ['After a lifetime of company Vectras I am retiring. A Focus', focus],
+  ['After a cheap Focus, can collect anywhere near Leeds', { ...focus, postcode: 'LS1' }],
+  ['The Golf at the garage looked alright. Or a Focus', { make: 'Volkswagen,Ford', model: 'Golf,Focus' }],
+  ['my ex kept the Kuga. A Focus', focus],
+  ['her 2011 Micra, 14,000 miles, is to be sold. A Focus', focus],
+]);
+
 testRule('a question that has a budget is a wish', [
   ['Is the Focus any good? £15k or under', { ...focus, max_price: 15_000 }],
   ['Is the Focus any good?', {}],
@@ -28,6 +42,8 @@ testRule('counts and limits of other things', [
   ['Focus, seven seats, five is no good', { ...focus, seats: 7 }],
   ['Focus, three proper seats in the second row', focus],
   ['Focus, 150 miles between charges', focus],
+  ['Focus, £70 a week in diesel is too much', focus],
+  ["Focus, I'd sooner have 40,000 miles on it than 80,000", { ...focus, max_mileage: 40_000 }],
   [
     "What we don't love is 150,000 miles. Focus, 2015 to 2017",
     { ...focus, max_mileage: 150_000, min_year: 2015, max_year: 2017 },
@@ -76,6 +92,8 @@ describe('negations in the words of ordinary people', () => {
     ["Focus, I'm not averse to a diesel", focus],
     ['nothing beats a Focus', focus],
     ['I prefer blue to red', { color: 'Blue' }],
+    ['an Astra but not the GTC', { make: 'Vauxhall', model: 'Astra' }],
+    ["I'm nivver gannin above 3k. Focus", { ...focus, max_price: 3000 }],
     ['a Golf but no GTI or R', { make: 'Volkswagen', model: 'Golf' }],
   ])('wants the rest of %j', (query, wanted) => {
     expect(paramsFor(query)).toEqual(wanted);
@@ -90,5 +108,14 @@ describe('negations in the words of ordinary people', () => {
     "don't bother showing me diesels",
   ])('excludes the diesel of %j', (words) => {
     expect(exclusionsFor(`Focus, ${words}`)).toEqual({ not_fuel_type: ['Diesel'] });
+  });
+
+  test.each<[query: string, excluded: object]>([
+    ["red's a no, so's yellow. Focus", { not_color: ['Red', 'Yellow'] }],
+    ['avoid: diesel, black', { not_fuel_type: ['Diesel'], not_color: ['Black'] }],
+    ["don't like: red, white, Vauxhall", { not_color: ['Red', 'White'], not_make: ['Vauxhall'] }],
+    ['VW but not a Polo nor an Up', { not_model: ['Polo', 'Up'] }],
+  ])('excludes all of the list in %j', (query, excluded) => {
+    expect(exclusionsFor(query)).toEqual(excluded);
   });
 });

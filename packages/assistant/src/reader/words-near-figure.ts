@@ -42,7 +42,7 @@ export interface After {
 const MAX_STEPS = 8;
 /** Words between a negation and its comparator: 'can't afford more than', 'except those over'. */
 const INTERVENING =
-  /^(?:those|these|models?|vehicles?|motors?|afford|manage|justify|much|far|ever|consider|look|looking|see|entertain)$/u;
+  /^(?:those|these|models?|vehicles?|motors?|afford|manage|justify|much|far|ever|consider|look|looking|see|entertain|gannin|going)$/u;
 
 /** Returns whether the topic before a figure is dismissed: 'not bothered about mileage 15k tops'. */
 function isDismissed(scanned: Scan, from: number): boolean {

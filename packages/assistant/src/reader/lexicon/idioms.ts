@@ -24,6 +24,7 @@ export const IDIOMS: readonly string[] = [
   'stick with/to',
   'a no brainer',
   'price/prices/cost of petrol/diesel/fuel',
+  'month/week/year/day in/on petrol/diesel',
   'petrol/diesel pump/prices/head/money/garage/costs/price/fumes',
   'estate agent/agents/agency',
   'for/on/around the estate',

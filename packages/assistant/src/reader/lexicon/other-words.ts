@@ -2,7 +2,7 @@ import { parseWordSet } from '../words.ts';
 
 /** Everyday words. They are never corrected to a word of the lexicon, and never reported as unrecognised. */
 export const EVERYDAY_WORDS = parseWordSet(`
-  able abort andre apple beatles celery cora absolutely accept accidental action acts add adding address ads advert advice advise affordable afternoon ahead airport
+  scream screaming screams gannin able abort andre apple beatles celery cora absolutely accept accidental action acts add adding address ads advert advice advise affordable afternoon ahead airport
   alive already alter american anger anthing anxiety anyway apologies approximate arena arrange arrangement arriving arsenal ask
   asks astral aunt automate automation automobile autotrader autumn available bacon band bang bargain baron basic basically beater
   because being ben benefit besides best bill birthday bit bits bland blank block bloke blow boat booster boss both boy brad brewery

@@ -1,0 +1,83 @@
+import { isLink } from './fillers.ts';
+import type { Mention } from './mentions.ts';
+import { describesCar, findSentenceStart } from './owners.ts';
+import { findCueFrom, type Scan } from './scan.ts';
+
+const DEFINITE = /^(?:the|that|this|these|those|her|his|their)$/u;
+/** Words that continue the choice of the sentence before: 'I saw the Golf yesterday. Or a Polo.' */
+const CONTINUES = /^(?:n?or|otherwise|alternatively|failing|else|also|and|plus|but|then|maybe|perhaps)$/u;
+const PERIOD = /^(?:lifetime|life|years?|decades?|months?|nightmare|string|succession|accident|crash)$/u;
+/** The least number of words without a meaning for a car that makes a sentence a story. */
+const MIN_STORY_WORDS = 2;
+
+interface Sentence {
+  from: number;
+  to: number;
+}
+
+function listSentences({ words }: Scan): Sentence[] {
+  const sentences: Sentence[] = [];
+  for (const at of words.keys()) {
+    const last = sentences.at(-1);
+    if (last && words[at]?.gap !== 'stop') last.to = at + 1;
+    else sentences.push({ from: at, to: at + 1 });
+  }
+  return sentences;
+}
+
+/** Returns whether a car is introduced as known: 'the Prius', 'her 2011 Micra', 'company Vectras'. */
+function isDefinite({ words }: Scan, { from, to, ...mention }: Mention): boolean {
+  const name = mention.kind === 'car' ? (mention.model ?? mention.make) : '';
+  const isPlural = mention.kind === 'car' && words[to - 1]?.norm.endsWith('s') === true && !/s$/iu.test(name);
+  const start = Math.max(from - 3, findSentenceStart({ words } as Scan, from));
+  return isPlural || words.slice(start, from).some(({ norm }) => DEFINITE.test(norm));
+}
+
+/** Returns whether a sentence tells a story: it has words that are neither wishes nor descriptions of a car. */
+function isStory(scanned: Scan, { from, to }: Sentence, mentions: readonly Mention[]): boolean {
+  const { words } = scanned;
+  const isQuestion = words[to]?.asked === true;
+  const isTold = (at: number): boolean =>
+    !mentions.some((each) => at >= each.from && at < each.to) &&
+    !isLink(words[at]?.norm ?? '') &&
+    words[at]?.number === undefined &&
+    !DEFINITE.test(words[at]?.norm ?? '');
+  const told = words.slice(from, to).filter((_, i) => isTold(from + i));
+  return !isQuestion && told.length >= MIN_STORY_WORDS;
+}
+
+/**
+ * Finds the cars of the story before a wish, with what describes them: 'The Prius stayed put for nine days. RAV4 or CR-V.' A definite car in
+ * a sentence without a wish is one of them if a later sentence names other cars.
+ */
+export function findNarratedMentions(
+  scanned: Scan,
+  wanted: readonly Mention[],
+  owned: ReadonlySet<Mention>,
+): Mention[] {
+  const { words } = scanned;
+  // 'After a lifetime of Vectras' is not a wish, but 'after a Vectra' is.
+  const isTime = (at: number): boolean =>
+    words[at]?.norm === 'after' && words.slice(at + 1, at + 5).some(({ norm }) => PERIOD.test(norm));
+  const isWish = (at: number): boolean => findCueFrom(scanned, at, 'polarity')?.tag === 'want' && !isTime(at);
+  const isCandidate = (mention: Mention): boolean =>
+    mention.kind === 'car' || (mention.kind === 'value' && mention.key === 'body_type');
+  const sentences = listSentences(scanned);
+  const told = sentences.flatMap((sentence) => {
+    const { from, to } = sentence;
+    const inside = wanted.filter((each) => each.from >= from && each.from < to && !owned.has(each));
+    const wishAt = words.findIndex((_, at) => at >= from && at < to && isWish(at));
+    const isBeforeWish = (each: Mention): boolean => wishAt === -1 || each.from < wishAt;
+    const cars = inside.filter((each) => isCandidate(each) && isBeforeWish(each) && isDefinite(scanned, each));
+    if (cars.length === 0 || !isStory(scanned, sentence, inside)) return [];
+    return [{ sentence, mentions: inside.filter((each) => describesCar(each) && isBeforeWish(each)) }];
+  });
+  const all = new Set(told.flatMap(({ mentions }) => mentions));
+  return told.flatMap(({ sentence, mentions }) => {
+    const later = wanted.find(
+      (each) => each.kind === 'car' && each.from >= sentence.to && !owned.has(each) && !all.has(each),
+    );
+    const start = later && words[findSentenceStart(scanned, later.from)];
+    return start === undefined || CONTINUES.test(start.norm) ? [] : mentions;
+  });
+}
