@@ -16,6 +16,12 @@ const LIKE_RESULTS: readonly string[] = ['search/saved', 'search/compare'];
 /** Modules that more screens than this share are small, so every page loads them. */
 const MAX_SCREENS = 3;
 
+/** Larger ones have a chunk of their own: contact, pricing and legal pages have neither. */
+const LARGE_PARTS = [
+  { test: /\/domain\/PriceTag\//, chunk: 'prices' },
+  { test: /\/(?:SearchBox|search-box)\//, chunk: 'search-box' },
+];
+
 /** docs/decisions/0052-chunks-by-page.md. The first group that matches a module wins. */
 export const chunkGroups: Group[] = [
   { name: 'react', test: REACT, priority: 2 },
@@ -50,13 +56,13 @@ export function nameSharedChunk(id: string, context: Context): string | null {
   const all = [...roots].flatMap((root) => SCREEN.exec(root)?.[1] ?? []);
   const screens = all.filter((screen) => !LIKE_RESULTS.includes(screen));
   const isUsedBy = (screen: string) => screens.includes(screen);
-  if (screens.length > MAX_SCREENS) return 'screens';
+  if (screens.length > MAX_SCREENS) return LARGE_PARTS.find(({ test }) => test.test(id))?.chunk ?? 'screens';
   if (!isUsedBy('search/results')) return null;
   if (isUsedBy('home') || isUsedBy('search')) return 'search-box';
   if (isUsedBy('company/contact')) return 'fields';
   if (screens.length > 1) return 'prices';
-  if (all.length > 1 && all.length === roots.size) return 'results';
-  // Used by the results page and by deferred parts of other pages. Modules that only the results page uses are in its own chunk.
+  // Used by the results page, and by screens like it or deferred parts of other pages. Modules that only the results page uses are in
+  // its own chunk.
   return roots.size > 1 ? 'cards' : null;
 }
 
