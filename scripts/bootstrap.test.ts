@@ -62,7 +62,7 @@ describe('without a pnpm of the right version', () => {
     program('bin/pnpm', 'echo 10.4.1');
   });
 
-  test('installs the pinned one once and uses it', () => {
+  test('installs the pinned version once and uses it', () => {
     bootstrap('node', '-e', '0');
     bootstrap('node', '-e', '0');
     expect(calls()).toEqual([

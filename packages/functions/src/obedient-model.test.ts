@@ -127,7 +127,7 @@ describe('a model that understands what the rules do not', () => {
     });
   });
 
-  test('understands slang that the reader takes for off-topic', async () => {
+  test('understands slang that the reader considers off-topic', async () => {
     const slang = buyer('a Chelsea tractor under 30k');
     const values = [
       { key: 'model', value: 'Range Rover', words: 'Chelsea tractor' },

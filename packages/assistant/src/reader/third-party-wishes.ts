@@ -22,7 +22,7 @@ export class ThirdPartyWishes {
     this.#isReported = true;
   }
 
-  /** Processes a word of wishing: the buyer's ('I'd like'), another person's, or a request ('show me'). */
+  /** Processes a word that expresses a wish: the buyer's ('I'd like'), another person's, or a request ('show me'). */
   addWish(isOfAnother: boolean, isOwn: boolean, isDirect: boolean): void {
     // The buyer's own wish ends another person's: 'the husband wants a Jag, I want a Corolla'.
     if (isOwn && this.#reported.length > 0) this.turnToBuyer(true);

@@ -147,7 +147,7 @@ function Frame({
         />
       </div>
       <p className={css.note}>
-        From {host}. Nothing to be seen?{' '}
+        From {host}. Can’t see anything?{' '}
         <a href={link.href} target="_blank" rel="noopener">
           {link.name} <Icon name="external" size="s" label="opens in a new tab" />
         </a>

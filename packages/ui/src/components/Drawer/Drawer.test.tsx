@@ -9,7 +9,7 @@ import { Drawer, type DrawerProps } from './index.ts';
 const onOpenChange = vi.fn<NonNullable<DrawerProps['onOpenChange']>>();
 const part = (name: string) => {
   const found = document.querySelector(`[data-part="${name}"]`);
-  if (!found) throw new Error(`No ${name}.`);
+  if (!found) throw new Error(`Found no ${name}.`);
   return found;
 };
 

@@ -28,7 +28,7 @@ export interface GridColumnsByWidth {
 /** Gaps by screen width. */
 export interface GridGapByWidth {
   base: Gap;
-  /** From 1024 px. */
+  /** The gap from 1024 px; the base gap by default. */
   desktop?: GridDesktopGap | undefined;
 }
 

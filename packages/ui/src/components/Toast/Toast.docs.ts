@@ -22,7 +22,7 @@ export function App() {
     { use: 'Text', when: 'it describes a lasting state' },
   ],
   do: [
-    'Mount one `ToastRegion`, next to your routes. Toasts that are added before it is mounted wait.',
+    'Mount one `ToastRegion`, next to your routes. Toasts that are added before it is mounted appear once it is.',
     'Offer an action only if there is another way to do the same.',
     "Use `tone: 'error'` for failures, and use `description` to say what to do. `success` and `warning` have an icon too.",
     'Choose a `placement` that does not cover your own fixed elements.',

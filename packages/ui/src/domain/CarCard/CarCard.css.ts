@@ -87,7 +87,7 @@ const { listing, row: rowOfList, showcase } = content.classNames.variants.varian
 /** Inside a skeleton, buttons are hidden, because the loaded card may not have them. */
 const loads = '[data-loading] &';
 
-/** In the place of a photo: a drawing, and the seller's words next to it on phones, below it on wider screens. */
+/** Takes the place of a photo: a drawing, with the seller's words next to it on phones and below it on wider screens. */
 export const sketch = style(
   layered({
     position: 'absolute',

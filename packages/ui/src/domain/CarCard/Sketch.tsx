@@ -12,7 +12,7 @@ interface SketchProps {
   strings: Partial<CarImageStrings> | undefined;
 }
 
-/** In the place of a photo: a small drawing, the registration, and what the seller says. */
+/** Takes the place of a photo: a small drawing, the registration, and the seller's words. */
 export function Sketch({ registration, remark, excerpt, picture, strings }: SketchProps) {
   const text = useStrings('CarImage', enGB, strings);
   return (

@@ -367,7 +367,7 @@ test('keeps showing the car during its exit transition', async () => {
 test.each([
   [1280, 700],
   [360, 360],
-])('in a window of %d px it is %d wide', async (width, inline) => {
+])('in a window %d px wide, it is %d px wide', async (width, inline) => {
   await page.viewport(width, 900);
   await render(opened());
   await expect.element(dialog).toBeVisible();

@@ -28,7 +28,7 @@ export const docs: ComponentDocs = {
   ],
   dont: ['Do not show it with fewer than five similar cars. Say that there are too few.'],
   keyboard: [
-    { keys: 'Tab', does: 'reaches the switch, then the dots as one stop' },
+    { keys: 'Tab', does: 'moves focus to the switch, then to the dots, which are a single tab stop' },
     { keys: '← → ↑ ↓, Home, End', does: 'move between the dots in order of mileage' },
     { keys: 'Enter, Space', does: 'follow the dot’s link, or call `onSelect`' },
     { keys: 'Escape', does: 'hides the label' },

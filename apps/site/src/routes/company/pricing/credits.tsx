@@ -8,7 +8,7 @@ import { createChunk, useChunk } from '../../../lib/chunk.ts';
 import * as css from './credits.css.ts';
 import { renderEnquiryLink } from './render-enquiry-link.tsx';
 
-const chunk = createChunk('The calculator of credits', () => import('./use-sliders.tsx'));
+const chunk = createChunk('The credit calculator', () => import('./use-sliders.tsx'));
 
 const costs = [
   { credits: 0, text: 'Search as much as you like' },
