@@ -120,7 +120,7 @@ export async function timeScreens(
       },
     },
     {
-      title: `Where the time of ${cards} cards goes, as a share of React Aria's`,
+      title: `Time to render ${cards} cards by part, as a share of React Aria's time`,
       head: ['', 'mount', 'share', 'style, layout', 're-sort', 'share'],
       rows: all.map(({ name }, at) => [
         name,
