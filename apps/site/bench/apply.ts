@@ -1,16 +1,11 @@
 // Measures the filter panel in the browser, from a press on Apply to painted cards, with the embedded backend.
 // usage: node --conditions=@forecourt/source bench/apply.ts [--rounds 21] [--listings 4000]
 // Needs a built site. Only prints, because other load on the machine affects the figures.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import { launchOptions } from '../../../scripts/browser.mjs';
+import { startBackend } from './backend.ts';
 
 const { values: options } = parseArgs({
   options: { rounds: { type: 'string', default: '21' }, listings: { type: 'string', default: '4000' } },
@@ -27,10 +22,9 @@ interface Sample {
   answered: number;
 }
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
 const closing: (() => unknown)[] = [];
 try {
-  const origin = await startBackend();
+  const origin = await startBackend(options.listings, closing);
   const browser = await chromium.launch(launchOptions());
   closing.push(() => browser.close());
   const page = await browser.newPage({ baseURL: origin, viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
@@ -84,15 +78,11 @@ async function apply(page: Page, minimum: string): Promise<Sample> {
       new Promise<Sample>((resolve) => {
         let pressed = 0;
         addEventListener('pointerdown', ({ timeStamp }) => (pressed = timeStamp), { capture: true, once: true });
-        let wasBusy = false;
         const observer = new MutationObserver(() => {
-          if (!location.search.includes(`minPrice=${price}`)) return;
-          // The old cars stay, with aria-busy, until the new ones arrive.
-          const isBusy = document.querySelector('section[aria-label="Cars"]')?.getAttribute('aria-busy') !== 'false';
-          if (isBusy || !wasBusy) {
-            wasBusy ||= isBusy;
-            return;
-          }
+          // The old cars stay, with aria-busy, until the new ones arrive. A card's link contains its search.
+          const cars = document.querySelector('section[aria-label="Cars"]');
+          const href = cars?.querySelector('article a')?.getAttribute('href') ?? '';
+          if (cars?.getAttribute('aria-busy') !== 'false' || !href.includes(`minPrice=${price}`)) return;
           observer.disconnect();
           // A task after the frame runs when the cars have been painted.
           requestAnimationFrame(() => {
@@ -115,48 +105,6 @@ async function apply(page: Page, minimum: string): Promise<Sample> {
   const sample = await painted;
   await panel.waitFor({ state: 'hidden' });
   return sample;
-}
-
-/** Starts the backend with its own stock on a free port. @returns its origin */
-async function startBackend(): Promise<string> {
-  const port = await freePort();
-  const folder = await mkdtemp(join(tmpdir(), 'forecourt-bench-'));
-  closing.push(() => rm(folder, { recursive: true, force: true }));
-  const child = spawn(process.execPath, ['--conditions=@forecourt/source', 'apps/backend/src/main.ts'], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LISTINGS: options.listings, SEED: '1' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  closing.push(() => end(child));
-  const origin = `http://localhost:${port}`;
-  const until = Date.now() + 60_000;
-  while (
-    !(await fetch(origin).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  ) {
-    if (child.exitCode !== null || Date.now() > until)
-      throw new Error('The backend did not start. Build the site first.');
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  return origin;
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  await ended;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === 'string') throw new Error('Could not get a free port.');
-  return address.port;
 }
 
 function quantile(values: readonly number[], q: number): number {

@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/**
+ * Starts the backend with its own stock on a free port.
+ *
+ * @param closing gets the functions that end it, to be called in reverse order
+ * @returns its origin
+ */
+export async function startBackend(listings: string, closing: (() => unknown)[]): Promise<string> {
+  const port = await freePort();
+  const folder = await mkdtemp(join(tmpdir(), 'forecourt-bench-'));
+  closing.push(() => rm(folder, { recursive: true, force: true }));
+  const child = spawn(process.execPath, ['--conditions=@forecourt/source', 'apps/backend/src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LISTINGS: listings, SEED: '1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  closing.push(() => end(child));
+  const origin = `http://localhost:${port}`;
+  const until = Date.now() + 60_000;
+  while (
+    !(await fetch(origin).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (child.exitCode !== null || Date.now() > until)
+      throw new Error('The backend did not start. Build the site first.');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return origin;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === 'string') throw new Error('Could not get a free port.');
+  return address.port;
+}
