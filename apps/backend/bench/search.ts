@@ -1,4 +1,5 @@
-// Measures the listings search: page and count, one search at a time, on PGlite and, in the same run, on PostgreSQL.
+// Measures the listings search, one search at a time, on PGlite and, in the same run, on PostgreSQL: page and count, the same
+// with facet counts, and the cars that a car is compared with.
 // usage: node --conditions=@forecourt/source bench/search.ts [--listings 100000] [--rounds 30] [--check]
 // PostgreSQL is at DATABASE_URL (an empty database, which gets the sample stock). Otherwise starts Debian's in a temporary folder.
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,7 +10,8 @@ import { parseSearch, writeListingsUrl } from '@forecourt/search-core';
 import type { Database } from '../src/database/database.ts';
 import { openDatabase } from '../src/database/open-database.ts';
 import { searchCars } from '../src/listings/search-cars.ts';
-import { type BenchSearch, COST_LIMITS, SEARCHES } from './searches.ts';
+import { createFacetSearch } from '../src/listings/search-facets.ts';
+import { type BenchSearch, COMPARED_CARS, COST_LIMITS, SEARCHES } from './searches.ts';
 import { startTemporaryPostgres } from './temporary-postgres.ts';
 
 const { values: options } = parseArgs({
@@ -25,7 +27,13 @@ const WARM_UP_ROUNDS = 3;
 /** Maximum 95th percentile on PGlite, in milliseconds. */
 const GOALS = { selective: 25, broad: 45 };
 const KINDS = ['selective', 'broad'] as const;
+/** Maximum 95th percentile on PGlite of page, count and facet counts together, and of one car's comparables. */
+const OTHER_GOALS = { facets: 60, comparables: 40 };
+const OTHER_KINDS = ['facets', 'comparables'] as const;
+const OTHER_NAMES = { facets: 'page, count and facet counts', comparables: 'comparables of a car' };
 const PAGE = 10;
+/** The number of cars that the site requests to compare a car with. */
+const COMPARABLES = 60;
 const LISTINGS_URL = 'https://listings.example.com/car-search';
 const ALL_CARS = `${LISTINGS_URL}?postcode=EC1A1BB&seller-type=private&seller-type=dealer`;
 
@@ -40,6 +48,8 @@ interface Times {
   searches: Map<BenchSearch, Entry>;
   /** How many times as long as the cheap search the expensive one took (medians), by the name of the limit. */
   ratios: Map<string, number>;
+  facets: number[];
+  comparables: number[];
 }
 
 const stock = { listings: LISTINGS, seed: 1, now: new Date('2026-11-20T12:00:00Z') };
@@ -87,6 +97,23 @@ for (const kind of KINDS) {
   row([kind, 'p95', GOALS[kind], ...compare(quantile(here, 0.95), there && quantile(there, 0.95))]);
   isWithin &&= quantile(here, 0.95) <= GOALS[kind];
 }
+console.log('\nother requests, ms');
+row(['request', '', 'goal', 'PGlite', 'PostgreSQL', 'ratio']);
+for (const kind of OTHER_KINDS) {
+  for (const [name, q] of [
+    ['p50', 0.5],
+    ['p95', 0.95],
+  ] as const) {
+    const here = quantile(pglite[kind], q);
+    row([
+      OTHER_NAMES[kind],
+      name,
+      q === 0.95 ? OTHER_GOALS[kind] : '',
+      ...compare(here, postgres && quantile(postgres[kind], q)),
+    ]);
+    isWithin &&= q !== 0.95 || here <= OTHER_GOALS[kind];
+  }
+}
 console.log('\nexpensive searches, as a multiple of a cheaper one');
 row(['search', '', 'limit', 'PGlite', 'PostgreSQL']);
 for (const { name, maxRatio } of COST_LIMITS) {
@@ -125,6 +152,8 @@ async function measureIn(open: () => Promise<{ db: Database; end: () => Promise<
     const times: Times = {
       searches: new Map(SEARCHES.map((search) => [search, { ms: [], total: 0, ids: '' }])),
       ratios: new Map(),
+      facets: [],
+      comparables: [],
     };
     for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
       for (const search of SEARCHES) {
@@ -137,11 +166,56 @@ async function measureIn(open: () => Promise<{ db: Database; end: () => Promise<
         if (round >= 0) entry.ms.push(took);
       }
     }
+    times.facets = await measureFacets(db);
+    times.comparables = await measureComparables(db);
     times.ratios = await measureRatios(db);
     return times;
   } finally {
     await end();
   }
+}
+
+/** The time of a results page with its filter panel. The warm-up reads the listings into memory, as the server does at start. */
+async function measureFacets(db: Database): Promise<number[]> {
+  const searchFacets = createFacetSearch(db);
+  const ms: number[] = [];
+  for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
+    for (const search of SEARCHES) {
+      const url = listingsUrl(search);
+      const began = performance.now();
+      const { total_items } = await searchCars(db, url, PAGE);
+      const { facets } = await searchFacets(url);
+      if (round >= 0) ms.push(performance.now() - began);
+      const counted = facets.bodyType.length;
+      if (total_items > 0 && counted === 0)
+        throw new Error(`${search.name}: ${total_items} cars, but no facet counts.`);
+    }
+  }
+  return ms;
+}
+
+async function measureComparables(db: Database): Promise<number[]> {
+  const ms: number[] = [];
+  for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
+    for (const { make, model, year } of COMPARED_CARS) {
+      const { state } = parseSearch(
+        new URLSearchParams({
+          make,
+          model,
+          minYear: String(year - 2),
+          maxYear: String(year + 2),
+          sellerType: 'both',
+          sort: 'relevance',
+          postcode: 'EC1A1BB',
+        }).toString(),
+      );
+      const began = performance.now();
+      const { results } = await searchCars(db, writeListingsUrl(state, LISTINGS_URL), COMPARABLES);
+      if (round >= 0) ms.push(performance.now() - began);
+      if (results.length === 0) throw new Error(`${make} ${model} of ${year}: no comparables.`);
+    }
+  }
+  return ms;
 }
 
 async function measureRatios(db: Database): Promise<Times['ratios']> {

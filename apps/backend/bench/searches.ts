@@ -74,6 +74,18 @@ export const SEARCHES: readonly BenchSearch[] = [
   },
 ];
 
+/** Cars whose dialog is opened, from a model with thousands of listings to a rare one. */
+export const COMPARED_CARS: readonly { make: string; model: string; year: number }[] = [
+  { make: 'Ford', model: 'Fiesta', year: 2016 },
+  { make: 'Volkswagen', model: 'Golf', year: 2018 },
+  { make: 'Vauxhall', model: 'Corsa', year: 2015 },
+  { make: 'BMW', model: '3 Series', year: 2019 },
+  { make: 'Audi', model: 'A4', year: 2017 },
+  { make: 'Toyota', model: 'Yaris', year: 2020 },
+  { make: 'Tesla', model: 'Model 3', year: 2021 },
+  { make: 'Porsche', model: '911', year: 2014 },
+];
+
 /** An expensive search and a cheaper one, as parameters of the listings URL. */
 export interface CostLimit {
   name: string;
