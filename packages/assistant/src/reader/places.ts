@@ -107,7 +107,7 @@ export function findTown(
   at: number,
   mayCorrect = false,
 ): { town: Town; to: number; isExact: boolean } | undefined {
-  const { towns } = getPlaces();
+  const { towns, correctable } = getPlaces();
   let key = '';
   let best: { town: Town; to: number; isExact: boolean } | undefined;
   for (let to = at; to < Math.min(at + MAX_PARTS, words.length); to++) {
@@ -120,9 +120,8 @@ export function findTown(
   const word = words[at];
   if (best || !mayCorrect || !word || word.norm.length < 6 || isKnown(word.norm)) return best;
   const most = word.norm.length > 8 ? 2 : 1;
-  for (const [name, town] of towns) {
+  for (const [name, town] of correctable) {
     if (
-      !town.isSmall &&
       name[0] === word.norm[0] &&
       Math.abs(name.length - word.norm.length) <= most &&
       computeEditDistance(word.norm, name, most) <= most

@@ -98,7 +98,8 @@ function findTravelTimes(words: Scan['words']): Part[] {
 /** Finds small towns without a word that introduces a place: 'petrol hatchback Alston'. */
 function findSmallTowns(words: Scan['words'], isRead: (at: number) => boolean): Part[] {
   return words.flatMap((word, at) => {
-    const town = isRead(at) ? undefined : findTown(words, at);
+    const mayBe = !isRead(at) && (word.capital || at + 5 >= words.length);
+    const town = mayBe ? findTown(words, at) : undefined;
     if (!town?.town.isSmall || town.town.isWord) return [];
     return word.capital || town.to === words.length ? [{ from: at, to: town.to }] : [];
   });

@@ -14,6 +14,8 @@ export interface Town {
 export interface Places {
   /** Keys are lower-case names with spaces, as `toTownKey` writes them. */
   towns: ReadonlyMap<string, Town>;
+  /** The towns that misspellings are corrected to. */
+  correctable: readonly (readonly [name: string, town: Town])[];
   /** Every outcode, including unused ones between the first and the last of an area. */
   outcodes: ReadonlySet<string>;
   /** The words of the towns' names, and the postcode areas, in lower case. */
@@ -69,7 +71,7 @@ function build(): Places {
     for (let district = 0; district <= last; district++)
       for (const letter of LETTERED_AREAS.has(area) ? LETTERS : ['']) outcodes.add(area + district + letter);
   }
-  return { towns, outcodes, words };
+  return { towns, correctable: [...towns].filter(([, town]) => !town.isSmall), outcodes, words };
 }
 
 let built: Places | undefined;
