@@ -116,7 +116,7 @@ describe("React Aria's style sheets", () => {
     expect(hashSource(readStyle('overlays/usePreventScroll.mjs').trim())).toBe(PREVENT_SCROLL_HASH);
   });
 
-  it('hashes as CSP requires', () => {
+  it('writes a hash in the form that CSP requires', () => {
     // The example of https://www.w3.org/TR/CSP3/ for "alert('Hello, world.');".
     expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
   });

@@ -39,7 +39,8 @@ export interface RenderedPage {
 export async function render(path: string): Promise<RenderedPage> {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`http://localhost${path}`));
-  if (context instanceof Response) throw new Error(`${path} answered ${context.status} and cannot be prerendered.`);
+  if (context instanceof Response)
+    throw new Error(`${path} responded with ${context.status} and cannot be prerendered.`);
   const router = createStaticRouter(handler.dataRoutes, context);
   const heads: RenderedHead[] = [];
   const { prelude } = await prerender(

@@ -99,7 +99,7 @@ export function findPastMentions(
   let earlier: Mention | undefined;
   for (const mention of wanted) {
     if (mention.kind !== 'car') continue;
-    // The second car of a list belongs to the first: 'looked at the Sportage and the Tucson'.
+    // A sentence about the first car of a list is about the second too: 'looked at the Sportage and the Tucson'.
     const isListed =
       earlier && scanned.words.slice(earlier.to, mention.from).every(({ norm }) => /^(?:and|the|an?|my)$/u.test(norm));
     const part = findPastPart(scanned, mention) ?? (isListed ? mention : undefined);

@@ -73,7 +73,7 @@ async function readOpening(opening: Opening) {
   try {
     return extractInBrowser(opening, await loadReader()).params;
   } catch (error) {
-    log.warn('The opening could not be read and counts as understood.', { error });
+    log.warn('The conversation’s opening could not be read. It is treated as understood.', { error });
     return undefined;
   }
 }

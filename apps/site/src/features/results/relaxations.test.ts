@@ -130,7 +130,7 @@ test('returns distinct searches from page 1 that survive the URL', () => {
     writeListingsUrl(state, 'https://listings.example.com/');
   fc.assert(
     fc.property(filters, (given) => {
-      // Parses the search from a URL, which sorts bounds.
+      // Parses the search from a URL, because parsing puts the bounds in order.
       const { state } = parseSearch(writeSearch({ ...withThese(given as Filters), page: 3, car: 'a' }));
       const found = listRelaxations(state);
       expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);

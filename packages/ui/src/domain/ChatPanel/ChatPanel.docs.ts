@@ -52,7 +52,7 @@ export function Assistant({ answer }: { answer: (text: string) => Promise<string
   ],
   announced: [
     'A region named by its title; the messages are a log.',
-    'If the composer has focus, the whole answer is announced. Elsewhere in the panel ‘New message’ is announced, and outside it nothing.',
+    'If the composer has focus, the whole answer is announced. If focus is elsewhere in the panel, ‘New message’ is announced. If it is outside the panel, nothing is.',
     'A wait of more than half a second is announced as ‘Thinking…’.',
     'After ‘Clear chat’ the focus goes to the composer; after Yes to the log, after No to the composer.',
   ],
