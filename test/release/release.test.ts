@@ -1,5 +1,6 @@
 // A release from end to end: computes versions from the pending changesets, publishes to a registry on loopback,
 // installs from it, and builds the site from the published packages.
+import { themeScript } from '@forecourt/ui/head';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -145,7 +146,7 @@ test('builds the site from the published packages', () => {
     writeFileSync(join(copy, file), text.replace(from, to));
   };
   edit('apps/site/src/styles.ts', "import '@forecourt/ui/theme';", "import '@forecourt/ui/styles.css';");
-  edit('apps/site/vite.config.ts', /^ *alias: .*\n/m, '');
+  edit('apps/site/vite.config.ts', /^ *'@forecourt\/ui\/theme': .*\n/m, '');
   edit('apps/site/tsconfig.json', /,\s*"references": \[[^\]]*\]/, '');
   useRegistry(copy);
   run('pnpm', ['install', '--no-frozen-lockfile', '--prefer-offline'], copy, inRegistry);
@@ -160,5 +161,5 @@ test('builds the site from the published packages', () => {
   expect(styled.length).toBeGreaterThan(20);
   expect(styled.filter((name) => !home.includes(`.${name}`))).toEqual([]);
   expect(home).toContain('--fc-light-accent');
-  expect(home).toContain("localStorage.getItem('theme')");
+  expect(home).toContain(themeScript);
 });

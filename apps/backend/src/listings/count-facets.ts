@@ -142,8 +142,11 @@ function toFacets(
     sumByValue(listCounts(getCounts(name)).map(([code, count]) => [getValue(code), count]));
   const models = listCounts(getCounts('vehicle'));
   const getMake = (model: number) => vocabulary.getMakes([model])[0] ?? 0;
-  const { wanted: wantedMakes } = splitExclusions(filters.make);
-  const makeIds = wantedMakes && vocabulary.makes(wantedMakes);
+  const makes = splitExclusions(filters.make);
+  const isMakeChosen = isChosen({
+    wanted: makes.wanted && vocabulary.makes(makes.wanted),
+    excluded: vocabulary.makes(makes.excluded),
+  });
   const [privately = 0, dealers = 0] = getCounts('seller');
   const places = listCounts(getCounts('distance'));
   const isPlaceKnown = miles.some(Number.isFinite);
@@ -151,7 +154,7 @@ function toFacets(
     make: sumByValue(models.map(([model, count]) => [getName.make(getMake(model)), count])),
     model: sumByValue(
       models.flatMap(([model, count]) =>
-        makeIds === undefined || makeIds.includes(getMake(model)) ? [[getName.model(model), count]] : [],
+        isMakeChosen?.(getMake(model)) === false ? [] : [[getName.model(model), count]],
       ),
     ),
     distance: DISTANCES.filter((radius) => isPlaceKnown || radius === 'national').map((radius) => ({

@@ -145,6 +145,14 @@ it('counts as many cars as the search finds', async () => {
   }
 });
 
+it('counts no models of an excluded make', async () => {
+  const { facets } = await searchFacets(toUrl({ make: ['-Ford'] }));
+  const models = facets.model.map(({ value }) => value);
+  expect(models).not.toContain('Fiesta');
+  expect(models).toContain('Golf');
+  expect(facets.make.map(({ value }) => value)).toContain('Ford');
+});
+
 it('offers no radius around an unknown place', async () => {
   const { facets } = await searchFacets(toUrl({ postcode: 'UX1' }));
   expect(facets.distance.map(({ value }) => value)).toEqual(['national']);
