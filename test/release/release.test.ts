@@ -1,11 +1,11 @@
 // A release from end to end: computes versions from the pending changesets, publishes to a registry on loopback,
 // installs from it, and builds the site from the published packages.
-import { themeScript } from '@forecourt/ui/head';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { themeScript } from '../../packages/ui/src/theme/head.ts';
 import { installFixture, PACKAGES, run } from '../consumer/install.ts';
 import { installVerdaccio, type Registry, startRegistry } from './registry.ts';
 
