@@ -17,17 +17,17 @@ export function writePage(tables: readonly Table[], { browser, command }: { brow
     `${docs}speed.md`,
     `# Speed
 
-Bytes and times of one page of search results, built twice: with Forecourt, and with plain React Aria Components and one small
-style sheet.
+The size and speed of one page of search results, built twice: with Forecourt, and with plain React Aria Components and one
+small style sheet.
 
-Both have a header with a menu and a tooltip, a search field, six removable tags, a sort order, a drawer of eight fields (two combo
+Both pages have a header with a menu and a tooltip, a search field, six removable tags, a sort order, a drawer of eight fields (two combo
 boxes of 60 options, two multiple selects), cards with picture, price, verdict and three buttons, pagination, a dialog, a toast
 and a loading state. The sources are in \`packages/ui/bench\`.
 
-React Aria's page has no icons, no variants, one theme and one style sheet: it is a floor, not a design system. It explains each
-verdict in a tooltip; the kit's card shows its sums instead, opened by a button. Both have React Aria's strings cut to English by
-\`@react-aria/optimize-locales-plugin\`, except in the rows of all languages. \`patterns/ResultsPage\` is the kit's own pattern: the same
-page with the whole car dialog, signing in and a footer, without the bench's style sheet.
+React Aria's page has no icons, no variants, one theme and one style sheet: it is a lower bound, not a design system. It explains each
+verdict in a tooltip; the kit's card has a button that shows the sums. Both contain only React Aria's English strings
+(\`@react-aria/optimize-locales-plugin\`), except in the ‘all languages’ rows. \`patterns/ResultsPage\` is the kit's own pattern: the same
+page with the full car dialog, sign-in and a footer, but without the bench's style sheet.
 
 ${tables.map(writeMarkdown).join('\n\n')}
 
