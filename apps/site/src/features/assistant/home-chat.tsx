@@ -3,7 +3,7 @@ import { type createStore, useAtomValue, useStore } from 'jotai';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { env } from '../../config/env.ts';
-import type { SearchPassage } from '../../lib/explanation.ts';
+import type { EntryState } from '../../lib/explanation.ts';
 import { saveForReload } from '../../lib/reload-storage.ts';
 import { getResultsHref } from '../../lib/results-href.ts';
 import { startNearby } from '../../services/radii.ts';
@@ -70,8 +70,8 @@ export function HomeChat({ loadResults, onClear }: HomeChatProps) {
       defaultPostcode: env.defaultPostcode,
     });
     const { state: start, ...chosen } = await startNearby(state, explanation.reading);
-    const passage: SearchPassage = { kind: 'explained', explanation, ...chosen };
-    return navigate(getResultsHref(start), { state: passage });
+    const entryState: EntryState = { kind: 'explained', explanation, ...chosen };
+    return navigate(getResultsHref(start), { state: entryState });
   };
 
   return (

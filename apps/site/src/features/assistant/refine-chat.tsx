@@ -33,7 +33,7 @@ export function RefineChat({ view, isOpen, onClose }: RefineChatProps) {
     const refined = applyRefinement(state, { wanted: params, opening: await readOpening(opening), typed }, env);
     const { state: next, ...chosen } = await startNearby(refined, now.reading);
     onClose();
-    show(next, { passage: { kind: 'explained', explanation: mergeExplanations(explanation, now), ...chosen } });
+    show(next, { entryState: { kind: 'explained', explanation: mergeExplanations(explanation, now), ...chosen } });
   };
 
   return (

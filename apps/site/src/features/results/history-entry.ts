@@ -1,4 +1,4 @@
-import type { SearchPassage } from '../../lib/explanation.ts';
+import type { EntryState } from '../../lib/explanation.ts';
 
 /**
  * The state of a history entry whose car was opened from the list in the previous entry. Closing the car goes back to
@@ -17,10 +17,10 @@ interface OpenedFromList {
 const isRecord = (state: unknown): state is object => typeof state === 'object' && state !== null;
 
 /** Returns the part of a history entry's state that a search passes on. */
-export const getPassage = (state: unknown): SearchPassage | undefined => {
+export const getEntryState = (state: unknown): EntryState | undefined => {
   if (!isRecord(state) || !('kind' in state)) return undefined;
-  const { isOpenedFromList: _flag, steps: _steps, ...passage } = state as SearchPassage & Partial<OpenedFromList>;
-  return passage;
+  const { isOpenedFromList: _flag, steps: _steps, ...entryState } = state as EntryState & Partial<OpenedFromList>;
+  return entryState;
 };
 
 /**
@@ -33,7 +33,7 @@ export const getStepsFromList = (state: unknown): number =>
 export function createSimilarCarEntry(state: unknown): { state: unknown; replace: boolean } {
   const steps = getStepsFromList(state);
   return {
-    state: steps === 0 ? getPassage(state) : { ...(state as OpenedFromList), steps: steps + 1 },
+    state: steps === 0 ? getEntryState(state) : { ...(state as OpenedFromList), steps: steps + 1 },
     replace: false,
   };
 }
@@ -47,5 +47,5 @@ export const createCarEntry = (
   state: unknown,
 ): { state: unknown; replace: boolean } =>
   car === undefined
-    ? { state: { ...getPassage(state), isOpenedFromList: true } satisfies OpenedFromList, replace: false }
+    ? { state: { ...getEntryState(state), isOpenedFromList: true } satisfies OpenedFromList, replace: false }
     : { state, replace: true };

@@ -1,6 +1,6 @@
 import type { SearchState } from '@forecourt/search-core';
 import { Link, useLocation } from 'react-router-dom';
-import { getPassage } from './history-entry.ts';
+import { getEntryState } from './history-entry.ts';
 import * as css from './last-tile.css.ts';
 import { RelaxationList } from './relaxation-list.tsx';
 import { listRelaxations } from './relaxations.ts';
@@ -30,7 +30,7 @@ export function LastTile({ state, total, isThin, getHref }: LastTileProps) {
           .slice(0, MAX_LINKS)
           .map(({ id, verb, what, state: wider }) => (
             <li key={id}>
-              <Link className={css.link} to={getHref(wider)} state={getPassage(location.state)} preventScrollReset>
+              <Link className={css.link} to={getHref(wider)} state={getEntryState(location.state)} preventScrollReset>
                 {verb} {what}
               </Link>
             </li>

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { queryClient } from '../../services/query-client.ts';
 import { createRadiiQuery, RADII, withRadius } from '../../services/radii.ts';
 import { counted } from './car-count.ts';
-import { getPassage } from './history-entry.ts';
+import { getEntryState } from './history-entry.ts';
 import * as css from './radius-switch.css.ts';
 
 interface RadiusSwitchProps {
@@ -16,10 +16,10 @@ interface RadiusSwitchProps {
 
 /** Radii around the buyer's place with their numbers of cars, as links. Says so if we chose the radius. */
 export function RadiusSwitch({ state, areCarsShown, getHref }: RadiusSwitchProps) {
-  const passage = getPassage(useLocation().state);
+  const entryState = getEntryState(useLocation().state);
   const { data: counts } = useQuery({ ...createRadiiQuery(state), enabled: areCarsShown }, queryClient);
   const { distance = 'national' } = state.filters;
-  const isOurChoice = passage?.kind === 'explained' && passage.radius === distance;
+  const isOurChoice = entryState?.kind === 'explained' && entryState.radius === distance;
   // A radius from the form that is below the first step has no step of its own.
   const steps: readonly Distance[] = RADII.some((radius) => radius === distance) ? RADII : [distance, ...RADII];
 
@@ -58,7 +58,7 @@ export function RadiusSwitch({ state, areCarsShown, getHref }: RadiusSwitchProps
                 <Link
                   className={css.step}
                   to={getHref(withRadius(state, radius))}
-                  state={passage}
+                  state={entryState}
                   aria-current={radius === distance || undefined}
                   preventScrollReset
                 >

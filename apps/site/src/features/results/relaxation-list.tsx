@@ -4,7 +4,7 @@ import { Skeleton } from '@forecourt/ui/Skeleton';
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { formatCarCount } from './car-count.ts';
-import { getPassage } from './history-entry.ts';
+import { getEntryState } from './history-entry.ts';
 import * as css from './relaxation-list.css.ts';
 import { useRelaxations } from './use-relaxations.ts';
 
@@ -49,7 +49,7 @@ export function RelaxationList({ heading, state, total, getHref }: RelaxationLis
         <ul className={css.list} data-rows={rows}>
           {offers.map(({ id: key, verb, what, count, state: wider }) => (
             <li key={key}>
-              <Link className={css.row} to={getHref(wider)} state={getPassage(location.state)} preventScrollReset>
+              <Link className={css.row} to={getHref(wider)} state={getEntryState(location.state)} preventScrollReset>
                 <span>
                   {verb} <b className={css.what}>{what}</b>
                   <span className={css.spoken}>: </span>

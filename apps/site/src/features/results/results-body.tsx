@@ -18,7 +18,7 @@ import { formatCarCount, counted } from './car-count.ts';
 import { type CardLayout, cardLayoutAtom } from './card-layout.ts';
 import { CarGrid, CarGridSkeleton, type LinkToCar } from './car-grid.tsx';
 import { FeedLink } from './feed-link.tsx';
-import { getPassage } from './history-entry.ts';
+import { getEntryState } from './history-entry.ts';
 import { FEW_CARS, TileInSight } from './tile-in-sight.tsx';
 import * as css from './results-body.css.ts';
 import { SearchFailed } from './search-failed.tsx';
@@ -154,7 +154,7 @@ function Cars({
           pages={pages}
           window={pageWindow(state.page, pages)}
           hrefFor={(number) => getHref(withPage(state, number))}
-          renderLink={({ href, ...props }) => <Link {...props} to={href} state={getPassage(location.state)} />}
+          renderLink={({ href, ...props }) => <Link {...props} to={href} state={getEntryState(location.state)} />}
         />
         <FeedLink state={shownState} />
       </section>

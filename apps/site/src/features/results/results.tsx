@@ -16,12 +16,12 @@ import { FilterTags } from '@forecourt/ui/FilterTags';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { env } from '../../config/env.ts';
-import type { Explanation, SearchPassage } from '../../lib/explanation.ts';
+import type { EntryState, Explanation } from '../../lib/explanation.ts';
 import type { AskToSignIn } from '../../lib/gated.ts';
 import { isCurrentHref } from '../../lib/is-current-href.ts';
 import { getResultsHref } from '../../lib/results-href.ts';
 import { isBuyersPlace, getTagWords } from './explain.ts';
-import { createCarEntry, createSimilarCarEntry, getPassage, getStepsFromList } from './history-entry.ts';
+import { createCarEntry, createSimilarCarEntry, getEntryState, getStepsFromList } from './history-entry.ts';
 import type { LinkToCar } from './car-grid.tsx';
 import { ResultsBody } from './results-body.tsx';
 import { ResultsHead } from './results-head.tsx';
@@ -39,7 +39,7 @@ export interface ResultsView {
   explanation: Explanation | undefined;
   /** Whether distances are measured from the buyer's own place. */
   isPlaceKnown: boolean;
-  /** Navigates to another search, with the current explanation unless `passage` is given. */
+  /** Navigates to another search, with the current explanation unless `entryState` is given. */
   show: (next: SearchState, options?: ShowOptions) => void;
   /** Shows another car in the open dialog, in the same history entry. */
   turnToCar: (car: string) => void;
@@ -51,7 +51,7 @@ interface ShowOptions {
   /** Whether to replace the current history entry. */
   replace?: boolean;
   /** The state for the next page, if the query is another one. */
-  passage?: SearchPassage;
+  entryState?: EntryState;
 }
 
 interface ResultsProps {
@@ -88,14 +88,17 @@ export function Results({
   const known = useExplanation(state.originalQuery, search.status === 'done');
   const tags = useMemo(() => searchTags(state.filters), [state.filters]);
 
-  const show = (next: SearchState, { replace = false, passage = getPassage(location.state) }: ShowOptions = {}) => {
+  const show = (
+    next: SearchState,
+    { replace = false, entryState = getEntryState(location.state) }: ShowOptions = {},
+  ) => {
     const href = getResultsHref(next);
     const isClosing = state.car !== undefined && href === getResultsHref(withCar(state, undefined));
     const steps = getStepsFromList(location.state);
     if (isClosing && steps > 0) void navigate(-steps);
     else {
       const isReplaced = replace || isClosing || isCurrentHref(href);
-      void navigate(href, { preventScrollReset: true, state: passage, replace: isReplaced });
+      void navigate(href, { preventScrollReset: true, state: entryState, replace: isReplaced });
     }
   };
   const isPlaceKnown = isBuyersPlace(state, known.explanation, env.defaultPostcode);

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { Explanation } from '../../lib/explanation.ts';
 import { queryClient } from '../../services/query-client.ts';
 import { loadReader } from '../../services/reader.ts';
-import { getPassage } from './history-entry.ts';
+import { getEntryState } from './history-entry.ts';
 
 export interface KnownWords {
   explanation: Explanation | undefined;
@@ -18,9 +18,9 @@ export interface KnownWords {
  * shared link, the URL's query is parsed after the cards are shown.
  */
 export function useExplanation(originalQuery: string | undefined, areCarsShown: boolean): KnownWords {
-  const passage = getPassage(useLocation().state);
+  const entryState = getEntryState(useLocation().state);
   // A query that could not be parsed before is not parsed again, because the tags would not change.
-  const areReadLate = passage === undefined && originalQuery !== undefined;
+  const areReadLate = entryState === undefined && originalQuery !== undefined;
   const { data } = useQuery(
     {
       queryKey: ['reading', originalQuery],
@@ -30,8 +30,8 @@ export function useExplanation(originalQuery: string | undefined, areCarsShown: 
     queryClient,
   );
   return {
-    explanation: passage?.kind === 'explained' ? passage.explanation : areReadLate ? data : undefined,
-    failedToRead: passage?.kind === 'words',
+    explanation: entryState?.kind === 'explained' ? entryState.explanation : areReadLate ? data : undefined,
+    failedToRead: entryState?.kind === 'words',
     areReadLate,
   };
 }

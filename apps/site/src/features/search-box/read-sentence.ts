@@ -1,7 +1,7 @@
 import { stateFromAssistant } from '@forecourt/search-core';
 import type { Message, Reading } from '@forecourt/assistant';
 import { env } from '../../config/env.ts';
-import type { SearchPassage } from '../../lib/explanation.ts';
+import type { EntryState } from '../../lib/explanation.ts';
 import { log } from '../../lib/log.ts';
 import { getResultsHref } from '../../lib/results-href.ts';
 import { type Extraction, extractParams } from '../../services/assistant.ts';
@@ -15,7 +15,7 @@ const FUNCTION_TIMEOUT_MS = 1500;
 export interface SentenceReading {
   /** The URL of the results page. */
   href: string;
-  passage: SearchPassage;
+  entryState: EntryState;
 }
 
 /**
@@ -32,10 +32,13 @@ export async function readSentence(sentence: string, signal: AbortSignal): Promi
     originalQuery: sentence,
     defaultPostcode: env.defaultPostcode,
   });
-  if (!extraction) return { href: getResultsHref(state), passage: { kind: 'words' } };
+  if (!extraction) return { href: getResultsHref(state), entryState: { kind: 'words' } };
   const reading: Reading = extraction.explanation ?? { values: [], excluded: [], unread: [] };
   const { state: start, ...chosen } = await startNearby(state, reading, signal);
-  return { href: getResultsHref(start), passage: { kind: 'explained', explanation: { messages, reading }, ...chosen } };
+  return {
+    href: getResultsHref(start),
+    entryState: { kind: 'explained', explanation: { messages, reading }, ...chosen },
+  };
 }
 
 async function readWithFunction(messages: Message[], signal: AbortSignal): Promise<Extraction | undefined> {

@@ -33,8 +33,8 @@ export function useSentenceSearch(initialText = '', loadResults?: () => Promise<
 
   const search = async (sentence: string, signal: AbortSignal) => {
     const { readSentence } = await loadReading();
-    const { href, passage } = await readSentence(sentence, signal);
-    await navigate(href, { state: passage, replace: isCurrentHref(href) });
+    const { href, entryState } = await readSentence(sentence, signal);
+    await navigate(href, { state: entryState, replace: isCurrentHref(href) });
   };
 
   const submit = (sentence: string) => {
