@@ -120,7 +120,7 @@ async function takeLongest(page: Page, name: string): Promise<number> {
     recorder.longest = 0;
     return found;
   });
-  if (longest === undefined) throw new Error(`${name}: the page was loaded again.`);
+  if (longest === undefined) throw new Error(`${name}: the page was reloaded.`);
   return Math.max(16, longest);
 }
 

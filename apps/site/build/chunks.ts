@@ -48,7 +48,7 @@ export function nameSharedChunk(id: string, context: Context): string | null {
   if (/\/search-core\/src\/(?:prices\/|labels)/.test(id)) return 'prices';
   if (/\/search-core\/src\/contracts\//.test(id)) return null;
   if (/\/(?:search-core\/src|valibot)\//.test(id)) return 'search';
-  // Only fields for numbers use the parser.
+  // Only number fields use the parser, so other screens must not load it.
   if (/@internationalized\/number\/.*NumberParser/.test(id)) return null;
 
   const roots = findRoots(id, context);

@@ -1,4 +1,4 @@
-// The date of a page's last change, for the sitemap: that of the last commit to its own files and its copy.
+// Finds when each page last changed, for the sitemap: the date of the last commit to its own files and its copy.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';

@@ -13,7 +13,7 @@ export const offerings = {
   valuation: {
     title: 'AI Valuation',
     description: 'See what a car is worth today and may be worth in a year, with the sums behind the verdict.',
-    action: { label: 'See Ads Search value adverts', href: paths.adsSearch },
+    action: { label: 'See Ads Search in action', href: paths.adsSearch },
   },
   contact: {
     title: 'Direct Contact',

@@ -291,7 +291,7 @@ describe('failed extractions', () => {
   });
 });
 
-test('corrects its clock once from the server and repeats the request', async () => {
+test('retries only once with the server’s time if its clock is wrong', async () => {
   const setup = setUp();
   setup.send('BMW');
   const first = await call(0);

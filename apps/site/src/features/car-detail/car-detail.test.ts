@@ -73,7 +73,7 @@ describe('car details', () => {
     expect(detail(facts).specification).toBeUndefined();
   });
 
-  it('names the margin of a price inside the likely range', () => {
+  it('gives a margin only for a price inside the likely range', () => {
     const priced = { EstimatedValue: 20_000, EstimateRange: { low: 18_800, high: 22_400 } };
     expect(detail({ ...priced, Price: '£19,500' }).margin).toBe(1200);
     expect(detail({ ...priced, Price: '£18,000' }).margin).toBeUndefined();

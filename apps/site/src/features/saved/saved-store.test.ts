@@ -74,7 +74,7 @@ describe('saved cars', () => {
     vi.restoreAllMocks();
   });
 
-  it('stores cars newest first, once each, with the price of the first time', () => {
+  it('stores cars newest first, once each, with the price when first saved', () => {
     expect(store.saveCar(create('1'))).toBe('saved');
     expect(store.saveCar(create('2'))).toBe('saved');
     expect(store.saveCar(create('1', { Price: '£9' }))).toBe('saved');

@@ -23,7 +23,7 @@ export const benefits = style({
   },
 });
 
-/** Leaves room for the holes, which extend above their line. */
+/** Leaves room for the punched holes, which extend above the perforated line. */
 export const stepsTitle = style([
   typeset.headline,
   {
