@@ -20,7 +20,7 @@ export function startServer(args: readonly string[], environment: Record<string,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready.`)));
+    child.once('exit', (code) => reject(new Error(`The server exited with code ${code} before it was ready.`)));
     let text = '';
     child.stdout.on('data', (chunk: Buffer) => {
       // Discards further output, because a full pipe would block the server.

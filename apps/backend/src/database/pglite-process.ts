@@ -92,7 +92,7 @@ export class PGliteProcess {
     const current = this.#worker;
     worker.once('exit', (code) => {
       if (this.#worker !== current) return;
-      this.#worker = Promise.reject(new PGliteError(`PGlite ended with code ${code}.`));
+      this.#worker = Promise.reject(new PGliteError(`PGlite exited with code ${code}.`));
       this.#worker.catch(() => {});
     });
     return worker;
@@ -106,7 +106,7 @@ async function waitForReply(worker: Worker): Promise<WorkerReply> {
     const [reply] = (await Promise.race([
       once(worker, 'message', { signal: settled.signal }),
       once(worker, 'exit', { signal: settled.signal }).then(([code]) => {
-        throw new PGliteError(`PGlite ended with code ${String(code)}.`);
+        throw new PGliteError(`PGlite exited with code ${String(code)}.`);
       }),
     ])) as [WorkerReply];
     if (reply.type === 'failed') throw new PGliteError(reply.reason);

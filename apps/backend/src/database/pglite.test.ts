@@ -120,7 +120,7 @@ describe('PGlite in a folder', () => {
     expect(rows).toEqual(before);
   });
 
-  it('starts its worker again after it has ended by itself', async () => {
+  it('restarts its worker after it exits unexpectedly', async () => {
     const send = vi.spyOn(Worker.prototype, 'postMessage').mockImplementationOnce(function (this: Worker) {
       void this.terminate();
     });

@@ -44,7 +44,7 @@ const createError = (message: string, code: string) =>
   Object.assign(new DatabaseError(message, message.length, 'error'), { code });
 
 describe('a transaction that ends early', () => {
-  it('rolls back only after the cancellation, which could stop the rollback', async () => {
+  it('waits for the cancellation to end before it rolls back', async () => {
     const caller = new AbortController();
     const { database, events, endCancelling } = createTestDatabase(async (text) => {
       if (text === 'select 1') caller.abort(new Error('The caller has left.'));

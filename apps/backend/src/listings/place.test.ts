@@ -36,7 +36,7 @@ describe('getOuterBox', () => {
     expect(getOuterBox({ latitude: 0, longitude: 179 }, 200)).toMatchObject({ west: -180, east: 180 });
   });
 
-  it('returns a box around the whole circle, and with getInnerBox one inside it', () => {
+  it('returns a box around the circle, and getInnerBox one inside it', () => {
     const anywhere = fc.record({
       latitude: fc.double({ min: -85, max: 85, noNaN: true }),
       longitude: fc.double({ min: -180, max: 180, noNaN: true }),

@@ -254,7 +254,7 @@ describe('searchCars', () => {
     await expect(searchCars(db, BASE, 10, { signal: gone })).rejects.toThrow(/abort/i);
   });
 
-  it('treats hostile values as values', async () => {
+  it('treats hostile values as plain text', async () => {
     const search = new URLSearchParams({
       postcode: 'EC1A1BB',
       make: "BMW'; drop table listings; --",

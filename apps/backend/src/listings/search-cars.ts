@@ -23,11 +23,11 @@ const MAX_CARS = MAX_PAGES * PAGE_SIZE;
  * An unknown district counts as the centre of its area. In an unknown area, a radius
  * finds nothing, and without a radius cars have no distance.
  *
- * @param limit cars per page, from 1; 1 is used to get the count
+ * @param limit cars per page, at least 1; 1 is used to get the count
  * @param signal cancels the running statement
  * @throws ListingsUrlError if the URL is not a listings search, a value in it is invalid, or its page is
  * beyond the first 10,000 cars
- * @throws RangeError if the limit is not a whole number from 1
+ * @throws RangeError if the limit is not a whole number of at least 1
  */
 export async function searchCars(
   db: Database,
@@ -35,7 +35,8 @@ export async function searchCars(
   limit: number,
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<FoundCars> {
-  if (!Number.isInteger(limit) || limit < 1) throw new RangeError(`limit must be a whole number from 1, not ${limit}.`);
+  if (!Number.isInteger(limit) || limit < 1)
+    throw new RangeError(`limit must be a whole number of at least 1, not ${limit}.`);
   const query = parseListingsUrl(url);
   const offset = (query.page - 1) * limit;
   if (offset >= MAX_CARS) {

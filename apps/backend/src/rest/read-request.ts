@@ -65,7 +65,7 @@ export function parseReadRequest(relation: Relation, search: string, range: stri
   let window: { limit?: number; offset: number } = { offset: 0 };
   const rangeHeader = /^(\d{1,15})-(\d{0,15})$/.exec(range ?? '');
   if (rangeHeader && !query.has('limit') && !query.has('offset'))
-    window = rangeWindow(rangeHeader[1] ?? '', rangeHeader[2] ?? '');
+    window = getRangeWindow(rangeHeader[1] ?? '', rangeHeader[2] ?? '');
 
   for (const [key, value] of query) {
     if (key === 'apikey') continue;
@@ -184,7 +184,7 @@ function parseOrder(relation: Relation, text: string): Order[] {
   });
 }
 
-function rangeWindow(first: string, last: string): { limit?: number; offset: number } {
+function getRangeWindow(first: string, last: string): { limit?: number; offset: number } {
   const offset = Number(first);
   if (last === '') return { offset };
   if (Number(last) < offset) {

@@ -33,7 +33,7 @@ describe('createRegistration', () => {
     );
   });
 
-  it('often has a letter of its region', () => {
+  it('usually starts with a letter of its region', () => {
     const scottish = Array.from({ length: 200 }, (_, seed) =>
       createRegistration(2020, 5, 'Scotland', createRandom(seed)),
     );

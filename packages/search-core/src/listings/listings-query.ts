@@ -82,7 +82,7 @@ function readPage(text: string | null): number {
 
 function readWhole(name: string, text: string | null): number | undefined {
   if (!text) return undefined;
-  if (!/^[1-9]\d{0,6}$/.test(text)) throw invalid(name, text, 'a whole number from 1');
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw invalid(name, text, 'a whole number of at least 1');
   return Number(text);
 }
 

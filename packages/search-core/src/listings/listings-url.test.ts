@@ -127,9 +127,9 @@ describe('parseListingsUrl', () => {
     [`${BASE}?price-to=1&price-to=2`, 'price-to: ‘2’ should be something that can be searched for'],
     [`${BASE}?postcode=London`, 'postcode: ‘London’ should be something that can be searched for'],
     [`${BASE}?seller-type=aliens`, 'seller-type: ‘aliens’ should be private or dealer'],
-    [`${BASE}?radius=-5`, 'radius: ‘-5’ should be a whole number from 1'],
+    [`${BASE}?radius=-5`, 'radius: ‘-5’ should be a whole number of at least 1'],
     [`${BASE}?page=1001`, 'page: ‘1001’ should be a whole number from 1 to 1000'],
-    [`${BASE}?page=0`, 'page: ‘0’ should be a whole number from 1'],
+    [`${BASE}?page=0`, 'page: ‘0’ should be a whole number of at least 1'],
     [`${BASE}?sort=best`, /^sort: ‘best’ should be one of most-recent, relevance/],
   ])('rejects %s and names it', (url, message) => {
     expect(() => parseListingsUrl(url)).toThrow(ListingsUrlError);

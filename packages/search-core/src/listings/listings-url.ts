@@ -6,7 +6,7 @@ import { FIXED_PARAMS, listPlainRows } from './listings-params.ts';
 
 /**
  * How the listings service receives excluded values. `marked`: as in the results URL (`colour=-Red`). `complement`: as
- * every other value of the filter, for a service that does not know exclusions. Excluded makes and models have no
+ * every other value of the filter, for a service that does not support exclusions. Excluded makes and models have no
  * complement, so it omits them.
  */
 export type ExclusionFormat = 'marked' | 'complement';
@@ -56,6 +56,6 @@ function getComplement({ excludable, kind }: FilterRow, texts: string[]): string
   if (!excludable || excluded.length === 0) return texts;
   if (wanted !== undefined || kind.vocabulary === undefined) return wanted ?? [];
   const others = kind.vocabulary.filter((value) => !excluded.includes(value));
-  // Without a value the parameter would match every car. An excluded value matches none.
+  // If every value is excluded, keeps the exclusions, which match no car. No parameter at all would match every car.
   return others.length > 0 ? others : texts;
 }
