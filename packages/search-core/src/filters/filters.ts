@@ -45,7 +45,7 @@ export interface FilterRow<Key extends string = FilterKey> {
   key: Key;
   /** Its name in the assistant's answer. If absent, the assistant cannot set it. */
   aiKey?: AiKey;
-  /** Its parameter at the listings service. */
+  /** Its parameter in the listings URL. */
   param: string;
   /** Its label in the form. */
   title: string;

@@ -11,9 +11,8 @@ const MAX_VALUES = 20;
 
 /**
  * Parses the texts of a filter, from a person, a URL or a model, into canonical texts. Commas separate several values (no
- * known value contains one). Empty and repeated values, in any case, are dropped silently; invalid values, and exclusions of a
- * wanted value, with a notice.
- * Idempotent.
+ * known value contains one). Drops empty values and repeated ones (ignoring case) silently; drops invalid values, and
+ * exclusions of a wanted value, with a notice. Idempotent.
  */
 export function readTexts(row: FilterRow, given: readonly string[]): { texts: string[]; notices: NoticeDraft[] } {
   const texts = new Map<string, string>();

@@ -19,7 +19,7 @@ const STATE: SearchState = {
   originalQuery: 'a BMW',
 };
 
-describe('changes of a search', () => {
+describe('changes to a search', () => {
   test('goes to page 1 and closes the car when filters or order change', () => {
     expect(withFilters(STATE, {})).toEqual({ filters: {}, sort: 'price-asc', page: 1, originalQuery: 'a BMW' });
     expect(withSort(STATE, 'mileage')).toEqual({
