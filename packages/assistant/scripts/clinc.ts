@@ -1,7 +1,7 @@
 /**
  * Counts the sentences of CLINC150, few of which are about cars, in which the reader finds something. CLINC150_FILE is the path of
- * `data/data_full.json` of https://github.com/clinc/oos-eval (CC BY 3.0). `--list` prints the false finds of `train`, to develop
- * on. The other splits are only counted.
+ * `data/data_full.json` of https://github.com/clinc/oos-eval (CC BY 3.0). `--list` prints the false positives of
+ * `train`, to develop on. The other splits are only counted.
  */
 import { readFileSync } from 'node:fs';
 import { getParams, read } from '../src/index.ts';
@@ -23,7 +23,7 @@ const listFindings = (content: string): string => {
 
 const file = process.env['CLINC150_FILE'];
 if (file === undefined) {
-  console.log('Not run: false finds in CLINC150: set CLINC150_FILE to data_full.json of github.com/clinc/oos-eval');
+  console.log('Not run: false positives in CLINC150: set CLINC150_FILE to data_full.json of github.com/clinc/oos-eval');
 } else {
   const splits = JSON.parse(readFileSync(file, 'utf8')) as Record<keyof typeof MAX_SHARES, Row[]>;
   for (const [split, limit] of Object.entries(MAX_SHARES) as [keyof typeof MAX_SHARES, number][]) {

@@ -16,7 +16,7 @@ const KINDS: Record<string, string> = {
 
 const files = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const isListed = process.argv.includes('--list');
-if (files.length === 0) throw new Error('Name at least one file of data/nlq, such as train-11.jsonl.');
+if (files.length === 0) throw new Error('Name at least one file in data/nlq, such as train-11.jsonl.');
 if (isListed && files.some((file) => file.startsWith('holdout')))
   throw new Error('Holdout queries are not listed, so that nobody tunes the reader on them.');
 
@@ -41,6 +41,6 @@ const lines = [
   ...Array.from(byKind, ([kind, some]) => describe(kind, some)),
   describe('all', queries),
   `inverted: ${inverted.length} queries${isListed ? ` ${inverted.map(({ id }) => id).join(' ')}` : ''}`,
-  `false finds: ${found.length} of ${empty.length} queries that ask for nothing`,
+  `false positives: ${found.length} of ${empty.length} queries that ask for nothing`,
 ];
 process.stdout.write(`${lines.join('\n')}\n`);

@@ -20,7 +20,7 @@ const MAX_ASKED: Partial<Record<Question, number>> = { model: 1, use: 1 };
 
 /** After this many questions, one known fact is enough to offer the search. */
 const MAX_QUESTIONS = 5;
-const ENOUGH_FACTS = 3;
+const MIN_FACTS = 3;
 
 /** The questions in order. The first ones narrow a search most. */
 const ORDER: readonly Question[] = [
@@ -144,5 +144,5 @@ export function isEnough(progress: Progress): boolean {
     hasKind(params) || history.waived.has('body') || (hasUse && (history.asked.get('body') ?? 0) > 0);
   if (isPriceSettled && isKindSettled) return true;
   const questions = [...history.asked.values()].reduce((sum, count) => sum + count, 0);
-  return facts.length >= ENOUGH_FACTS || questions >= MAX_QUESTIONS || chooseQuestion(progress) === undefined;
+  return facts.length >= MIN_FACTS || questions >= MAX_QUESTIONS || chooseQuestion(progress) === undefined;
 }

@@ -10,11 +10,11 @@ export const createRequired = (text: string): Sentence => ({ text, use: 'require
 export const createOptional = (text: string): Sentence => ({ text, use: 'optional' });
 export const createRemark = (text: string): Sentence => ({ text, use: 'remark' });
 
-/** Fills the gaps of a template, and capitalises its first letter. */
+/** Fills in the placeholders of a template, and capitalises its first letter. */
 export const fillTemplate = (template: string, gaps: Readonly<Record<string, string>>): string =>
   capitalise(template.replace(/\{(\w+)\}/gu, (_, name: string) => gaps[name] ?? ''));
 
-/** Limits of a reply, which should be read at a glance. */
+/** The limits of a reply, so that it can be read at a glance. */
 export const MAX_WORDS = 45;
 export const MAX_CHARACTERS = 400;
 

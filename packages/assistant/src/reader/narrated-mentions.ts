@@ -7,7 +7,7 @@ const DEFINITE = /^(?:the|that|this|these|those|her|his|their)$/u;
 /** Words that continue the choice of the sentence before: 'I saw the Golf yesterday. Or a Polo.' */
 const CONTINUES = /^(?:n?or|otherwise|alternatively|failing|else|also|and|plus|but|then|maybe|perhaps)$/u;
 const PERIOD = /^(?:lifetime|life|years?|decades?|months?|nightmare|string|succession|accident|crash)$/u;
-/** The least number of words without a meaning for a car that makes a sentence a story. */
+/** The minimum number of words without a meaning for a car that makes a sentence a story. */
 const MIN_STORY_WORDS = 2;
 
 interface Sentence {

@@ -136,7 +136,7 @@ export function isElsewhere(
   idioms: readonly { from: number; to: number }[],
   isCovered: (word: number) => boolean,
 ): boolean {
-  const isThingAt = (at: number): boolean => {
+  const isOffTopicAt = (at: number): boolean => {
     const norm = words[at]?.norm ?? '';
     return norm.length > 1 && (isOffTopicNoun(norm) || (/....s$/u.test(norm) && isOffTopicNoun(norm.slice(0, -1))));
   };
@@ -152,23 +152,23 @@ export function isElsewhere(
   // bikes'.
   if (!isFirst && mentions.every(({ kind }) => kind !== 'car')) return false;
   const isBehind = ({ kind, from, to }: Mention): boolean =>
-    (words[to]?.gap === 'space' && isThingAt(to) && !isColorAt(to + 1)) ||
-    (kind === 'car' && words[from]?.gap === 'space' && isThingAt(from - 1));
+    (words[to]?.gap === 'space' && isOffTopicAt(to) && !isColorAt(to + 1)) ||
+    (kind === 'car' && words[from]?.gap === 'space' && isOffTopicAt(from - 1));
   if (mentions.some((mention) => showsCar(mention) && !isBehind(mention))) return false;
   // Finds the car's name in an idiom: 'golf clubs'.
   const isName = ({ meaning }: Match): boolean => meaning.kind === 'vehicle' && meaning.vehicle.isWord;
   const isBare = mentions.every(({ kind, ...each }) => kind !== 'car' && !('key' in each && each.key !== 'color'));
-  let hasThing = isBare && idioms.some(({ from, to }) => starts.slice(from, to).some((each) => each.some(isName)));
+  let hasNoun = isBare && idioms.some(({ from, to }) => starts.slice(from, to).some((each) => each.some(isName)));
   // The 'showing' of 'don't bother showing me' is not that of a film.
   const isSaying = (at: number): boolean =>
     [1, 2, 3].some((back) => cuesFrom[at - back]?.some(({ group, to }) => group === 'polarity' && to > at));
   for (const [i, { norm, number }] of words.entries()) {
     if (isCovered(i) || number !== undefined || isSaying(i)) continue;
     if (CAR_WORDS.test(norm)) return false;
-    hasThing ||= isThingAt(i);
+    hasNoun ||= isOffTopicAt(i);
   }
   const isPlain = mentions.every(({ kind }) => kind !== 'count' && kind !== 'bound');
-  return hasThing || (isPlain && mentions.some((mention) => mention.kind === 'car' && isCompound(words, mention)));
+  return hasNoun || (isPlain && mentions.some((mention) => mention.kind === 'car' && isCompound(words, mention)));
 }
 
 const isUnknownNounNext = (word: string): boolean => /^[a-z]{4,}$/u.test(word) && !isKnown(word);

@@ -7,7 +7,7 @@ export interface Town {
   isOrdinary: boolean;
   /** Comes from `SMALL_TOWNS`, so no misspelling is corrected to it. */
   isSmall?: true;
-  /** First of all an ordinary word ('Street'). */
+  /** Above all an ordinary word ('Street'). */
   isWord?: boolean;
 }
 

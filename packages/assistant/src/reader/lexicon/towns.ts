@@ -548,7 +548,7 @@ export const TOWNS: Readonly<Record<string, readonly string[]>> = {
   ZE1: ['Lerwick', 'Shetland'],
 };
 
-/** Smaller towns that are first of all ordinary words or people's names. They also need a capital letter, or the end of a clause. */
+/** Smaller towns that are above all ordinary words or people's names. They also need a capital letter, or the end of a clause. */
 export const WORD_TOWNS: ReadonlySet<string> = parseWordSet(
   'amble arnold ash badminton barnes battle brandon brill carlton cheddar crook diss dollar eye felling gordon hale hilton holt hoo hook houston keith kimberley kyle lee leek march melbourne mortimer nelson norton par penn portland rye sandwich sandy settle shelf shotts stanley stone street ware waterloo welling wellington',
 );

@@ -11,7 +11,7 @@ export interface Vehicle {
   readiness: Readiness;
   /** The name is also an ordinary word ('Jazz', 'Leaf'), so alone it does not prove that a car is meant. */
   isWord: boolean;
-  /** Another make has a more common model of this name, so this one counts only after its make. */
+  /** Another make has a more common model with this name, so this one counts only after its make. */
   isRarer: boolean;
 }
 
