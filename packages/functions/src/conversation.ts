@@ -18,7 +18,7 @@ import { createReplayCache } from './replay-cache.ts';
 import type { Services } from './services.ts';
 
 const { bytes: MAX_BYTES, messages: MAX_MESSAGES, characters: MAX_CHARACTERS } = CONVERSATION_LIMITS;
-/** A long conversation counts as several requests: one more for each of these numbers of bytes and messages. */
+/** A long conversation counts as several requests: once per this many bytes, and once more per this many messages. */
 const BYTES_PER_REQUEST = 2_048;
 const MESSAGES_PER_REQUEST = 8;
 

@@ -156,7 +156,7 @@ describe("keeps the buyer's other statements", () => {
   });
 });
 
-test('prefers the reader, and needs unrecognised words for each value', () => {
+test('keeps the reader’s values, and adds values only for unrecognised words', () => {
   const contents = fc.array(
     fc.constantFrom('wibble', 'BMW', 'under 9000', 'not red', 'any colour', '2019', 'near Leeds', '7 beans', 'pewgot'),
     { minLength: 1, maxLength: 4 },
