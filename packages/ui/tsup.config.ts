@@ -31,7 +31,7 @@ const moduleBoundaries: Plugin = {
 
 const order = '@layer fc.reset, fc.tokens, fc.components, fc.components.primitives, fc.utilities;\n';
 
-/** The rules of a sheet: without its layers' order, which heads every file that is shipped, and without comments. */
+/** Returns the rules of a sheet without comments, and without the order of the layers, which every file starts with. */
 function readRules(sheet: string): string {
   const file = `${join(out, getBuiltName(sheet))}.css`;
   if (!existsSync(file)) return ''; // A contract names properties without setting them.
@@ -43,7 +43,7 @@ function readAllRules(sheets: Iterable<string>): string {
   return [...new Set(sheets)].map(readRules).join('');
 }
 
-/** One file a component with all that it needs, the theme by reference; one of the theme; one of everything. */
+/** Writes a style sheet for each component, which imports the theme's, one for the theme, and one with everything. */
 function writeStyles() {
   const collectSheets = (entry: string) =>
     collectModules(entry, { withinSheets: false }).filter((module) => isSheet(module));

@@ -5,6 +5,6 @@ import { benchCars } from './cars.ts';
 createRoot(document.body.appendChild(document.createElement('div'))).render(
   <ResultsPage
     cars={benchCars(40).map((car) => ({ ...car, id: String(car.id) }))}
-    getValuation={() => Promise.reject(new Error('Nothing is valued here.'))}
+    getValuation={() => Promise.reject(new Error('The benchmark has no valuations.'))}
   />,
 );

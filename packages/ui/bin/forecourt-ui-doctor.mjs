@@ -41,7 +41,7 @@ Bring all to one version: 'npm dedupe' or 'pnpm dedupe', or name it under "overr
 }
 
 /**
- * Walks from the app through all that is asked for, as Node would find it.
+ * Follows the dependencies of the app, and resolves each as Node would.
  * @returns {Map<string, Map<string, {version: string, way: string[]}>>} by name, then by real folder
  */
 function findCopies() {

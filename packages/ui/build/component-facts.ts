@@ -104,7 +104,7 @@ function getMainExport(name: string, exports: readonly Export[]): Export {
 async function readDocs({ name, folder }: ComponentEntry): Promise<ComponentDocs> {
   const file = resolve(packageFolder, 'src', folder, `${name}.docs.ts`);
   if (!existsSync(file))
-    throw new Error(`${name} has no documentation: write ${folder}/${name}.docs.ts as its neighbours have it.`);
+    throw new Error(`${name} has no documentation. Write ${folder}/${name}.docs.ts, as for the other components.`);
   return ((await import(pathToFileURL(file).href)) as { docs: ComponentDocs }).docs;
 }
 

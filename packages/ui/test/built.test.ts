@@ -62,7 +62,7 @@ describe('style sheets', () => {
     }
   });
 
-  test('starts with the order of the layers', () => {
+  test('declares the order of the layers first', () => {
     for (const sheet of sheets()) {
       const first = parse(sheet).first;
       expect(first?.type === 'atrule' && `@${first.name} ${first.params}`, sheet).toBe(`@layer ${layers.join(', ')}`);

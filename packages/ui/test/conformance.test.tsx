@@ -132,7 +132,7 @@ describe.each(rows)('$name', (row: Row) => {
     }),
   );
 
-  test.each(directions)('fits 280 px and runs %s', async (dir) => {
+  test.each(directions)('fits a width of 280 px (%s)', async (dir) => {
     if (row.isPortalled) await page.viewport(280, 800);
     try {
       const place = await mount(row, <Narrow dir={dir}>{row.render(createTestProps())}</Narrow>);

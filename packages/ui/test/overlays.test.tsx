@@ -4,12 +4,12 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { prefer } from './support/media.ts';
 import type { OverlayRow, Row } from './support/row.ts';
 
-const modules = import.meta.glob<{ rows: readonly OverlayRow[] }>('../src/*/*/*.overlay.tsx', { eager: true });
-const rows = Object.values(modules).flatMap((module) => module.rows);
-const conforming = import.meta.glob<{ rows: readonly Row[] }>('../src/*/*/*.conformance.tsx', { eager: true });
+const overlayModules = import.meta.glob<{ rows: readonly OverlayRow[] }>('../src/*/*/*.overlay.tsx', { eager: true });
+const rows = Object.values(overlayModules).flatMap((module) => module.rows);
+const conformanceModules = import.meta.glob<{ rows: readonly Row[] }>('../src/*/*/*.conformance.tsx', { eager: true });
 
 test('has a row for every component in the body, except regions', () => {
-  const portalled = Object.values(conforming)
+  const portalled = Object.values(conformanceModules)
     .flatMap((module) => module.rows)
     .filter(({ isPortalled, role }) => isPortalled && role !== 'region');
   const names = new Set(rows.map((row) => row.name));

@@ -27,7 +27,7 @@ export function findField(label: string, { within = document.body }: Place = {})
     );
   if (found === undefined) {
     const labels = fields.map((field) => `‘${getLabels(field)[0]}’`).join(', ') || 'none';
-    throw new Error(`There is no field labelled ‘${label}’. There are: ${labels}. Pass the whole label as announced.`);
+    throw new Error(`There is no field labelled ‘${label}’. Labels: ${labels}. Pass the whole label as announced.`);
   }
   return found;
 }

@@ -107,7 +107,7 @@ test('lists what exists if a field or option is missing', async () => {
     </>,
   );
   expect(() => findField('Gearbox')).toThrow(
-    'There is no field labelled ‘Gearbox’. There are: ‘Fuel (optional)’, ‘Postcode’, ‘Colour’, ‘Exclude write-offs’.',
+    'There is no field labelled ‘Gearbox’. Labels: ‘Fuel (optional)’, ‘Postcode’, ‘Colour’, ‘Exclude write-offs’.',
   );
   await expect(choose(userEvent, 'Postcode', 'Diesel')).rejects.toThrow('is not a form control');
   await expect(choose(userEvent, 'Colour', 'Steam')).rejects.toThrow('‘Colour’ has no option ‘Steam’.');

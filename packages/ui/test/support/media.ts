@@ -1,4 +1,4 @@
-import type {} from '@vitest/browser-playwright'; // the type of its session
+import type {} from '@vitest/browser-playwright'; // Imported for the type of its session.
 import { cdp } from 'vitest/browser';
 
 interface Preferences {

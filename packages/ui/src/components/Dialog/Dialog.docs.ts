@@ -44,7 +44,7 @@ export function DeleteSearch({ onDelete }: { onDelete: () => void }) {
     { use: 'SignInDialog', when: 'it asks users to sign in' },
   ],
   do: [
-    'Put it into React Aria\'s `DialogTrigger` with its button; a button with `slot="close"` closes it. Control it with `isOpen` if you need the reason for closing.',
+    'Put it in React Aria\'s `DialogTrigger`, after the button that opens it; a button with `slot="close"` closes it. Control it with `isOpen` if you need the reason for closing.',
     'Use `tone="danger"` for a step that destroys something.',
     'Keep it mounted and change `isOpen`, so that it animates on close too.',
     'To confirm before closing, check `reason` and keep `isOpen` true.',

@@ -33,8 +33,8 @@ export interface DialogProps extends TriggeredModalProps, WrongOverlayProps {
  * `DialogTrigger` with the button that opens it, or control it with `isOpen` and `onOpenChange`, which receives the
  * reason for closing: Escape, the close button, a press outside, a drag or an action. A button with `slot="close"`
  * closes it. The dialog is rendered into the body, with the theme, brand, direction and language of its place in the
- * tree. For filters and other forms next to the page use a `Drawer`; for details of one control a `Popover`; for a
- * message that needs no answer a toast. With classic scroll bars the dialog covers the page's scroll bar, and padding
+ * tree. For filters and other forms next to the page, use a `Drawer`; for details of one control, a `Popover`; for a
+ * message that needs no answer, a toast. With classic scroll bars the dialog covers the page's scroll bar, and padding
  * keeps the page from shifting. For an element fixed to the window's inline end, add `scrollbarWidth` (from `/theme`)
  * to its inset, so that it does not move. `useScrollbarCover` does the same for your own overlays. On iOS, Safari
  * scrolls the page behind a fixed window while its toolbars are collapsed or its keyboard is open. React Aria therefore

@@ -39,7 +39,7 @@ export function Filters({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChang
     { use: 'Disclosure', when: 'it can push the page down' },
   ],
   do: [
-    'Control it with `isOpen`, or put it into React Aria’s `DialogTrigger` with its button, which opens it.',
+    'Control it with `isOpen`, or put it in React Aria’s `DialogTrigger`, after the button that opens it.',
     'Label the footer’s button with its effect: ‘Show 128 cars’.',
     'Connect that button to the form with its `form` attribute: the footer is outside the form.',
   ],

@@ -32,7 +32,7 @@ export const docs: ComponentDocs = {
   ],
   dont: [
     'Do not remove options without results: users look for them. Set their count to 0.',
-    'Do not put counts into labels: the name of a checkbox should not change.',
+    'Do not put counts in labels: the name of a checkbox should not change.',
   ],
   keyboard: [
     { keys: 'Tab', does: 'moves to the next option, including one without results' },

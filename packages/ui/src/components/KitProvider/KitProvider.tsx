@@ -29,7 +29,7 @@ export interface KitProviderProps {
    */
   currency?: string | undefined;
   /**
-   * The unit in which mileages and distances are shown. They are given in it too, unless `dataDistanceUnit` is set.
+   * The unit in which mileages and distances are shown. Your data must use it too, unless `dataDistanceUnit` is set.
    * @default 'mi'
    */
   distanceUnit?: DistanceUnit | undefined;

@@ -80,7 +80,7 @@ function Results() {
   );
 }
 
-/** Results that load again for two seconds. */
+/** Results that take two seconds to reload. */
 export const InContext: Story = {
   name: 'In context',
   tags: ['example'],

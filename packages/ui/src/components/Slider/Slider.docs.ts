@@ -31,7 +31,7 @@ export const docs: ComponentDocs = {
   ],
   dont: [
     'Do not use it for a value that has no natural limits, or whose order has no meaning.',
-    'Do not place steps too close for a thumb on a phone: about 40 are enough.',
+    'Do not use more steps than a thumb can hit on a phone: about 40 are enough.',
   ],
   keyboard: [
     { keys: 'Tab', does: 'moves to the next thumb, then to the fields' },

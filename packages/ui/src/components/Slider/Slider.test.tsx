@@ -15,7 +15,7 @@ const getBoxes = (part: string, selector = '') =>
   [...document.querySelectorAll(`[data-part="${part}"]${selector}`)].map((element) => element.getBoundingClientRect());
 const getText = (name: string) => thumb(name).element().getAttribute('aria-valuetext');
 
-test('moves by step, page and to the limits with keys, and reports each move', async () => {
+test('moves by step, by page and to its limits by keyboard, and reports each move', async () => {
   const onChange = vi.fn<(value: number) => void>();
   const onChangeEnd = vi.fn<(value: number) => void>();
   await render(
@@ -88,7 +88,7 @@ test.each([
   }
 });
 
-test('moves over the listed stops, and keeps a thumb from passing the other', async () => {
+test('moves between the listed stops, and keeps a thumb from passing the other', async () => {
   const onChange = vi.fn<(value: [number, number]) => void>();
   await render(
     <Slider label="Price" format="currency" stops={stops} defaultValue={[2000, 5000]} onChange={onChange} />,

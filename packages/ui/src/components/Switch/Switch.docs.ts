@@ -26,7 +26,7 @@ export const docs: ComponentDocs = {
   ],
   dont: [
     'Do not change the label with the state: screen readers announce the state.',
-    'Do not put it into a form with a submit button: users cannot tell when it takes effect.',
+    'Do not put it in a form with a submit button: users cannot tell when it takes effect.',
   ],
   keyboard: [{ keys: 'Space', does: 'turns the setting on or off' }],
   announced: [

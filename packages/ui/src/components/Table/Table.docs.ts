@@ -25,7 +25,7 @@ export const docs: ComponentDocs = {
     { use: 'List', when: 'each item has one or two values' },
   ],
   do: [
-    'Put the subject of a row into the first column: it stays in view, and is read with every cell of the row.',
+    'Put the subject of a row in the first column: it stays in view, and is read with every cell of the row.',
     'Align numbers to the end, with the same number of decimals.',
     'Sort the rows in `onSortChange` and pass the new `sortDescriptor`: the table does not sort.',
     'Say in the label why a column is highlighted, such as with a `Badge`.',

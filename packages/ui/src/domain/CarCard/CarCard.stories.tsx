@@ -50,7 +50,7 @@ export const Asked: Story = {
   ),
 };
 
-/** The test-runner sees a story of this name at 320 px. */
+/** The test-runner renders a story with this name at 320 px. */
 export const Narrow: Story = { tags: ['chromatic'], args: { car: longest } };
 
 /** Next to a card with photos: a car that has only a drawing, and one without any picture. */

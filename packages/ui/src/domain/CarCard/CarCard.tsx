@@ -161,7 +161,7 @@ export function CarCard({
   const link = renderLink && href !== undefined ? { href, render: renderLink } : routerLink;
   const { pictures = [], photoCount = pictures.length } = car;
   const valuation = hasVerdict ? car.valuation : undefined;
-  // The showcase has no room for the longer sum.
+  // A showcase card has no room for the longer sentence about the range.
   const range = valuation && variant !== 'showcase' ? car.range : undefined;
   const first = pictures[0];
   const src = car.image ?? first?.src;

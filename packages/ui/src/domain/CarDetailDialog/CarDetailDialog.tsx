@@ -43,7 +43,7 @@ export interface CarDetailDialogProps
   footer?: ModalContent | undefined;
   /** Replaces the pictures in `CarDetailHead`. @default <CarDetailGallery /> */
   gallery?: ReactNode;
-  /** The place of the car in a list, and buttons to its neighbours. The left and right arrow keys do the same. */
+  /** The car's position in a list, and buttons to its neighbours. The left and right arrow keys do the same. */
   pager?: CarDetailPager | undefined;
   /** Shows a 'Share' button. */
   onShare?: (() => void) | undefined;

@@ -105,7 +105,7 @@ function useLightbox(photos: readonly CarPicture[]): { open: (place: number) => 
 
 interface PhotoProps {
   picture: CarPicture;
-  /** The place among the photos, starting at 1. */
+  /** The position among the photos, starting at 1. */
   place: number;
   count: number;
   onOpen: (place: number) => Promise<void>;

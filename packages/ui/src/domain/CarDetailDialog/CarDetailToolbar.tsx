@@ -7,9 +7,9 @@ import type { CarDetail } from './car.ts';
 import * as styles from './CarDetailDialog.css.ts';
 import type { CarDetailDialogStrings } from './strings.ts';
 
-/** The car's place in a list of cars, and handlers that go to its neighbours. */
+/** The car's position in a list, and handlers that go to its neighbours. */
 export interface CarDetailPager {
-  /** The car's place, starting at 1. */
+  /** The car's position, starting at 1. */
   place: number;
   /** The number of cars in the list. */
   count: number;

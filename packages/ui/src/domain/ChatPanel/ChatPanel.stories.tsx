@@ -103,7 +103,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['example'] };
 
-/** The test-runner renders a story of this name at 320 px. */
+/** The test-runner renders a story with this name at 320 px. */
 export const Narrow: Story = {
   tags: ['chromatic'],
   render: (args) => (

@@ -270,7 +270,7 @@ describe('announcements', () => {
     expect(region().textContent).toBe('Shall I search for this?');
   });
 
-  test('repeats repeated messages', async () => {
+  test('announces a repeated message again', async () => {
     const { rerender } = await render(<Panel messages={[...start, answer]} />);
     focus(field().element());
     await rerender(<Panel messages={[...start, answer, { ...answer, id: '4' }]} />);

@@ -26,7 +26,7 @@ export const docs: ComponentDocs = {
   do: [
     'Pass every fact that you have: rows without a value are left out, and rows that are the same become one line.',
     'Set `better` only if all buyers agree: a lower price is better, but more doors are not.',
-    'Put the cars into the URL, so that a comparison can be shared.',
+    'Put the cars in the URL, so that a comparison can be shared.',
   ],
   dont: [
     'Do not compare more than four cars.',

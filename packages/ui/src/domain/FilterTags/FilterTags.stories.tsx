@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['example'] };
 
-/** The test-runner sees a story of this name at 320 px. */
+/** The test-runner renders a story with this name at 320 px. */
 export const Narrow: Story = { tags: ['chromatic'] };
 
 export const States: Story = {

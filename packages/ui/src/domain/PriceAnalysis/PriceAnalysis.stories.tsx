@@ -29,7 +29,7 @@ export const Playground: Story = {
   args: { valuation: undefined, onCheckValue: fn(() => new Promise<void>(() => undefined)) },
 };
 
-/** The test-runner sees a story of this name at 320 px. */
+/** The test-runner renders a story with this name at 320 px. */
 export const Narrow: Story = {
   tags: ['chromatic'],
   args: {

@@ -24,7 +24,7 @@ export interface PriceMileageScales {
 
 /** The free space around the dots, as a share of their spread. */
 const PADDING = 0.12;
-/** The share of the price to add around it if all prices are equal. Also used for mileages. */
+/** The free space around the dots if all prices, or all mileages, are equal, as a share of that value. */
 const MIN_SPREAD = 0.1;
 
 /** Creates the scales of the chart. Mileages are in the displayed unit, so that the ticks are round numbers. */

@@ -11,7 +11,7 @@ const at = (name: string) => `var(${name})`;
 /** The colour of the segment that contains the price. */
 const held = createVar();
 const thickness = createVar();
-/** The background around the mark: that of the page or, with labels around the ruler, of the dialog. */
+/** The background around the mark: the page's or, with labels around the ruler, the dialog's. */
 const ground = createVar();
 /** The share of its own tint in a segment that does not contain the price. */
 const tinted = createVar();

@@ -54,7 +54,7 @@ export const States: Story = {
   ),
 };
 
-/** The test-runner sees a story of this name at 320 px. */
+/** The test-runner renders a story with this name at 320 px. */
 export const Narrow: Story = {
   render: () => <PriceLedger valuation={judged(12_345_678, 8_350_000)} range={{ low: 8_000_000, high: 8_700_000 }} />,
 };

@@ -30,7 +30,7 @@ export const docs: ComponentDocs = {
   do: [
     'Show the full amount that is paid; the card never computes one from another.',
     'Switch `billing` with a `ToggleButtonGroup` next to the plans.',
-    'Show the differences on the cards: put what all plans have into `sharedFeatures`, and once into a line next to them.',
+    'Show the differences on the cards: put the features that all plans share in `sharedFeatures`, and show them once next to the plans.',
     'Mark at most one plan as popular, and only if it is.',
     'Put `PricingPlans` first in a `Section`, or first in its `Stack`: it then shares the Section’s top rule.',
   ],

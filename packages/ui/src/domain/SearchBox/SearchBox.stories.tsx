@@ -55,7 +55,7 @@ export const Loading: Story = {
   args: { value: 'BMW X5', isLoading: true },
 };
 
-/** The test-runner sees a story of this name at 320 px. */
+/** The test-runner renders a story with this name at 320 px. */
 export const Narrow: Story = { tags: ['chromatic'], args: { value: sentence, marks } };
 
 const still = { onChange: () => {}, onSubmit: () => {} };

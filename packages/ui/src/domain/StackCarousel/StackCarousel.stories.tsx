@@ -108,7 +108,7 @@ export const InContext: Story = {
     <Grid columns={{ base: 1, desktop: 2 }} gap={8} align="center">
       <Stack gap={4} align="start">
         <Heading level={3} size="headline">
-          Priced with the sums
+          Prices with the sums
         </Heading>
         <Text size="lead">Every listing shows how its price compares.</Text>
         <LinkButton href="#search">Search cars</LinkButton>

@@ -43,7 +43,7 @@ export const States: Story = {
   render: () => <Matrix>{() => <Sentence phrases={phrases} pause={3_600_000} />}</Matrix>,
 };
 
-/** The test-runner renders a story of this name at 320 px. */
+/** The test-runner renders a story with this name at 320 px. */
 export const Narrow: Story = { args: { pause: 3_600_000 } };
 
 function Search() {

@@ -27,7 +27,7 @@ export function useOverrides<Strings extends object>(
 }
 
 /**
- * Returns a component's strings: those of its own prop first, then those of the nearest `KitProvider`, then the British
+ * Returns a component's strings: first from its own prop, then from the nearest `KitProvider`, then the British
  * ones.
  */
 export function useStrings<Strings extends object>(
