@@ -399,7 +399,7 @@ test.describe('recently viewed', () => {
   const recent = (page: Page) => page.getByRole('region', { name: 'Recently viewed' });
   const STORED = 'recent-cars';
 
-  async function look(page: Page, at: number): Promise<string> {
+  async function viewCar(page: Page, at: number): Promise<string> {
     const car = link(cards(page).nth(at));
     const name = (await car.textContent()) ?? '';
     await car.click();
@@ -412,8 +412,8 @@ test.describe('recently viewed', () => {
   test('lists opened cars, newest first, with links to their results', { tag: '@full' }, async ({ page }) => {
     await page.goto(`${RESULTS}&sort=price-asc`);
     await expect(recent(page)).toHaveCount(0);
-    const names = [await look(page, 0), await look(page, 3)];
-    await look(page, 0);
+    const names = [await viewCar(page, 0), await viewCar(page, 3)];
+    await viewCar(page, 0);
     await expect(recent(page).getByRole('listitem')).toHaveCount(2);
     await expect(recent(page)).toContainText('Stored on this device only');
 
@@ -428,7 +428,7 @@ test.describe('recently viewed', () => {
 
   test('removes and restores recently viewed cars', { tag: '@full' }, async ({ page }) => {
     await page.goto(RESULTS);
-    const name = await look(page, 1);
+    const name = await viewCar(page, 1);
     await recent(page).getByRole('button', { name: 'Forget these cars' }).click();
     await expect(recent(page).getByRole('status')).toHaveText('The car was removed.');
     expect(await page.evaluate((key) => localStorage.getItem(key), STORED)).toBeNull();
@@ -447,7 +447,7 @@ test.describe('recently viewed', () => {
     const other = await context.newPage();
     await other.goto('/search/results');
     await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-    const name = await look(page, 2);
+    const name = await viewCar(page, 2);
     await expect(recent(other).getByRole('link')).toHaveText([name]);
     await recent(other).getByRole('button', { name: 'Forget these cars' }).click();
     await expect(recent(page)).toHaveCount(0);
@@ -474,7 +474,7 @@ test.describe('recently viewed', () => {
       };
     });
     await page.goto(RESULTS);
-    const name = await look(page, 0);
+    const name = await viewCar(page, 0);
     await expect(recent(page).getByRole('link')).toHaveText([name]);
   });
 });

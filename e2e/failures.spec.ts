@@ -112,7 +112,7 @@ test('keeps the old cars, dimmed, until the new ones arrive', async ({ page }) =
   await expect(list).toHaveAttribute('aria-busy', 'false');
 });
 
-test('corrects a wrong clock once', { tag: '@full' }, async ({ page, watch }) => {
+test('retries once with the server’s time if the clock is wrong', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/status of 401/);
   await page.clock.setSystemTime(Date.now() - 3_600_000);
   await page.goto('/search');

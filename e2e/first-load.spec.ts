@@ -129,7 +129,7 @@ async function expectWithinBudget({ path, budget, measured }: StartedLoad, info:
 }
 
 for (const width of process.env['FULL'] ? [360, 1280] : [360])
-  test(`nothing shifts at ${width} px if fonts and cars are late`, async ({ page }) => {
+  test(`does not shift at ${width} px if fonts and cars are late`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const late = (ms: number) => () => new Promise((resolve) => setTimeout(resolve, ms));
     await page.route('**/*.woff2', async (route) => {
@@ -150,7 +150,7 @@ for (const width of process.env['FULL'] ? [360, 1280] : [360])
   });
 
 for (const width of [360, 768, 1280])
-  test(`nothing shifts at ${width} px if original_query is read after the cars`, { tag: '@full' }, async ({ page }) => {
+  test(`does not shift at ${width} px if original_query is read after the cars`, { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.route('**/dealer/search/cars', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 600));
@@ -174,7 +174,7 @@ for (const width of [360, 768, 1280])
 const MAX_SHIFT_IN_PIECES = 0.02;
 
 for (const width of [360, 1280])
-  test(`nothing shifts at ${width} px if the page arrives in pieces`, { tag: '@full' }, async ({ page, baseURL }) => {
+  test(`does not shift at ${width} px if the page arrives in pieces`, { tag: '@full' }, async ({ page, baseURL }) => {
     test.slow();
     await page.setViewportSize({ width, height: 800 });
     const { url, close } = await servedInPieces(String(baseURL));

@@ -283,7 +283,7 @@ test.describe('reports', () => {
 test('a policy violation on a page fails its test', async ({ page }) => {
   test.fail();
   await page.goto('/about');
-  // The test does not declare this console line, so it must fail because of it.
+  // The test does not declare this console line, so the line must fail the test.
   const told = page.waitForEvent('console').catch(() => undefined);
   await page.evaluate(() => {
     const script = document.createElement('script');

@@ -163,7 +163,7 @@ test('explains the verdicts and links to more', async ({ page }) => {
 });
 
 for (const width of process.env['FULL'] ? [360, 480, 768, 800, 900, 1023, 1024, 1200, 1280, 1920] : [1200])
-  test(`nothing moves at ${width} px when the cars arrive`, async ({ page }) => {
+  test(`does not shift at ${width} px when the cars arrive`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1_000 });
     const { opened, open } = gate();
     await page.route(CARS, async (route) => {

@@ -112,7 +112,7 @@ function serve(dist: string, data: string): Promise<{ child: ChildProcess; url: 
   });
   return new Promise((resolve, reject) => {
     let said = '';
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${said}`)));
+    child.once('exit', (code) => reject(new Error(`The server exited with code ${code}: ${said}`)));
     child.stdout.on('data', (chunk: Buffer) => {
       said += chunk.toString();
       const [, url] = /Ready on (\S+)/.exec(said) ?? [];

@@ -1,4 +1,4 @@
-// Snapshots of the public API of the packages without components. Those of ui are in its own api.test.ts.
+// Snapshots of the public API of the packages without components. The ui package has its own api.test.ts.
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

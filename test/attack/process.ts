@@ -37,7 +37,7 @@ export const processAttacks: readonly Attack[] = [
   {
     title: 'starts a second process on the same data folder',
     async run(product) {
-      await expect(startProduct({}, product.folder)).rejects.toThrow('ended with 1');
+      await expect(startProduct({}, product.folder)).rejects.toThrow('exited with code 1');
       expect((await product.search('')).status).toBe(200);
     },
   },

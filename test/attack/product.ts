@@ -76,7 +76,7 @@ export async function startProduct(environment: Record<string, string> = {}, fol
       const ready = /^Ready on .*:(\d+)$/.exec(log.at(-1)?.event ?? '');
       if (ready) resolve(ready[1] ?? '');
     });
-    void ended.then((code) => reject(new Error(`The server ended with ${code} before it was ready.`)));
+    void ended.then((code) => reject(new Error(`The server exited with code ${code} before it was ready.`)));
   });
   const url = `http://127.0.0.1:${port}`;
 

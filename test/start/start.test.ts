@@ -112,7 +112,7 @@ function npmStart(env: Record<string, string> = {}): Run {
 async function untilReady(run: Run): Promise<void> {
   const late = performance.now() + READY_WITHIN_MS;
   while (!run.output().includes('Ready on')) {
-    if (run.npm.exitCode !== null) throw new Error(`npm start ended with ${run.npm.exitCode}:\n${run.output()}`);
+    if (run.npm.exitCode !== null) throw new Error(`npm start exited with code ${run.npm.exitCode}:\n${run.output()}`);
     if (performance.now() > late) throw new Error(`npm start was not ready in time:\n${run.output()}`);
     await sleep(50);
   }
