@@ -21,11 +21,11 @@ if (!current || !total || current > total) throw new Error("SHARD must look like
 /** Set by `npm test`. */
 const reportFile = process.env['REPORT_FILE'];
 
-// Each worker reads this file again; the environment, which they inherit, keeps what the first reading chose.
+// Each worker runs this file again. The workers inherit the environment, which keeps the first choice.
 const port = (process.env['E2E_PORT'] ??= String(await freePort()));
 const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'forecourt-e2e-')));
 
-// Every test asks from the same address.
+// All tests send requests from the same address.
 const UNLIMITED = Object.fromEntries(
   [
     'CONCURRENT_REQUESTS_PER_ADDRESS',
@@ -37,7 +37,7 @@ const UNLIMITED = Object.fromEntries(
 
 /** These tests need visible classic scroll bars, which Playwright hides by default. */
 const SCROLL_BARS = 'scroll-bars.spec.ts';
-/** Files whose tests name no width of their own. */
+/** Files whose tests do not set a width. */
 const PHONE_AND_DESKTOP = ['spec/*.spec.ts', 'hostile.spec.ts', 'states.spec.ts', 'address.spec.ts'];
 
 export default defineConfig({
@@ -80,7 +80,7 @@ export default defineConfig({
     locale: 'en-GB',
     // Animations do not run, except in the tests about them.
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace of every test costs a third of the run: TRACE=1 keeps those of what failed.
+    // Tracing makes the run a third longer. With TRACE=1, the traces of failed tests are kept.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
@@ -109,7 +109,9 @@ function freePort(): Promise<number> {
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
       probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+        address && typeof address === 'object'
+          ? resolve(address.port)
+          : reject(new Error('Could not get a free port.')),
       );
     });
   });

@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/browser.mjs';
 import { prebundle, sourceConditions } from './scripts/vite-shared.mjs';
 
-/** Tests that build or compile a package: they belong with those of the packages, by time and by subject. */
+/** Tests that build or compile a package. They run with the package tests, which are as slow. */
 const building = ['packages/ui/test/built.test.ts', 'scripts/new-component.test.ts'];
 
 /** Files that mock modules, so they cannot share a worker's modules. */
@@ -57,7 +57,7 @@ export default defineConfig({
       {
         plugins: [vanillaExtractPlugin(), react()],
         resolve: { conditions: sourceConditions },
-        // Each file has a frame of its own, which would otherwise ask the server again for every module.
+        // Each file has a frame of its own, which would otherwise request every module again.
         server: { headers: { 'Cache-Control': 'max-age=3600' } },
         optimizeDeps: {
           include: [

@@ -4,7 +4,7 @@ import { type CheckResult, REPORTS_FOLDER } from './check-result.ts';
 /** A check, the checks that it needs, and its result if it ran. */
 type Outcome = Readonly<{ name: string; needs: readonly string[]; result: CheckResult | undefined }>;
 
-/** @param run the checks that were not asked for, and the time taken and allowed */
+/** @param run the checks that were not requested, and the time taken and allowed */
 export function formatSummary(
   outcomes: readonly Outcome[],
   run: { readonly notRun: readonly string[]; readonly seconds: number; readonly budget: number },

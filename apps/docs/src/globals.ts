@@ -22,9 +22,10 @@ export function applyGlobals({ theme, brand, direction }: Globals): void {
 }
 
 /**
- * The documentation page that embeds this story in a frame. Storybook does not pass the toolbar's settings to frames.
+ * Returns the documentation page that embeds this story in a frame. Storybook does not pass the toolbar's settings to
+ * frames.
  */
-function embeddingPage(): HTMLElement | undefined {
+function getEmbeddingPage(): HTMLElement | undefined {
   const page = window.frameElement?.ownerDocument;
   const isDocs = page !== undefined && new URLSearchParams(page.location.search).get('viewMode') === 'docs';
   return isDocs ? page.documentElement : undefined;
@@ -32,9 +33,9 @@ function embeddingPage(): HTMLElement | undefined {
 
 let isFollowing = false;
 
-/** The settings of a story: those of the embedding page, which may change, or otherwise Storybook's. */
+/** The settings of a story, from the embedding page, whose settings may change, or otherwise from Storybook. */
 export function applyStoryGlobals(globals: Globals): void {
-  const page = embeddingPage();
+  const page = getEmbeddingPage();
   if (page === undefined) {
     applyGlobals(globals);
     return;
