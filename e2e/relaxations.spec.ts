@@ -83,7 +83,7 @@ test('offers a search with one filter if only that finds cars', { tag: '@full' }
     params.has('fuel-type') && !params.has('make') && !params.has('price-to');
   await answer(page, ({ params }) => (isDieselAlone(params) ? 31 : 0));
   await page.goto(RESULTS);
-  const wishes = page.getByRole('region', { name: 'No single change finds a car. One wish alone does:' });
+  const wishes = page.getByRole('region', { name: 'No single change finds a car. One filter on its own does:' });
   await expect(wishes.getByRole('link')).toHaveText(['Only Diesel: 31 cars']);
   await wishes.getByRole('link').click();
   await expect(heading(page)).toHaveText(/^31 cars/);
@@ -101,7 +101,7 @@ test('keeps the order of relaxations whichever count arrives first', { tag: '@fu
     if (isAlone && wishes[0] === 'fuel-type') dieselIsCounted.open();
   });
   await page.goto(RESULTS);
-  const wishes = page.getByRole('region', { name: 'No single change finds a car. One wish alone does:' });
+  const wishes = page.getByRole('region', { name: 'No single change finds a car. One filter on its own does:' });
   await expect(wishes.getByRole('link').nth(1)).toBeVisible();
   expect((await wishes.getByRole('link').allTextContents()).slice(0, 2)).toEqual([
     'Only BMW: 31 cars',

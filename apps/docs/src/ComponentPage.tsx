@@ -68,7 +68,7 @@ function Facts(component: ComponentFacts) {
             <Badge tone="outline">{writeStatus(component)}</Badge>
           </li>
           <li>
-            <Badge tone="outline">axe {packageFacts.axe}: no fault</Badge>
+            <Badge tone="outline">axe {packageFacts.axe}: no violations</Badge>
           </li>
         </ul>
         <p className="docs-sizes">{sizes(budget)}</p>

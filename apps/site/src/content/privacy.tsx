@@ -161,7 +161,7 @@ export const privacy: Policy = {
           A booking calendar, or a policy that another company hosts, is shown only after you allow it, on its page or
           in Cookie settings at the foot of every page. You can change your mind there. The other company then learns
           your IP address and browser, and its own policy applies. Sign-in, our demo video, the sellers’ listings and
-          LinkedIn are links: they open in a new tab and learn nothing until you press them.
+          LinkedIn are links that open in a new tab. Those sites learn nothing until you press one.
         </p>
       ),
     },

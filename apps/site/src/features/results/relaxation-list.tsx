@@ -29,11 +29,11 @@ export function RelaxationList({ heading, state, total, getHref }: RelaxationLis
         {offers?.length === 0
           ? `No single change finds ${total === 0 ? 'a car' : 'more'}.`
           : areWishes
-            ? 'No single change finds a car. One wish alone does:'
+            ? 'No single change finds a car. One filter on its own does:'
             : heading}
       </h2>
       {offers === undefined ? (
-        <Skeleton isLoading label="Counting what would be found">
+        <Skeleton isLoading label="Counting cars">
           <ul className={css.list} data-rows={rows}>
             {Array.from({ length: rows }, (_, index) => (
               <li key={index} className={css.row}>

@@ -67,7 +67,7 @@ function WordNotes({ state, known }: Pick<SearchNotesProps, 'state' | 'known'>) 
       ) : null}
       {ruledOut.length > 0 ? (
         <p>
-          You said <Quoted words={ruledOut} />, which no filter can leave out: look at each car.
+          You said <Quoted words={ruledOut} />, which no filter can leave out, so check each car.
         </p>
       ) : null}
     </>

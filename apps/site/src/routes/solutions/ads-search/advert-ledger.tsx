@@ -38,7 +38,7 @@ export function AdvertLedger({ adverts, total }: AdvertLedgerProps) {
     <>
       <div className={css.head}>
         <p className={css.count} role="status">
-          {adverts === undefined ? 'Asking the listings…' : said(adverts.length, total ?? adverts.length)}
+          {adverts === undefined ? 'Searching the listings…' : said(adverts.length, total ?? adverts.length)}
         </p>
         <div className={css.scale} aria-hidden="true">
           {TICKS.map(({ at, label }) => (
