@@ -41,7 +41,7 @@ const bodySchema = v.object(
   {
     messages: v.pipe(
       v.array(messageSchema, 'must be a list of {role, content}'),
-      v.maxLength(MAX_MESSAGES, `must hold at most ${MAX_MESSAGES} messages: start a new conversation`),
+      v.maxLength(MAX_MESSAGES, `must contain at most ${MAX_MESSAGES} messages: start a new conversation`),
       v.check((list) => list.some(({ role }) => role === 'user'), 'must contain a message from the user'),
     ),
     extractParams: v.optional(v.boolean('must be true or false'), false),

@@ -80,7 +80,7 @@ const bookingSchema = (now: Date) =>
       v.optional(line, ''),
       v.isoDate('Choose a day'),
       v.check((day) => isWorkingDay(day), 'Choose a day from Monday to Friday'),
-      v.check((day) => isWithin(day, now), `Choose a day from today on, within ${MAX_BOOKING_DAYS} days`),
+      v.check((day) => isWithin(day, now), `Choose a day within the next ${MAX_BOOKING_DAYS} days`),
     ),
     time: v.pipe(v.optional(line, ''), v.picklist(DEMO_TIMES, 'Choose a time of day')),
     message: v.pipe(v.optional(lines, ''), limit(CONTACT_LENGTHS.message)),

@@ -76,7 +76,7 @@ export function createContact(
     if (!/^application\/json\s*(?:;|$)/i.test(context.req.header('content-type') ?? '')) {
       throw new HttpError(415, 'unsupported-type', 'Send JSON with the content type application/json.');
     }
-    const body = await readBody(context, { maxBytes: CONTACT_BYTES, hint: 'Write less.' });
+    const body = await readBody(context, { maxBytes: CONTACT_BYTES, hint: 'Shorten the message.' });
     await countRequest(getAddressBucket(address));
     const { key, message, isTrapped } = readContact(body, now());
     line['kind'] = message.kind;
