@@ -28,7 +28,7 @@ test('prefers a stated Euro class to the date', () => {
   const stated = (fuel: string, description: string, year = 2018) => judgeUlez({ fuel, year, description }, { now });
   expect(stated('Diesel', '2.1 B220d AMG Line Euro 5 5dr')).toEqual({
     compliance: 'unlikely',
-    reason: 'The advert says Euro 5, and the zone asks diesel cars for Euro 6.',
+    reason: 'The advert says Euro 5, and the zone requires Euro 6 for diesel cars.',
   });
   expect(stated('Diesel', '2.0 TDI Euro 6 (s/s)', 2014)?.compliance).toBe('likely');
   expect(stated('Petrol', '1.4 TSI Euro 5', 2004)?.compliance).toBe('likely');

@@ -76,13 +76,13 @@ export function judgeUlez(
   if (standard && stated !== undefined)
     return {
       compliance: stated >= standard.euro ? 'likely' : 'unlikely',
-      reason: `The advert says Euro ${stated}, and the zone asks ${standard.cars} for Euro ${standard.euro}.`,
+      reason: `The advert says Euro ${stated}, and the zone requires Euro ${standard.euro} for ${standard.cars}.`,
     };
-  const getRegistrationPeriod = registration(year, reg, now);
-  if (!standard || !getRegistrationPeriod) return undefined;
-  if (getRegistrationPeriod.from >= standard.since) return { compliance: 'likely', reason: standard.likely };
-  const isModern = getRegistrationPeriod.from >= month(now.getUTCFullYear() - HISTORIC_YEARS, 1);
-  if (getRegistrationPeriod.to < standard.since && isModern)
+  const period = getRegistrationPeriod(year, reg, now);
+  if (!standard || !period) return undefined;
+  if (period.from >= standard.since) return { compliance: 'likely', reason: standard.likely };
+  const isModern = period.from >= month(now.getUTCFullYear() - HISTORIC_YEARS, 1);
+  if (period.to < standard.since && isModern)
     return { compliance: 'unlikely', reason: standard.unlikely };
   return undefined;
 }
@@ -103,7 +103,7 @@ interface Period {
  * Returns the registration period by year and plate. If they disagree (a private plate, a typing error), the period covers
  * both. A future date is ignored.
  */
-function registration(year: number | undefined, reg: string | undefined, now: Date): Period | undefined {
+function getRegistrationPeriod(year: number | undefined, reg: string | undefined, now: Date): Period | undefined {
   const plate = getPlatePeriod(reg);
   const whole = year === undefined ? undefined : { from: month(year, 1), to: month(year, 12) };
   const present = month(now.getUTCFullYear(), now.getUTCMonth() + 1);
