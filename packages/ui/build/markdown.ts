@@ -47,7 +47,7 @@ export function writeComponentPage(
         docs.keyboard.map(({ keys, does }) => [keys, does]),
       ),
     list(docs.announced),
-    `axe ${axe} finds no fault in it: in both brands, light and dark, at 280 px, and from right to left.`,
+    `axe ${axe} finds no violations in it: in both brands, light and dark, at 280 px, and from right to left.`,
     '## For selectors and tests',
     table(
       ['`data-component`', 'role', '`data-part`'],

@@ -49,7 +49,7 @@ export function DialogWithASelect({ save }: { save: (data: FormData) => Promise<
         <Form id="add-to-list" errors={errors} onSubmit={submit}>
           <Stack gap={5}>
             <Select label="List" name="list" isRequired options={lists} onChange={setList} />
-            {list === 'new' && <TextField label="Its name" name="name" isRequired />}
+            {list === 'new' && <TextField label="Name of the list" name="name" isRequired />}
           </Stack>
         </Form>
       </Dialog>

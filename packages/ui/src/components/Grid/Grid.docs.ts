@@ -19,7 +19,7 @@ export const docs: ComponentDocs = {
     { use: 'SampleListingTable', when: 'users compare values' },
   ],
   do: ['If its children are of one kind, make it a list with `render`: screen readers announce their number.'],
-  dont: ['Do not reorder by CSS: screen readers follow the order of the markup.'],
+  dont: ['Do not reorder with CSS: screen readers follow the order of the markup.'],
   keyboard: [],
   announced: ['Nothing by itself, unless `render` gives it a role.'],
 };

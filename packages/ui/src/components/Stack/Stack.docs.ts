@@ -20,5 +20,5 @@ import { Text } from '@forecourt/ui/Text';
   do: ['Use it for all spacing: no component of the kit has an outer margin.'],
   dont: ['Do not give its children margins.'],
   keyboard: [],
-  announced: ['A plain box, or what `render` makes of it.'],
+  announced: ['A plain element, or the element that `render` returns.'],
 };

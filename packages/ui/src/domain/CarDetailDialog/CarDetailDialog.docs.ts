@@ -32,13 +32,13 @@ export function Details({ car, onClose }: { car: CarDetail | undefined; onClose:
   ],
   dont: ['Do not pass specifications that the visitor may not see: blurred rows are placeholders and hide nothing.'],
   keyboard: [
-    { keys: 'Tab', does: 'stays within' },
+    { keys: 'Tab', does: 'moves within the dialog' },
     {
       keys: '← →',
       does: 'change the picture if the pictures have focus, and the car if the dialog or its toolbar has',
     },
     { keys: 'Enter, Space', does: 'on a photo, open it in a `Lightbox`, which returns the focus to the photo' },
-    { keys: 'Escape', does: 'asks to be closed' },
+    { keys: 'Escape', does: 'requests to close' },
   ],
   announced: [
     'A modal dialog named by the car; while it loads, ‘Loading car details’, and then the car’s name. The next car’s name is announced too.',

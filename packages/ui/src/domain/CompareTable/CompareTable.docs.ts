@@ -35,10 +35,10 @@ export const docs: ComponentDocs = {
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves through the links and buttons and, if the table is wider than its container, to the table.',
+      does: 'moves through the links and buttons and, if the table is wider than its container, to the table',
     },
-    { keys: 'Arrow Left, Arrow Right', does: 'Scroll the focused table.' },
-    { keys: 'Enter, Space', does: 'On the line of shared facts: opens or closes it.' },
+    { keys: 'Arrow Left, Arrow Right', does: 'scroll the focused table' },
+    { keys: 'Enter, Space', does: 'open or close the line of shared facts' },
   ],
   announced: [
     'A table with the car’s name as the header of each column and the fact as the header of each row.',

@@ -40,6 +40,6 @@ export const docs: ComponentDocs = {
     'An article named by the plan; its link ends with the plan’s name, ‘Get started Pro’, so that it is told from the others.',
     'A link that opens a new tab says so and has an arrow.',
     'Shared features are read with each plan, although they are shown once.',
-    'Words tell the old price from the new one, not only a strikethrough.',
+    'Words, not only a strikethrough, distinguish the old price from the new one.',
   ],
 };

@@ -24,8 +24,8 @@ export function AskToSignIn({ isOpen, onOpenChange }: { isOpen: boolean; onOpenC
   do: ['Open it only when the user presses a control.', 'Say how many valuations are free if that is the reason.'],
   dont: ['Do not ask users to sign in before they have seen the benefit.'],
   keyboard: [
-    { keys: 'Tab', does: 'stays within' },
-    { keys: 'Escape', does: 'asks to be closed' },
+    { keys: 'Tab', does: 'moves within the dialog' },
+    { keys: 'Escape', does: 'requests to close' },
   ],
   announced: [
     'A modal dialog named by its title; the reason is read with it. Both links say that they open in a new tab.',
