@@ -158,7 +158,7 @@ async function measureIn(open: () => Promise<{ db: Database; end: () => Promise<
     for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
       for (const search of SEARCHES) {
         const began = performance.now();
-        const { results, total_items } = await searchCars(db, listingsUrl(search), PAGE);
+        const { results, total_items } = await searchCars(db, getListingsUrl(search), PAGE);
         const took = performance.now() - began;
         const entry = at(times, search);
         entry.total = total_items;
@@ -181,7 +181,7 @@ async function measureFacets(db: Database): Promise<number[]> {
   const ms: number[] = [];
   for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
     for (const search of SEARCHES) {
-      const url = listingsUrl(search);
+      const url = getListingsUrl(search);
       const began = performance.now();
       const { total_items } = await searchCars(db, url, PAGE);
       const { facets } = await searchFacets(url);
@@ -235,7 +235,7 @@ async function measureRatios(db: Database): Promise<Times['ratios']> {
   return ratios;
 }
 
-function listingsUrl({ query }: BenchSearch): string {
+function getListingsUrl({ query }: BenchSearch): string {
   const { state, notices } = parseSearch(query.includes('postcode=') ? query : `postcode=EC1A1BB&${query}`);
   if (notices.length) throw new Error(`${query}: ${notices[0]?.message}`);
   return writeListingsUrl(state, LISTINGS_URL);

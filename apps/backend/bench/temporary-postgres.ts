@@ -18,13 +18,13 @@ export interface TemporaryPostgres {
 export async function startTemporaryPostgres(): Promise<TemporaryPostgres | undefined> {
   const [version] = (await readdir(DEBIAN).catch(() => [])).toSorted((a, b) => Number(b) - Number(a));
   if (version === undefined) return undefined;
-  const user = await unprivilegedUser();
+  const user = await getUnprivilegedUser();
   const bin = join(DEBIAN, version, 'bin');
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-postgres-'));
   await chown(folder, user.uid, user.gid);
   await chmod(folder, 0o700);
   const data = join(folder, 'data');
-  const port = await freePort();
+  const port = await getFreePort();
   await run(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale'], {
     ...user,
     cwd: folder,
@@ -48,7 +48,7 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres | unde
 }
 
 /** PostgreSQL does not run as root, so root runs it as the user `postgres` or `nobody`. */
-async function unprivilegedUser(): Promise<{ uid: number; gid: number }> {
+async function getUnprivilegedUser(): Promise<{ uid: number; gid: number }> {
   const { uid, gid } = userInfo();
   if (uid !== 0) return { uid, gid };
   const readId = async (flag: string, name: string) => Number((await run('id', [flag, name])).stdout);
@@ -59,7 +59,7 @@ async function unprivilegedUser(): Promise<{ uid: number; gid: number }> {
   return { uid: await readId('-u', name), gid: await readId('-g', name) };
 }
 
-function freePort(): Promise<number> {
+function getFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
     server.listen(0, '127.0.0.1', () => {

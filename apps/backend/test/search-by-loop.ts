@@ -12,7 +12,7 @@ export function searchByLoop(stock: readonly StockListing[], query: ListingsQuer
     a.place.latitude - b.place.latitude || a.place.longitude - b.place.longitude;
   const orders: Record<typeof sort, (a: StockListing, b: StockListing) => number> = {
     'most-recent': (a, b) => b.id - a.id,
-    relevance: (a, b) => completeness(b) - completeness(a) || b.id - a.id,
+    relevance: (a, b) => getCompleteness(b) - getCompleteness(a) || b.id - a.id,
     'price-asc': (a, b) => a.price - b.price || a.id - b.id,
     'price-desc': (a, b) => b.price - a.price || b.id - a.id,
     distance: (a, b) => (place ? miles(a) - miles(b) || byDistrict(a, b) || a.id - b.id : b.id - a.id),
@@ -67,7 +67,7 @@ export function createMatch({ filters, sellers, radius }: ListingsQuery): (car: 
     (radius === undefined || place === undefined || miles(car) <= radius);
 }
 
-function completeness(car: StockListing): number {
+function getCompleteness(car: StockListing): number {
   return [car.imageUrls.length > 0, car.mileage, car.description, car.link].filter(Boolean).length;
 }
 

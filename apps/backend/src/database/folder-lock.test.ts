@@ -23,7 +23,7 @@ const leave = (holder: object | string) =>
   writeFile(join(folder, LOCK_FILE), typeof holder === 'string' ? holder : JSON.stringify(holder));
 
 /** Runs a process that takes the lock, prints 'held' or the error's name, and then runs `then`. */
-function contender(then: string): ChildProcess {
+function startContender(then: string): ChildProcess {
   return run(process.execPath, ...getNodeArguments(then));
 }
 
@@ -49,7 +49,7 @@ function getNodeArguments(then: string): string[] {
 
 const WAIT = 'setTimeout(() => {}, 60_000);';
 
-async function firstWord(child: ChildProcess): Promise<string> {
+async function readFirstWord(child: ChildProcess): Promise<string> {
   const [chunk] = (await once(child.stdout ?? child, 'data')) as [Buffer];
   return chunk.toString().trim();
 }
@@ -66,8 +66,8 @@ describe('lockFolder', () => {
   });
 
   it('reports the holder, the time and a fix', async () => {
-    const child = contender(WAIT);
-    expect(await firstWord(child)).toBe('held');
+    const child = startContender(WAIT);
+    expect(await readFirstWord(child)).toBe('held');
     const { since } = await held();
     const error = await lockFolder(folder).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(FolderInUseError);
@@ -80,8 +80,8 @@ describe('lockFolder', () => {
   });
 
   it('takes over the lock of a killed process', async () => {
-    const child = contender(WAIT);
-    expect(await firstWord(child)).toBe('held');
+    const child = startContender(WAIT);
+    expect(await readFirstWord(child)).toBe('held');
     child.kill('SIGKILL');
     await once(child, 'exit');
     expect(await held()).toMatchObject({ pid: child.pid });
@@ -95,7 +95,7 @@ describe('lockFolder', () => {
     async () => {
       // `exec` replaces the shell with `sleep`, which does not reap its children.
       const parent = run('sh', '-c', '"$@" & exec sleep 60', 'sh', process.execPath, ...getNodeArguments(WAIT));
-      expect(await firstWord(parent)).toBe('held');
+      expect(await readFirstWord(parent)).toBe('held');
       const { pid } = await held();
       process.kill(Number(pid), 'SIGKILL');
       await vi.waitFor(async () => expect(await readFile(`/proc/${String(pid)}/stat`, 'utf8')).toMatch(/\) Z /));
@@ -106,8 +106,8 @@ describe('lockFolder', () => {
   );
 
   it('releases the lock when the process crashes', async () => {
-    const child = contender('setTimeout(() => { throw new Error("crash"); }, 10);');
-    expect(await firstWord(child)).toBe('held');
+    const child = startContender('setTimeout(() => { throw new Error("crash"); }, 10);');
+    expect(await readFirstWord(child)).toBe('held');
     await once(child, 'exit');
     expect(await readdir(folder)).toEqual([]);
   });
@@ -137,7 +137,7 @@ describe('lockFolder', () => {
 
   it('gives a stale lock to only one of many processes that find it at once', async () => {
     await leave({ token: 't', pid: 999_999_999, host: hostname(), since: 'yesterday' });
-    const words = await Promise.all(Array.from({ length: 6 }, () => firstWord(contender(WAIT))));
+    const words = await Promise.all(Array.from({ length: 6 }, () => readFirstWord(startContender(WAIT))));
     expect(words.toSorted()).toEqual([...Array.from({ length: 5 }, () => 'FolderInUseError'), 'held']);
   });
 });

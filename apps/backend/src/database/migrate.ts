@@ -26,7 +26,7 @@ export function migrate(db: Database, folder: string = MIGRATIONS): Promise<stri
     await waitForStartLock(tx, 'schema');
     await tx.run(ledger);
     const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted();
-    const done = await applied(tx);
+    const done = await listApplied(tx);
     const pending = files.filter((file) => !done.has(file) && !done.has(parseVersion(file)));
     for (const file of pending) {
       await tx.run(await readFile(join(folder, file), 'utf8'));
@@ -38,7 +38,7 @@ export function migrate(db: Database, folder: string = MIGRATIONS): Promise<stri
 }
 
 /** Our own record contains file names, and the Supabase CLI's record contains versions. */
-async function applied(tx: Transaction): Promise<Set<string>> {
+async function listApplied(tx: Transaction): Promise<Set<string>> {
   const own = await tx.query<{ name: string }>('select name from forecourt.migrations');
   const [supabase] = await tx.query<{ found: string | null }>(
     `select to_regclass('supabase_migrations.schema_migrations')::text as found`,

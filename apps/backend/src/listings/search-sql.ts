@@ -93,11 +93,11 @@ export function compileSearch(
   ) {
     return undefined;
   }
-  const chosen = (eb: Builder) => [eb('write_off_category', 'is', null), ...choices(eb), ...bounds(eb, query)];
+  const chosen = (eb: Builder) => [eb('write_off_category', 'is', null), ...choices(eb), ...createBounds(eb, query)];
   const matching = (eb: Builder) =>
     eb.and([...chosen(eb), ...(place && query.radius !== undefined ? isInOuterBox(eb, place, query.radius) : [])]);
   return {
-    count: statement(
+    count: toStatement(
       compiler
         .selectFrom('listings')
         .select(sql<number>`count(*)::int`.as('total'))
@@ -112,14 +112,14 @@ export function compileSearch(
         .orderBy(createOrder(query))
         .limit(limit)
         .offset(offset);
-      return statement(
+      return toStatement(
         compiler
           // Uses the table's name as the alias, because the order is repeated: a join does not preserve it.
           .selectFrom(page.as('listings'))
           .innerJoin('listing_details', 'listing_details.listing_id', 'listings.id')
           .selectAll()
           // The inner query would compute this for the cars of all earlier pages too.
-          .select((place ? milesFrom(place, 'listings') : sql<number | null>`null::float8`).as('miles'))
+          .select((place ? createDistance(place, 'listings') : sql<number | null>`null::float8`).as('miles'))
           .orderBy(createOrder(query))
           .compile(),
       );
@@ -138,15 +138,15 @@ function createDistanceOrder(
     districts(offset, limit, withinMiles = HALF_CIRCUMFERENCE_MILES) {
       const miles = Math.min(radius, withinMiles);
       const isEverywhere = miles >= HALF_CIRCUMFERENCE_MILES;
-      return statement(
+      return toStatement(
         sql`
           with districts as (
             select latitude, longitude, count(*)::int as cars
             from listings
-            where ${eb.and([...chosen(eb), ...(isEverywhere ? [] : within(eb, getOuterBox(place, miles)))])}
+            where ${eb.and([...chosen(eb), ...(isEverywhere ? [] : createBoxConditions(eb, getOuterBox(place, miles)))])}
             group by latitude, longitude
           ), measured as (
-            select *, ${milesFrom(place, 'districts')} as miles
+            select *, ${createDistance(place, 'districts')} as miles
             from districts
           ), ordered as materialized (
             select latitude, longitude, miles, cars,
@@ -166,7 +166,7 @@ function createDistanceOrder(
     },
     rows(districts, offset, limit) {
       const column = (key: 'latitude' | 'longitude' | 'miles') => districts.map((district) => district[key]);
-      return statement(
+      return toStatement(
         sql`
           select listings.*, listing_details.*, district.miles
           from unnest(${column('latitude')}::real[], ${column('longitude')}::real[], ${column('miles')}::float8[])
@@ -227,7 +227,7 @@ function createMakeAndModelCondition(
   };
 }
 
-function bounds(eb: Builder, { filters }: ListingsQuery): Condition[] {
+function createBounds(eb: Builder, { filters }: ListingsQuery): Condition[] {
   const { minPrice, maxPrice, minYear, maxYear, minMileage, maxMileage } = filters;
   return (
     [
@@ -246,8 +246,8 @@ function isInOuterBox(eb: Builder, place: Point, miles: number): Condition[] {
   if (miles >= HALF_CIRCUMFERENCE_MILES) return [];
   const inner = getInnerBox(place, Math.min(miles, MAX_INNER_MILES));
   return [
-    ...within(eb, getOuterBox(place, miles)),
-    eb.or([eb.and(within(eb, inner)), eb(milesFrom(place, 'listings'), '<=', miles)]),
+    ...createBoxConditions(eb, getOuterBox(place, miles)),
+    eb.or([eb.and(createBoxConditions(eb, inner)), eb(createDistance(place, 'listings'), '<=', miles)]),
   ];
 }
 
@@ -256,7 +256,7 @@ function isInOuterBox(eb: Builder, place: Point, miles: number): Condition[] {
  */
 const MAX_INNER_MILES = 1_000;
 
-function within(eb: Builder, { south, north, west, east }: Box): Condition[] {
+function createBoxConditions(eb: Builder, { south, north, west, east }: Box): Condition[] {
   return [
     eb('latitude', '>=', south),
     eb('latitude', '<=', north),
@@ -265,7 +265,7 @@ function within(eb: Builder, { south, north, west, east }: Box): Condition[] {
   ];
 }
 
-function milesFrom({ latitude, longitude }: Point, table: 'listings' | 'districts'): RawBuilder<number> {
+function createDistance({ latitude, longitude }: Point, table: 'listings' | 'districts'): RawBuilder<number> {
   const [north, east] = [sql.ref(`${table}.latitude`), sql.ref(`${table}.longitude`)];
   return sql<number>`forecourt.miles_between(${latitude}::float8, ${longitude}::float8, ${north}, ${east})`;
 }
@@ -294,7 +294,7 @@ function createOrder({ sort }: ListingsQuery): RawBuilder<unknown> {
   }
 }
 
-function statement({ sql: text, parameters }: CompiledQuery): Statement {
+function toStatement({ sql: text, parameters }: CompiledQuery): Statement {
   // Every parameter above is a number, a string or a list of numbers.
   return { sql: text, params: parameters as readonly SqlValue[] };
 }

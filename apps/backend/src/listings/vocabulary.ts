@@ -49,7 +49,7 @@ export async function readVocabulary(db: Queryable): Promise<Vocabulary> {
     makes: createIdFinder(makes),
     models: (names, makeIds) =>
       names
-        .flatMap((name) => modelsByName.get(comparable(name)) ?? [])
+        .flatMap((name) => modelsByName.get(normalizeName(name)) ?? [])
         .filter((model) => makeIds.length === 0 || makeIds.includes(model.manufacturer_id))
         .map(({ id }) => id),
     getMakes: (modelIds) => [...new Set(modelIds.flatMap((id) => makeOfModel.get(id) ?? []))],
@@ -58,30 +58,30 @@ export async function readVocabulary(db: Queryable): Promise<Vocabulary> {
     fuelTypes: createIdFinder(fuelTypes),
     transmissionTypes: createIdFinder(transmissionTypes),
     getName: {
-      make: namer('manufacturers', makes),
-      model: namer('models', models),
-      bodyType: namer('body_types', bodyTypes),
-      color: namer('car_colors', colors),
-      fuelType: namer('fuel_types', fuelTypes),
-      transmissionType: namer('transmission_types', transmissionTypes),
+      make: createNamer('manufacturers', makes),
+      model: createNamer('models', models),
+      bodyType: createNamer('body_types', bodyTypes),
+      color: createNamer('car_colors', colors),
+      fuelType: createNamer('fuel_types', fuelTypes),
+      transmissionType: createNamer('transmission_types', transmissionTypes),
     },
   };
 }
 
 /** Models match with and without their make: 'Mazda3' as '3', 'ZS' as 'MG ZS'. */
 function createKeys(make: string, model: string): Set<string> {
-  const [makeKey, modelKey] = [comparable(make), comparable(model)];
+  const [makeKey, modelKey] = [normalizeName(make), normalizeName(model)];
   const bare =
     modelKey.startsWith(makeKey) && modelKey.length > makeKey.length ? modelKey.slice(makeKey.length) : modelKey;
   return new Set([modelKey, bare, makeKey + bare]);
 }
 
 function createIdFinder(rows: readonly Named[]): FindIds {
-  const ids = new Map(rows.map(({ id, name }) => [comparable(name), id]));
-  return (names) => [...new Set(names.flatMap((name) => ids.get(comparable(name)) ?? []))];
+  const ids = new Map(rows.map(({ id, name }) => [normalizeName(name), id]));
+  return (names) => [...new Set(names.flatMap((name) => ids.get(normalizeName(name)) ?? []))];
 }
 
-function namer(table: string, rows: readonly Named[]): (id: number) => string {
+function createNamer(table: string, rows: readonly Named[]): (id: number) => string {
   const names = new Map(rows.map(({ id, name }) => [id, name]));
   return (id) => {
     const name = names.get(id);
@@ -99,7 +99,7 @@ export class UnknownIdError extends Error {
 }
 
 /** Normalises a name: 'C-Class' equals 'c class' and 'Citroën' equals 'Citroen', but 'Ka' and 'Ka+' differ. */
-function comparable(name: string): string {
+function normalizeName(name: string): string {
   return name
     .normalize('NFD')
     .toLowerCase()

@@ -100,7 +100,7 @@ function parseSelect(relation: Relation, text: string): ReadRequest['select'] {
         'Served are *, column and alias:column. Embedded resources, casts, JSON paths and aggregates are not.',
       );
     }
-    const columns = match ? [known(relation, match[2] ?? '')] : [...relation.columns.keys()];
+    const columns = match ? [requireColumn(relation, match[2] ?? '')] : [...relation.columns.keys()];
     count += columns.length;
     if (count > MAX_SELECT_COLUMNS) {
       throw unparsable(
@@ -118,7 +118,7 @@ function parseFilter(relation: Relation, name: string, text: string): Filter {
   const match = /^(not\.)?([a-z]+)\.(.*)$/s.exec(text);
   if (!match) throw refuse(`'${name}' needs an operator and a value, as in ${name}=eq.value. ${SUPPORTED}`);
   const [, not, operator, value = ''] = match;
-  const column = known(relation, name);
+  const column = requireColumn(relation, name);
   const negated = not !== undefined;
   if (isOneOf(OPERATORS, operator)) return { column, negated, operator, value };
   if (operator === 'in') {
@@ -177,7 +177,7 @@ function parseOrder(relation: Relation, text: string): Order[] {
       );
     }
     return {
-      column: known(relation, match[1] ?? ''),
+      column: requireColumn(relation, match[1] ?? ''),
       descending: match[2] === 'desc',
       nulls: match[3] === 'first' || match[3] === 'last' ? match[3] : undefined,
     };
@@ -207,7 +207,7 @@ function createWholeNumberSchema(key: string, text: string): number {
   return Number(text);
 }
 
-function known(relation: Relation, column: string): string {
+function requireColumn(relation: Relation, column: string): string {
   if (relation.columns.has(column)) return column;
   throw new RestError(400, '42703', `column ${relation.name}.${column} does not exist`);
 }

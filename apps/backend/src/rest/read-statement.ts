@@ -50,7 +50,7 @@ export function readStatement(
   const values: SqlValue[] = [];
   const bind = (value: string | number): string => `$${values.push(value)}`;
   const from = `from ${quote('public')}.${quote(request.relation.name)}`;
-  const conditions = request.filters.map((filter) => condition(filter, request, bind));
+  const conditions = request.filters.map((filter) => createCondition(filter, request, bind));
   const where = conditions.length === 0 ? '' : ` where ${conditions.join(' and ')}`;
   const order = request.order.map(
     ({ column, descending, nulls }) =>
@@ -72,7 +72,7 @@ export function readStatement(
   };
 }
 
-function condition(filter: Filter, request: ReadRequest, bind: (value: string) => string): string {
+function createCondition(filter: Filter, request: ReadRequest, bind: (value: string) => string): string {
   const column = quote(filter.column);
   const type = request.relation.columns.get(filter.column) ?? 'text';
   const typed = (value: string) => `${bind(value)}::text::${type}`;

@@ -48,12 +48,12 @@ export function createRest(options: RestOptions): Hono {
     const request = readRequest(context, options.catalogue);
     const countTotal = /\bcount=(exact|planned|estimated)\b/.test(context.req.header('prefer') ?? '');
     const row = await readAsAnonymous(request, countTotal, options, options.getSignal(context));
-    if (row.total !== null && request.offset > row.total) throw outOfRange(request.offset, row.total);
+    if (row.total !== null && request.offset > row.total) throw createRangeError(request.offset, row.total);
     const headers = {
       'content-type': `${wanted}; charset=utf-8`,
       'content-profile': 'public',
       'cache-control': 'no-cache',
-      'content-range': contentRange(request.offset, row),
+      'content-range': formatContentRange(request.offset, row),
       ...(countTotal ? { 'preference-applied': 'count=exact' } : {}),
     };
     if (wanted === OBJECT) {
@@ -155,12 +155,12 @@ function accept(context: Context): typeof OBJECT | 'application/json' {
   throw new RestError(406, 'PGRST107', `None of these media types are available: ${types.join(', ')}`);
 }
 
-function outOfRange(offset: number, total: number): RestError {
+function createRangeError(offset: number, total: number): RestError {
   return new RestError(416, 'PGRST103', 'Requested range not satisfiable', {
     details: `An offset of ${offset} was requested, but there are only ${total} rows.`,
   });
 }
 
-function contentRange(offset: number, { rows, total }: ReadRow): string {
+function formatContentRange(offset: number, { rows, total }: ReadRow): string {
   return `${rows === 0 ? '*' : `${offset}-${offset + rows - 1}`}/${total ?? '*'}`;
 }

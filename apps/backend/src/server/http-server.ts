@@ -93,7 +93,7 @@ export async function startHttpServer(options: HttpServerOptions) {
   const cutoff = new AbortController();
   return {
     /** The server's URL, without a trailing slash. */
-    url: `http://${displayHost(host)}:${address.port}`,
+    url: `http://${getDisplayHost(host)}:${address.port}`,
     /**
      * Drains and closes the server. From now on every response has `Connection: close`. New connections are accepted
      * for `delayMs`, so that a load balancer has time to check /api/health. Then the port is closed, the current
@@ -169,7 +169,7 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number): Erro
 }
 
 /** A browser on this machine reaches all of these as localhost. */
-function displayHost(host: string): string {
+function getDisplayHost(host: string): string {
   if (['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { limitRequestTime } from './request-deadline.ts';
 
-function appWith(handler: (signal: AbortSignal) => Promise<string>) {
+function createApp(handler: (signal: AbortSignal) => Promise<string>) {
   const app = new Hono<RequestVariables>();
   app.use(limitRequestTime(50));
   app.get('/', async (context) => context.text(await handler(context.get('signal'))));
@@ -16,13 +16,13 @@ const aborted = (signal: AbortSignal) =>
 
 describe('limitRequestTime', () => {
   it('does not change a response in time', async () => {
-    const answer = await appWith(async (signal) => String(signal.aborted)).request('/');
+    const answer = await createApp(async (signal) => String(signal.aborted)).request('/');
     expect([answer.status, await answer.text()]).toEqual([200, 'false']);
   });
 
   it('returns 503 and aborts the work', async () => {
     let seen: Promise<string> | undefined;
-    const answer = await appWith((signal) => {
+    const answer = await createApp((signal) => {
       seen = aborted(signal);
       return new Promise(() => {});
     }).request('/');
@@ -33,7 +33,7 @@ describe('limitRequestTime', () => {
   it('aborts the work when the caller hangs up', async () => {
     const caller = new AbortController();
     let seen: Promise<string> | undefined;
-    const answer = appWith((signal) => {
+    const answer = createApp((signal) => {
       seen = aborted(signal);
       caller.abort();
       return seen;
