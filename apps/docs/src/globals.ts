@@ -51,7 +51,7 @@ export function applyStoryGlobals(globals: Globals): void {
 }
 
 /** Parses `?globals=theme:dark;brand:wireframe`, Storybook's format. */
-function urlGlobals(): Partial<Globals> {
+function parseUrlGlobals(): Partial<Globals> {
   const written = new URLSearchParams(location.search).get('globals') ?? '';
   return Object.fromEntries(
     written.split(';').flatMap((pair) => {
@@ -61,7 +61,7 @@ function urlGlobals(): Partial<Globals> {
   );
 }
 
-let current: Globals = { ...initialGlobals, ...urlGlobals() };
+let current: Globals = { ...initialGlobals, ...parseUrlGlobals() };
 const listeners = new Set<() => void>();
 
 void addons.ready().then((channel) => {

@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
  * @returns its origin
  */
 export async function startBackend(listings: string, closing: (() => unknown)[]): Promise<string> {
-  const port = await freePort();
+  const port = await getFreePort();
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-bench-'));
   closing.push(() => rm(folder, { recursive: true, force: true }));
   const child = spawn(process.execPath, ['--conditions=@forecourt/source', 'apps/backend/src/main.ts'], {
@@ -46,7 +46,7 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-async function freePort(): Promise<number> {
+async function getFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();

@@ -71,9 +71,9 @@ try {
   );
   console.log('milliseconds'.padEnd(28) + ['median', 'worst'].map((name) => name.padStart(8)).join(''));
   for (const [name, ms] of times) {
-    console.log(name.padEnd(28) + [median(ms), Math.max(...ms)].map((value) => String(value).padStart(8)).join(''));
+    console.log(name.padEnd(28) + [getMedian(ms), Math.max(...ms)].map((value) => String(value).padStart(8)).join(''));
   }
-  const worst = Math.max(...[...times.values()].map(median));
+  const worst = Math.max(...[...times.values()].map(getMedian));
   console.log(
     `\nThe slowest interaction takes ${worst} ms (median). Limit of ${LIMIT} ms: ${worst <= LIMIT ? 'met' : 'missed'}. Goal of ${GOAL} ms: ${worst <= GOAL ? 'met' : 'missed'}.`,
   );
@@ -124,6 +124,6 @@ async function takeLongest(page: Page, name: string): Promise<number> {
   return Math.max(16, longest);
 }
 
-function median(values: readonly number[]): number {
+function getMedian(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

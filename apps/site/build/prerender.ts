@@ -37,7 +37,7 @@ export async function prerenderPages(site: { client: string; manifest: Manifest;
     const page = template
       .replaceAll(SHEET_LINK, '')
       .replaceAll(/<(?:script type="module"|link rel="modulepreload") crossorigin/g, `$& ${AFTER_PAINT}`)
-      .replace('<!--app-head-->', () => head + fontLinks(manifest) + inlineSheets(client, [...common, ...sheets]))
+      .replace('<!--app-head-->', () => head + createFontLinks(manifest) + inlineSheets(client, [...common, ...sheets]))
       .replace('</head>', () => `${preloads.map(modulePreload).join('')}${rules}</head>`)
       .replace('<!--app-html-->', () => html);
     // Meta tags for machines come last, because painting does not need them.
@@ -91,7 +91,7 @@ function inlineSheets(client: string, addresses: readonly string[]): string {
   return `<style>${text}</style>${unique.map((address) => `<link rel="stylesheet" href="${address}" type="${INLINED_TYPE}">`).join('')}`;
 }
 
-function fontLinks(manifest: Manifest): string {
+function createFontLinks(manifest: Manifest): string {
   const fonts = Object.values(manifest).flatMap(({ assets = [] }) => assets.filter((file) => file.endsWith('.woff2')));
   return [...new Set(fonts)]
     .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)

@@ -4,7 +4,7 @@ import { saveForReload, takeAfterReload } from './reload-storage.ts';
 afterEach(() => void vi.unstubAllGlobals());
 
 /** Simulates a page that was opened by this type of navigation. */
-function tab(type: NavigationTimingType, refuses = false) {
+function createTab(type: NavigationTimingType, refuses = false) {
   const kept = new Map<string, string>();
   const asked = <Result>(result: Result): Result => {
     if (refuses) throw new Error('refused');
@@ -19,17 +19,17 @@ function tab(type: NavigationTimingType, refuses = false) {
 }
 
 it.each(['reload', 'back_forward'] as const)('returns the stored text once after %s', (type) => {
-  tab(type);
+  createTab(type);
   saveForReload('typed', 'A blue estate');
   expect(takeAfterReload('typed')).toBe('A blue estate');
   expect(takeAfterReload('typed')).toBeUndefined();
 });
 
 it('returns nothing on a new visit or after the text was emptied', () => {
-  tab('navigate');
+  createTab('navigate');
   saveForReload('typed', 'A blue estate');
   expect(takeAfterReload('typed')).toBeUndefined();
-  tab('reload');
+  createTab('reload');
   saveForReload('typed', 'A blue estate');
   saveForReload('typed', '');
   expect(takeAfterReload('typed')).toBeUndefined();
@@ -37,7 +37,7 @@ it('returns nothing on a new visit or after the text was emptied', () => {
 
 it('works if storage is blocked', () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => {});
-  tab('reload', true);
+  createTab('reload', true);
   saveForReload('typed', 'A blue estate');
   expect(info).toHaveBeenCalledOnce();
   expect(takeAfterReload('typed')).toBeUndefined();

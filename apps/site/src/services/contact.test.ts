@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const KEY = '6f2c4d3e-9b1a-4c58-8f77-0a1b2c3d4e5f';
 
-function answers(status: number, body: unknown, headers: Record<string, string> = {}) {
+function mockAnswer(status: number, body: unknown, headers: Record<string, string> = {}) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const fetched = vi.fn<typeof fetch>(async () => new Response(text, { status, headers }));
   vi.stubGlobal('fetch', fetched);
@@ -13,14 +13,14 @@ function answers(status: number, body: unknown, headers: Record<string, string> 
 }
 
 test('sends a message with its idempotency key', async () => {
-  const fetched = answers(200, { status: 'received' });
+  const fetched = mockAnswer(200, { status: 'received' });
   expect(await sendContact({ name: 'Jane' }, KEY)).toEqual({ status: 'sent' });
   const [, init] = fetched.mock.calls[0] ?? [];
   expect(init?.body).toBe(JSON.stringify({ name: 'Jane', idempotencyKey: KEY }));
 });
 
 test('returns the server’s errors by field', async () => {
-  answers(400, { error: { code: 'invalid', message: '…', fields: { email: 'Enter an address' } } });
+  mockAnswer(400, { error: { code: 'invalid', message: '…', fields: { email: 'Enter an address' } } });
   expect(await sendContact({}, KEY)).toEqual({ status: 'invalid', fields: { email: 'Enter an address' } });
 });
 
@@ -33,7 +33,7 @@ test.each([
   ['a page where JSON should be', 200, '<html>', {}, /^It may not have arrived: the answer/],
   ['half an answer', 200, { status: 'ok' }, {}, /^It may not have arrived: the answer/],
 ] as const)('returns a failure message for %s', async (_, status, body, headers, reason) => {
-  answers(status, body, headers);
+  mockAnswer(status, body, headers);
   expect(await sendContact({}, KEY)).toEqual({ status: 'failed', reason: expect.stringMatching(reason) as string });
 });
 

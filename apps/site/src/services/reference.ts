@@ -27,7 +27,7 @@ export type LookupKey = keyof typeof LOOKUPS;
 export const LOOKUP_KEYS = Object.keys(LOOKUPS) as readonly LookupKey[];
 
 /** The query for the makes by name. `value` is the manufacturer's id. */
-export const createManufacturersQuery = tableQuery('Failed to load car makes', {
+export const createManufacturersQuery = createTableQuery('Failed to load car makes', {
   table: 'manufacturers',
   columns: 'id,name',
   order: 'name',
@@ -37,7 +37,7 @@ export const createManufacturersQuery = tableQuery('Failed to load car makes', {
 
 /** The query for the models of one manufacturer by name. The result may be empty. */
 export const createModelsQuery = (manufacturerId: string) =>
-  tableQuery('Failed to load car models', {
+  createTableQuery('Failed to load car models', {
     table: 'models',
     columns: 'id,name,manufacturer_id',
     order: 'name',
@@ -50,7 +50,13 @@ export const createModelsQuery = (manufacturerId: string) =>
 export function createLookupQuery(key: LookupKey) {
   const { table, column, order } = LOOKUPS[key];
   const columns = ['id', column, 'display_name', ...(order === 'display_name' ? [] : [order])].join(',');
-  return tableQuery('Failed to load filter options', { table, columns, order, value: column, label: 'display_name' });
+  return createTableQuery('Failed to load filter options', {
+    table,
+    columns,
+    order,
+    value: column,
+    label: 'display_name',
+  });
 }
 
 interface TableRead {
@@ -65,7 +71,7 @@ interface TableRead {
   of?: { column: string; value: string };
 }
 
-function tableQuery(failure: string, read: TableRead) {
+function createTableQuery(failure: string, read: TableRead) {
   return queryOptions({
     queryKey: ['table', read],
     queryFn: ({ signal }) => readRows(read, signal),

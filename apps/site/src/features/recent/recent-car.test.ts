@@ -22,7 +22,7 @@ const listing = readListing({
   EstimatedValue: 26_850,
 });
 
-function seen(id: string, over: Partial<RecentCar> = {}): RecentCar {
+function createViewedCar(id: string, over: Partial<RecentCar> = {}): RecentCar {
   const car = createRecentCar(readListing({ Name: `Ford ${id}`, Id: id }), state);
   if (!car) throw new Error('no car');
   return { ...car, ...over };
@@ -51,7 +51,7 @@ describe('a viewed car', () => {
   });
 
   it('links to the search in which it was seen', () => {
-    expect(getRecentCarQuery(seen('7'))).toBe('make=BMW&postcode=M202WX&page=2&car=7');
+    expect(getRecentCarQuery(createViewedCar('7'))).toBe('make=BMW&postcode=M202WX&page=2&car=7');
   });
 
   it('links only to results, whatever is stored', () => {
@@ -62,14 +62,14 @@ describe('a viewed car', () => {
       '#" onclick="alert(1)',
       '?make=BMW&redirect=https://evil.example&car=8',
     ])
-      expect(getRecentCarQuery(seen('7', { seenAt }))).toMatch(/^(?:make=BMW&)?car=7$/);
+      expect(getRecentCarQuery(createViewedCar('7', { seenAt }))).toMatch(/^(?:make=BMW&)?car=7$/);
   });
 });
 
 describe('viewed cars', () => {
   it('keeps at most twelve unique cars, newest first', () => {
     const ids = Array.from({ length: 15 }, (_, id) => String(id));
-    const cars = [...ids, '9'].map((id) => seen(id)).reduce<RecentCar[]>(addRecentCar, []);
+    const cars = [...ids, '9'].map((id) => createViewedCar(id)).reduce<RecentCar[]>(addRecentCar, []);
     expect(keys(cars)).toEqual(['9', '14', '13', '12', '11', '10', '8', '7', '6', '5', '4', '3']);
     expect(cars).toHaveLength(MAX_RECENT_CARS);
     expect(parseRecentCars(serializeRecentCars(cars))).toEqual(cars);
@@ -85,7 +85,7 @@ describe('viewed cars', () => {
   );
 
   it('omits invalid entries', () => {
-    const good = seen('7');
+    const good = createViewedCar('7');
     const broken = [
       null,
       {},

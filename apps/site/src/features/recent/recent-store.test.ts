@@ -10,7 +10,7 @@ let store: typeof Store;
 let kept: Map<string, string>;
 const page = new EventTarget();
 
-function storage(over: Partial<Storage> = {}) {
+function createStorage(over: Partial<Storage> = {}) {
   const localStorage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => void kept.set(key, text),
@@ -26,7 +26,7 @@ describe('recent cars', () => {
   beforeEach(async () => {
     kept = new Map();
     vi.stubGlobal('window', page);
-    storage();
+    createStorage();
     vi.resetModules();
     store = await import('./recent-store.ts');
   });
@@ -72,7 +72,7 @@ describe('recent cars', () => {
     const refuse = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    storage({ getItem: refuse, setItem: refuse, removeItem: refuse });
+    createStorage({ getItem: refuse, setItem: refuse, removeItem: refuse });
     store.rememberCar(ka, EMPTY_SEARCH);
     store.rememberCar(golf, EMPTY_SEARCH);
     expect(names(store)).toEqual(['Volkswagen Golf', 'Ford Ka']);
