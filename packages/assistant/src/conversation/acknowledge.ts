@@ -59,7 +59,7 @@ export function writeAcknowledgements(situation: Situation, { isSummed }: { isSu
     if (added.length > 0)
       sentences.push(createRequired(say(UNDERSTOOD, { facts: writeNewFacts(added, situation.now) })));
   }
-  return [...sentences, ...notices(situation)];
+  return [...sentences, ...writeNotices(situation)];
 }
 
 /** Writes 'Any colour, then.', or for several topics 'The colour and the fuel don't matter, then.' */
@@ -81,7 +81,7 @@ function dropTopic(news: SearchChanges, topic: Topic): SearchChanges {
 }
 
 /** Writes what the search cannot do. */
-function notices(situation: Situation): Sentence[] {
+function writeNotices(situation: Situation): Sentence[] {
   const { crossed, traits, isMisunderstood, news, now, quoted, use } = situation;
   const say = (variants: readonly string[], gaps: Readonly<Record<string, string>>) =>
     choose(variants, situation, gaps);

@@ -21,7 +21,7 @@ const parseAmount = (text: string): number =>
   Number(text.replace(/[^\d.]/gu, '')) * (/k|grand/iu.test(text) ? 1000 : 1);
 
 /** Finds a crossed range such as 'between £20k and £10k', which the reader swaps. */
-function crossedRange(text: string): [min: string, max: string] | undefined {
+function findCrossedRange(text: string): [min: string, max: string] | undefined {
   const [, first = '', milesFirst = '', second = '', miles = ''] = BETWEEN.exec(text) ?? [];
   if (first === '' || second === '') return undefined;
   const isScaled = /k|grand/iu.test(second) && parseAmount(first) < 1000;
@@ -38,7 +38,7 @@ const MAX_CHARACTERS = 300;
 export function findCrossedBounds(content: string, options: ReadOptions): CrossedBounds | undefined {
   const hasTwoFigures = /\d[^\d.,]+\d/u.test(content);
   if (!hasTwoFigures || content.length > MAX_CHARACTERS || CORRECTION.test(content)) return undefined;
-  const parts = crossedRange(content) ?? content.split(/[,;]|\b(?:but|and)\b/iu);
+  const parts = findCrossedRange(content) ?? content.split(/[,;]|\b(?:but|and)\b/iu);
   if (parts.length < 2) return undefined;
   const readings = parts.map((part) => getParams(read([{ role: 'user', content: part }], options)));
   for (const dimension of DIMENSIONS) {

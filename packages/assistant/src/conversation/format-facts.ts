@@ -59,13 +59,13 @@ function listCars({ make, model }: ReadingParams): string[] {
   });
 }
 
-function between(min: number | undefined, max: number | undefined, write: (figure: number) => string): string {
+function formatBounds(min: number | undefined, max: number | undefined, write: (figure: number) => string): string {
   if (min === undefined) return `up to ${write(max ?? 0)}`;
   if (max === undefined) return `from ${write(min)}`;
   return min === max ? `exactly ${write(min)}` : `${write(min)} to ${write(max)}`;
 }
 
-function years(min: number | undefined, max: number | undefined): string {
+function formatYears(min: number | undefined, max: number | undefined): string {
   if (min === undefined) return `${max} or older`;
   if (max === undefined) return `${min} or newer`;
   return min === max ? `built in ${min}` : `built ${min} to ${max}`;
@@ -98,11 +98,11 @@ export function writeFact(topic: Topic, { params, town }: ReadingFacts): string 
     case 'seats':
       return counted(params.seats, 'seat');
     case 'price':
-      return between(params.min_price, params.max_price, formatPounds);
+      return formatBounds(params.min_price, params.max_price, formatPounds);
     case 'year':
-      return years(params.min_year, params.max_year);
+      return formatYears(params.min_year, params.max_year);
     case 'mileage':
-      return `${between(params.min_mileage, params.max_mileage, (figure) => WHOLE.format(figure))} miles`;
+      return `${formatBounds(params.min_mileage, params.max_mileage, (figure) => WHOLE.format(figure))} miles`;
     case 'writeoff':
       return 'no write-offs';
     case 'distance':

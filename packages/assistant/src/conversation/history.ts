@@ -45,7 +45,7 @@ interface ClearedTopics {
 let understood: { year: number; params: ReadingParams } | undefined;
 
 /** Returns the cached reading of `ALL_WISHES`, which depends only on the year. */
-function allParams(options: ReadOptions): ReadingParams {
+function readAllWishes(options: ReadOptions): ReadingParams {
   const year = options.now.getUTCFullYear();
   if (understood?.year !== year)
     understood = { year, params: getParams(read([{ role: 'user', content: ALL_WISHES }], options)) };
@@ -65,7 +65,7 @@ const getClearedTopics = memoize(MAX_REMEMBERED, (key): ClearedTopics => {
   if (question !== null) turns.push({ role: 'assistant', content: question });
   const reading = read([...turns, { role: 'user', content }], options);
   const params = getParams(reading);
-  const all = allParams(options);
+  const all = readAllWishes(options);
   const isExcluded = (topic: Topic): boolean => reading.excluded.some(({ key: each }) => KEYS[topic].includes(each));
   const topics = new Set<Topic | 'model'>(TOPICS.filter((topic) => !isKnown(params, topic) && !isExcluded(topic)));
   const isReset = topics.size > TOPICS.length / 2;
@@ -109,7 +109,7 @@ export function findQuestion(message: Message | undefined, options: ReadOptions)
   const left = getParams(
     read([{ role: 'user', content: ALL_WISHES }, question, { role: 'user', content: 'any' }], options),
   );
-  const gone = Object.keys(allParams(options)).find((key) => left[key as keyof ReadingParams] === undefined);
+  const gone = Object.keys(readAllWishes(options)).find((key) => left[key as keyof ReadingParams] === undefined);
   if (gone === undefined) return undefined;
   const topic = TOPIC_OF_KEY[gone];
   return gone === 'model' ? 'model' : topic === 'writeoff' ? undefined : topic;

@@ -13,7 +13,7 @@ const textFor = (messages: Message[], understanding: Partial<Understanding>): st
   reply(messages, { now, understanding: { intent: 'search', values: [], excluded: [], ...understanding } }).text;
 
 /** A value that a model found in the only message. */
-function found(content: string, words: string, key: Finding['key'], value: string): Finding {
+function createFinding(content: string, words: string, key: Finding['key'], value: string): Finding {
   const start = content.indexOf(words);
   return { key, value, span: { message: 0, start, end: start + words.length }, confidence: 0.5 };
 }
@@ -46,8 +46,8 @@ test('prefers what the rules understood', () => {
 describe('values of the model', () => {
   const content = 'a Gaydon bruiser under 30k';
   const values = [
-    found(content, 'Gaydon bruiser', 'make', 'Land Rover'),
-    found(content, 'Gaydon bruiser', 'model', 'Range Rover'),
+    createFinding(content, 'Gaydon bruiser', 'make', 'Land Rover'),
+    createFinding(content, 'Gaydon bruiser', 'model', 'Range Rover'),
   ];
 
   test("acknowledges the model's values like the reader's", () => {
@@ -56,7 +56,7 @@ describe('values of the model', () => {
   });
 
   test('does not change what the reader found', () => {
-    const price: Finding = { ...found(content, 'Gaydon', 'max_price', ''), value: 1 };
+    const price: Finding = { ...createFinding(content, 'Gaydon', 'max_price', ''), value: 1 };
     expect(textFor(buyer(content), { values: [price] })).toContain('£30,000');
     expect(read(buyer(content), { now }).values.map(({ value }) => value)).toEqual([30_000]);
   });

@@ -74,7 +74,7 @@ const anyMessages: fc.Arbitrary<Message[]> = fc.array(
 );
 
 /** Returns the assistant's replies in a conversation with these messages of the buyer. */
-function replies(lines: readonly string[]): ReturnType<typeof reply>[] {
+function listReplies(lines: readonly string[]): ReturnType<typeof reply>[] {
   const messages: Message[] = [];
   return lines.map((content) => {
     messages.push({ role: 'user', content });
@@ -120,7 +120,7 @@ test('returns the same reply for the same messages', () => {
 test('never repeats a reply twice in a row', () => {
   fc.assert(
     fc.property(fc.array(line, { minLength: 2, maxLength: 8 }), (lines) => {
-      const texts = replies(lines).map(({ text }) => text);
+      const texts = listReplies(lines).map(({ text }) => text);
       for (const [i, text] of texts.entries()) expect(text).not.toBe(texts[i - 1]);
     }),
     { numRuns: 15 },
@@ -143,12 +143,12 @@ test.each([
   'any colour',
   'start again',
 ])("does not repeat a reply to '%s' sent twenty times", (content) => {
-  const texts = replies(Array.from({ length: 20 }, () => content)).map(({ text }) => text);
+  const texts = listReplies(Array.from({ length: 20 }, () => content)).map(({ text }) => text);
   for (const [i, text] of texts.entries()) expect(text).not.toBe(texts[i - 1]);
 });
 
 test.each(['hmm', 'ok', 'qwrtz', '???'])("asks no question more than twice if the answer is '%s'", (content) => {
-  const texts = replies(Array.from({ length: 20 }, () => content)).map(({ text }) => text);
+  const texts = listReplies(Array.from({ length: 20 }, () => content)).map(({ text }) => text);
   for (const [question, variants] of Object.entries(ASK)) {
     const times = texts.filter((text) => variants.some((words) => text.includes(words))).length;
     expect(times, question).toBeLessThanOrEqual(2);

@@ -170,7 +170,7 @@ export function findVehicle(context: CarContext, matches: readonly Match[]): Car
 /**
  * Returns the possible spellings of a code that starts at a word, longest first: 'C 220 d' can be 'C220 d' or 'C220d'.
  */
-function spellings({ words }: Scan, at: number, isNamed: boolean): { text: string; to: number }[] {
+function listSpellings({ words }: Scan, at: number, isNamed: boolean): { text: string; to: number }[] {
   const first = words[at];
   if (!first) return [];
   const isAttached = (i: number): boolean => words[i]?.gap === 'joint' || words[i]?.gap === 'space';
@@ -202,7 +202,7 @@ function spellings({ words }: Scan, at: number, isNamed: boolean): { text: strin
 /** Finds the car that an engine or trim code names here. */
 export function findCode(context: CarContext, at: number): Car | undefined {
   const makeBeside = context.last && isBeside(context, context.last.make, at) ? context.last.make : undefined;
-  for (const { text, to } of spellings(context.scanned, at, context.last?.to === at && makeBeside !== undefined)) {
+  for (const { text, to } of listSpellings(context.scanned, at, context.last?.to === at && makeBeside !== undefined)) {
     const following = context.scanned.words[to]?.norm ?? '';
     const code = CODES.find((each: Code) => {
       if (!each.pattern.test(text)) return false;

@@ -22,7 +22,7 @@ export function getDimension(
   after: After,
   seen: readonly Mention[],
 ): Dimension | undefined {
-  const topic = before.topic ?? after.topic ?? topicAsked(scanned, amount.from);
+  const topic = before.topic ?? after.topic ?? findTopic(scanned, amount.from);
   if (amount.unit === 'money') return 'price';
   // 'Fewer' counts miles: 'fewer than 60k'.
   if (!amount.isYear && scanned.words.slice(before.from, amount.from).some(({ norm }) => norm === 'fewer'))
@@ -97,7 +97,7 @@ const isClauseEnd = ({ words }: Scan, at: number): boolean =>
   (words[at]?.gap ?? 'stop') !== 'space' || /^(?:and|please|pls|if|but)$/u.test(words[at]?.norm ?? '');
 
 /** Finds the topic of the sentence before the figure's: 'How low? Under 45,000.' */
-function topicAsked(scanned: Scan, at: number): string | undefined {
+function findTopic(scanned: Scan, at: number): string | undefined {
   const { words } = scanned;
   const startBefore = (end: number): number => {
     let start = end;

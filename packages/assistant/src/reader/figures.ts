@@ -69,7 +69,7 @@ export function readFigures(
     const ends = readRange(scanned, amount, isBetween, isBetween && !isChanged(context, amount, before.from));
     const end = ends?.[1] ?? amount;
     const range = ends && getOrder(ends[0], ends[1].unit) < getOrder(end, end.unit) ? ends : undefined;
-    const unit = end.unit ?? amount.unit ?? (before.comparator === 'ge' ? unitOfMost(scanned, end.to) : undefined);
+    const unit = end.unit ?? amount.unit ?? (before.comparator === 'ge' ? findUnitOfMost(scanned, end.to) : undefined);
     const whole: Amount = { ...(ends?.[0] ?? amount), to: end.to, ...(unit && { unit }) };
     const isCalendar = whole.isYear || unit === 'plate' || unit === 'age';
     const after = lookAhead(
@@ -192,7 +192,7 @@ function turnToMileageBefore(found: readonly Mention[], { words }: Scan): void {
 }
 
 /** In 'at least 1,500 and at most 2,500 miles' the unit applies to both. */
-function unitOfMost(scanned: Scan, at: number): Amount['unit'] {
+function findUnitOfMost(scanned: Scan, at: number): Amount['unit'] {
   const most = scanned.words[at]?.norm === 'and' ? findCueFrom(scanned, at + 1, 'bounds') : undefined;
   return most?.tag === 'le' ? readAmount(scanned, most.to)?.unit : undefined;
 }

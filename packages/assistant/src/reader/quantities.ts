@@ -25,7 +25,7 @@ export interface Amount {
 const MAX_FIGURE = 10_000_000;
 
 /** The meaning of the letters right after a figure: '30k', '5dr'. */
-function unitOfSuffix(suffix: string): string {
+function getUnit(suffix: string): string {
   for (const { meaning } of getLexicon().phrases.get(suffix) ??
     getLexicon().phrases.get(suffix.replace(/s$/u, '')) ??
     [])
@@ -73,7 +73,7 @@ export function readAmount(scanned: Scan, at: number): Amount | undefined {
   };
   if (DECADE.test(norm) && value >= 50) amount.unit = 'decade';
   else if (bare !== '') {
-    const known = unitOfSuffix(bare);
+    const known = getUnit(bare);
     // The g of an emission is not a thousand: '120g/km'.
     const isEmission = bare === 'g' && words[to]?.norm === 'km';
     if (known === 'thousand' && !isEmission) scale(bare.charAt(0));

@@ -52,7 +52,7 @@ function getPhraseKey(phrase: string): { key: string; breaks: number[]; words: s
 }
 
 /** Expands the alternatives of a phrase: 'not/isnt bothered about/-' gives four phrases. */
-function alternatives(phrase: string): string[] {
+function expandAlternatives(phrase: string): string[] {
   let all = [''];
   for (const word of phrase.split(' ')) {
     const choices = word.split('/');
@@ -67,7 +67,7 @@ function build(): Lexicon {
   const targets = new Set<string>();
   // Misspellings are corrected only to names and to words with a meaning of their own.
   const add = (phrase: string, meaning: Meaning, isTarget: boolean) => {
-    for (const each of alternatives(phrase)) addOne(each, meaning, isTarget);
+    for (const each of expandAlternatives(phrase)) addOne(each, meaning, isTarget);
   };
   const addOne = (phrase: string, meaning: Meaning, isTarget: boolean) => {
     const { key, breaks, words: parts } = getPhraseKey(phrase);
