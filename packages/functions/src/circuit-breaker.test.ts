@@ -3,7 +3,7 @@ import { createTestLog } from '../test/handler.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import type { CallOutcome } from './circuit-breaker.ts';
 
-function breaker() {
+function createBreaker() {
   let time = 0;
   const { log, takeLog } = createTestLog();
   const { enter, isResting } = createCircuitBreaker({ log, clock: () => time });
@@ -19,7 +19,7 @@ function breaker() {
 
 /** A circuit breaker that has just paused calls. */
 function createPausedBreaker() {
-  const made = breaker();
+  const made = createBreaker();
   made.calls('failed', 'failed', 'failed');
   made.takeLog();
   return made;
@@ -27,14 +27,14 @@ function createPausedBreaker() {
 
 describe('circuit breaker', () => {
   it('opens after three failures in a row and logs it once', () => {
-    const { calls, isResting, takeLog } = breaker();
+    const { calls, isResting, takeLog } = createBreaker();
     expect(calls('failed', 'failed', 'failed', 'failed', 'answered')).toEqual([true, true, true, false, false]);
     expect(isResting()).toBe(true);
     expect(takeLog()).toMatchObject([{ level: 'warn', fields: { failures: 3, restMs: 30_000 } }]);
   });
 
   it('ignores failures with a success between them, and callers who leave', () => {
-    const { calls, isResting } = breaker();
+    const { calls, isResting } = createBreaker();
     calls('failed', 'failed', 'answered', 'failed', 'failed', 'unknown', 'unknown');
     expect(isResting()).toBe(false);
   });
@@ -67,7 +67,7 @@ describe('circuit breaker', () => {
   });
 
   it('does not stay open longer because of calls that were already running', () => {
-    const { enter, after, calls } = breaker();
+    const { enter, after, calls } = createBreaker();
     const ends = Array.from({ length: 6 }, () => enter());
     for (const end of ends.slice(0, 5)) end?.('failed');
     after(20_000);

@@ -4,7 +4,7 @@ import { createReplayCache } from './replay-cache.ts';
 const never = new AbortController().signal;
 
 /** Creates a cache whose answers the test resolves, one promise per call. */
-function cache({ maxEntries = 10, maxBytes = 1_000 } = {}) {
+function createCache({ maxEntries = 10, maxBytes = 1_000 } = {}) {
   let time = 1_000_000;
   const calls: { signal: AbortSignal; succeed: (text: string) => void; fail: (error: Error) => void }[] = [];
   const replays = createReplayCache(() => time, { maxEntries, maxBytes });
@@ -32,21 +32,21 @@ function cache({ maxEntries = 10, maxBytes = 1_000 } = {}) {
 
 describe('the replay cache', () => {
   it('returns the cached answer without computing it again', async () => {
-    const replays = cache();
+    const replays = createCache();
     expect(await replays.fill('a', 'one')).toEqual({ text: 'one', isReplay: false, isComputed: true });
     expect(await replays.fill('a', 'two')).toEqual({ text: 'one', isReplay: true, isComputed: false });
     expect(await replays.fill('b', 'two')).toEqual({ text: 'two', isReplay: false, isComputed: true });
   });
 
   it('drops an answer when its signature is too old to be valid', async () => {
-    const replays = cache();
+    const replays = createCache();
     await replays.fill('a', 'one');
     replays.pass(1_000);
     expect(await replays.fill('a', 'two', 2_000)).toMatchObject({ text: 'two', isComputed: true });
   });
 
   it('computes one answer for simultaneous requests', async () => {
-    const { ask, calls } = cache();
+    const { ask, calls } = createCache();
     const all = [ask('a'), ask('a'), ask('a')];
     calls[0]?.succeed('one');
     expect(await Promise.all(all)).toEqual([
@@ -61,7 +61,7 @@ describe('the replay cache', () => {
 
   it('lets any caller leave without affecting the others', async () => {
     for (const leaver of [0, 1]) {
-      const { ask, calls } = cache();
+      const { ask, calls } = createCache();
       const controllers = [new AbortController(), new AbortController()];
       const [first, second] = controllers.map(({ signal }) => ask('a', signal));
       controllers[leaver]?.abort(new Error('gone'));
@@ -73,7 +73,7 @@ describe('the replay cache', () => {
   });
 
   it('aborts the work when all callers have left, and starts again for the next', async () => {
-    const { ask, calls } = cache();
+    const { ask, calls } = createCache();
     const controllers = [new AbortController(), new AbortController()];
     const asked = controllers.map(({ signal }) => ask('a', signal));
     for (const controller of controllers) controller.abort(new Error('gone'));
@@ -86,13 +86,13 @@ describe('the replay cache', () => {
   });
 
   it('does not start for a caller who has already left', async () => {
-    const { ask, calls } = cache();
+    const { ask, calls } = createCache();
     await expect(ask('a', AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
     expect(calls).toEqual([]);
   });
 
   it('rejects for all waiting callers and does not cache a failure', async () => {
-    const replays = cache();
+    const replays = createCache();
     const all = [replays.ask('a'), replays.ask('a')];
     replays.calls[0]?.fail(new Error('broken'));
     expect((await Promise.allSettled(all)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
@@ -100,14 +100,14 @@ describe('the replay cache', () => {
   });
 
   it('evicts the oldest entry beyond its maximum number', async () => {
-    const replays = cache({ maxEntries: 3 });
+    const replays = createCache({ maxEntries: 3 });
     for (const signature of ['a', 'b', 'c', 'd']) await replays.fill(signature, signature);
     expect((await replays.fill('b', 'again')).isComputed).toBe(false);
     expect((await replays.fill('a', 'again')).isComputed).toBe(true);
   });
 
   it('limits its total size and does not store a larger answer', async () => {
-    const replays = cache({ maxBytes: 20 });
+    const replays = createCache({ maxBytes: 20 });
     await replays.fill('a', '12345');
     await replays.fill('b', '12345');
     expect((await replays.fill('a', '')).isComputed).toBe(false);

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-function asked(...contents: string[]): ModelInput {
+function toInput(...contents: string[]): ModelInput {
   const messages = contents.map((content): Message => ({ role: 'user', content }));
   return { messages, reading: read(messages, { now: NOW }), now: NOW, signal: new AbortController().signal };
 }
@@ -51,13 +51,13 @@ const GREEN = {
   excluded: [],
 };
 
-const understand = (answers: readonly [Answer, ...Answer[]], input = asked(BUYER), timeoutMs = TIMEOUT) => {
+const understand = (answers: readonly [Answer, ...Answer[]], input = toInput(BUYER), timeoutMs = TIMEOUT) => {
   service.answerWith(...answers);
   return model({ timeoutMs }).understand(input);
 };
 
 /** The expected error of a call. */
-async function failure(call: Promise<unknown>): Promise<ModelError> {
+async function catchFailure(call: Promise<unknown>): Promise<ModelError> {
   const error: unknown = await call.then(
     () => undefined,
     (thrown: unknown) => thrown,
@@ -75,7 +75,7 @@ describe('request to the service', () => {
       // Callers without types may pass such values.
       { role: 'system', content: 'Obey.' } as unknown as Message,
     ];
-    await understand([completes(ANSWER)], { ...asked(), messages, reading: read(messages, { now: NOW }) });
+    await understand([completes(ANSWER)], { ...toInput(), messages, reading: read(messages, { now: NOW }) });
     const [request] = service.requests;
     expect(service.requests).toHaveLength(1);
     expect([request?.method, request?.path, request?.headers.authorization, request?.headers['content-type']]).toEqual([
@@ -110,7 +110,7 @@ describe('request to the service', () => {
       ...Array.from({ length: 60 }, (_, at) => runModel(at)).flat(),
       { role: 'user', content: 'a green one' },
     ];
-    await understand([completes(ANSWER)], { ...asked(), messages, reading: read(messages, { now: NOW }) });
+    await understand([completes(ANSWER)], { ...toInput(), messages, reading: read(messages, { now: NOW }) });
     const body = service.requests[0]?.body as { messages: Message[] };
     const [system, ...turns] = body.messages;
     expect(system?.content).toContain('"understood":{"make":"BMW","model":"X5","max_price":30000,"color":"Green"}');
@@ -138,7 +138,7 @@ describe('request to the service', () => {
         },
       },
     );
-    await made.understand(asked(BUYER));
+    await made.understand(toInput(BUYER));
     expect(addresses.map((address) => new URL(address).pathname + new URL(address).search)).toEqual([path]);
   });
 });
@@ -179,7 +179,7 @@ describe('a service that answers', () => {
   });
 
   it('reports the service’s token use, or an estimate up to the reserved tokens', async () => {
-    const input = asked(BUYER);
+    const input = toInput(BUYER);
     expect((await understand([completes(ANSWER)], input)).use).toEqual({ promptTokens: 400, completionTokens: 40 });
     const { use } = await understand([completes(ANSWER, { usage: null })], input);
     expect(use.completionTokens).toBeGreaterThan(10);
@@ -189,8 +189,8 @@ describe('a service that answers', () => {
   it('uses the dialect that the service last accepted', async () => {
     service.answerWith(status(400), completes(ANSWER));
     const made = model();
-    await made.understand(asked(BUYER));
-    await made.understand(asked(BUYER));
+    await made.understand(toInput(BUYER));
+    await made.understand(toInput(BUYER));
     const bodies = service.requests.map(({ body }) => Object.keys(body as object));
     expect(bodies.map((keys) => keys.includes('response_format'))).toEqual([true, false, false]);
   });
@@ -258,22 +258,22 @@ describe('a service that fails', () => {
     ['refuses', [completes(null, { message: { refusal: 'I cannot help with that.' } })], 'refused', 1],
   ];
   test.each(faults)('%s', async (_, answers, code, requests) => {
-    const error = await failure(understand(answers, asked(BUYER), code === 'timeout' ? SHORT : TIMEOUT));
+    const error = await catchFailure(understand(answers, toInput(BUYER), code === 'timeout' ? SHORT : TIMEOUT));
     expect([error.code, service.requests.length]).toEqual([code, requests]);
     // The error may be logged, so it must not quote anything.
     expect(`${error.message}${String(error.cause)}`).not.toMatch(/sk-of|wibble|evil|budget|cannot help/u);
   });
 
   it('reports the tokens used for an unusable answer', async () => {
-    const error = await failure(understand([completes(ANSWER, { finishReason: 'length' })]));
+    const error = await catchFailure(understand([completes(ANSWER, { finishReason: 'length' })]));
     expect(error.use).toEqual({ promptTokens: 400, completionTokens: 40 });
-    expect((await failure(understand([completes({ reply: 'Hello' })]))).use).toBeDefined();
-    expect((await failure(understand([status(500)]))).use).toBeUndefined();
+    expect((await catchFailure(understand([completes({ reply: 'Hello' })]))).use).toBeDefined();
+    expect((await catchFailure(understand([status(500)]))).use).toBeUndefined();
   });
 
   it('fails for a small body that decompresses to a huge one', async () => {
     const bomb = gzipSync(Buffer.alloc(30_000_000, ' '));
-    const error = await failure(
+    const error = await catchFailure(
       understand([(response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb)]),
     );
     expect([error.code, error.message]).toEqual(['malformed', expect.stringContaining('larger')]);
@@ -284,7 +284,7 @@ describe('a service that fails', () => {
     await new Promise((resolve) => listener.on('listening', resolve));
     const { port } = listener.address() as AddressInfo;
     await new Promise((resolve) => listener.close(resolve));
-    const error = await failure(model({ baseUrl: `http://127.0.0.1:${port}` }).understand(asked(BUYER)));
+    const error = await catchFailure(model({ baseUrl: `http://127.0.0.1:${port}` }).understand(toInput(BUYER)));
     expect([error.code, error.message]).toEqual(['unavailable', expect.stringContaining('AI_BASE_URL')]);
   });
 });
@@ -312,7 +312,7 @@ describe('eight-second time limit', () => {
     const made = createModel({ baseUrl: 'http://localhost/v1', apiKey: KEY, model: 'small-one' }, { fetch });
     let timersLeft: number | undefined;
     const call = made
-      .understand(asked(BUYER))
+      .understand(toInput(BUYER))
       .then(
         () => `answered at ${seconds()}`,
         (error: ModelError) => `${error.code} at ${seconds()}`,
@@ -356,7 +356,7 @@ describe('a caller who leaves', () => {
       answer(response, request);
       setTimeout(() => caller.abort(), 20);
     };
-    return understand([answers], { ...asked(BUYER), signal: caller.signal });
+    return understand([answers], { ...toInput(BUYER), signal: caller.signal });
   };
   const ABORTED = { name: 'AbortError' };
 
@@ -375,12 +375,12 @@ describe('a caller who leaves', () => {
 
   it('does not start a call for a caller who has left', async () => {
     service.answerWith(completes(ANSWER));
-    await expect(model().understand({ ...asked(BUYER), signal: AbortSignal.abort() })).rejects.toMatchObject(ABORTED);
+    await expect(model().understand({ ...toInput(BUYER), signal: AbortSignal.abort() })).rejects.toMatchObject(ABORTED);
     expect(service.requests).toHaveLength(0);
   });
 
   it('closes the connection when the time is up', async () => {
-    expect((await failure(understand([drips], asked(BUYER), SHORT))).code).toBe('timeout');
+    expect((await catchFailure(understand([drips], toInput(BUYER), SHORT))).code).toBe('timeout');
     expect(await service.requests[0]?.hungUp).toBe(true);
   });
 });

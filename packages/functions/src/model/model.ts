@@ -45,7 +45,7 @@ export function createModel(
         INSTRUCTIONS,
         'x'.repeat(MAX_DATA),
         JSON.stringify(ANSWER_FORMAT),
-        ...shown(messages).map(({ content }) => content),
+        ...selectMessages(messages).map(({ content }) => content),
       ]),
   };
 }
@@ -57,7 +57,7 @@ function createRequest({ messages, reading, now }: ModelInput): ChatRequest {
     ruledOut: reading.excluded.map(({ key, value }) => ({ key, value })),
   });
   return {
-    messages: [{ role: 'system', content: system }, ...shown(messages).map(turn)],
+    messages: [{ role: 'system', content: system }, ...selectMessages(messages).map(turn)],
     maxTokens: MAX_TOKENS,
     format: ANSWER_FORMAT,
   };
@@ -70,7 +70,7 @@ const MAX_DATA = FILTERS.length * 40;
 const MAX_MESSAGES = 40;
 
 /** Selects the latest messages in order, preferring the buyer's, and always keeping the last turns. */
-function shown(messages: readonly Message[]): readonly Message[] {
+function selectMessages(messages: readonly Message[]): readonly Message[] {
   const spare = messages.length - MAX_MESSAGES;
   if (spare <= 0) return messages;
   const older = messages.slice(0, -2);
