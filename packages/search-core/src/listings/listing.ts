@@ -56,8 +56,8 @@ const MAX_DERIVATIVE = 100;
 /** Converts a car of the search service. */
 export function readListing(car: SearchResult): Listing {
   const description = dropPlaceholder(car.Desc);
-  const getFirstLine = dropPlaceholder(description?.split('\n', 1)[0]);
-  const derivative = getFirstLine && getFirstLine.length <= MAX_DERIVATIVE ? getFirstLine : undefined;
+  const firstLine = dropPlaceholder(description?.split('\n', 1)[0]);
+  const derivative = firstLine && firstLine.length <= MAX_DERIVATIVE ? firstLine : undefined;
   const images = [car.Image, ...(car.Images ?? [])].map(pictureAddress).filter((image) => image !== undefined);
   return {
     key: carKey(car),

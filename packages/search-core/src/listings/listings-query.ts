@@ -39,7 +39,7 @@ export function parseListingsUrl(text: string): ListingsQuery {
   }
   const query = url.searchParams;
   const channel = query.get('channel') ?? FIXED_PARAMS.channel;
-  if (channel !== FIXED_PARAMS.channel) throw invalid('channel', channel, FIXED_PARAMS.channel);
+  if (channel !== FIXED_PARAMS.channel) throw createError('channel', channel, FIXED_PARAMS.channel);
   let filters: Filters = {};
   for (const row of listPlainRows(FILTERS)) filters = withTexts(filters, row, readValues(row, query.getAll(row.param)));
   const parsed: ListingsQuery = {
@@ -56,13 +56,13 @@ export function parseListingsUrl(text: string): ListingsQuery {
 function readValues(row: FilterRow, given: string[]): string[] {
   const { texts, notices } = readTexts(row, given);
   const [notice] = notices;
-  if (notice !== undefined) throw invalid(row.param, notice.given, 'something that can be searched for');
+  if (notice !== undefined) throw createError(row.param, notice.given, 'something that can be searched for');
   return texts;
 }
 
 function readSellers(given: string[]): ListingsSeller[] {
   const sellers = given.map((text) => {
-    if (text !== 'private' && text !== 'dealer') throw invalid('seller-type', text, 'private or dealer');
+    if (text !== 'private' && text !== 'dealer') throw createError('seller-type', text, 'private or dealer');
     return text;
   });
   return sellers.length === 0 ? ['private'] : [...new Set(sellers)];
@@ -70,22 +70,22 @@ function readSellers(given: string[]): ListingsSeller[] {
 
 function readSort(text: string | null): Sort {
   if (!text) return DEFAULT_SORT;
-  if (!isSort(text)) throw invalid('sort', text, `one of ${SORTS.join(', ')}`);
+  if (!isSort(text)) throw createError('sort', text, `one of ${SORTS.join(', ')}`);
   return text;
 }
 
 function readPage(text: string | null): number {
   const page = readWhole('page', text) ?? 1;
-  if (page > MAX_PAGES) throw invalid('page', String(page), `a whole number from 1 to ${MAX_PAGES}`);
+  if (page > MAX_PAGES) throw createError('page', String(page), `a whole number from 1 to ${MAX_PAGES}`);
   return page;
 }
 
 function readWhole(name: string, text: string | null): number | undefined {
   if (!text) return undefined;
-  if (!/^[1-9]\d{0,6}$/.test(text)) throw invalid(name, text, 'a whole number of at least 1');
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw createError(name, text, 'a whole number of at least 1');
   return Number(text);
 }
 
-function invalid(name: string, value: string, right: string): ListingsUrlError {
+function createError(name: string, value: string, right: string): ListingsUrlError {
   return new ListingsUrlError(`${name}: ‘${value.slice(0, 40)}’ should be ${right}`);
 }
