@@ -159,9 +159,9 @@ async function measure(
     await page.evaluate((value) => document.documentElement.setAttribute('data-painting', value ?? ''), painting);
     await page.evaluate(() => window.bench.show(0));
     await session.send('Performance.enable');
-    const before = await layoutTime(session);
+    const before = await getLayoutTime(session);
     const mount = await page.evaluate((count) => window.bench.show(count), cards);
-    const layout = (await layoutTime(session)) - before;
+    const layout = (await getLayoutTime(session)) - before;
     // Measures both directions, because sorting and undoing it need different moves.
     const sort =
       ((await page.evaluate(() => window.bench.sort())) + (await page.evaluate(() => window.bench.sort()))) / 2;
@@ -203,7 +203,7 @@ async function close(page: Page, what: string): Promise<void> {
 }
 
 /** Milliseconds spent on style and layout since the page began. */
-async function layoutTime(session: CDPSession): Promise<number> {
+async function getLayoutTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   const seconds = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
   return (seconds('LayoutDuration') + seconds('RecalcStyleDuration')) * 1000;

@@ -12,13 +12,13 @@ export function docsFiles(facts: PackageFacts, guides: readonly Guide[]): Readon
     ...facts.components.map((one) => [`docs/${one.name}.md`, writeComponentPage(one, facts.axe, places)] as const),
     ...facts.entries.map((one) => [`docs/${one.name}.md`, writeEntryPage(one, '@forecourt/ui')] as const),
     ...guides.map(({ name, markdown }) => [`docs/${name}.md`, markdown] as const),
-    ['components.json', `${JSON.stringify(componentsJson(facts), null, 2)}\n`],
-    ['llms.txt', llms(facts, guides)],
+    ['components.json', `${JSON.stringify(createComponentsJson(facts), null, 2)}\n`],
+    ['llms.txt', writeLlms(facts, guides)],
   ]);
 }
 
 /** Writes the index for tools: components, their status and alternatives. Props are in the Markdown. */
-function componentsJson({ axe, components }: PackageFacts): object {
+function createComponentsJson({ axe, components }: PackageFacts): object {
   return {
     axe,
     components: components.map((component) => ({
@@ -39,7 +39,7 @@ function componentsJson({ axe, components }: PackageFacts): object {
 }
 
 /** Writes the index of the documentation in the format of llmstxt.org. Links are relative to the file. */
-function llms({ components, entries }: PackageFacts, all: readonly Guide[]): string {
+function writeLlms({ components, entries }: PackageFacts, all: readonly Guide[]): string {
   const link = (name: string, title: string, text: string) => `- [${title}](docs/${name}.md): ${text}`;
   const ofGroup = (group: string) =>
     components

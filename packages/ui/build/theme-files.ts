@@ -13,14 +13,14 @@ const key = (name: string) => (/^(?:[A-Za-z]\w*|\d+)$/.test(name) ? name : `'${n
 /** The text of each file, by its path below src/theme/generated. */
 export function themeFiles(all: Brands): ReadonlyMap<string, string> {
   return new Map([
-    ['contract.css.ts', contract(all)],
-    ['names.ts', names(all)],
-    ['values.ts', values(all)],
-    ['theme-script.ts', themeScript()],
+    ['contract.css.ts', writeContract(all)],
+    ['names.ts', writeNames(all)],
+    ['values.ts', writeValues(all)],
+    ['theme-script.ts', writeThemeScript()],
   ]);
 }
 
-function contract({ brands, resolve }: Brands): string {
+function writeContract({ brands, resolve }: Brands): string {
   // Selects `color` from the values of light and dark.
   const tokens = resolve(brands[0] ?? '').filter(({ group }) => group !== 'light' && group !== 'dark');
   const member = ({ name, description, type }: Token) =>
@@ -54,7 +54,7 @@ const byGroup = (tokens: readonly Token[]) =>
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-function names({ brands, themes }: Brands): string {
+function writeNames({ brands, themes }: Brands): string {
   const list = (all: readonly string[]) => `[${all.map((name) => `'${name}'`).join(', ')}] as const`;
   return `${head}
 /** The brands in the package: \`dealer\` is the default; \`wireframe\` proves that no component has it baked in. */
@@ -70,10 +70,10 @@ export type Theme = (typeof themes)[number];
 `;
 }
 
-function values({ brands, ofBrand, resolve }: Brands): string {
+function writeValues({ brands, ofBrand, resolve }: Brands): string {
   const writeGroups = (tokens: readonly Token[]) =>
     byGroup(tokens)
-      .map(([group, members]) => `${group}: {\n${members.map(row).join('\n')}\n},`)
+      .map(([group, members]) => `${group}: {\n${members.map(writeRow).join('\n')}\n},`)
       .join('\n');
   const isOfBrand = ({ group }: Token) => ofBrand.has(group);
   const shared = resolve(brands[0] ?? '').filter((token) => !isOfBrand(token) && token.group !== 'color');
@@ -90,13 +90,13 @@ ${writeGroups(shared)}
 `;
 }
 
-function row(token: Token): string {
+function writeRow(token: Token): string {
   if (token.type !== 'typography') return `${key(toCamelCase(token.name))}: '${cssValue(token)}',`;
   const { font, tracking } = typeStep(token);
   return `${key(toCamelCase(token.name))}: { font: '${font}', face: '${token.face}', tracking: '${tracking}' },`;
 }
 
-function themeScript(): string {
+function writeThemeScript(): string {
   const call = `(${applyStoredTheme.toString()})('${themeStorageKey}')`;
   // Compressed code would have `&&`, which needs escaping in some documents.
   const script = minifySync('theme.js', call, { compress: false }).code.trim();

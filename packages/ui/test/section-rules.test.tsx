@@ -19,7 +19,7 @@ const faq = (
 const plain = plans.map((plan) => ({ ...plan, isInverse: false }));
 
 /** Returns the height of every line between the heading and the first text below it. */
-function lines(container: Element) {
+function measureLines(container: Element) {
   const body = container.querySelector('[data-component="Section"] > [data-part="Body"]');
   if (!body) throw new Error('There is no Section.');
   const words = document.createRange();
@@ -67,7 +67,7 @@ test.each(below)('shows one line between the heading of a Section and %s', async
     await page.viewport(width, 900);
     for (const body of [content, <Stack key="">{content}</Stack>]) {
       const { container, unmount } = await render(<Section title="A chapter">{body}</Section>);
-      expect(lines(container), `${width} px`).toHaveLength(1);
+      expect(measureLines(container), `${width} px`).toHaveLength(1);
       await unmount();
     }
   }

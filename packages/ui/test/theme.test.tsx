@@ -9,7 +9,7 @@ type Named = readonly (readonly [name: string, variable: string])[];
 const colors: Named = Object.entries(vars.color);
 
 /** Returns the computed `rgb(…)` of each colour on an element that uses its custom property. */
-function computed(host: Element, names: Named): Record<string, string> {
+function readComputed(host: Element, names: Named): Record<string, string> {
   const probe = document.createElement('i');
   host.append(probe);
   const values = names.map(([name, variable]) => {
@@ -20,7 +20,7 @@ function computed(host: Element, names: Named): Record<string, string> {
   return Object.fromEntries(values);
 }
 
-function rgb(hex: string) {
+function toRgb(hex: string) {
   const [red, green, blue, alpha] = (hex.slice(1).match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
   if (alpha === undefined) return `rgb(${red}, ${green}, ${blue})`;
   // As browsers serialise it: the shortest number for the same byte.
@@ -28,8 +28,8 @@ function rgb(hex: string) {
   return `rgba(${red}, ${green}, ${blue}, ${Math.round(two * 255) === alpha ? two : Math.round((alpha / 255) * 1000) / 1000})`;
 }
 
-function expected(brand: (typeof brands)[number], theme: (typeof themes)[number]) {
-  return Object.fromEntries(Object.entries(brandValues[brand][theme]).map(([name, hex]) => [name, rgb(hex)]));
+function getExpected(brand: (typeof brands)[number], theme: (typeof themes)[number]) {
+  return Object.fromEntries(Object.entries(brandValues[brand][theme]).map(([name, hex]) => [name, toRgb(hex)]));
 }
 
 const cells = brands.flatMap((brand) => themes.map((theme) => ({ brand, theme })));
@@ -37,8 +37,8 @@ const cells = brands.flatMap((brand) => themes.map((theme) => ({ brand, theme })
 describe.each(cells)('$brand, $theme', ({ brand, theme }) => {
   test('applies the tokens’ colours to a component', async () => {
     const { container } = await render(<div data-brand={brand} data-theme={theme} />);
-    const values = computed(container.firstElementChild ?? container, colors);
-    expect(values).toEqual(expected(brand, theme));
+    const values = readComputed(container.firstElementChild ?? container, colors);
+    expect(values).toEqual(getExpected(brand, theme));
     // The snapshot shows every change of a colour in review.
     expect(values).toMatchSnapshot();
   });
@@ -53,14 +53,14 @@ describe.each(cells)('$brand, $theme', ({ brand, theme }) => {
         </div>,
       );
       const inner = container.querySelector('[data-testid="inner"]');
-      expect(computed(inner ?? container, colors)).toEqual(expected(brand, theme));
+      expect(readComputed(inner ?? container, colors)).toEqual(getExpected(brand, theme));
     }
   });
 
   test('sets the colours of text, scroll bars and controls', async () => {
     const { container } = await render(<div data-brand={brand} data-theme={theme} />);
     const style = getComputedStyle(container.firstElementChild ?? container);
-    expect(style.color).toBe(expected(brand, theme)['ink']);
+    expect(style.color).toBe(getExpected(brand, theme)['ink']);
     expect(style.colorScheme).toBe(theme);
     expect(style.fontFamily.includes('Inter')).toBe(brand === 'dealer');
   });
@@ -83,9 +83,9 @@ describe('inverse', () => {
       );
       for (const id of ['turned', 'inner']) {
         const element = container.querySelector(`[data-testid="${id}"]`) ?? container;
-        expect(computed(element, colors)).toEqual(expected(brand, other[theme]));
+        expect(readComputed(element, colors)).toEqual(getExpected(brand, other[theme]));
         const { color, colorScheme } = getComputedStyle(element);
-        expect([color, colorScheme]).toEqual([expected(brand, other[theme])['ink'], other[theme]]);
+        expect([color, colorScheme]).toEqual([getExpected(brand, other[theme])['ink'], other[theme]]);
       }
     },
   );
@@ -93,7 +93,9 @@ describe('inverse', () => {
   test.each(themes)('follows a system that prefers %s', (theme) =>
     withMediaFeatures({ 'prefers-color-scheme': theme }, async () => {
       const { container } = await render(<div data-theme="inverse" />);
-      expect(computed(container.firstElementChild ?? container, colors)).toEqual(expected('dealer', other[theme]));
+      expect(readComputed(container.firstElementChild ?? container, colors)).toEqual(
+        getExpected('dealer', other[theme]),
+      );
     }),
   );
 });
@@ -101,14 +103,14 @@ describe('inverse', () => {
 describe('without a data-theme', () => {
   test.each(themes)('follows a system that prefers %s', (theme) =>
     withMediaFeatures({ 'prefers-color-scheme': theme }, () => {
-      expect(computed(document.documentElement, colors)).toEqual(expected('dealer', theme));
+      expect(readComputed(document.documentElement, colors)).toEqual(getExpected('dealer', theme));
     }),
   );
 
   test('ignores the system with a data-theme', () =>
     withMediaFeatures({ 'prefers-color-scheme': 'dark' }, async () => {
       const { container } = await render(<div data-theme="light" />);
-      expect(computed(container.firstElementChild ?? container, colors)).toEqual(expected('dealer', 'light'));
+      expect(readComputed(container.firstElementChild ?? container, colors)).toEqual(getExpected('dealer', 'light'));
     }));
 });
 
@@ -120,7 +122,7 @@ describe('the choice of a theme', () => {
       expect(currentTheme()).toBe('dark');
       chooseTheme('light');
       expect([currentTheme(), localStorage.getItem(themeStorageKey)]).toEqual(['light', 'light']);
-      expect(computed(document.documentElement, colors)).toEqual(expected('dealer', 'light'));
+      expect(readComputed(document.documentElement, colors)).toEqual(getExpected('dealer', 'light'));
       chooseTheme();
       expect([currentTheme(), localStorage.getItem(themeStorageKey)]).toEqual(['dark', null]);
     }));

@@ -63,12 +63,14 @@ async function chooseIn(field: HTMLElement, user: User, label: string, wanted: r
     case 'RadioGroup':
       for (const one of wanted)
         await user.click(
-          isEnabled(optionIn(field, '[data-part="Option"] > label', one) ?? missing(label, one), label, one),
+          isEnabled(findOption(field, '[data-part="Option"] > label', one) ?? throwMissing(label, one), label, one),
         );
       return;
     case 'ToggleButtonGroup':
       for (const one of wanted)
-        await user.click(isEnabled(optionIn(field, '[data-part="Option"]', one) ?? missing(label, one), label, one));
+        await user.click(
+          isEnabled(findOption(field, '[data-part="Option"]', one) ?? throwMissing(label, one), label, one),
+        );
       return;
     case 'Select':
       await user.click(field);
@@ -107,7 +109,7 @@ async function openOption(field: HTMLElement, label: string, wanted: string): Pr
   const option = await until(
     () => {
       const list = document.getElementById(field.getAttribute('aria-controls') ?? '');
-      return list === null ? undefined : optionIn(list, '[role="option"]', wanted);
+      return list === null ? undefined : findOption(list, '[role="option"]', wanted);
     },
     () => createMissingError(label, wanted),
   );
@@ -121,7 +123,7 @@ function isEnabled(option: HTMLElement, label: string, wanted: string): HTMLElem
 }
 
 /** Compares only the first line, which a count may follow. */
-function optionIn(list: Element, selector: string, wanted: string): HTMLElement | undefined {
+function findOption(list: Element, selector: string, wanted: string): HTMLElement | undefined {
   const options = [...list.querySelectorAll<HTMLElement>(selector)];
   const lines = options.map((option) => (getOptionLabel(option) ?? option).textContent.trim());
   const exact = lines.indexOf(wanted);
@@ -134,6 +136,6 @@ const getOptionLabel = (option: Element) => option.querySelector('[data-part="Op
 const createMissingError = (label: string, wanted: string) =>
   `‘${label}’ has no option ‘${wanted}’. Give it as it is written in the list, without its count.`;
 
-function missing(label: string, wanted: string): never {
+function throwMissing(label: string, wanted: string): never {
   throw new Error(createMissingError(label, wanted));
 }

@@ -54,13 +54,13 @@ const em = 16;
 function isMet(query: string, media: Media): boolean {
   return query.split(/\s+and\s+/).every((condition) => {
     const [, feature = '', value = ''] = /^\s*\(\s*([\w-]+)\s*(?::\s*([^)]+?)\s*)?\)\s*$/.exec(condition) ?? [];
-    if (feature === 'min-width') return media.width !== undefined && media.width >= pixels(value);
-    if (feature === 'max-width') return media.width !== undefined && media.width <= pixels(value);
+    if (feature === 'min-width') return media.width !== undefined && media.width >= toPixels(value);
+    if (feature === 'max-width') return media.width !== undefined && media.width <= toPixels(value);
     const given = (media as Readonly<Record<string, unknown>>)[feature];
     return value === '' ? given !== undefined && given !== 'none' : given === value;
   });
 }
 
-function pixels(length: string): number {
+function toPixels(length: string): number {
   return Number.parseFloat(length) * (length.endsWith('em') ? em : 1);
 }

@@ -15,7 +15,7 @@ describe.each(cells)('$brand, $theme', ({ brand, theme }) => {
 // Checks the brands in the documentation. test/documented-brand.test.tsx renders the brand in docs/theming.md.
 describe.each(themes)("the README's brand, %s", (theme) => {
   const dealer = brandTokens('dealer').color[theme];
-  const brand = readmeBrand(theme);
+  const brand = readReadmeBrand(theme);
 
   test('sets only existing colours', () => {
     expect(Object.keys(brand)).not.toEqual([]);
@@ -29,7 +29,7 @@ describe.each(themes)("the README's brand, %s", (theme) => {
 });
 
 /** The colours in the README's example. The others come from `dealer`. */
-function readmeBrand(theme: (typeof themes)[number]): Partial<Colors> {
+function readReadmeBrand(theme: (typeof themes)[number]): Partial<Colors> {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
   return Object.fromEntries(
     [...readme.matchAll(/--fc-(?<theme>light|dark)-(?<name>[a-z-]+): (?<hex>#[\da-f]{6});/gi)]

@@ -35,12 +35,12 @@ export const colorPairs: readonly ColorPair[] = [
 
 /** Returns the WCAG contrast ratio of two colours in `#RRGGBB`: 1 to 21. Throws for other notations. */
 export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  const [dark = 0, light = 0] = [getLuminance(one), getLuminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
 /** Returns the relative luminance, 0 to 1. */
-function luminance(hex: string): number {
+function getLuminance(hex: string): number {
   if (!/^#[\da-f]{6}$/i.test(hex)) throw new TypeError(`'${hex}' is not an opaque colour as #RRGGBB.`);
   const [red = 0, green = 0, blue = 0] = (hex.slice(1).match(/../g) ?? []).map((byte) =>
     channel(Number.parseInt(byte, 16)),

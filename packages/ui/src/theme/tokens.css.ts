@@ -31,31 +31,31 @@ const properties = (groups: Readonly<Record<string, Values>>) =>
     ),
   );
 
-function rule(selector: string, vars: Record<string, string>, colorScheme?: string) {
+function addRule(selector: string, vars: Record<string, string>, colorScheme?: string) {
   globalStyle(selector, { '@layer': { [tokens]: { vars, ...(colorScheme && { colorScheme }) } } });
 }
 
-rule(':root', { ...light, ...turned }, 'light');
+addRule(':root', { ...light, ...turned }, 'light');
 globalStyle(':root:not([data-theme])', {
   '@layer': { [tokens]: { '@media': { '(prefers-color-scheme: dark)': { vars: dark, colorScheme: 'dark' } } } },
 });
-rule('[data-theme="light"]', { ...light, ...turned }, 'light');
-rule('[data-theme="dark"]', { ...dark, ...turned }, 'dark');
-rule('[data-theme="inverse"]', inverse, `var(${lit}, light) var(${unlit}, dark)`);
+addRule('[data-theme="light"]', { ...light, ...turned }, 'light');
+addRule('[data-theme="dark"]', { ...dark, ...turned }, 'dark');
+addRule('[data-theme="inverse"]', inverse, `var(${lit}, light) var(${unlit}, dark)`);
 // Prints light, because browsers drop dark backgrounds and light text would be unreadable.
 globalStyle(':root:root, [data-theme][data-theme]', {
   '@layer': { [tokens]: { '@media': { print: { vars: light, colorScheme: 'light' } } } },
 });
 
 for (const name of brands)
-  rule(name === 'dealer' ? ':root, [data-brand="dealer"]' : `[data-brand="${name}"]`, properties(brandValues[name]));
+  addRule(name === 'dealer' ? ':root, [data-brand="dealer"]' : `[data-brand="${name}"]`, properties(brandValues[name]));
 
 const pick = (name: string) => `var(${lit}, var(--fc-light-${name})) var(${unlit}, var(--fc-dark-${name}))`;
 const color = Object.fromEntries(Object.keys(brandValues.dealer.light).map((name) => [name, pick(kebab(name))]));
 const { type, ...shared } = sharedValues;
 
-rule(':root, [data-theme], [data-brand]', properties({ color }));
-rule(
+addRule(':root, [data-theme], [data-brand]', properties({ color }));
+addRule(
   ':root, [data-brand]',
   Object.fromEntries(
     Object.entries(type).flatMap(([name, step]) => [
@@ -64,4 +64,4 @@ rule(
     ]),
   ),
 );
-rule(':root', properties(shared));
+addRule(':root', properties(shared));

@@ -385,7 +385,7 @@ describe('the showcase variant', () => {
 });
 
 /** The height of a card outside the window, and then of the same card in it. */
-async function heights(width: number, card: ReactElement) {
+async function measureHeights(width: number, card: ReactElement) {
   const { container, unmount } = await render(
     <>
       <div style={{ blockSize: 20_000 }} />
@@ -405,7 +405,7 @@ async function heights(width: number, card: ReactElement) {
 
 test.each([280, 320, 400, 720])('reserves the same height off screen as on screen at %i px', async (width) => {
   const press = () => {};
-  const { guessed, found } = await heights(
+  const { guessed, found } = await measureHeights(
     width,
     <CarCard car={x3} href="#" onFavourite={press} onAddToList={press} />,
   );

@@ -27,7 +27,7 @@ export function useTyping(
   isRunning: boolean,
 ): Typing {
   const [state, next] = useReducer(
-    (from: Typing): Typing => step(from, phrases),
+    (from: Typing): Typing => getNextState(from, phrases),
     phrases,
     ([first = '']): Typing => ({ index: 0, length: first.length, isDeleting: false }),
   );
@@ -50,19 +50,19 @@ export function useTyping(
   return { index, length, isDeleting: state.isDeleting };
 }
 
-function step({ index, length, isDeleting }: Typing, phrases: readonly string[]): Typing {
+function getNextState({ index, length, isDeleting }: Typing, phrases: readonly string[]): Typing {
   const phrase = phrases[index] ?? '';
-  if (!isDeleting && length < phrase.length) return { index, length: after(phrase, length), isDeleting };
-  const shorter = before(phrase, length);
+  if (!isDeleting && length < phrase.length) return { index, length: getLengthAfter(phrase, length), isDeleting };
+  const shorter = getLengthBefore(phrase, length);
   if (shorter > 0) return { index, length: shorter, isDeleting: true };
   return { index: (index + 1) % Math.max(1, phrases.length), length: 0, isDeleting: false };
 }
 
 /** Returns the next length, without splitting a surrogate pair. */
-function after(text: string, length: number): number {
+function getLengthAfter(text: string, length: number): number {
   return length + ((text.codePointAt(length) ?? 0) > 0xffff ? 2 : 1);
 }
 
-function before(text: string, length: number): number {
+function getLengthBefore(text: string, length: number): number {
   return length - ((text.codePointAt(length - 2) ?? 0) > 0xffff ? 2 : 1);
 }
