@@ -22,7 +22,7 @@ if (!current || !total || current > total) throw new Error("SHARD must look like
 const reportFile = process.env['REPORT_FILE'];
 
 // Each worker runs this file again. The workers inherit the environment, which keeps the first choice.
-const port = (process.env['E2E_PORT'] ??= String(await freePort()));
+const port = (process.env['E2E_PORT'] ??= String(await getFreePort()));
 const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'forecourt-e2e-')));
 
 // All tests send requests from the same address.
@@ -102,7 +102,7 @@ export default defineConfig({
   },
 });
 
-function freePort(): Promise<number> {
+function getFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

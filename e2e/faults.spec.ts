@@ -232,7 +232,7 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Filter Cars' });
 const minimum = (page: Page) => panel(page).getByRole('textbox', { name: 'Minimum price' });
 
 /** A reference table of the filter form. Its failure affects one field only. */
-function table(name: string, message: string, focused: string): Service {
+function createTableService(name: string, message: string, focused: string): Service {
   const search = '/search/results?make=BMW&model=X5&postcode=EC1A1BB&fuelType=Diesel';
   const isUsable = async (page: Page) => {
     await minimum(page).fill('5000');
@@ -285,7 +285,8 @@ function table(name: string, message: string, focused: string): Service {
   };
 }
 
-const lookup = (name: string, title: string) => table(name, `Failed to load filter options (${title})`, title);
+const lookup = (name: string, title: string) =>
+  createTableService(name, `Failed to load filter options (${title})`, title);
 
 const CARS = Array.from({ length: 4 }, (_, id) => ({
   id,
@@ -345,8 +346,8 @@ const SERVICES = {
   extraction,
   preSearch,
   search,
-  manufacturers: table('manufacturers', 'Failed to load car makes', 'Make'),
-  models: table('models', 'Failed to load car models', 'Model'),
+  manufacturers: createTableService('manufacturers', 'Failed to load car makes', 'Make'),
+  models: createTableService('models', 'Failed to load car models', 'Model'),
   body_types: lookup('body_types', 'Body type'),
   car_colors: lookup('car_colors', 'Colour'),
   fuel_types: lookup('fuel_types', 'Fuel type'),

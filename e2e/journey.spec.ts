@@ -8,7 +8,7 @@ const tag = (page: Page, label: string) =>
   page.getByRole('group', { name: 'Filters of this search' }).getByRole('listitem').filter({ hasText: label });
 
 /** Returns the texts of the visible cards. */
-async function shownCars(page: Page): Promise<{ name: string; price: number }[]> {
+async function readCars(page: Page): Promise<{ name: string; price: number }[]> {
   await expect(cards(page).first()).toBeVisible();
   // Reads all cards in one call, because they may change between two.
   return cards(page).evaluateAll((all) =>
@@ -31,7 +31,7 @@ test('finds cars that match a sentence', async ({ page }) => {
   const asked = page.waitForRequest((request) => request.url().endsWith('/dealer/search/cars'));
   await searchFor(page);
 
-  for (const { name, price } of await shownCars(page)) {
+  for (const { name, price } of await readCars(page)) {
     expect(name).toBe('BMW X5');
     expect(price).toBeGreaterThan(0);
     expect(price).toBeLessThanOrEqual(30_000);
@@ -63,7 +63,7 @@ test('separates the lines of a query', { tag: '@full' }, async ({ page }) => {
 
 test('shows the most recent listings first', { tag: '@full' }, async ({ page, request }) => {
   await searchFor(page, 'BMW near London');
-  const names = await shownCars(page);
+  const names = await readCars(page);
   const listings = 'https://listings.example.com/car-search?channel=cars&make=BMW&sort=most-recent&seller-type=private';
   // For a place without a distance, the search uses the smallest radius with enough cars.
   const { searchParams } = new URL(page.url());
@@ -83,16 +83,16 @@ test('changes the search by tags, sort order and pages, and reverts it on back',
   await sort.selectOption({ label: 'Price: Low to High' });
   await expect(page).toHaveURL(/sort=price-asc/);
   await expect(async () => {
-    const prices = (await shownCars(page)).map(({ price }) => price);
+    const prices = (await readCars(page)).map(({ price }) => price);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   }).toPass();
 
-  const [cheapest] = await shownCars(page);
+  const [cheapest] = await readCars(page);
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL(/page=2/);
   await expect(heading(page)).toHaveText(/page 2 of/);
   await expect(heading(page)).toBeFocused();
-  await expect.poll(async () => (await shownCars(page))[0]?.price).toBeGreaterThanOrEqual(cheapest?.price ?? Infinity);
+  await expect.poll(async () => (await readCars(page))[0]?.price).toBeGreaterThanOrEqual(cheapest?.price ?? Infinity);
 
   await tag(page, '£30,000').getByRole('button', { name: 'Remove Maximum price: £30,000' }).click();
   await expect(page).not.toHaveURL(/maxPrice|page=/);
@@ -117,9 +117,9 @@ test('changes the search by tags, sort order and pages, and reverts it on back',
 
 test('restores the search and the source words of its tags from the URL', async ({ page }) => {
   await searchFor(page);
-  const before = await shownCars(page);
+  const before = await readCars(page);
   await page.reload();
-  await expect.poll(() => shownCars(page)).toEqual(before);
+  await expect.poll(() => readCars(page)).toEqual(before);
   // The browser parses the query again after the cars have loaded.
   await expect(tag(page, '£30,000').getByText('under £30k')).toBeVisible();
 });
@@ -128,7 +128,7 @@ test('opens a shared URL without a visit to the home page', { tag: '@full' }, as
   await page.goto('/search/results?make=Audi,BMW&postcode=EC1A1BB&minYear=2018');
   await expect(tag(page, 'Audi')).toBeVisible();
   await expect(tag(page, 'From 2018')).toBeVisible();
-  for (const { name } of await shownCars(page)) expect(name).toMatch(/^(Audi|BMW)/);
+  for (const { name } of await readCars(page)) expect(name).toMatch(/^(Audi|BMW)/);
 });
 
 test('names unrecognised words instead of dropping them', async ({ page }) => {

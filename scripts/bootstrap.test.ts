@@ -25,9 +25,9 @@ beforeEach(() => {
   writeFileSync(join(folder, '.node-version'), '24.21.0\n');
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ packageManager: 'pnpm@12.21.0' }));
   writeFileSync(join(folder, 'pnpm-lock.yaml'), 'first');
-  program('bin/pnpm', 'if [ "$1" = --version ]; then echo 12.0.0; else echo "pnpm $*" >> calls; fi');
+  writeProgram('bin/pnpm', 'if [ "$1" = --version ]; then echo 12.0.0; else echo "pnpm $*" >> calls; fi');
   // Like npm, the fake installs into the folder after --prefix.
-  program(
+  writeProgram(
     'bin/npm',
     `echo "npm $*" >> calls; mkdir -p "$3/node_modules/.bin"; cp bin/pnpm.later "$3/node_modules/.bin/pnpm"; chmod +x "$3/node_modules/.bin/pnpm"`,
   );
@@ -35,66 +35,66 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('installs once and runs the command with a usable Node and pnpm', () => {
-  expect(bootstrap('node', '-e', 'console.log("ran", process.argv[1])', 'x')).toMatchObject({
+  expect(runBootstrap('node', '-e', 'console.log("ran", process.argv[1])', 'x')).toMatchObject({
     status: 0,
     stdout: 'ran x\n',
   });
-  expect(calls()).toEqual(['pnpm install --frozen-lockfile --prefer-offline']);
-  bootstrap('node', '-e', '0');
-  expect(calls()).toHaveLength(1);
+  expect(readCalls()).toEqual(['pnpm install --frozen-lockfile --prefer-offline']);
+  runBootstrap('node', '-e', '0');
+  expect(readCalls()).toHaveLength(1);
   expect(existsSync(join(folder, '.toolchain'))).toBe(false);
 });
 
 test('installs again when the lockfile changes', () => {
-  bootstrap('node', '-e', '0');
+  runBootstrap('node', '-e', '0');
   writeFileSync(join(folder, 'pnpm-lock.yaml'), 'second');
-  bootstrap('node', '-e', '0');
-  expect(calls()).toHaveLength(2);
+  runBootstrap('node', '-e', '0');
+  expect(readCalls()).toHaveLength(2);
 });
 
 test('forwards the exit code', () => {
-  expect(bootstrap('node', '-e', 'process.exit(7)').status).toBe(7);
+  expect(runBootstrap('node', '-e', 'process.exit(7)').status).toBe(7);
 });
 
 describe('without a pnpm of the right version', () => {
   beforeEach(() => {
-    program('bin/pnpm.later', 'echo "own pnpm $*" >> calls');
-    program('bin/pnpm', 'echo 10.4.1');
+    writeProgram('bin/pnpm.later', 'echo "own pnpm $*" >> calls');
+    writeProgram('bin/pnpm', 'echo 10.4.1');
   });
 
   test('installs the pinned version once and uses it', () => {
-    bootstrap('node', '-e', '0');
-    bootstrap('node', '-e', '0');
-    expect(calls()).toEqual([
+    runBootstrap('node', '-e', '0');
+    runBootstrap('node', '-e', '0');
+    expect(readCalls()).toEqual([
       expect.stringMatching(/^npm install --prefix .*[.]toolchain .*--ignore-scripts=false pnpm@12[.]21[.]0$/),
       'own pnpm install --frozen-lockfile --prefer-offline',
     ]);
   });
 
   test('reports a failure of npm and tries again on the next run', () => {
-    program('bin/npm', 'echo "npm $*" >> calls; exit 1');
-    const { status, stderr } = bootstrap('node', '-e', 'console.log("ran")');
+    writeProgram('bin/npm', 'echo "npm $*" >> calls; exit 1');
+    const { status, stderr } = runBootstrap('node', '-e', 'console.log("ran")');
     expect(status).toBe(1);
     expect(stderr).toContain('Could not install pnpm@12.21.0 from the npm registry');
-    bootstrap('node', '-e', '0');
-    expect(calls()).toHaveLength(2);
+    runBootstrap('node', '-e', '0');
+    expect(readCalls()).toHaveLength(2);
   });
 });
 
 test('reports a failed install and does not run the command', () => {
-  program('bin/pnpm', 'if [ "$1" = --version ]; then echo 12.0.0; else exit 3; fi');
-  const { status, stdout, stderr } = bootstrap('node', '-e', 'console.log("ran")');
+  writeProgram('bin/pnpm', 'if [ "$1" = --version ]; then echo 12.0.0; else exit 3; fi');
+  const { status, stdout, stderr } = runBootstrap('node', '-e', 'console.log("ran")');
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toContain('Could not install the dependencies');
 });
 
 test('reports a command that does not exist', () => {
-  const { status, stderr } = bootstrap('no-such-command');
+  const { status, stderr } = runBootstrap('no-such-command');
   expect(status).toBe(1);
   expect(stderr).toContain('Could not run `no-such-command`');
 });
 
-function bootstrap(...args: string[]) {
+function runBootstrap(...args: string[]) {
   return spawnSync(process.execPath, [join(folder, 'scripts/bootstrap.mjs'), ...args], {
     cwd: folder,
     encoding: 'utf8',
@@ -102,11 +102,11 @@ function bootstrap(...args: string[]) {
   });
 }
 
-function program(path: string, body: string): void {
+function writeProgram(path: string, body: string): void {
   writeFileSync(join(folder, path), `#!/bin/sh\n${body}\n`);
   chmodSync(join(folder, path), 0o755);
 }
 
-function calls(): string[] {
+function readCalls(): string[] {
   return readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n');
 }

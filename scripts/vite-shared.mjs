@@ -8,7 +8,7 @@ export const sourceConditions = ['@forecourt/source', ...defaultClientConditions
 const src = fileURLToPath(new URL('../packages/ui/src/', import.meta.url));
 
 /** The entries of React Aria that the components import, e.g. `react-aria-components/Dialog`, `react-aria/useListBox`. */
-function reactAriaEntries() {
+function listReactAriaEntries() {
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
   const found = files.flatMap((file) => [
     ...readFileSync(src + file, 'utf8').matchAll(/from '(react-(?:aria|aria-components|stately)\/[\w/]+)'/g),
@@ -27,5 +27,5 @@ export const prebundle = [
   '@forecourt/ui > @vanilla-extract/recipes/createRuntimeFn',
   '@forecourt/ui > d3-scale',
   '@forecourt/ui > d3-shape',
-  ...reactAriaEntries().map((entry) => `@forecourt/ui > ${entry}`),
+  ...listReactAriaEntries().map((entry) => `@forecourt/ui > ${entry}`),
 ];

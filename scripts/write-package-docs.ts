@@ -37,7 +37,7 @@ for (const { name, file, description } of entries) {
   writeFileSync(`${folder}dist/docs/${getPageName(name)}.md`, page);
 }
 if (isAssistant) writeFileSync(`${folder}dist/docs/query.md`, queryPage());
-writeFileSync(`${folder}dist/llms.txt`, llms());
+writeFileSync(`${folder}dist/llms.txt`, writeLlms());
 
 /** The main entry's page has the package's name. */
 function getPageName(name: string): string {
@@ -70,7 +70,7 @@ ${chapters.join('\n\n')}
 `;
 }
 
-function llms(): string {
+function writeLlms(): string {
   const [, lead = ''] = /^# .+\n\n([^]+?)\n\n/.exec(readme) ?? [];
   const rules = [...readme.matchAll(/^## (.+)$/gm)].map(([, title]) => `- ${title}`);
   return `# ${packageName}

@@ -2,13 +2,13 @@
 import { spawnSync } from 'node:child_process';
 import { runChild } from '../child.mjs';
 
-const fork = git('merge-base', 'HEAD', 'main') ?? git('merge-base', 'HEAD', 'origin/main');
-const isMain = fork === git('rev-parse', 'HEAD');
-const base = isMain ? git('describe', '--tags', '--abbrev=0', '--match', '@forecourt/*') : fork;
+const fork = runGit('merge-base', 'HEAD', 'main') ?? runGit('merge-base', 'HEAD', 'origin/main');
+const isMain = fork === runGit('rev-parse', 'HEAD');
+const base = isMain ? runGit('describe', '--tags', '--abbrev=0', '--match', '@forecourt/*') : fork;
 
 if (base === undefined)
   console.log('Not run: changesets: this commit is on main without a release before it, or the clone is shallow');
-else if (git('diff', '--name-only', '-G', '^  "version"', base, '--', 'packages/*/package.json') !== '')
+else if (runGit('diff', '--name-only', '-G', '^  "version"', base, '--', 'packages/*/package.json') !== '')
   console.log('This branch is a release, so its changesets have become versions.');
 else {
   const { code } = await runChild('changeset', ['status', `--since=${base}`]);
@@ -16,7 +16,7 @@ else {
   process.exitCode = code;
 }
 
-function git(...args: string[]): string | undefined {
+function runGit(...args: string[]): string | undefined {
   const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;
 }

@@ -46,14 +46,14 @@ beforeAll(() => {
   write('package.json', JSON.stringify({ name: 'consumer', private: true, type: 'module', dependencies }));
   install(app);
   for (const name of PACKAGES) {
-    manifests[name] = JSON.parse(readFileSync(installed(name, 'package.json'), 'utf8')) as Manifest;
+    manifests[name] = JSON.parse(readFileSync(getInstalledPath(name, 'package.json'), 'utf8')) as Manifest;
   }
 });
 afterAll(() => rmSync(app, { recursive: true, force: true }));
 
 describe.each(PACKAGES)('%s, packed', (name) => {
   test('contains only used files', () => {
-    const files = globSync('**/*', { cwd: installed(name), exclude: (file) => file === 'node_modules' });
+    const files = globSync('**/*', { cwd: getInstalledPath(name), exclude: (file) => file === 'node_modules' });
     expect(files).toContain('LICENSE');
     expect(files).toContain('README.md');
     expect(
@@ -63,7 +63,7 @@ describe.each(PACKAGES)('%s, packed', (name) => {
 
   test('refers only to files that it contains', () => {
     const named = Object.values(manifests[name].exports).flatMap(listFiles);
-    expect(named.filter((file) => globSync(file, { cwd: installed(name) }).length === 0)).toEqual([]);
+    expect(named.filter((file) => globSync(file, { cwd: getInstalledPath(name) }).length === 0)).toEqual([]);
   });
 
   test('has no internal export condition', () => {
@@ -72,7 +72,7 @@ describe.each(PACKAGES)('%s, packed', (name) => {
   });
 
   test('exports every entry to plain Node', () => {
-    const entries = scriptEntries(name);
+    const entries = listScriptEntries(name);
     expect(entries.length).toBeGreaterThan(0);
     write(
       'import-all.mjs',
@@ -84,7 +84,7 @@ console.log(JSON.stringify(empty));`,
   });
 
   test('type-checks every entry without skipLibCheck', () => {
-    const imports = scriptEntries(name).map(
+    const imports = listScriptEntries(name).map(
       (entry, index) => `import * as entry${index} from '${entry}';\nvoid entry${index};`,
     );
     write('types.ts', imports.join('\n'));
@@ -110,10 +110,10 @@ console.log(JSON.stringify(empty));`,
 
 describe.each(PACKAGES)('the documentation of %s', (name) => {
   test('has examples that compile', () => {
-    const pages = globSync(['README.md', 'dist/docs/*.md'], { cwd: installed(name) });
+    const pages = globSync(['README.md', 'dist/docs/*.md'], { cwd: getInstalledPath(name) });
     expect(pages).toContain('README.md');
     const examples = pages.flatMap((page) => {
-      const text = readFileSync(installed(name, page), 'utf8');
+      const text = readFileSync(getInstalledPath(name, page), 'utf8');
       const blocks = text.matchAll(/^```(?<language>tsx?)(?: title="(?<title>[^"]+)")?\n(?<code>[^]*?)^```/gm);
       return [...blocks].flatMap(({ groups: { language, title, code } = {} }, index) => {
         if (title !== undefined && COMPILED_IN_FIXTURES.includes(basename(page))) return [];
@@ -155,8 +155,8 @@ describe('ui in an empty Vite app', () => {
     createRoot(document.body).render(createElement(Button, null, 'Search'));`;
 
   test('builds one entry with only its own style sheet', () => {
-    const whole = { css: readFileSync(installed('ui', 'dist/styles.css'), 'utf8') };
-    const one = viteBuild('entry', page('@forecourt/ui/Button', '@forecourt/ui/css/Button.css'));
+    const whole = { css: readFileSync(getInstalledPath('ui', 'dist/styles.css'), 'utf8') };
+    const one = buildWithVite('entry', page('@forecourt/ui/Button', '@forecourt/ui/css/Button.css'));
     // Class names that have no rules and only identify elements.
     const styled = readClasses('Button').filter((name) => whole.css.includes(`.${name}`));
     expect(styled.length).toBeGreaterThan(5);
@@ -165,8 +165,8 @@ describe('ui in an empty Vite app', () => {
   });
 
   test('importing from the barrel costs the same as from the entry', () => {
-    const barrel = viteBuild('barrel', page('@forecourt/ui', '@forecourt/ui/css/Button.css'));
-    const entry = viteBuild('entry', page('@forecourt/ui/Button', '@forecourt/ui/css/Button.css'));
+    const barrel = buildWithVite('barrel', page('@forecourt/ui', '@forecourt/ui/css/Button.css'));
+    const entry = buildWithVite('entry', page('@forecourt/ui/Button', '@forecourt/ui/css/Button.css'));
     expect(barrel.js.length).toBeLessThan(entry.js.length * 1.01);
   });
 
@@ -182,10 +182,10 @@ console.log(renderToString(createElement(Button, null, 'Search')));`,
   });
 
   test('imports no CSS from scripts and marks client components', () => {
-    const scripts = globSync('dist/**/*.js', { cwd: installed('ui') });
-    const read = (file: string) => readFileSync(installed('ui', file), 'utf8');
+    const scripts = globSync('dist/**/*.js', { cwd: getInstalledPath('ui') });
+    const read = (file: string) => readFileSync(getInstalledPath('ui', file), 'utf8');
     expect(scripts.filter((file) => /(?:import|from)\s*['"][^'"]+[.]css['"]/.test(read(file)))).toEqual([]);
-    expect(read(componentFile('Button'))).toMatch(/^['"]use client['"]/);
+    expect(read(getComponentFile('Button'))).toMatch(/^['"]use client['"]/);
   });
 });
 
@@ -226,7 +226,7 @@ console.log(writeSearch(parseSearch('maxPrice=30000&make=BMW').state));`,
 const builds = new Map<string, { js: string; css: string }>();
 
 /** Builds a page with Vite, once per name, and returns its scripts and style sheets. */
-function viteBuild(name: string, script: string): { js: string; css: string } {
+function buildWithVite(name: string, script: string): { js: string; css: string } {
   const before = builds.get(name);
   if (before) return before;
   write(
@@ -246,9 +246,9 @@ function viteBuild(name: string, script: string): { js: string; css: string } {
 
 /** Returns the class names in the scripts of an entry. */
 function readClasses(component: string): string[] {
-  const folder = dirname(componentFile(component));
-  const source = globSync(`${folder}/*.js`, { cwd: installed('ui') })
-    .map((file) => readFileSync(installed('ui', file), 'utf8'))
+  const folder = dirname(getComponentFile(component));
+  const source = globSync(`${folder}/*.js`, { cwd: getInstalledPath('ui') })
+    .map((file) => readFileSync(getInstalledPath('ui', file), 'utf8'))
     .join('\n');
   const classes = [...source.matchAll(/['" ](?<name>fc-[\w-]+|\w+_\w+__\w+)(?=['" ])/g)].map(
     (match) => match.groups?.['name'] ?? '',
@@ -257,14 +257,14 @@ function readClasses(component: string): string[] {
   return classes;
 }
 
-function scriptEntries(name: (typeof PACKAGES)[number]): string[] {
+function listScriptEntries(name: (typeof PACKAGES)[number]): string[] {
   const { name: packageName } = manifests[name];
-  return readScriptEntries(installed(name)).map(({ path }) => packageName + path.slice(1));
+  return readScriptEntries(getInstalledPath(name)).map(({ path }) => packageName + path.slice(1));
 }
 
 /** Returns the module that an entry of ui re-exports, as a path in the package. */
-function componentFile(component: string): string {
-  const entry = readFileSync(installed('ui', `dist/entries/${component}.js`), 'utf8');
+function getComponentFile(component: string): string {
+  const entry = readFileSync(getInstalledPath('ui', `dist/entries/${component}.js`), 'utf8');
   const path = /from "\.\.\/(?<path>[^"]+)"/.exec(entry)?.groups?.['path'];
   if (path === undefined) throw new Error(`@forecourt/ui/${component} re-exports no module`);
   return `dist/${path}`;
@@ -275,7 +275,7 @@ function listFiles(target: unknown): string[] {
   return typeof target === 'object' && target !== null ? Object.values(target).flatMap(listFiles) : [];
 }
 
-function installed(name: string, file = ''): string {
+function getInstalledPath(name: string, file = ''): string {
   return join(app, 'node_modules/@forecourt', name, file);
 }
 

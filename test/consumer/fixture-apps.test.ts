@@ -389,7 +389,7 @@ async function startServer(
   script: (port: number) => readonly string[],
   env: Record<string, string>,
 ): Promise<string> {
-  const port = await freePort();
+  const port = await getFreePort();
   const [file = '', ...args] = script(port);
   const server = spawn(process.execPath, [join('node_modules', file), ...args], {
     cwd: folder,
@@ -410,7 +410,7 @@ async function startServer(
   return url;
 }
 
-async function freePort(): Promise<number> {
+async function getFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

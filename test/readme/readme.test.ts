@@ -14,7 +14,7 @@ function writeModule(code: string): string {
   return [
     ...imports.map((line) =>
       line.replace(/'@forecourt\/(?<name>assistant|search-core)(?<path>[^']*)'/, (_all, name: string, path: string) => {
-        return `'${sourceFile(name, path)}'`;
+        return `'${getSourceFile(name, path)}'`;
       }),
     ),
     'export const run = async (assert) => {',
@@ -23,7 +23,7 @@ function writeModule(code: string): string {
   ].join('\n');
 }
 
-function sourceFile(name: string, path: string): string {
+function getSourceFile(name: string, path: string): string {
   const { exports } = JSON.parse(readFileSync(`${packages}${name}/package.json`, 'utf8')) as {
     exports: Record<string, { '@forecourt/source': string }>;
   };

@@ -30,7 +30,7 @@ export function installVerdaccio(): void {
 
 /** Starts an empty registry. @param folder its storage */
 export async function startRegistry(folder: string): Promise<Registry> {
-  const port = await freePort();
+  const port = await getFreePort();
   const url = `http://127.0.0.1:${port}/`;
   const config = join(folder, 'verdaccio.yaml');
   writeFileSync(
@@ -63,7 +63,7 @@ export async function startRegistry(folder: string): Promise<Registry> {
   throw new Error(`Verdaccio did not answer at ${url} within 20 s.`);
 }
 
-async function freePort(): Promise<number> {
+async function getFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -22,7 +22,7 @@ export interface TestRedis {
 }
 
 export async function testRedis(command: string): Promise<TestRedis> {
-  const port = await freePort();
+  const port = await getFreePort();
   let child: ChildProcess | undefined;
   return {
     url: `redis://127.0.0.1:${port}`,
@@ -54,7 +54,7 @@ function isListening(port: number): Promise<boolean> {
   });
 }
 
-function freePort(): Promise<number> {
+function getFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
     server.listen(0, '127.0.0.1', () => {

@@ -21,7 +21,7 @@ afterAll(() => redis.signal('SIGKILL'));
 const opened: Counters[] = [];
 const { log, takeLog } = createTestLog();
 /** An instance of the function with its own connection to the same Redis. */
-async function instance(): Promise<Counters> {
+async function createInstance(): Promise<Counters> {
   const counters = await createRedisCounters(redis.url, log);
   opened.push(counters);
   return counters;
@@ -69,13 +69,13 @@ const UP = { level: 'info', event: 'Redis is responding again. Limits and budget
 
 describe('limits and budget in Redis', () => {
   it('shares limits and budget between all instances', async () => {
-    const [one, two] = [await instance(), await instance()];
+    const [one, two] = [await createInstance(), await createInstance()];
     expect([one.state(), two.state()]).toEqual(['redis', 'redis']);
     expect(await passing([one, two], 40)).toBe(10);
   });
 
   it('returns how long to wait', async () => {
-    const limits = createLimiter(await instance());
+    const limits = createLimiter(await createInstance());
     const address = createAddress();
     for (let request = 0; request < 10; request += 1) await limits(address);
     const refusal = await limits(address).catch((error: unknown) => error);
@@ -87,7 +87,7 @@ describe('limits and budget in Redis', () => {
 
   it('shares one token budget exactly', async () => {
     const now = () => new Date(Date.UTC(2001, 0, 1, 12));
-    const budgets = [await instance(), await instance()].map((counters) =>
+    const budgets = [await createInstance(), await createInstance()].map((counters) =>
       createTokenBudget(counters, { perDay: 1_000, perAddressAndDay: 1_000 }, { now, log }),
     );
     const reservations = await Promise.all(
@@ -103,7 +103,7 @@ describe('limits and budget in Redis', () => {
 
 describe('when Redis dies', () => {
   it('counts in memory per instance until Redis is back', async () => {
-    const [one, two] = [await instance(), await instance()];
+    const [one, two] = [await createInstance(), await createInstance()];
     await redis.signal('SIGKILL');
     const began = performance.now();
     // Ten requests each, because the instances now count separately.
@@ -119,7 +119,7 @@ describe('when Redis dies', () => {
   });
 
   it('fails no request under load', async () => {
-    const counters = await instance();
+    const counters = await createInstance();
     const limits = createRequestLimiter(counters, {
       name: 'chat',
       perAddressMinute: 1_000_000,
@@ -149,7 +149,7 @@ describe('when Redis dies', () => {
   });
 
   it('delays only one request, briefly, when Redis is unresponsive', async () => {
-    const counters = await instance();
+    const counters = await createInstance();
     await redis.signal('SIGSTOP');
     const began = performance.now();
     expect(await passing([counters], 12)).toBe(10);
@@ -166,7 +166,7 @@ describe('when Redis dies', () => {
 
   it('does not refund tokens reserved in Redis to memory', async () => {
     const now = () => new Date(Date.UTC(2001, 0, 2, 12));
-    const counters = await instance();
+    const counters = await createInstance();
     const budget = createTokenBudget(counters, { perDay: 1_000, perAddressAndDay: 1_000 }, { now, log });
     const reservation = await budget.reserve('address', 800);
     await redis.signal('SIGKILL');
@@ -183,7 +183,7 @@ describe('when Redis dies', () => {
 it('starts without Redis after a short wait, and connects later', async () => {
   await redis.signal('SIGKILL');
   const began = performance.now();
-  const counters = await instance();
+  const counters = await createInstance();
   expect(performance.now() - began).toBeLessThan(2_000);
   expect(await passing([counters], 12)).toBe(10);
   expect(counters.state()).toBe('redis-down');

@@ -27,11 +27,11 @@ const running: Run[] = [];
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'npm-start-'));
-  port = await freePort();
+  port = await getFreePort();
 });
 afterEach(() => {
   // Cleans up after failed tests.
-  for (const { npm } of running.splice(0)) for (const pid of alive(processTree(npm))) process.kill(pid, 'SIGKILL');
+  for (const { npm } of running.splice(0)) for (const pid of listAlive(processTree(npm))) process.kill(pid, 'SIGKILL');
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
@@ -43,8 +43,8 @@ describe('serves the site, and answers the open request before it exits', () => 
       (pids) => pids.forEach((pid) => killIfAlive(pid, 'SIGTERM')),
     ],
   ])('%s', async (_how, kill) => {
-    const run = npmStart();
-    await untilReady(run);
+    const run = runNpmStart();
+    await waitUntilReady(run);
     expect(run.output().trimEnd().split('\n').at(-1)).toBe(`Ready on http://localhost:${port}`);
     const page = await fetch(`http://localhost:${port}/`);
     expect(page.status).toBe(200);
@@ -80,20 +80,20 @@ const endings: [string, (pids: [number, ...number[]]) => void][] = [
 describe('leaves no process behind', () => {
   // `npm run test:full` tests the other signals, which only kill other processes.
   test.each(process.env['FULL'] ? endings : endings.slice(0, 1))('%s', async (_how, kill) => {
-    const run = npmStart();
-    await untilReady(run);
+    const run = runNpmStart();
+    await waitUntilReady(run);
     await expectEnd(run, kill);
   });
 });
 
 // backend.test.ts tests the other reasons.
 test('reports why it cannot start, with exit code 1', async () => {
-  const run = npmStart({ PORT: 'http' });
+  const run = runNpmStart({ PORT: 'http' });
   expect(await run.ended).toBe(1);
   expect(run.output()).toContain('PORT must be a whole number');
 });
 
-function npmStart(env: Record<string, string> = {}): Run {
+function runNpmStart(env: Record<string, string> = {}): Run {
   const npm = spawn('npm', ['start'], {
     cwd: root,
     detached: true, // Starts its own process group, as a terminal does.
@@ -109,7 +109,7 @@ function npmStart(env: Record<string, string> = {}): Run {
   return run;
 }
 
-async function untilReady(run: Run): Promise<void> {
+async function waitUntilReady(run: Run): Promise<void> {
   const late = performance.now() + READY_WITHIN_MS;
   while (!run.output().includes('Ready on')) {
     if (run.npm.exitCode !== null) throw new Error(`npm start exited with code ${run.npm.exitCode}:\n${run.output()}`);
@@ -130,23 +130,23 @@ async function expectEnd(
   const isClosed = () => fetch(`http://localhost:${port}/`).then(Boolean, () => 'closed');
   await expect.poll(isClosed, { timeout: GONE_WITHIN_MS, interval: 100 }).toBe('closed');
   await whenPortIsClosed();
-  await expect.poll(() => alive(pids), { timeout: GONE_WITHIN_MS, interval: 100 }).toEqual([]);
+  await expect.poll(() => listAlive(pids), { timeout: GONE_WITHIN_MS, interval: 100 }).toEqual([]);
 }
 
 function processTree(npm: ChildProcess): [number, ...number[]] {
-  const rows = processes();
+  const rows = listProcesses();
   const below = (parent: number): number[] =>
     rows.filter((row) => row.parent === parent).flatMap(({ pid }) => [pid, ...below(pid)]);
   const pid = npm.pid ?? 0;
   return [pid, ...below(pid)];
 }
 
-function alive(pids: readonly number[]): number[] {
-  return processes().flatMap(({ pid }) => (pids.includes(pid) ? [pid] : []));
+function listAlive(pids: readonly number[]): number[] {
+  return listProcesses().flatMap(({ pid }) => (pids.includes(pid) ? [pid] : []));
 }
 
 /** Returns running processes, without zombies, which stay forever in a container without an init. */
-function processes(): { pid: number; parent: number }[] {
+function listProcesses(): { pid: number; parent: number }[] {
   return processTable().flatMap(([pid, state, parent]) =>
     state?.startsWith('Z') ? [] : [{ pid: Number(pid), parent: Number(parent) }],
   );
@@ -168,7 +168,7 @@ function processTable(): (string | undefined)[][] {
   });
 }
 
-async function freePort(): Promise<number> {
+async function getFreePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, resolve));
   const address = probe.address();
