@@ -1,7 +1,7 @@
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
 import type { IRateLimiterOptions, RateLimiterAbstract } from 'rate-limiter-flexible';
 
-/** Where requests are counted: in this process, in Redis, or in this process because Redis is down. */
+/** The location of the counts: in this process, in Redis, or in this process because Redis is down. */
 export type CountersState = 'memory' | 'redis' | 'redis-down';
 
 export interface Counters {
