@@ -45,7 +45,7 @@ const waitForFocusIn = (dialog: HTMLElement) =>
   waitFor(() => expect(dialog).toContainElement(dialog.ownerDocument.activeElement as HTMLElement));
 
 /** Opens a valuation, the details of a car, the sign-in dialog and the filters. */
-export const Walk: Story = {
+export const Walkthrough: Story = {
   tags: ['full'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Check Valuation/ }));
