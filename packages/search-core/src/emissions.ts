@@ -82,8 +82,7 @@ export function judgeUlez(
   if (!standard || !period) return undefined;
   if (period.from >= standard.since) return { compliance: 'likely', reason: standard.likely };
   const isModern = period.from >= month(now.getUTCFullYear() - HISTORIC_YEARS, 1);
-  if (period.to < standard.since && isModern)
-    return { compliance: 'unlikely', reason: standard.unlikely };
+  if (period.to < standard.since && isModern) return { compliance: 'unlikely', reason: standard.unlikely };
   return undefined;
 }
 

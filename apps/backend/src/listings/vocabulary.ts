@@ -49,7 +49,7 @@ export async function readVocabulary(db: Queryable): Promise<Vocabulary> {
     makes: createIdFinder(makes),
     models: (names, makeIds) =>
       names
-        .flatMap((name) => modelsByName.get(normalizeName(name)) ?? [])
+        .flatMap((name) => modelsByName.get(normaliseName(name)) ?? [])
         .filter((model) => makeIds.length === 0 || makeIds.includes(model.manufacturer_id))
         .map(({ id }) => id),
     getMakes: (modelIds) => [...new Set(modelIds.flatMap((id) => makeOfModel.get(id) ?? []))],
@@ -70,15 +70,15 @@ export async function readVocabulary(db: Queryable): Promise<Vocabulary> {
 
 /** Models match with and without their make: 'Mazda3' as '3', 'ZS' as 'MG ZS'. */
 function createKeys(make: string, model: string): Set<string> {
-  const [makeKey, modelKey] = [normalizeName(make), normalizeName(model)];
+  const [makeKey, modelKey] = [normaliseName(make), normaliseName(model)];
   const bare =
     modelKey.startsWith(makeKey) && modelKey.length > makeKey.length ? modelKey.slice(makeKey.length) : modelKey;
   return new Set([modelKey, bare, makeKey + bare]);
 }
 
 function createIdFinder(rows: readonly Named[]): FindIds {
-  const ids = new Map(rows.map(({ id, name }) => [normalizeName(name), id]));
-  return (names) => [...new Set(names.flatMap((name) => ids.get(normalizeName(name)) ?? []))];
+  const ids = new Map(rows.map(({ id, name }) => [normaliseName(name), id]));
+  return (names) => [...new Set(names.flatMap((name) => ids.get(normaliseName(name)) ?? []))];
 }
 
 function createNamer(table: string, rows: readonly Named[]): (id: number) => string {
@@ -99,7 +99,7 @@ export class UnknownIdError extends Error {
 }
 
 /** Normalises a name: 'C-Class' equals 'c class' and 'Citroën' equals 'Citroen', but 'Ka' and 'Ka+' differ. */
-function normalizeName(name: string): string {
+function normaliseName(name: string): string {
   return name
     .normalize('NFD')
     .toLowerCase()
