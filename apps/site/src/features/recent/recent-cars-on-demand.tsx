@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createChunk, useChunk } from '../../lib/chunk.ts';
+import * as css from './recent-cars-on-demand.css.ts';
 import type { RecentCarsProps } from './recent-cars.tsx';
 import { getRecentCars, subscribeToRecent } from './recent-store.ts';
 
@@ -16,5 +17,6 @@ export function RecentCarsOnDemand(props: RecentCarsProps) {
   useEffect(() => {
     if (hasCars) chunk.fetch();
   }, [hasCars]);
-  return state.status === 'here' ? <state.module.RecentCars {...props} /> : null;
+  if (state.status === 'here') return <state.module.RecentCars {...props} />;
+  return hasCars && state.status !== 'failed' ? <div className={css.awaited} /> : null;
 }

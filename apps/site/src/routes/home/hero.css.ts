@@ -59,10 +59,11 @@ export const chips = style({ marginBlockStart: vars.space[4] });
 
 export const doors = style({
   display: 'grid',
+  // In one row also on phones, so that both are above the fold.
+  gridTemplateColumns: '1fr 1fr',
   gap: vars.space[3],
   marginBlockStart: vars.space[4],
   listStyleType: '""',
-  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
 export const door = style({
@@ -73,12 +74,16 @@ export const door = style({
   blockSize: '100%',
   minBlockSize: vars.control.m,
   paddingBlock: vars.space[2],
-  paddingInline: vars.space[4],
+  paddingInline: vars.space[3],
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.m,
   color: vars.color.inkMuted,
+  fontSize: vars.text[15],
   textDecoration: 'none',
+  '@media': { [media.tablet]: { paddingInline: vars.space[4], fontSize: vars.text[16] } },
   ':hover': { borderColor: vars.color.ink, background: vars.color.surfaceRaised },
 });
+
+export const fromTablet = style({ '@media': { [`not ${media.tablet}`]: { display: 'none' } } });
 
 export const question = style({ color: vars.color.ink, fontWeight: 600 });

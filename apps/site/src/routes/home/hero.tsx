@@ -90,22 +90,36 @@ export function Hero() {
         </>
       )}
       <ul className={css.doors}>
-        <AudienceLink to={paths.demo} question="Buying for stock?" answer="Book Demo: 30 minutes, on cars you’d buy" />
+        <AudienceLink
+          to={paths.demo}
+          question="Buying for stock?"
+          answer="Book Demo"
+          detail=": 30 minutes, on cars you’d buy"
+        />
         <AudienceLink to={paths.search} question="Just looking for a car?" answer="Search is free" />
       </ul>
     </Container>
   );
 }
 
+interface AudienceLinkProps {
+  to: string;
+  question: string;
+  answer: string;
+  /** The end of the answer. Hidden on phones, where two links share a row. */
+  detail?: string;
+}
+
 /** A link to the next step for one kind of visitor. */
-function AudienceLink({ to, question, answer }: { to: string; question: string; answer: string }) {
+function AudienceLink({ to, question, answer, detail }: AudienceLinkProps) {
   return (
     <li>
       <Link className={css.door} to={to}>
         <span>
           <strong className={css.question}>{question}</strong> {answer}
+          {detail === undefined ? null : <span className={css.fromTablet}>{detail}</span>}
         </span>
-        <Icon name="chevron-end" size="s" />
+        <Icon name="chevron-end" size="s" className={css.fromTablet} />
       </Link>
     </li>
   );
