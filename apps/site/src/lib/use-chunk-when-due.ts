@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { type Chunk, type ChunkState, useChunk } from './chunk.ts';
 import { useIsNearViewport } from './use-is-near-viewport.ts';
 
-/** Waits, so that the page itself loads first. */
+/** The time after the page's `load` event. */
 const LOAD_AFTER_MS = 4_000;
 const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
@@ -34,7 +34,12 @@ function useIsDue(element: RefObject<HTMLElement | null>): boolean {
       setDue(true);
     };
     for (const type of INTERACTIONS) window.addEventListener(type, start, { signal: controller.signal, passive: true });
-    const timer = setTimeout(start, LOAD_AFTER_MS);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const startLater = () => {
+      timer = setTimeout(start, LOAD_AFTER_MS);
+    };
+    if (document.readyState === 'complete') startLater();
+    else window.addEventListener('load', startLater, { signal: controller.signal, once: true });
     return () => {
       controller.abort();
       clearTimeout(timer);
