@@ -1,11 +1,11 @@
 // End to end: the built site on the embedded backend with a small stock, on a port of its own.
 import { defineConfig } from '@playwright/test';
 import { existsSync, mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { launchOptions } from './scripts/browser.mjs';
+import { getFreePort } from './test/free-port.ts';
 
 const built = fileURLToPath(new URL('apps/site/dist/headers.json', import.meta.url));
 if (!existsSync(built)) throw new Error('The site is not built. Build it first: pnpm --filter @forecourt/site build');
@@ -101,18 +101,3 @@ export default defineConfig({
     },
   },
 });
-
-function getFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object'
-          ? resolve(address.port)
-          : reject(new Error('Could not get a free port.')),
-      );
-    });
-  });
-}

@@ -4,7 +4,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +13,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test 
 import { launchOptions } from '../../scripts/browser.mjs';
 import { installFixture, packPackages, run } from './install.ts';
 import { serve } from './serve.ts';
+import { getFreePort } from '../free-port.ts';
 
 const registryFolder = fileURLToPath(new URL('../../packages/ui/dist/registry', import.meta.url));
 
@@ -408,12 +408,4 @@ async function startServer(
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   return url;
-}
-
-async function getFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -1,10 +1,10 @@
 // A local npm registry (Verdaccio) that stores published packages and proxies everything else.
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { run } from '../consumer/install.ts';
+import { getFreePort } from '../free-port.ts';
 
 const VERSION = '6.10.4';
 
@@ -61,12 +61,4 @@ export async function startRegistry(folder: string): Promise<Registry> {
   }
   server.kill();
   throw new Error(`Verdaccio did not answer at ${url} within 20 s.`);
-}
-
-async function getFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

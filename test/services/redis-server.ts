@@ -1,7 +1,8 @@
 // Finds Debian's redis-server and starts it on a free port, without persistence.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
+import { getFreePort } from '../free-port.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
@@ -51,15 +52,5 @@ function isListening(port: number): Promise<boolean> {
       resolve(true);
     });
     socket.once('error', () => resolve(false));
-  });
-}
-
-function getFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
   });
 }

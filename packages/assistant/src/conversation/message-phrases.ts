@@ -178,7 +178,7 @@ export const HINTS = {
   price:
     'cheap, cheapish, cheaper, cheapest, affordable, inexpensive, not too expensive, good value, bargain, tight budget',
   place:
-    'local, locally, nearby, close by, near me/us/here/home/work, not too far, not far, in my area, round/around here, where i/we/he/she/they live/lives/work/works, near my/our/his/her *, closer, nearer, ' +
+    'local, locally, nearby, close by, near home/work/me/us/here, not too far, not far, in my area, round/around here, where i/we/he/she/they live/lives/work/works, near my/our/his/her *, closer, nearer, ' +
     KIND_PHRASES.region,
   year: 'newer, modern, not too old, fairly new, older, old banger',
   mileage: 'less/fewer/lower miles/mileage, not to/too/- many/meny/much miles/mileage, mileage low/lower',

@@ -83,7 +83,7 @@ testRule('what is over', [
   ['mum had a red one, want a blue Focus', { ...focus, color: 'Blue' }],
 ]);
 
-testRule('a car that is told of', [
+testRule('a car in a story about the past', [
   ['it was a Corsa but now maybe a Focus', focus],
   ['the Fiat 500 was giving me back ache. Want a Focus', focus],
   ['climbing into the Defender is a struggle so a Focus, silver', { ...focus, color: 'Silver' }],

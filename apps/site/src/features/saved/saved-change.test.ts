@@ -12,7 +12,7 @@ const save = (over = {}) => {
 const check = (now: ReturnType<typeof create> | undefined, saved = save()) =>
   checkSavedCar(saved, new Map(now ? [[now.key, now]] : []));
 
-test('compares the price with that of the same advert', () => {
+test('compares the price with the saved price of the same advert', () => {
   expect(check(create({ Price: '£1,700' }))).toMatchObject({ state: 'listed', priceChange: -300 });
   expect(check(create({ Price: '£2,001' }))).toMatchObject({ state: 'listed', priceChange: 1 });
   expect(check(create({ Price: 'N/A' }))).toMatchObject({ state: 'listed', priceChange: 0 });

@@ -31,7 +31,7 @@ export interface TableColumn<ColumnId extends string = string> {
   align?: TableAlign | undefined;
   /** Whether users can sort by the column. The app sorts the rows in `onSortChange`. */
   isSortable?: boolean | undefined;
-  /** Frames the column, such as that of the recommended plan. Its label must say why. */
+  /** Frames the column, for example the recommended plan's. Its label must say why. */
   isHighlighted?: boolean | undefined;
 }
 

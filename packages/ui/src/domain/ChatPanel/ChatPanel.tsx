@@ -131,8 +131,7 @@ export function ChatPanel({
           // useAnnouncements announces messages instead.
           aria-live="off"
           aria-label={text.log}
-          // Makes it scrollable by keyboard in every browser.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard in every browser
           tabIndex={0}
           className={styles.log}
           data-part="Log"

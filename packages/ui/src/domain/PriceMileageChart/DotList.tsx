@@ -43,8 +43,7 @@ export function DotList({ label, summaryId, dots }: { label: string; summaryId: 
     if (isFirstTap.current) event.stopPropagation();
   };
   return (
-    // The handlers only show and hide the label, and the list handles the keyboard. oxlint-disable-next-line
-    // jsx-a11y/no-static-element-interactions jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- they only show the label; the list has the keyboard
     <div
       onFocus={(event) => activate(setFocused, getDotId(event.target))}
       onBlur={() => setFocused(undefined)}
