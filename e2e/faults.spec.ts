@@ -377,6 +377,8 @@ for (const fault of FAULTS)
       if (fault.failure) watch.expectConsole(service.log(fault.failure));
       if (answer?.log) watch.expectConsole(answer.log);
       const responseGate = gate();
+      // Otherwise the live cars of the home page could be waiting when the timeouts end.
+      if (service.name !== showcase.name) await page.route(showcase.url, (route) => route.fulfill({ json: [] }));
       await page.route(service.url, async (route) => {
         const body = route.request().postDataJSON() as Parameters<NonNullable<Service['matchesRequest']>>[0];
         if (service.matchesRequest?.(body) === false) return route.continue();

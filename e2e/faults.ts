@@ -69,7 +69,7 @@ export const TEN_MB = 'x'.repeat(10_000_000);
 
 declare global {
   interface Window {
-    /** Lets every timeout that the page has started expire. */
+    /** Lets every timeout that the page started more than 200 ms ago expire. */
     endWaits: () => void;
   }
 }
@@ -84,20 +84,24 @@ export async function holdTimeouts(page: Page, url: string): Promise<() => Promi
   page.on('requestfinished', (request) => waiting.delete(request));
   page.on('requestfailed', (request) => waiting.delete(request));
   await page.addInitScript(() => {
-    const begun = new Set<AbortController>();
+    const begun = new Map<AbortController, number>();
     AbortSignal.timeout = () => {
       const controller = new AbortController();
-      begun.add(controller);
+      begun.set(controller, performance.now());
       return controller.signal;
     };
     window.endWaits = () => {
-      for (const controller of begun) controller.abort(new DOMException('signal timed out', 'TimeoutError'));
+      // Another request may have started just now.
+      const started = performance.now() - 200;
+      for (const [controller, at] of begun)
+        if (at < started) controller.abort(new DOMException('signal timed out', 'TimeoutError'));
     };
   });
   return async () => {
     const part = url.replaceAll(/\*|\?/g, '');
     const left = () => Array.from(waiting, (request) => request.url().includes(part));
     await expect.poll(left, 'the service is the one that is waited for').toEqual([true]);
+    await page.waitForTimeout(300);
     await page.evaluate(() => window.endWaits());
   };
 }
