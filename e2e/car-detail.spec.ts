@@ -99,7 +99,7 @@ test('opens the car of a shared link, and shows the list when it closes', async 
 
 test('reports a missing car and offers the list', async ({ page }) => {
   await page.goto(`${RESULTS}&car=no-such-car`);
-  await expect(dialog(page, 'Car not found')).toContainText('may have been sold or taken off sale');
+  await expect(dialog(page, 'Car not found')).toContainText('may have been sold, taken off sale');
   await dialog(page).getByRole('button', { name: 'Back to the results' }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).not.toHaveURL(/car=/);
@@ -120,7 +120,7 @@ test('finds a car that has moved to another page of the results', { tag: '@full'
 
 test('reports a missing car if the URL has no search', { tag: '@full' }, async ({ page }) => {
   await page.goto('/search/results?car=x3');
-  await expect(dialog(page, 'Car not found')).toContainText('not the search that it belongs to');
+  await expect(dialog(page, 'Car not found')).toContainText('has a car in it but no search');
   await dialog(page).getByRole('button', { name: 'Back to the search' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which car are you looking for?');
 });
@@ -134,7 +134,7 @@ test('reports a failed search, and opens the car after a retry', { tag: '@full' 
   await expect(dialog(page)).toHaveCount(0);
   await page.unroute(SEARCH);
   await answer(page, whole);
-  await page.getByRole('button', { name: 'Try Again' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog(page, 'BMW X3')).toBeVisible();
 });
 
@@ -186,7 +186,7 @@ test('shows name, description, link, price analysis, future value and ULEZ', asy
 
   const ulez = box.getByRole('region', { name: 'London ULEZ' });
   await expect(ulez).toContainText('Likely compliant');
-  await expect(ulez).toContainText('Diesel cars first registered from September 2015');
+  await expect(ulez).toContainText('Diesel cars first registered in September 2015');
 
   const specifications = box.getByRole('region', { name: 'Specifications' });
   await expect(specifications).toContainText('Sign in to view full details.');
@@ -341,7 +341,7 @@ test('renders HTML in adverts as text, and drops links that are not http(s)', { 
   await expect(box).toContainText('<b>Bold</b> & <script>alert(1)</script>');
   await expect(box.getByRole('link')).toHaveCount(0);
   await expect(box.getByText('No picture supplied')).toBeVisible();
-  await box.getByRole('button', { name: 'Read all of it' }).click();
+  await box.getByRole('button', { name: 'Read more' }).click();
   await expect(box.getByRole('button', { name: 'Read less' })).toBeFocused();
   const width = await box.evaluate((element) => [element.scrollWidth, element.clientWidth]);
   expect(width[0]).toBe(width[1]);
@@ -379,15 +379,15 @@ test('loads the dialog’s code when a card is hovered, not before', { tag: '@fu
 test('reloads the page if the dialog fails to load, and then opens it', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/ERR_FAILED/);
   watch.expectConsole(/could not be fetched/);
-  const alert = page.getByRole('alert').filter({ hasText: 'The car’s details could not be loaded' });
+  const alert = page.getByRole('alert').filter({ hasText: 'We couldn’t load the car’s details' });
   await page.goto(RESULTS, { waitUntil: 'networkidle' });
   await page.route('**', (route) => route.abort());
   await link(cards(page).first()).click();
   await expect(alert).toBeVisible();
-  await alert.getByRole('button', { name: 'Try Again' }).click();
+  await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(alert).toBeVisible();
   await page.unroute('**');
-  await alert.getByRole('button', { name: 'Try Again' }).click();
+  await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog(page)).toBeVisible();
   // Going back from the car shows the list.
   await page.keyboard.press('Escape');

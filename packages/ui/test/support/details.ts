@@ -48,7 +48,7 @@ export const describedDetail: CarDetail = {
     {
       heading: 'London ULEZ',
       word: 'Likely OK',
-      text: 'Diesel cars first registered from September 2015 on meet Euro 6, which the zone asks of them.',
+      text: 'Diesel cars first registered in September 2015 or later meet Euro 6, which the zone asks of them.',
     },
   ],
 };

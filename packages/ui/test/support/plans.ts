@@ -35,7 +35,7 @@ const free: Plan = {
 
 export const starter: Plan = {
   title: 'Starter',
-  description: 'For a forecourt that buys every week.',
+  description: 'For a dealer who buys every week.',
   prices: monthly(200),
   highlight: '300 credits a month',
   features: [...tools, '24/7 support'],
@@ -58,7 +58,7 @@ export const plans: readonly Plan[] = [
   },
   {
     title: 'Premium',
-    description: 'For several sites and one stock list.',
+    description: 'For several sites that buy together.',
     prices: monthly(1000),
     highlight: '1,500 credits a month',
     features: [...tools, '24/7 support'],

@@ -35,7 +35,7 @@ export const Variants: Story = {
               <Stack gap={1}>
                 <Heading level={3}>{variant}</Heading>
                 <Text tone="muted" size="small">
-                  Any price below the estimate is a good price. The estimate lies between £23,700 and £26,100.
+                  Any price below the estimate is a good price. The likely range is £23,700 to £26,100.
                 </Text>
               </Stack>
             </Card>

@@ -37,7 +37,7 @@ export const States: Story = {
                 I have read the <Link href="/terms">terms</Link>
               </>
             }
-            errorMessage="Tick the box to go on"
+            errorMessage="Tick the box to continue"
           />
           <Checkbox
             label="Call me when a Donaudampfschifffahrtsgesellschaftswagen with few miles comes up near London"

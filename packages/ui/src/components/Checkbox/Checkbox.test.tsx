@@ -43,7 +43,7 @@ test('shows its required message until it is checked', async () => {
     </Form>,
   );
   await page.getByRole('button').click();
-  await expect.element(box()).toHaveAccessibleDescription('Tick ‘I have read the terms’ to go on They are short.');
+  await expect.element(box()).toHaveAccessibleDescription('Tick ‘I have read the terms’ to continue They are short.');
   await expect.element(box()).toHaveFocus();
   await userEvent.keyboard(' ');
   await expect.element(box()).toHaveAccessibleDescription('They are short.');

@@ -223,7 +223,7 @@ test.each([
   { props: { type: 'number', max: 9, defaultValue: '10' }, message: 'Enter 9 or less' },
   { props: { type: 'number', min: 0, defaultValue: '1.5' }, message: 'Enter a whole number' },
   { props: { type: 'number', min: 0, step: 500, defaultValue: '1200' }, message: 'Enter a multiple of 500' },
-  { props: { pattern: '[A-Z]+', defaultValue: '1' }, message: 'Code is not in the right format' },
+  { props: { pattern: '[A-Z]+', defaultValue: '1' }, message: 'Code isn’t in the right format' },
   { props: { pattern: '[A-Z]+', title: 'Use capitals', defaultValue: 'a' }, message: 'Use capitals' },
 ])('says $message', async ({ props, message }) => {
   await render(

@@ -114,7 +114,7 @@ test('shows and hides the sums', async () => {
   await expect.element(disclosure).toHaveAccessibleName('Hide the sums, BMW X3');
   const ledger = document.getElementById(disclosure.element().getAttribute('aria-controls') ?? '');
   expect(ledger?.textContent).toContain('Listed Price£24,995');
-  expect(ledger?.textContent).toContain('The estimate lies between £25,600 and £28,100.');
+  expect(ledger?.textContent).toContain('The likely range is £25,600 to £28,100.');
   await userEvent.click(disclosure);
   expect(document.querySelector('[data-component="PriceLedger"]')).toBeNull();
 });

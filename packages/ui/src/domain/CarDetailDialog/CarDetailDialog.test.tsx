@@ -211,7 +211,7 @@ test('keeps the line breaks of the description, and collapses a long one', async
   await expect.element(dialog).toBeVisible();
   expect(words().textContent).toBe(describedDetail.description);
   const folded = words().offsetHeight;
-  await page.getByRole('button', { name: 'Read all of it' }).click();
+  await page.getByRole('button', { name: 'Read more' }).click();
   await expect.element(page.getByRole('button', { name: 'Read less', expanded: true })).toHaveFocus();
   expect(words().offsetHeight).toBeGreaterThan(folded);
 

@@ -152,7 +152,7 @@ test('scrolls to the focused tag without widening the page', async () => {
 
 const many = Array.from({ length: 12 }, (_, n) => ({ id: `${n}`, label: `Filter number ${n}` }));
 const back = () => page.getByRole('button', { name: 'Scroll back' });
-const on = () => page.getByRole('button', { name: 'Scroll on' });
+const on = () => page.getByRole('button', { name: 'Scroll forward' });
 const strip = () => page.getByRole('list').element();
 const scrolled = () => Math.abs(strip().scrollLeft);
 const atOnce = (work: () => void | Promise<void>) => withMediaFeatures({ 'prefers-reduced-motion': 'reduce' }, work);

@@ -11,5 +11,5 @@ export const enGB: FilterTagsStrings = {
   remove: 'Remove {label}',
   clearAll: 'Clear all',
   scrollBack: 'Scroll back',
-  scrollOn: 'Scroll on',
+  scrollOn: 'Scroll forward',
 };

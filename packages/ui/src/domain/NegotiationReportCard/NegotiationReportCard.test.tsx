@@ -23,8 +23,8 @@ test('shows the result of the call and computes the saving', async () => {
   await expect.element(page.getByRole('article', { name: 'Audi A4' })).toBeVisible();
   expect(rows()).toEqual(['Original price£20,000', 'Negotiated price£18,500', 'Total savings£1,500']);
   expect(part('Facts')).toHaveTextContent('2022 · Private seller');
-  expect(part('Call')).toHaveTextContent('Call of 6 min 42 s');
-  expect(part('Date')).toHaveTextContent('Report of 12 June 2025');
+  expect(part('Call')).toHaveTextContent('Call: 6 min 42 s');
+  expect(part('Date')).toHaveTextContent('Reported on 12 June 2025');
   expect(document.querySelector('time')).toHaveAttribute('datetime', '2025-06-12');
   expect(page.getByRole('button').elements()).toEqual([]);
 });

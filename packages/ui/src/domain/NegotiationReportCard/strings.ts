@@ -10,10 +10,10 @@ export interface NegotiationReportCardStrings {
 }
 
 export const enGB: NegotiationReportCardStrings = {
-  call: 'Call of {minutes} min {seconds} s',
+  call: 'Call: {minutes} min {seconds} s',
   originalPrice: 'Original price',
   negotiatedPrice: 'Negotiated price',
   savings: 'Total savings',
-  reported: 'Report of',
+  reported: 'Reported on',
   viewReport: 'View Report',
 };

@@ -167,7 +167,7 @@ describe('PriceLedger', () => {
     );
     expect(rows()).toEqual(['Est. Value£24,900', 'Listed Price£22,750', 'Difference\u2212£2,150 8.6%']);
     expect(container.querySelector('p')).toHaveTextContent(
-      'Below the estimate is a good price; less than 15% above it is fair; more is a high price. The estimate lies between £23,700 and £26,100.',
+      'Below the estimate is a good price; less than 15% above it is fair; more is a high price. The likely range is £23,700 to £26,100.',
     );
   });
 

@@ -68,7 +68,7 @@ export const priceLedgerEnGB: PriceLedgerStrings = {
   estimate: 'Est. Value',
   listed: 'Listed Price',
   difference: 'Difference',
-  range: 'The estimate lies between {low} and {high}.',
+  range: 'The likely range is {low} to {high}.',
   average: { one: 'Price of {count} similar car', other: 'Average of {count} similar cars' },
   lowerMileage: 'Mileage: {distance} below average',
   higherMileage: 'Mileage: {distance} above average',

@@ -12,7 +12,7 @@ export const rows: readonly Row[] = [
     render: (given) => (
       <PricingCard
         title="Starter"
-        description="For a forecourt that buys every week."
+        description="For a dealer who buys every week."
         prices={prices}
         highlight="300 credits a month"
         features={['24/7 support']}

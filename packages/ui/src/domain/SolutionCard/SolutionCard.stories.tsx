@@ -8,7 +8,7 @@ const meta = {
   component: SolutionCard,
   args: {
     title: 'Smart Car Search',
-    description: 'One sentence searches every source, and most prices come back valued.',
+    description: 'One sentence searches every source, and most cars come back valued.',
     place: 1,
     children: '214 cars from four sources',
     action: { label: 'See how it searches', href: '#smart-search' },

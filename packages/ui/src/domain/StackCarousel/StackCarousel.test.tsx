@@ -57,7 +57,7 @@ describe('automatic', () => {
     await pass(9000);
     expect(top()).toBe('Focus');
     await acting(async () => button().click());
-    expect(button()).toHaveAccessibleName('Play the cards');
+    expect(button()).toHaveAccessibleName('Start the cards');
     await acting(async () => button().blur());
     await pass(9000);
     expect(top()).toBe('Focus');

@@ -11,7 +11,7 @@ export interface StackCarouselStrings {
 
 export const enGB: StackCarouselStrings = {
   pause: 'Pause the cards',
-  play: 'Play the cards',
+  play: 'Start the cards',
   choose: 'Choose a card',
   card: 'Card {place} of {count}: {label}',
   roleDescription: 'carousel',

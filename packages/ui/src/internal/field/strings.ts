@@ -33,13 +33,13 @@ export interface FormStrings {
 
 export const enGB: FormStrings = {
   required: '{label} is required',
-  unticked: 'Tick ‘{label}’ to go on',
-  untickedUnlabelled: 'Tick the box to go on',
+  unticked: 'Tick ‘{label}’ to continue',
+  untickedUnlabelled: 'Tick the box to continue',
   incomplete: 'Complete this field',
   notNumber: 'Enter a number',
   notEmail: 'Enter an email address like name@example.com',
   notUrl: 'Enter an address that begins with https://',
-  patternMismatch: '{label} is not in the right format',
+  patternMismatch: '{label} isn’t in the right format',
   tooShort: { one: 'Use {count} character or more', other: 'Use {count} characters or more' },
   tooLong: { one: 'Use {count} character or fewer', other: 'Use {count} characters or fewer' },
   tooLow: 'Enter {min} or more',
