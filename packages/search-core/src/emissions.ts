@@ -33,15 +33,15 @@ const PETROL: Standard = {
   euro: 4,
   cars: 'petrol cars',
   since: month(2006, 1),
-  likely: 'Petrol cars first registered from 2006 on meet Euro 4, the zone’s standard.',
-  unlikely: 'Most petrol cars first registered before 2006 miss Euro 4, the zone’s standard.',
+  likely: 'Petrol cars first registered in 2006 or later meet Euro 4, the zone’s standard.',
+  unlikely: 'Most petrol cars first registered before 2006 don’t meet Euro 4, the zone’s standard.',
 };
 const DIESEL: Standard = {
   euro: 6,
   cars: 'diesel cars',
   since: month(2015, 9),
-  likely: 'Diesel cars first registered from September 2015 on meet Euro 6, the zone’s standard.',
-  unlikely: 'Most diesel cars first registered before September 2015 miss Euro 6, the zone’s standard.',
+  likely: 'Diesel cars first registered in September 2015 or later meet Euro 6, the zone’s standard.',
+  unlikely: 'Most diesel cars first registered before September 2015 don’t meet Euro 6, the zone’s standard.',
 };
 
 const STANDARDS: Readonly<Record<string, Standard>> = {

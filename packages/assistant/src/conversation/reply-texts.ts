@@ -111,7 +111,7 @@ export const WAIVED: Readonly<Record<Topic | Question, string>> = {
   use: "That's fine.",
   colour: 'Any colour, then.',
   fuel: 'Any fuel, then.',
-  gearbox: 'Automatic or manual, then.',
+  gearbox: 'Either gearbox, then.',
   doors: 'Any number of doors, then.',
   seats: 'Any number of seats, then.',
   price: 'No budget limit, then.',

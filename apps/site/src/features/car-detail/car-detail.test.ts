@@ -55,7 +55,7 @@ describe('car details', () => {
   it('states the likely ULEZ compliance and the reason', () => {
     const [remark] = detail({ Fuel: 'Diesel', Year: '2019' }).remarks ?? [];
     expect(remark).toMatchObject({ heading: 'London ULEZ', word: 'Likely compliant' });
-    expect(remark?.text).toMatch(/^Diesel cars first registered from September 2015/);
+    expect(remark?.text).toMatch(/^Diesel cars first registered in September 2015/);
     expect(detail({ Fuel: 'Diesel', Year: '2010' }).remarks?.[0]?.word).toBe('Likely not compliant');
     expect(detail({ Year: '2019' }).remarks).toBeUndefined();
   });
