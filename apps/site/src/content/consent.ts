@@ -41,8 +41,8 @@ export const notice = {
 
 export const settings = {
   title: COOKIE_SETTINGS,
-  description: `${brand.short} sets no cookies. This is what it keeps in this browser or loads from others, and you decide.`,
+  description: `${brand.short} sets no cookies. Here’s what it keeps in this browser or loads from other companies. You decide.`,
   needed:
-    'Always kept in this browser, because you asked for it: your theme, whether the ‘/’ key leads to the search, a conversation with the assistant or an unsent message until the tab is closed, and these choices, for six months.',
+    'Always kept in this browser, because you asked for it: the cars you save, your theme, whether results are a grid or a list, whether the ‘/’ key opens the search box, a conversation with the assistant or an unsent message until you close the tab, and these choices, for six months.',
   others: `Cookies of other companies on this site are governed by the notice of ${getHost(env.consent.scriptUrl)}.`,
 } as const;

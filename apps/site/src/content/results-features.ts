@@ -15,7 +15,7 @@ export const resultsFeatures: readonly { icon: IconName; title: string; text: st
   {
     icon: 'user',
     title: 'Private sellers first',
-    text: 'Dealers are searched when you ask for them. Cars that were written off are always left out.',
+    text: 'We search dealers’ cars only when you ask. Write-offs are always left out.',
   },
   {
     icon: 'share',

@@ -23,7 +23,7 @@ export function ChunkFailed({ message, onClose }: ChunkFailedProps) {
         {message}
       </p>
       <Button size="s" variant="secondary" onPress={() => void reload()}>
-        Try Again
+        Try again
       </Button>
       <IconButton label="Close" size="s" onPress={onClose}>
         <Icon name="close" size="s" />

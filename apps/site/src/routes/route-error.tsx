@@ -33,7 +33,7 @@ export function RouteError() {
         SORRY
       </p>
       <h1 ref={heading} className={css.heading} tabIndex={-1}>
-        This page could not be shown
+        We couldn’t show this page
       </h1>
       <p className={css.lead}>
         The page failed to load or stopped working. Reloading usually fixes it. If not, start again from the home page.

@@ -50,7 +50,7 @@ export function StartFailedNotice() {
   return (
     <div role="alert" hidden data-start-failed>
       <div className={notice.failed}>
-        <p className={notice.message}>Part of this page didn't load. Check your connection and try again.</p>
+        <p className={notice.message}>Part of this page didn’t load. Check your connection and try again.</p>
         <LinkButton size="s" variant="secondary" href={SAME_ADDRESS}>
           Try again
         </LinkButton>

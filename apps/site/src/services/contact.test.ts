@@ -30,8 +30,8 @@ test.each([
   ['a limit', 429, { error: { code: 'rate-limited', message: '…' } }, { 'retry-after': '40' }, /in 40 seconds\.$/],
   ['an hour’s limit', 429, 'busy', { 'retry-after': '3000' }, /in 50 minutes\.$/],
   ['a limit without an end', 429, 'busy', {}, /Try again later\.$/],
-  ['a page where JSON should be', 200, '<html>', {}, /^It may not have arrived: the answer/],
-  ['half an answer', 200, { status: 'ok' }, {}, /^It may not have arrived: the answer/],
+  ['a page where JSON should be', 200, '<html>', {}, /^It may not have arrived: we couldn’t read/],
+  ['half an answer', 200, { status: 'ok' }, {}, /^It may not have arrived: we couldn’t read/],
 ] as const)('returns a failure message for %s', async (_, status, body, headers, reason) => {
   mockAnswer(status, body, headers);
   expect(await sendContact({}, KEY)).toEqual({ status: 'failed', reason: expect.stringMatching(reason) as string });

@@ -38,7 +38,7 @@ export function RefineTool({ view }: { view: RefinableSearch }) {
       ) : null}
       {isWanted && chat.status === 'failed' ? (
         <ChunkFailed
-          message="The assistant could not be loaded. Check your connection and try again."
+          message="We couldn’t load the assistant. Check your connection and try again."
           onClose={() => setWanted(false)}
         />
       ) : null}

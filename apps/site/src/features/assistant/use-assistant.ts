@@ -10,7 +10,7 @@ type Chunk = typeof HomeChat;
 
 /** Stores the first message, because the page reloads to load the conversation. */
 const MESSAGE_STORAGE_KEY = 'first-message';
-const FAILED = 'The assistant could not be loaded. Check your connection and press Search again.';
+const FAILED = 'We couldn’t load the assistant. Check your connection and press Search again.';
 
 let chunk: Chunk | undefined;
 const load = async (): Promise<Chunk> => (chunk ??= await import('./home-chat.tsx'));

@@ -23,7 +23,7 @@ export function CarDialog({ view, ...handlers }: CarDialogProps) {
   if (state.status === 'failed' && isOpen)
     return (
       <ChunkFailed
-        message="The car’s details could not be loaded. Check your connection and try again."
+        message="We couldn’t load the car’s details. Check your connection and try again."
         onClose={() => view.show(withCar(view.state, undefined))}
       />
     );

@@ -44,7 +44,7 @@ export function CarEvidence({ listing, view }: CarEvidenceProps) {
           We couldn’t load the similar cars. Check your connection and try again.
         </p>
         <Button size="s" variant="secondary" className={css.retry} onPress={() => void refetch()}>
-          Try Again
+          Try again
         </Button>
       </CarDetailSection>
     );

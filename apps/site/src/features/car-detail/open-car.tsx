@@ -33,10 +33,10 @@ const NOT_FOUND_STRINGS: Partial<CarDetailDialogStrings> = {
 };
 const NOT_NEARBY_STRINGS: Partial<CarDetailDialogStrings> = {
   notFoundDescription:
-    'It is not on this page of the results or the pages around it. It may have been sold or taken off sale, or moved further back.',
+    'It isn’t on this page of the results or the pages around it. It may have been sold, taken off sale or moved further back.',
 };
 const NO_SEARCH_STRINGS: Partial<CarDetailDialogStrings> = {
-  notFoundDescription: 'This link names a car but not the search that it belongs to.',
+  notFoundDescription: 'This link has a car in it but no search, so we can’t look the car up.',
   back: 'Back to the search',
 };
 

@@ -28,7 +28,7 @@ export function CompareNotes({ comparison, tooMany, source, onRetry }: CompareNo
         </p>
       ) : null}
       {gone.map((name) => (
-        <p key={name}>{name} is no longer listed. Its facts are from the day you saved it.</p>
+        <p key={name}>{name} is no longer listed. Its details are from the day you saved it.</p>
       ))}
       {cars.length === 0 && isMissing ? (
         <NoneFound source={source} count={missing} onRetry={onRetry} />
@@ -97,6 +97,6 @@ export function CompareEmpty({ hasSaved }: { hasSaved: boolean }) {
 
 const FindCars = () => (
   <LinkButton href={paths.search} render={renderRouterLink}>
-    Find a car
+    Search for a car
   </LinkButton>
 );

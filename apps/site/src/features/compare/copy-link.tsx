@@ -21,7 +21,7 @@ export function CopyLink({ href }: { href: string }) {
 async function copyLink(href: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(new URL(href, window.location.href).href);
-    toast({ tone: 'success', title: 'Link copied', description: 'It shows these cars to anybody you send it to.' });
+    toast({ tone: 'success', title: 'Link copied', description: 'Anyone you send it to will see these cars.' });
   } catch (error) {
     log.info('The browser does not allow copying.', { error });
     toast({

@@ -48,7 +48,7 @@ export function CookieSettings() {
   if (state.status === 'failed' && isOpen)
     return (
       <ChunkFailed
-        message="The cookie settings could not be loaded. Check your connection and try again."
+        message="We couldn’t load the cookie settings. Check your connection and try again."
         onClose={() => setOpen(false)}
       />
     );

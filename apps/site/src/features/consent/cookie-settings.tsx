@@ -22,7 +22,7 @@ export function CookieSettings({ isOpen, onOpenChange }: CookieSettingsProps) {
   const save = (data: FormData) => {
     decide(Object.fromEntries(present.map((purpose) => [purpose, data.has(purpose)])));
     onOpenChange(false);
-    toast({ title: 'Choices Saved', description: 'To change them, open Cookie settings at the foot of any page.' });
+    toast({ title: 'Choices saved', description: 'To change them, open Cookie settings at the foot of any page.' });
   };
   return (
     <Dialog
@@ -33,7 +33,7 @@ export function CookieSettings({ isOpen, onOpenChange }: CookieSettingsProps) {
       description={settings.description}
       footer={
         <Button type="submit" form={form}>
-          Save Choices
+          Save choices
         </Button>
       }
     >

@@ -18,7 +18,7 @@ export function BookingForm() {
   return (
     <SubmissionForm
       label="Ask for a demo"
-      action="Request a Demo"
+      action="Request a demo"
       storageKey="booking-draft"
       kind="booking"
       sent={sent.booking}

@@ -23,7 +23,7 @@ export function ContactForm({ enquiry }: ContactFormProps) {
       // Initial values apply only to a new form.
       key={JSON.stringify(prefilled)}
       label="Write to us"
-      action="Send Message"
+      action="Send message"
       storageKey={enquiry ? ENTERPRISE_STORAGE_KEY : CONTACT_STORAGE_KEY}
       prefilled={prefilled}
       sent={sent.message}

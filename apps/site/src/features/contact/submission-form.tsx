@@ -103,7 +103,7 @@ export function SubmissionForm({
               <>
                 <p className={css.confirmed}>{sent.title}</p>
                 <p>
-                  {sent.description} The answer goes to <bdi>{attempted['email']}</bdi>.
+                  {sent.description} Our reply will go to <bdi>{attempted['email']}</bdi>.
                 </p>
               </>
             }

@@ -38,7 +38,7 @@ export function SubmitRow({ label, isPending, sending, attempted, confirmation }
             <p>
               Everything you typed is still here. Try again (we won’t get it twice), or{' '}
               <a className={css.mail} href={createMailHref(attempted)}>
-                send it from your own mail
+                send it from your own email
               </a>
               .
             </p>
@@ -53,7 +53,7 @@ export function SubmitRow({ label, isPending, sending, attempted, confirmation }
       ) : null}
       <div className={css.foot}>
         <Button type="submit" size="l" variant="accent" isDisabled={!isHydrated} isPending={isPending}>
-          {hasFailed ? 'Try Again' : label}
+          {hasFailed ? 'Try again' : label}
         </Button>
         <p className={css.note}>
           We keep your message for {env.contactRetentionDays} days, then delete it. See our{' '}

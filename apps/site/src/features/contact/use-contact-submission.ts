@@ -65,7 +65,7 @@ async function sendWithKey(fields: ContactFields, key: string): Promise<Submissi
     log.warn('The code that sends messages could not be loaded.', { error });
     return {
       status: 'failed',
-      reason: 'Not sent: part of this page could not be loaded. Check your connection and try again.',
+      reason: 'Not sent: part of this page didn’t load. Check your connection and try again.',
     };
   }
   return service.sendContact(fields, key);

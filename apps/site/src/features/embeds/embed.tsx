@@ -56,7 +56,7 @@ export function Embed({ purpose, headingLevel = 3, ...frame }: EmbedProps) {
         Show {frame.what} from <span className={css.host}>{host}</span>?
       </Heading>
       <p className={css.text}>
-        It comes from another company. Once it is shown, {host} learns your IP address, your browser and that you are on
+        It comes from another company. Once it’s shown, {host} learns your IP address, your browser and that you are on
         this site, and may set its own cookies. We remember your choice in this browser for six months. To change it,
         open Cookie settings at the foot of any page.
       </p>
@@ -119,12 +119,12 @@ function Frame({
               setAttempt(attempt + 1);
             }}
           >
-            Try Again
+            Try again
           </Button>
         }
       >
         <p className={css.text} role="alert">
-          {host} did not answer, so {what} cannot be shown here.
+          {host} didn’t respond, so we can’t show {what} here.
         </p>
       </Gate>
     );

@@ -60,7 +60,7 @@ export function FilterTools({ view: { state, search, show } }: { view: FilterToo
         )}
       </Button>
       {isOpen && panel.status === 'failed' ? (
-        <ChunkFailed message="The filters could not be loaded. Check your connection and try again." onClose={close} />
+        <ChunkFailed message="We couldn’t load the filters. Check your connection and try again." onClose={close} />
       ) : null}
       {panel.status === 'here' ? (
         <panel.module.FilterPanel

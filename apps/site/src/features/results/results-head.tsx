@@ -67,7 +67,7 @@ export const DESCRIPTION = `Cars that match a search, ${PAGE_SIZE} to a page, mo
 function getHeading(readiness: ResultsHeadProps['readiness'], search: CarSearch, total: number | undefined): string {
   if (readiness === 'empty') return 'Which car are you looking for?';
   if (readiness === 'no-postcode') return 'Where should we search?';
-  if (search.status === 'failed') return 'The search did not work';
+  if (search.status === 'failed') return 'The search didn’t work';
   if (total === undefined) return 'Searching…';
   return total === 0 ? 'No cars found with your preferences' : formatCarCount(total);
 }

@@ -16,7 +16,7 @@ export function SearchFailed({ error, onRetry }: { error: Error; onRetry: () => 
         {explanation === undefined ? null : <p className={css.detail}>{error.message}</p>}
       </div>
       <p className={css.lead}>Your search is saved in this page’s address, so you won’t lose it.</p>
-      <Button onPress={onRetry}>Try Again</Button>
+      <Button onPress={onRetry}>Try again</Button>
     </div>
   );
 }

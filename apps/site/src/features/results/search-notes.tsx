@@ -20,7 +20,7 @@ export function SearchNotes({ state, notices, known, isPlaceKnown, hidden }: Sea
     <div className={css.notes}>
       {known.failedToRead ? (
         <p>
-          Your words could not be read this time, so these are all cars. <b>Search again</b> to have them read.
+          We couldn’t read your description this time, so these are all the cars. Press <b>Search</b> to try again.
         </p>
       ) : null}
       {known.areReadLate ? null : <WordNotes state={state} known={known} />}
@@ -67,7 +67,7 @@ function WordNotes({ state, known }: Pick<SearchNotesProps, 'state' | 'known'>) 
       ) : null}
       {ruledOut.length > 0 ? (
         <p>
-          You said <Quoted words={ruledOut} />, which no filter can leave out, so check each car.
+          You said <Quoted words={ruledOut} />, but no filter can leave that out, so check each car.
         </p>
       ) : null}
     </>

@@ -50,7 +50,8 @@ export function SavedCars() {
         </h1>
         {cars.length === 0 ? null : (
           <p className={css.lead}>
-            {cars.length === 1 ? 'One car, kept' : `${cars.length} cars, kept`} on this device only. No account needed.
+            {cars.length === 1 ? 'One car, saved' : `${cars.length} cars, saved`} on this device only. No account
+            needed.
           </p>
         )}
       </header>
@@ -140,7 +141,7 @@ function Empty() {
         you can compare up to four cars side by side.
       </p>
       <LinkButton href={paths.search} render={renderRouterLink}>
-        Find a car
+        Search for a car
       </LinkButton>
     </div>
   );

@@ -50,7 +50,7 @@ export function useSentenceSearch(initialText = '', loadResults?: () => Promise<
       .catch((error: unknown) => {
         if (controller.signal.aborted) return;
         log.error('A search could not be started.', { error });
-        setProblem('The search could not be started. Check your connection and press Search again.');
+        setProblem('We couldn’t start the search. Check your connection and press Search again.');
       })
       .finally(() => {
         if (running.current === controller) setReading(false);

@@ -48,7 +48,7 @@ export function SignIn() {
   if (state.status === 'failed' && isOpen)
     return (
       <ChunkFailed
-        message="The sign-in dialog could not be loaded. Check your connection and try again."
+        message="We couldn’t load the sign-in dialog. Check your connection and try again."
         onClose={close}
       />
     );

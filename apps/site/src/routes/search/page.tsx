@@ -26,7 +26,7 @@ export function Component() {
     <Container className={css.page}>
       <PageHead
         title="Search used cars"
-        description="Type a description, or a make and model, and see private sellers’ cars with their estimated values."
+        description="Type a description, or a make and model, and see private sellers’ cars, most with an estimated value."
         canonical={paths.search}
       />
       <Grid
@@ -38,8 +38,8 @@ export function Component() {
       >
         <h1 className={css.heading}>Find a car</h1>
         <p className={css.lead}>
-          A sentence will do, and so will a make and model. Write-offs are always left out, and private sellers come
-          first.
+          A sentence will do, and so will a make and model. Write-offs are always left out, and you’ll see private
+          sellers unless you ask for dealers.
         </p>
       </Grid>
       <SentenceBox
@@ -77,5 +77,5 @@ const hints = [
   { title: 'Price', text: '‘under £15k’, ‘around 20 grand’, ‘between £8,000 and £12,000’' },
   { title: 'Age', text: '‘2020 or newer’, ‘19 plate’, ‘under 3 years old’' },
   { title: 'Mileage', text: '‘low mileage’, ‘under 40k miles’' },
-  { title: 'Place', text: '‘within 50 miles of Leeds’, ‘near M20’, ‘anywhere in the UK’' },
+  { title: 'Place', text: '‘within 50 miles of Leeds’, ‘near LS6’, ‘anywhere in the UK’' },
 ] as const;

@@ -128,12 +128,12 @@ function Shell() {
         <h1 className={css.heading}>Searching…</h1>
         <CarGridSkeleton />
       </div>
-      <StartFailed heading="We couldn't load your search">
-        Part of the page didn't load. Check your connection and try again. Your search is saved in the page's address.
+      <StartFailed heading="We couldn’t load your search">
+        Part of the page didn’t load. Check your connection and try again. Your search is saved in the page’s address.
       </StartFailed>
       <noscript>
         <StartMessage heading="This search needs JavaScript">
-          Turn on JavaScript in your browser and try again. Your search is saved in the page's address.
+          Turn on JavaScript in your browser and try again. Your search is saved in the page’s address.
         </StartMessage>
       </noscript>
     </>
@@ -156,7 +156,7 @@ function Invitation({ kind }: { kind: 'invite' | 'none' }) {
         />
       ) : (
         <p className={css.lead}>
-          Describe it in one sentence: make, price, age, mileage, place. Most prices come back valued.
+          Describe it in one sentence: make, price, age, mileage, place. Most cars come back valued.
         </p>
       )}
       <h2 className={css.chipsHeading}>
