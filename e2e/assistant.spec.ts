@@ -364,7 +364,7 @@ test(
     await page.route('**/assets/*.js', (route) => route.abort());
     await searchBox(page).fill('BMW X5');
     await searchBox(page).press('Enter');
-    await expect(page.getByRole('alert').filter({ hasText: 'The assistant could not be loaded.' })).toContainText(
+    await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t load the assistant.' })).toContainText(
       'Check your connection and press Search again.',
     );
     await expect(searchBox(page)).toHaveValue('BMW X5');

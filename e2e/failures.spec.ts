@@ -154,7 +154,7 @@ test(
     await searchBox(page).fill('BMW X5');
     await searchBox(page).press('Enter');
     await expect(page).toHaveURL(/postcode=EC1A1BB&original_query=BMW\+X5/);
-    await expect(page.getByText('Your words could not be read this time')).toBeVisible();
+    await expect(page.getByText('We couldn’t read your description this time')).toBeVisible();
     await expect(cards(page).first()).toBeVisible();
   },
 );
@@ -167,7 +167,7 @@ test('keeps the query if the search cannot start', { tag: '@full' }, async ({ pa
   await page.route('**/assets/*.js', (route) => route.abort());
   await searchBox(page).fill('BMW X5');
   await searchBox(page).press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'could not be started' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'couldn’t start the search' })).toBeVisible();
   await expect(searchBox(page)).toHaveValue('BMW X5');
 });
 
@@ -184,7 +184,7 @@ test('keeps the text if the connection is lost while typing', async ({ page, con
   await expect(page.getByRole('alert').filter({ hasText: 'Could not reach the search' })).toBeVisible();
   await expect(searchBox(page)).toHaveValue('BMW X5 under £30k');
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Try Again' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(cards(page).first()).toContainText('BMW X5');
 });
 
@@ -265,7 +265,7 @@ test('loads a failed page when the connection is back', { tag: '@full' }, async 
   await page.goto('/contact', { waitUntil: 'networkidle' });
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Partnership' }).click();
-  await expect(heading(page)).toHaveText('This page could not be shown');
+  await expect(heading(page)).toHaveText('We couldn’t show this page');
   await context.setOffline(false);
   await expect(heading(page)).toContainText('Share');
 });

@@ -176,12 +176,12 @@ const search: Service = {
   log: () => /The search failed/,
   expectError: async (page, failure) => {
     await expect(alert(page, SEARCH_SAYS[failure])).toBeVisible();
-    await expect(heading(page)).toHaveText('The search did not work');
+    await expect(heading(page)).toHaveText('The search didn’t work');
     await expect(page.getByRole('button', { name: 'Remove BMW' })).toBeVisible();
     await expect(searchBox(page)).toHaveValue('BMW under 30k');
   },
   again: async (page) => {
-    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(cards(page).first()).toContainText('BMW');
     // The button is removed, and the focus moves to the heading.
     await expect(heading(page)).toBeFocused();

@@ -463,10 +463,10 @@ test('reloads the page if the panel fails to load', { tag: '@full' }, async ({ p
   await expect(cards(page).first()).toBeVisible();
   await page.route('**/assets/**', (route) => route.abort());
   await filters(page).click();
-  const failure = page.getByRole('alert').filter({ hasText: 'The filters could not be loaded' });
+  const failure = page.getByRole('alert').filter({ hasText: 'We couldn’t load the filters' });
   await expect(failure).toBeVisible();
   await page.unroute('**/assets/**');
-  await failure.getByRole('button', { name: 'Try Again' }).click();
+  await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(failure).toBeHidden();
   await filters(page).click();
   await expect(panel(page)).toBeVisible();

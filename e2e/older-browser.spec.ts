@@ -85,12 +85,12 @@ test('runs theme, pricing, menu and contact form without newer APIs', { tag: '@f
       .getByRole('banner')
       .getByRole('link', { name: /^Smart Search/ })
       .click();
-    await expect(heading(page)).toHaveText(/^Every advert/);
+    await expect(heading(page)).toHaveText(/^Many sources/);
   });
 
   await test.step('sends the contact form', async () => {
     await page.goto('/contact');
-    const send = page.getByRole('button', { name: 'Send Message' });
+    const send = page.getByRole('button', { name: 'Send message' });
     await expect(send).toBeEnabled();
     for (const [name, text] of [
       ['Full Name', 'Jane Doe'],

@@ -50,7 +50,7 @@ test(
       attempt <= 2 ? route.abort('connectionreset') : route.continue(),
     );
     await page.goto(RESULTS);
-    await expect(heading(page)).toHaveText("We couldn't load your search");
+    await expect(heading(page)).toHaveText('We couldn’t load your search');
     await expect(alert(page)).toContainText('Check your connection and try again.');
     await expect(page.getByText('Searching…')).toBeHidden();
     expect(getAttempts()).toBe(2);
@@ -68,7 +68,7 @@ test('offers a retry when the results page’s entry script throws', { tag: '@fu
     route.fulfill({ contentType: 'text/javascript', body: 'URL.fromTheFuture();' }),
   );
   await page.goto(RESULTS);
-  await expect(heading(page)).toHaveText("We couldn't load your search");
+  await expect(heading(page)).toHaveText('We couldn’t load your search');
   await expect(alert(page)).toBeVisible();
 });
 
@@ -84,7 +84,7 @@ test('offers a retry until the results page’s entry script arrives', { tag: '@
   await expect(heading(page)).toHaveText('Searching…');
   await expect(alert(page)).toBeHidden();
   await passTimeLimit(page);
-  await expect(heading(page)).toHaveText("We couldn't load your search");
+  await expect(heading(page)).toHaveText('We couldn’t load your search');
   await expect(alert(page).getByRole('link', { name: 'Try again' })).toBeVisible();
 
   answer.open();
@@ -103,7 +103,7 @@ test('offers a retry when the results page’s entry script is empty', { tag: '@
   await page.goto(RESULTS);
   await expect(heading(page)).toHaveText('Searching…');
   await passTimeLimit(page);
-  await expect(heading(page)).toHaveText("We couldn't load your search");
+  await expect(heading(page)).toHaveText('We couldn’t load your search');
   await alert(page).getByRole('link', { name: 'Try again' }).click();
   await expect(cards(page).first()).toContainText('BMW');
   expect(getAttempts()).toBe(2);
@@ -121,7 +121,7 @@ test('offers a retry when the second entry script never arrives', { tag: '@full'
   await retried.opened;
   await expect(alert(page)).toBeHidden();
   await passTimeLimit(page);
-  await expect(heading(page)).toHaveText("We couldn't load your search");
+  await expect(heading(page)).toHaveText('We couldn’t load your search');
 });
 
 test('reloads the results page when the connection is back', { tag: '@full' }, async ({ page, context, watch }) => {
@@ -156,7 +156,7 @@ test(
         );
         await page.goto(RESULTS);
         if (failures === 1) await expect(cards(page).first(), script).toBeVisible();
-        else await expect(heading(page), script).toHaveText("We couldn't load your search");
+        else await expect(heading(page), script).toHaveText('We couldn’t load your search');
         await page.unrouteAll({ behavior: 'wait' });
       }
     }
@@ -170,7 +170,7 @@ test('keeps the text of a text page, and reports that its entry script failed', 
   );
   await page.goto('/contact');
   await expect(heading(page)).toHaveText('Talk to us');
-  await expect(alert(page)).toContainText("Part of this page didn't load");
+  await expect(alert(page)).toContainText('Part of this page didn’t load');
   await alert(page).getByRole('button', { name: 'Close' }).click();
   await expect(alert(page)).toHaveCount(0);
 });

@@ -10,12 +10,12 @@ test('recommends a plan for the credits that a company needs', async ({ page }) 
   const sites = panel.getByRole('slider', { name: 'Sites' });
   await sites.focus();
   await page.keyboard.press('ArrowRight');
-  await expect(advice).toHaveText('You need 500 credits a month. That’s Starter, with 200 more as top-ups.');
+  await expect(advice).toHaveText('You need 500 credits a month. That’s Starter, plus 200 as top-ups.');
   await expect(panel).toContainText('£360 a month, excluding VAT');
   await page.keyboard.press('ArrowRight');
-  await expect(advice).toHaveText('You need 750 credits a month. That’s Pro, with 50 more as top-ups.');
+  await expect(advice).toHaveText('You need 750 credits a month. That’s Pro, plus 50 as top-ups.');
   await page.keyboard.press('End');
-  await expect(advice).toHaveText('You need 2,500 credits a month. That’s Premium, with 1,000 more as top-ups.');
+  await expect(advice).toHaveText('You need 2,500 credits a month. That’s Premium, plus 1,000 as top-ups.');
   await expect(panel).toContainText('ask us about Enterprise');
   await page.setViewportSize({ width: 320, height: 740 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
@@ -31,7 +31,7 @@ test('prices the recommended plan by the month or by the year', async ({ page })
   // 500 valuations and 10 calls: top-ups of Starter cost less than Pro, unless Pro is billed yearly.
   for (let presses = 0; presses < 35; presses++) await page.keyboard.press('ArrowRight');
   await expect(panel.getByText(/^You need/)).toHaveText(
-    'You need 600 credits a month. That’s Starter, with 300 more as top-ups.',
+    'You need 600 credits a month. That’s Starter, plus 300 as top-ups.',
   );
   await expect(panel).toContainText('£440 a month, excluding VAT.');
   await page.getByRole('radio', { name: 'Annually' }).check({ force: true });
@@ -129,12 +129,12 @@ test('opens the contact form for Enterprise', async ({ page }) => {
     await page.getByRole('textbox', { name: 'Full Name' }).fill('Jane Doe');
     await page.getByRole('textbox', { name: 'Email Address' }).fill('jane.doe@example.com');
     const request = page.waitForRequest('**/api/contact');
-    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByRole('button', { name: 'Send message' }).click();
     expect((await request).postDataJSON()).toMatchObject({
       subject: 'Enterprise plan',
       message: 'Twelve sites in Kent.',
     });
-    await expect(page.getByText('The answer goes to jane.doe@example.com.')).toBeVisible();
+    await expect(page.getByText('Our reply will go to jane.doe@example.com.')).toBeVisible();
   });
 
   await test.step('forgets the plan when the visitor comes from elsewhere', async () => {

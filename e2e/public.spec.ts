@@ -122,8 +122,8 @@ test('no page promises a valuation for every car', async ({ request }) => {
 
 test('makes the same valuation claim in a meta description as in the page’s hero', async ({ request }) => {
   for (const [path, words] of [
-    ['/', 'Most prices come back valued, with the working shown.'],
-    ['/solutions/smart-search', 'values most of them'],
+    ['/', 'Most cars come back valued, with the working shown.'],
+    ['/solutions/smart-search', 'values most of the cars'],
     ['/solutions/ads-search', 'Most adverts come back with our estimate'],
   ] as const) {
     const html = await requestHtml(request, path);
@@ -182,14 +182,14 @@ test('reports a page whose code fails to load, and retries', { tag: '@full' }, a
   await page.route('**/*.js', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Community' }).click();
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('This page could not be shown');
+  await expect(heading).toHaveText('We couldn’t show this page');
   await expect(heading).toBeFocused();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('main')).toHaveCount(1);
   await page.unroute('**/*.js');
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page).toHaveURL('/community');
-  await expect(heading).not.toHaveText('This page could not be shown');
+  await expect(heading).not.toHaveText('We couldn’t show this page');
 });
 
 // These tests modify responses, so they must not share a cache with other tests.

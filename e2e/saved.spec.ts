@@ -112,7 +112,7 @@ test('says what to do in every state of a comparison', { tag: '@full' }, async (
   await page.goto('/search/saved');
   await expect(page.getByRole('heading', { name: 'No saved cars yet' })).toBeVisible();
   await page.goto('/search/compare');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Find a car' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Search for a car' })).toBeVisible();
   await page.goto('/search/compare?cars=1,2,nothing');
   await expect(page.getByText('One of these cars can’t be found.')).toBeVisible();
   await expect(table(page).getByRole('columnheader')).toHaveCount(2);

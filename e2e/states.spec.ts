@@ -31,7 +31,7 @@ test('a failed search, and one that needs a postcode, are accessible', { tag: '@
   watch.expectConsole(/The search failed/);
   await page.route(SEARCH, (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto(RESULTS);
-  await expect(heading(page)).toHaveText('The search did not work');
+  await expect(heading(page)).toHaveText('The search didn’t work');
   await expectAccessible(page, 'failed');
   await page.goto('/search/results?make=BMW&postcode=nowhere');
   await page.getByRole('button', { name: 'Search from here' }).click();

@@ -98,22 +98,22 @@ test("the partnership page explains 'Share ADS. Earn Rewards.'", async ({ page }
 
   await test.step('has buttons to join (external app) and to talk to the team (/contact)', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Share.ADS\.\s+Earn.Rewards\.$/);
-    await expect(main.getByRole('link', { name: /^Join as a partner/ })).toHaveAttribute('href', APP);
+    await expect(main.getByRole('link', { name: /^Join as a partner/ }).first()).toHaveAttribute('href', APP);
     await expect(main.getByRole('link', { name: 'Talk to the team' })).toHaveAttribute('href', '/contact');
-    await expect(main).toContainText('Yours is made after you sign in to the app.');
+    await expect(main).toContainText('You get your own after you sign in to the app.');
   });
 
   await test.step('lists the free credits, the discount and the commission', async () => {
     const benefits = page.getByRole('region', { name: 'What you both get' }).getByRole('paragraph');
     await expect(benefits).toHaveText([
-      /^50 free credits for you, and as many for the dealer/,
-      /^10% off the first month of a new user/,
+      /^50 free credits for you, and the same for the dealer/,
+      /^10% off the first month for a new user/,
       /^20% commission for you on the first month’s payment/,
     ]);
   });
 
   await test.step('updates the worked example when another plan is chosen', async () => {
-    const example = page.getByRole('region', { name: 'The sum, for one dealer' });
+    const example = page.getByRole('region', { name: 'What one referral is worth' });
     await expect(example.getByRole('status')).toHaveText('Pro: 20% of £450 is £90.');
     await example.getByRole('radio', { name: 'Premium' }).check({ force: true });
     await expect(example.getByRole('status')).toHaveText('Premium: 20% of £900 is £180.');
@@ -121,13 +121,13 @@ test("the partnership page explains 'Share ADS. Earn Rewards.'", async ({ page }
   });
 
   await test.step('ends with an action', async () => {
-    const ending = page.getByRole('region', { name: 'You know a dealer who’d use this.' });
-    await expect(ending.getByRole('link', { name: /^Get your code/ })).toHaveAttribute('href', APP);
+    const ending = page.getByRole('region', { name: 'Know a dealer who’d use this?' });
+    await expect(ending.getByRole('link', { name: /^Join as a partner/ })).toHaveAttribute('href', APP);
   });
 
   await test.step('shows three benefits, three steps and the reasons to partner', async () => {
     await expect(page.getByRole('region', { name: 'How it works' }).getByRole('listitem')).toHaveCount(3);
-    await expect(page.getByRole('region', { name: 'Why dealers do it' }).getByRole('term')).toHaveText([
+    await expect(page.getByRole('region', { name: 'Why dealers share it' }).getByRole('term')).toHaveText([
       'Fast, transparent payouts',
       'Win-win value',
       'Share anywhere',
@@ -142,5 +142,5 @@ test('the community page is marked Coming Soon, and early access is disabled', a
   const button = main.getByRole('button', { name: 'Get early access' });
   await expect(button).toBeDisabled();
   await expect(button).toHaveAccessibleDescription(/isn’t open yet/);
-  await expect(main.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+  await expect(main.getByRole('link', { name: 'Talk to us' })).toHaveAttribute('href', '/contact');
 });

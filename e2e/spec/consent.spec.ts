@@ -22,8 +22,8 @@ test('shows no notice without third parties; settings can refuse storage', async
   await expect(recent).toBeChecked();
   await recent.press('Space');
   await page.evaluate(() => localStorage.setItem('recent-cars', '{"version":1,"cars":[]}'));
-  await dialog.getByRole('button', { name: 'Save Choices' }).click();
-  await expect(page.getByText('Choices Saved').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save choices' }).click();
+  await expect(page.getByText('Choices saved').first()).toBeVisible();
   await expect(settings).toBeFocused();
   expect(await page.evaluate(stored)).toMatchObject({ decisions: { recent: false } });
   expect(await page.evaluate(() => localStorage.getItem('recent-cars'))).toBeNull();
@@ -88,7 +88,7 @@ test.describe('with third-party content', { tag: ['@full', '@one-width'] }, () =
         await notice.getByRole('button', { name: 'Choose' }).click();
         const dialog = page.getByRole('dialog', { name: 'Cookie settings' });
         await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(1);
-        await dialog.getByRole('button', { name: 'Save Choices' }).click();
+        await dialog.getByRole('button', { name: 'Save choices' }).click();
         await expect(notice).toHaveCount(0);
         await expect(page.getByRole('main')).toBeFocused();
       });
@@ -114,7 +114,7 @@ test.describe('with third-party content', { tag: ['@full', '@one-width'] }, () =
       await page.getByRole('button', { name: 'Cookie settings' }).click();
       const dialog = page.getByRole('dialog', { name: 'Cookie settings' });
       await dialog.getByRole('checkbox', { name: /^Show the calendar of/ }).press('Space');
-      await dialog.getByRole('button', { name: 'Save Choices' }).click();
+      await dialog.getByRole('button', { name: 'Save choices' }).click();
       await expect(page.getByRole('button', { name: 'Show the booking calendar' })).toBeVisible();
     });
 
@@ -136,10 +136,10 @@ test.describe('with third-party content', { tag: ['@full', '@one-width'] }, () =
       await page.getByRole('button', { name: 'Accept all' }).click();
       await expect(page.getByText('Loading the terms and conditions')).toBeVisible();
       await page.clock.runFor(16_000);
-      await expect(page.getByRole('alert')).toContainText('did not answer');
+      await expect(page.getByRole('alert')).toContainText('didn’t respond');
       await expect(page.getByRole('link', { name: /Open it in a new tab/ })).toBeVisible();
       site.setUnresponsive(false);
-      await page.getByRole('button', { name: 'Try Again' }).click();
+      await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.frameLocator('iframe').getByRole('heading', { name: /terms-1/ })).toBeVisible();
     });
   });

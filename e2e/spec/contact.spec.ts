@@ -11,7 +11,7 @@ const WRITTEN = {
 };
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
 
 async function write(page: Page, texts: Record<string, string> = WRITTEN) {
   await expect(send(page)).toBeEnabled();
@@ -76,7 +76,7 @@ test("submitting shows the toast 'Message Sent' and resets the form", async ({ p
   await toast.getByRole('button', { name: 'Close' }).click();
   await expect(toast).toHaveCount(0);
   // The confirmation stays on the page after the toast is closed.
-  await expect(page.getByText('The answer goes to jane.doe@example.com.')).toBeVisible();
+  await expect(page.getByText('Our reply will go to jane.doe@example.com.')).toBeVisible();
 });
 
 test('keeps the typed text on every failure, and retries with the same key', async ({ page, watch }) => {
@@ -95,7 +95,7 @@ test('keeps the typed text on every failure, and retries with the same key', asy
     ['Not sent: the server could not save it.', { status: 503 }],
     ['Not sent: several messages came from your connection just now. Try again in 40 seconds.', { status: 429 }],
     // The response is a proxy's HTML page instead of JSON.
-    ['It may not have arrived: the answer could not be read.', { status: 200 }],
+    ['It may not have arrived: we couldn’t read the server’s reply.', { status: 200 }],
   ] as const;
   let button = send(page);
   for (const [reason, fault] of failures) {
@@ -109,11 +109,11 @@ test('keeps the typed text on every failure, and retries with the same key', asy
     await expect(alert).toContainText(reason);
     await expectTyped(page);
     const mail = new URL(
-      (await alert.getByRole('link', { name: 'send it from your own mail' }).getAttribute('href')) ?? '',
+      (await alert.getByRole('link', { name: 'send it from your own email' }).getAttribute('href')) ?? '',
     );
     expect(mail.searchParams.get('subject')).toBe('Three sites');
     await page.unroute(ENDPOINT);
-    button = page.getByRole('button', { name: 'Try Again' });
+    button = page.getByRole('button', { name: 'Try again' });
   }
   // The text survives a reload.
   await page.reload();
@@ -174,7 +174,7 @@ test('shows server errors at their field, and sends any text unchanged', { tag: 
     await test.step(text.slice(0, 20), async () => {
       await write(page, { ...WRITTEN, Message: text, 'Full Name': text.slice(0, 100).replaceAll(/\s+/g, ' ') });
       const answer = page.waitForResponse(ENDPOINT);
-      await page.getByRole('button', { name: /^(Send Message|Try Again)$/ }).click();
+      await page.getByRole('button', { name: /^(Send message|Try again)$/ }).click();
       expect((await answer).status()).toBe(200);
       await expectTyped(page, { Message: '' });
     });

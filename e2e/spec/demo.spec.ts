@@ -11,7 +11,7 @@ test("shows the hero, three facts and three 'What You'll See' cards", async ({ p
     /^Automated Sourcing/,
     /^Marketing/,
   ]);
-  const parts = page.getByRole('region', { name: 'What happens when' }).getByRole('listitem');
+  const parts = page.getByRole('region', { name: 'How the half hour goes' }).getByRole('listitem');
   await expect(parts.first()).toContainText('0 to 4 of 30 minutes');
   await expect(parts.last()).toContainText('25 to 30 of 30 minutes');
 });
@@ -30,7 +30,7 @@ test('#book-demo has a booking form, a calendar link and a closing banner', asyn
   await expect(booking.getByText('We’ll reply within one working day')).toBeVisible();
   await expect(booking.getByLabel(/^Phone Number/)).toHaveAttribute('type', 'tel');
 
-  const request = booking.getByRole('button', { name: 'Request a Demo' });
+  const request = booking.getByRole('button', { name: 'Request a demo' });
   await expect(request).toBeEnabled();
   await booking.getByLabel('Full Name').fill('Jane Doe');
   await booking.getByLabel('Email Address').fill('jane.doe@example.com');
@@ -62,7 +62,7 @@ test('#book-demo has a booking form, a calendar link and a closing banner', asyn
     time: 'afternoon',
   });
   expect((await answer).status()).toBe(200);
-  await expect(page.getByText('Request Sent').first()).toBeVisible();
+  await expect(page.getByText('Request sent').first()).toBeVisible();
   await expect(booking.getByLabel('Dealership')).toHaveValue('');
-  await expect(booking.getByText('The answer goes to jane.doe@example.com.')).toBeVisible();
+  await expect(booking.getByText('Our reply will go to jane.doe@example.com.')).toBeVisible();
 });

@@ -23,7 +23,7 @@ test('shows the sections of the home page and their links', async ({ page }) => 
       'Valued, with the working',
       'Bought for what it’s worth',
       'How it works',
-      /^Four tools/,
+      /^Four jobs/,
       /^See it find the cars/,
     ]);
   });
@@ -48,7 +48,7 @@ test('shows the sections of the home page and their links', async ({ page }) => 
   });
 
   await test.step('has four offering cards that open one at a time', async () => {
-    const offerings = page.getByRole('region', { name: /^Four tools/ });
+    const offerings = page.getByRole('region', { name: /^Four jobs/ });
     for (const [title, made, href] of [
       ['Smart Car Search', 'A sample search', '/solutions/smart-search'],
       ['AI Valuation', 'A sample car', '/solutions/ads-search'],
@@ -143,7 +143,7 @@ test('sections are complete before their code loads and if it fails', { tag: '@f
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.mouse.wheel(0, 600);
-  await expect(page.getByRole('heading', { name: /^Four tools/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Four jobs/ })).toBeVisible();
   await page.getByRole('heading', { name: 'AI Valuation' }).click();
   await expect(page.getByText('A sample car').last()).toBeVisible();
 

@@ -125,11 +125,11 @@ test('arrow buttons scroll overflowing tags by 80% of the strip, at least 200 px
   await answer(page);
   await page.goto(`/search/results?make=BMW&${PLACE}`);
   await expect(tags(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Scroll on' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Scroll forward' })).toBeHidden();
   await page.goto(`/search/results?${WHOLE}`);
   const strip = tags(page).getByRole('list');
   const before = await strip.evaluate(({ scrollLeft, clientWidth }) => ({ scrollLeft, clientWidth }));
-  await page.getByRole('button', { name: 'Scroll on' }).click();
+  await page.getByRole('button', { name: 'Scroll forward' }).click();
   const step = Math.max(200, before.clientWidth * 0.8);
   const rest = await strip.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   await expect

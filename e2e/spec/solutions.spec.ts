@@ -50,7 +50,7 @@ test('Smart Search shows sample listings, a price table, steps and features', as
   });
 
   await test.step('advances every 3 seconds and starts over after the last', async () => {
-    await stack(page, 'Sample listings').getByRole('button', { name: 'Play the cards' }).click();
+    await stack(page, 'Sample listings').getByRole('button', { name: 'Start the cards' }).click();
     await page.mouse.move(0, 0);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await expect(top(page, 'Sample listings')).toContainText('Audi A4');
@@ -163,7 +163,7 @@ test('Ads Search shows live private adverts with their verdicts', async ({ page,
   await test.step('says that none were found, and offers a retry after a failure', async () => {
     await page.route(SEARCH, (route) => route.fulfill({ json: { total_items: 0, results: [] } }));
     await page.reload();
-    await moveMouseUntilVisible(adverts.getByText('Nobody near Leeds is selling one right now.'));
+    await moveMouseUntilVisible(adverts.getByText('No Fiestas under £8,000 near Leeds right now.'));
 
     watch.expectConsole(/status of 500/);
     watch.expectConsole(/live search did not respond/);
@@ -172,12 +172,12 @@ test('Ads Search shows live private adverts with their verdicts', async ({ page,
     await moveMouseUntilVisible(adverts.getByRole('alert'));
     await expect(adverts.getByRole('alert')).toHaveText('API request failed: 500');
     await page.unroute(SEARCH);
-    await adverts.getByRole('button', { name: 'Try Again' }).press('Enter');
+    await adverts.getByRole('button', { name: 'Try again' }).press('Enter');
     await expect(adverts.getByRole('listitem').first()).toContainText('Ford Fiesta');
     await expect(adverts).toBeFocused();
   });
 
-  await expectInternalLink(page, 'Start a search', '/search');
+  await expectInternalLink(page, 'Search for a car', '/search');
   await expectInternalLink(page, 'Book Demo', '/demo');
 });
 
@@ -215,7 +215,7 @@ test('Negotiation Agent shows three sample reports, steps and features', async (
     const view = top(page, 'Sample reports').getByRole('button', { name: 'View Report' });
     await view.click();
     const dialog = page.getByRole('dialog', { name: '2022 Audi A4' });
-    await expect(dialog).toContainText(/What was said.*First to see it will buy it.*Total savings£1,245/);
+    await expect(dialog).toContainText(/What was said.*The first person to see it will buy it.*Total savings£1,245/);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(view).toBeFocused();
@@ -245,7 +245,7 @@ test('Marketing Tool shows a carousel of posts that moves only by its dots', asy
     const posts = stack(page, 'Sample posts');
     await expect(posts.getByRole('button')).toHaveCount(0);
     for (const [dot, said] of [
-      [/^Card 1 of 4/, /TikTok.*Monday, 18:30.*Once round it in 30 seconds.*Views12,400.*Insights: High/],
+      [/^Card 1 of 4/, /TikTok.*Monday, 18:30.*Once round the A4 in 30 seconds.*Views12,400.*Insights: High/],
       [/^Card 2 of 4/, /Instagram.*Fresh in.*Insights: Good/],
       [/^Card 3 of 4/, /Facebook.*Three checks.*Insights: Fair/],
       [/^Card 4 of 4/, /Instagram.*Ioniq.*40 minutes|40 minutes.*Insights: Too early to say/],
@@ -273,7 +273,7 @@ test('Stock Management shows a timeline of four phases with their statuses', asy
     /^CompletedResearch/,
     /^In ProgressDevelopment/,
     /^Planned Q3 2025 · in testingBeta testing/,
-    /^Expected Q4 2025 · after testingLaunch/,
+    /^Expected Q4 2025 · now due after testingLaunch/,
   ]);
   await expectInternalLink(page, 'Join Waitlist', '/contact');
   await expectInternalLink(page, 'Book Demo', '/demo');

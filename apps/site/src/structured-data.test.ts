@@ -33,7 +33,7 @@ const facts: Facts = {
       id: 'starter',
       title: 'Starter',
       prices: planPrices(200),
-      credits: { count: 300, each: 'month', unused: 'Roll over one month', topUpPence: 80 },
+      credits: { count: 300, each: 'month', unused: 'Roll over for one month', topUpPence: 80 },
       support: '24/7 support',
       features: ['Smart Search Tool', '24/7 support'],
       buttonText: 'Sign up now',

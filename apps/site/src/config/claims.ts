@@ -31,4 +31,4 @@ export const claims = {
 export const claimsHref = `${paths.howWeValue}#figures`;
 
 /** The note in 'About our figures'. */
-export const claimsNote = 'Figures stated by the company; no outside body has checked them.';
+export const claimsNote = 'We state these figures ourselves, and nobody outside the company has checked them.';

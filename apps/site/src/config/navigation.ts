@@ -26,13 +26,13 @@ export const mainLinks: readonly NavItem[] = [
 export const solutions: readonly SolutionItem[] = [
   {
     title: 'Smart Search',
-    description: 'Describe a car in a sentence; most prices come back valued.',
+    description: 'Describe a car in a sentence; most cars come back valued.',
     href: paths.smartSearch,
     icon: 'search',
   },
   {
     title: 'Ads Search',
-    description: 'Find private sellers’ adverts and see what each car is worth.',
+    description: 'Find private sellers’ adverts and see what the cars are worth.',
     href: paths.adsSearch,
     icon: 'tag',
   },
@@ -51,7 +51,7 @@ export const solutions: readonly SolutionItem[] = [
   },
   {
     title: 'Stock Management',
-    description: 'Your stock in real time, with reports that look ahead.',
+    description: 'Your stock in real time, with reports and forecasts.',
     href: paths.stockManagement,
     icon: 'chart',
     badge: 'Coming Soon',

@@ -23,7 +23,7 @@ export const advert = {
     { term: 'Estimated value', value: '£6,660' },
     { term: 'Likely range', value: '£5,850 to £7,570' },
     { term: 'Value in three years', value: '£4,300' },
-    { term: 'London’s ULEZ', value: 'Likely OK' },
+    { term: 'London ULEZ', value: 'Likely compliant' },
     { term: 'From your forecourt', value: '6 miles' },
   ],
   difference: '£560 below our estimate',
@@ -40,6 +40,6 @@ export const rules = [
   },
   {
     title: 'No estimate, no verdict',
-    text: 'We call a price good, fair or high only if we’ve valued the car. Otherwise it says Need to Check.',
+    text: 'We call a price good, fair or high only if we’ve valued the car. Otherwise it says ‘Need to Check’.',
   },
 ] as const;

@@ -3,7 +3,7 @@
  * that it was founded in 2025.
  */
 export const story: readonly string[] = [
-  'Dealers make their money on the day they buy. A good sale can’t make up for a bad purchase. Yet buying has the worst tools in the trade: five tabs, a guide price from somewhere, a notepad, and a phone nobody has time to answer.',
+  'Dealers make their money on the day they buy. A good sale can’t make up for a bad purchase. Yet buying has the worst tools in the trade: five tabs, a guide price from somewhere, a notepad, and never enough time to ring round.',
   'We founded AI Dealer Solutions in London in 2025 to change that. The idea is simple. Say in one sentence what you’d buy, and let a machine that never gets tired do the reading, the valuing and the ringing round. You still decide.',
   'We’ve had one rule from the first week: no verdict without its arithmetic. If we call a price good, you see the estimate, the asking price and the gap between them. If we didn’t understand a word, we tell you which. When you can see the working, you can disagree with it, and sometimes you’ll be right.',
 ];
@@ -19,12 +19,12 @@ export const mission = {
     {
       name: 'Accessibility',
       text: 'A search is one sentence in plain English. It works on your phone on a windy forecourt, with a keyboard or a screen reader, and without a training day.',
-      practice: 'The first fifty credits are free, so a one-person pitch can try what a big group uses.',
+      practice: 'The first 50 credits are free, so a one-person pitch can try what a big group uses.',
     },
     {
       name: 'Impact',
       text: 'A tool earns its keep when your next car is a better buy. Judge us by that.',
-      practice: 'Every negotiation report ends with a sum: the asking price, the agreed price and what you saved.',
+      practice: 'Every negotiation report shows the sum: the asking price, the price it reached and what you saved.',
     },
   ],
 } as const;

@@ -17,13 +17,13 @@ export const contact = {
     signup: {
       title: 'Sign up',
       heading: 'Create your account',
-      lead: 'You create your account in our app, in a new tab. The first 50 credits are free.',
+      lead: 'Accounts are in our app, which opens in a new tab. Your first 50 credits are free.',
       action: 'Create an account',
     },
     login: {
-      title: 'Log in',
+      title: 'Sign in',
       heading: 'Sign in to ADS',
-      lead: 'You sign in to our app, in a new tab. Can’t get in? Write to us below and we’ll help.',
+      lead: 'Signing in opens our app in a new tab. Can’t get in? Write to us below and we’ll help.',
       action: 'Sign in',
     },
   },
@@ -46,7 +46,7 @@ export const sent = {
     description: "We've received your message and will get back to you soon!",
   },
   booking: {
-    title: 'Request Sent',
+    title: 'Request sent',
     description: 'We’ve received your request and will email you to agree a time.',
   },
 } as const;

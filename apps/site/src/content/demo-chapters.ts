@@ -7,17 +7,22 @@ export const demoAgenda = [
   {
     from: 4,
     to: 14,
-    title: 'A search, live',
+    title: 'A live search',
     text: 'Describe a car in your own words. We’ll search private sellers’ adverts and show the working behind each valuation.',
   },
   {
     from: 14,
     to: 20,
-    title: 'A call',
-    text: 'Read the report of a negotiation, from the asking price to the agreed one.',
+    title: 'A negotiation',
+    text: 'Read the report of a call, from the asking price to the agreed one.',
   },
-  { from: 20, to: 25, title: 'A post', text: 'See one of your cars become a week of posts.' },
-  { from: 25, to: 30, title: 'Your questions', text: 'And what it would cost you. It’s fine to say no.' },
+  { from: 20, to: 25, title: 'A week of posts', text: 'A preview of the Marketing Tool, which is coming soon.' },
+  {
+    from: 25,
+    to: 30,
+    title: 'Your questions',
+    text: 'Ask us anything, including what it would cost. It’s fine to say no.',
+  },
 ] as const;
 
 export const DEMO_MINUTES = 30;
@@ -40,7 +45,7 @@ export const shown = {
     ],
     found: {
       name: 'Golf 2.0 TDI Match',
-      facts: '2018 · 48,300 miles · Private · 9 miles',
+      facts: '2018 · 48,300 miles · Private · 9 miles away',
       price: 10_450,
       estimate: 11_200,
     },
@@ -48,15 +53,15 @@ export const shown = {
   night: {
     wanted: 'Golf diesel, from 2017, under £12,000',
     rows: [
-      ['Adverts read since yesterday', '214'],
-      ['Yours among them', '6'],
-      ['Below their estimate', '2'],
+      ['New adverts since yesterday', '214'],
+      ['Cars you’d stock', '6'],
+      ['Priced below our estimate', '2'],
     ],
-    next: 'Ready to ring at nine',
+    next: 'Worth a call this morning',
   },
   post: {
     image: suvOrange,
-    text: 'In this week: a 2020 SUV with one owner and both keys. Come and sit in it on Saturday.',
+    text: 'Just in: a 2020 SUV with one owner and both keys. Come and see it on Saturday.',
     when: 'Saturday, 08:30',
     networks: ['Instagram', 'Facebook', 'TikTok'],
   },

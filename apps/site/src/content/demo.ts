@@ -3,7 +3,7 @@ export const responseTime = 'within one working day';
 
 export const demo = {
   heading: 'Thirty minutes, on cars you’d buy',
-  lead: 'Bring a car you’re looking for. We’ll find it, value it and talk its price down while you watch and ask.',
+  lead: 'Bring a car you’re looking for. We’ll search for it live, value what we find and show you how the agent negotiates.',
   description:
     'Book a demo of the AI Dealer Solutions tools: 30 minutes, one to one, no commitment. See the advertising search tool, automated sourcing and marketing on cars you’d buy.',
   promise: `We’ll reply ${responseTime}.`,
@@ -17,6 +17,6 @@ export const demo = {
     /** With the embedded calendar, and with our own form. */
     calendarLead: 'Pick a free half hour. You’ll get the link to the call by email.',
     formLead: `Tell us which day suits you. We’ll reply ${responseTime} with a time and the link to the call.`,
-    calendar: 'Would you rather see free times?',
+    calendar: 'Rather see which times are free?',
   },
 } as const;

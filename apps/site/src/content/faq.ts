@@ -51,19 +51,19 @@ export const faq: readonly { question: string; answer: string }[] = [
   {
     question: 'What does annual billing save?',
     answer: popular
-      ? `${ANNUAL_SAVING_PERCENT}%. ${popular.title}, for example, comes to ${pounds.format(popular.prices.yearly)} a year: ${pounds.format(popular.prices.saving)} less than paying monthly.`
+      ? `${ANNUAL_SAVING_PERCENT}%. For example, ${popular.title} costs ${pounds.format(popular.prices.yearly)} a year, ${pounds.format(popular.prices.saving)} less than paying monthly.`
       : `${ANNUAL_SAVING_PERCENT}%.`,
   },
   {
     question: 'Which tools are in which plan?',
-    answer: 'Every plan includes all four, even the free one. Plans differ only in credits and support.',
+    answer: 'Every plan includes all four, even the free one. Plans differ in credits, top-ups and support.',
   },
   {
     question: 'Do the free credits renew?',
-    answer: `No, you get those ${free?.credits.count ?? 0} once. Paid plans include new credits every month.`,
+    answer: `No, you get the ${free?.credits.count ?? 0} credits once. Paid plans include new credits every month.`,
   },
   {
     question: 'Can we try it before we pay?',
-    answer: 'Yes. Start on the free plan, or book a demo: thirty minutes, one to one, no commitment.',
+    answer: 'Yes. Start on the free plan, or book a demo: 30 minutes, one to one, no commitment.',
   },
 ];

@@ -44,7 +44,7 @@ function Example() {
 export const howWeValue: Policy = {
   title: 'How we value cars',
   summary: 'How we estimate what a car is worth, when we call a price good, fair or high, and how wrong we can be.',
-  updated: '2026-11-26',
+  updated: '2026-11-27',
   sections: [
     {
       id: 'method',
@@ -96,8 +96,8 @@ export const howWeValue: Policy = {
         <p>
           Open a car in <a href={paths.search}>search</a> to see up to 24 similar cars: same make and model, at most two
           years older or newer, and the same fuel and gearbox if there are enough. Their average price, adjusted for
-          mileage and age, is shown next to our estimate. The rest, such as trim and the wider market, has a line of its
-          own. With fewer than five similar cars, we don’t show the working.
+          mileage and age, is shown next to our estimate. Anything else, such as trim and the wider market, gets its own
+          line. With fewer than five similar cars, we don’t show the working.
         </p>
       ),
     },
@@ -129,8 +129,8 @@ export const howWeValue: Policy = {
             </tbody>
           </table>
           <p>
-            About a third of prices fall outside them. A likely future value assumes the model’s usual mileage and
-            today’s market, so treat it as a guide.
+            About a third of prices fall outside them. Future values assume the model’s usual mileage and today’s
+            market, so treat them as a guide.
           </p>
         </>
       ),
@@ -157,8 +157,8 @@ export const howWeValue: Policy = {
       body: (
         <>
           <p>
-            {claimsNote} None of them is used in an estimate or a verdict. ‘{claims.accuracy.figure}{' '}
-            {claims.accuracy.text}’ is one of these figures. The ranges above are what we measured.
+            {claimsNote} No estimate or verdict uses them. They include ‘{claims.accuracy.figure} {claims.accuracy.text}
+            ’; the ranges above are what we measured.
           </p>
           <ul>
             {Object.values(claims).map(({ figure, text }) => (

@@ -33,7 +33,13 @@ export const week: readonly { day: string; posts: readonly PlannedPost[] }[] = [
     day: 'Monday',
     posts: [
       { slot: '08:30', platform: 'Instagram', title: 'Fresh in: the blue A4', state: 'Posted', car: cars.saloon },
-      { slot: '18:30', platform: 'TikTok', title: 'Once round it in 30 seconds', state: 'Posted', car: cars.saloon },
+      {
+        slot: '18:30',
+        platform: 'TikTok',
+        title: 'Once round the A4 in 30 seconds',
+        state: 'Posted',
+        car: cars.saloon,
+      },
     ],
   },
   {
@@ -49,10 +55,16 @@ export const week: readonly { day: string; posts: readonly PlannedPost[] }[] = [
         slot: '08:30',
         platform: 'Instagram',
         title: 'What an Ioniq costs to run',
-        state: 'Scheduled',
+        state: 'Posted',
         car: cars.hatchback,
       },
-      { slot: '18:30', platform: 'TikTok', title: 'The boot, with a pram', state: 'Scheduled', car: cars.estate },
+      {
+        slot: '18:30',
+        platform: 'TikTok',
+        title: 'Will a pram fit in the boot?',
+        state: 'Scheduled',
+        car: cars.estate,
+      },
     ],
   },
   {
@@ -83,9 +95,9 @@ export const samplePosts: readonly { id: string; post: SamplePost; car: { image:
     id: 'round',
     car: cars.saloon,
     post: {
-      title: 'Once round it in 30 seconds',
+      title: 'Once round the A4 in 30 seconds',
       platform: 'TikTok',
-      content: 'No music, no talk. The A4 from bonnet to boot, the scratch on the left sill included.',
+      content: 'No music, no talk. From bonnet to boot, scratch on the nearside sill included.',
       engagement: [
         { label: 'Views', count: 12_400 },
         { label: 'Likes', count: 910 },
@@ -101,7 +113,7 @@ export const samplePosts: readonly { id: string; post: SamplePost; car: { image:
     post: {
       title: 'Fresh in: the blue A4',
       platform: 'Instagram',
-      content: '2022, 31,400 miles, £19,995. Two keys, and a service book that somebody has read.',
+      content: '2022, 31,400 miles, £19,995. Two keys and a full service book.',
       engagement: [
         { label: 'Views', count: 4_210 },
         { label: 'Likes', count: 318 },
@@ -133,7 +145,7 @@ export const samplePosts: readonly { id: string; post: SamplePost; car: { image:
     post: {
       title: 'What an Ioniq costs to run',
       platform: 'Instagram',
-      content: 'A week of commuting, in pounds. It went out this morning, and nobody has slept on it yet.',
+      content: 'A week of commuting in our Ioniq, charging included, in pounds and pence.',
       engagement: [
         { label: 'Views', count: 86 },
         { label: 'Likes', count: 9 },
@@ -153,10 +165,16 @@ export const insights: readonly { performance: PostPerformance; word: string; te
 ];
 
 export const marketingSteps = [
-  { title: 'Create content', text: 'Captions for each network, in your tone, from the car’s own facts and pictures.' },
+  {
+    title: 'Create content',
+    text: 'Each network gets its own caption, in your tone, from the car’s own details and photos.',
+  },
   {
     title: 'Schedule and publish',
-    text: 'For TikTok, Instagram, Facebook and similar, at the hours when your buyers look.',
+    text: 'Posts go out on TikTok, Instagram, Facebook and similar when your buyers are likely to be online.',
   },
-  { title: 'Track and optimise', text: 'Views, likes and messages per car, and which post led to a visit.' },
+  {
+    title: 'Track and optimise',
+    text: 'See the views, likes and messages for each car, and which posts brought them in.',
+  },
 ] as const;

@@ -34,10 +34,10 @@ export const sampleReports: readonly SampleReport[] = [
         who: 'Agent',
         says: 'I’m an automated assistant, ringing about the C-Class. Is it still available?',
       },
-      { at: '0:31', who: 'Seller', says: 'It is. Full service book but one stamp, two owners.' },
+      { at: '0:31', who: 'Seller', says: 'It is. Two owners, and the service book is full bar one stamp.' },
       { at: '1:40', who: 'Agent', says: 'Similar cars are at £21,500. Can we start from there?' },
       { at: '2:20', who: 'Seller', says: 'I could do 21,900.' },
-      { at: '3:05', who: 'Agent', says: 'The missing stamp is the year of the timing chain.' },
+      { at: '3:05', who: 'Agent', says: 'The missing stamp is from the year the timing chain was due.' },
       { at: '3:50', who: 'Seller', says: 'Say 21,400.' },
       { at: '4:40', who: 'Agent', says: '£21,000, and we collect tomorrow?' },
       { at: '5:15', who: 'Seller', says: '21,050, and you collect.' },
@@ -57,9 +57,9 @@ export const sampleReports: readonly SampleReport[] = [
     date: '2025-06-12',
     call: [
       { at: '0:10', who: 'Agent', says: 'I’m an automated assistant, ringing about the Ioniq.' },
-      { at: '1:02', who: 'Seller', says: 'It has 92,000 on it, all motorway.' },
+      { at: '1:02', who: 'Seller', says: 'It’s done 92,000, nearly all motorway.' },
       { at: '2:30', who: 'Agent', says: 'That’s why our estimate is well below. Would you take £11,500?' },
-      { at: '3:44', who: 'Seller', says: 'Not today. £12,145, and I’ll ask my wife.' },
+      { at: '3:44', who: 'Seller', says: 'Not for that. Say £12,145, and let me sleep on it.' },
     ],
     next: 'A second call is arranged for Thursday at six.',
   },
@@ -76,7 +76,7 @@ export const sampleReports: readonly SampleReport[] = [
     date: '2025-06-10',
     call: [
       { at: '0:09', who: 'Agent', says: 'I’m an automated assistant, ringing about the A4.' },
-      { at: '0:52', who: 'Seller', says: 'First to see it will buy it.' },
+      { at: '0:52', who: 'Seller', says: 'The first person to see it will buy it.' },
       { at: '3:05', who: 'Agent', says: 'We’d see it today and pay today: £18,500.' },
       { at: '6:20', who: 'Seller', says: '£18,750, today.' },
     ],
@@ -90,9 +90,9 @@ export const call = {
   minutes: 7,
   /** The minute at which the seller hangs up: the report's 6 min 12 s. */
   ends: 6.2,
-  car: 'Mercedes C-Class, asked at £22,500',
+  car: 'a Mercedes C-Class advertised at £22,500',
   prices: [
-    { at: 0, price: 22_500, heard: 'What the advert asks' },
+    { at: 0, price: 22_500, heard: 'Asking price' },
     { at: 7 / 3, price: 21_900, heard: '‘I could do 21,900.’' },
     { at: 23 / 6, price: 21_400, heard: '‘Say 21,400.’' },
     { at: 21 / 4, price: 21_050, heard: '‘21,050, and you collect.’' },
@@ -102,33 +102,33 @@ export const call = {
 export const negotiationSteps = [
   {
     title: 'The AI calls the seller',
-    text: 'It says it’s a machine, asks what the advert leaves out, and writes down what it hears.',
+    text: 'It says it’s an automated assistant, asks what the advert leaves out and writes down the answers.',
   },
   {
     title: 'Intelligent negotiation',
-    text: 'It argues from the estimate and from what the seller says, step by step, and never goes past your limit.',
+    text: 'It makes its case from our estimate and from what the seller says. It never goes over your limit.',
   },
   {
     title: 'Detailed report and offer',
-    text: 'Read the call and the price it reached. Then accept the offer or counter it.',
+    text: 'Read the call and see the price it reached. Then accept the offer or counter it.',
   },
 ] as const;
 
 export const negotiationFeatures = [
   {
     title: 'Automated phone calls',
-    text: 'It calls one seller after another, at the times they pick up, while you’re at the auction.',
+    text: 'It calls one seller after another, when they’re likely to pick up, while you’re at the auction.',
   },
   {
     title: 'Smart negotiation',
-    text: 'It argues with figures: mileage, service stamps and the prices of similar cars. No tricks, and no made-up second buyer.',
+    text: 'It sticks to the facts: mileage, service history and the prices of similar cars. No tricks, and no made-up second buyer.',
   },
   {
     title: 'Detailed reports',
-    text: 'See every word of the call, the asking price, the price agreed and the points still open.',
+    text: 'See every word of the call, the asking price, the price it reached and what’s still open.',
   },
   {
     title: 'Offer management',
-    text: 'Every offer waits for you. Only you can accept or counter it, and it says when it expires.',
+    text: 'Only you can accept or counter an offer, and you can see when each one expires.',
   },
 ] as const;

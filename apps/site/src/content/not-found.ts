@@ -4,7 +4,7 @@ import { paths } from '../config/paths.ts';
 export const notFound = {
   lead: 'The link may be out of date, or the address mistyped. Search for a car, or try one of the links below.',
   links: [
-    { name: 'Return to Home', href: paths.home, text: 'What we do, and for whom' },
+    { name: 'Return to Home', href: paths.home, text: 'What we do and who it’s for' },
     { name: 'Book Demo', href: paths.demo, text: 'Thirty minutes, one to one' },
     { name: 'Pricing', href: paths.pricing, text: 'Plans and what they include' },
     { name: 'Contact', href: paths.contact, text: 'Ask us, or report a broken link' },

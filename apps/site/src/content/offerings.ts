@@ -12,17 +12,17 @@ export const offerings = {
   },
   valuation: {
     title: 'AI Valuation',
-    description: 'See what a car is worth today and may be worth in a year, with the sums behind the verdict.',
+    description: 'See what a car is worth today, what it could be worth in a year, and the sums behind the verdict.',
     action: { label: 'See Ads Search in action', href: paths.adsSearch },
   },
   contact: {
     title: 'Direct Contact',
-    description: 'Go straight to the owner. Message, ring, or let the agent ring and haggle for you.',
+    description: 'Go straight to the owner. Message or ring them yourself, or let the agent ring and haggle for you.',
     action: { label: 'Meet the Negotiation Agent', href: paths.negotiationAgent },
   },
   analytics: {
     title: 'Market Analytics',
-    description: 'See asking prices, what sells and how fast, so you stock and post the cars that move.',
+    description: 'Coming soon: see asking prices, what sells and how fast, so you stock and post the cars that move.',
     action: { label: 'See the Marketing Tool', href: paths.marketingTool },
   },
 } as const;
@@ -51,7 +51,7 @@ export const sampleSearch = {
 /** @sample A message to a seller and the reply: invented. */
 export const sampleMessages = [
   { from: 'You', text: 'Is the V60 still for sale? I can come on Thursday and pay by transfer.' },
-  { from: 'Seller', text: 'It is. Thursday after four suits me. Two keys and all the bills.' },
+  { from: 'Seller', text: 'It is. Thursday after four suits me. Two keys, and I’ve kept every bill.' },
 ] as const;
 
 /** @sample The median asking price, in pounds, of one model over six months, and the days until it sold: invented. */

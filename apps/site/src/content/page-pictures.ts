@@ -74,12 +74,12 @@ export const pagePictures: Readonly<Record<string, PagePicture>> = {
   [paths.saved]: find,
   [paths.compare]: find,
   [paths.smartSearch]: {
-    headline: ['Every advert.', 'One honest list.'],
+    headline: ['Many sources.', 'One honest list.'],
     plate: 'Smart Search',
     car: { body: 'estate', paint: 'green' },
   },
   [paths.adsSearch]: {
-    headline: ['Private adverts,', 'and their worth'],
+    headline: ['Private sellers’ cars,', 'and what they’re worth'],
     plate: 'Ads Search',
     car: { body: 'suv', paint: 'blue' },
   },
@@ -94,7 +94,7 @@ export const pagePictures: Readonly<Record<string, PagePicture>> = {
     car: { body: 'coupe', paint: 'purple' },
   },
   [paths.stockManagement]: {
-    headline: ['Your forecourt,', 'counted'],
+    headline: ['Your forecourt,', 'day by day'],
     plate: 'Coming soon',
     car: { body: 'pickup', paint: 'bronze' },
   },

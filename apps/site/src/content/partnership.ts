@@ -7,44 +7,44 @@ export const sampleCode = 'FIELD-7K2';
 export const benefits = [
   {
     figure: String(referral.credits),
-    label: 'free credits for you, and as many for the dealer you refer',
+    label: 'free credits for you, and the same for the dealer you refer',
   },
-  { figure: `${referral.discountPercent}%`, label: 'off the first month of a new user who applies your code' },
+  { figure: `${referral.discountPercent}%`, label: 'off the first month for a new user who applies your code' },
   {
     figure: `${referral.commissionPercent}%`,
-    label: 'commission for you on the first month’s payment of each subscription bought with your code',
+    label: 'commission for you on the first month’s payment for each subscription bought with your code',
   },
 ] as const;
 
 export const steps = [
-  { title: 'Take your code', text: 'Sign in to the app and create your own referral code.' },
+  { title: 'Get your code', text: 'Sign in to the app, which creates a referral code for you.' },
   {
     title: 'Pass it on',
-    text: 'Share it at the auction, in a message or on an invoice. Everyone who uses it counts as your referral.',
+    text: 'Share it at the auction, in a message or on an invoice. Every new user who applies it is your referral.',
   },
   {
     title: 'You both gain',
-    text: 'You both get credits at once, they pay less, and you earn a share of their first month.',
+    text: 'You both get free credits, they pay less for their first month, and you earn commission on it.',
   },
 ] as const;
 
 export const ending = {
-  heading: 'You know a dealer who’d use this.',
-  text: 'Your code takes a minute to make. Send it today, and you both start with free credits.',
-  action: 'Get your code',
+  heading: 'Know a dealer who’d use this?',
+  text: 'Get your code, send it today, and you’ll both start with free credits.',
+  action: 'Join as a partner',
 } as const;
 
 export const reasons = [
   {
     title: 'Fast, transparent payouts',
-    text: 'See who joined with your code, what they bought and what you earned, at the rates on this page.',
+    text: 'See what your code has earned. We pay at the rates on this page.',
   },
   {
     title: 'Win-win value',
-    text: 'They pay less than they would without you, and start with free credits.',
+    text: 'They start with free credits and money off. You get free credits and commission.',
   },
   {
     title: 'Share anywhere',
-    text: 'It’s one short word. Text it, print it on a card or say it across the bar.',
+    text: 'Your code is short. Text it, print it on a card or read it out over the phone.',
   },
 ] as const;

@@ -29,12 +29,12 @@ describe('comparePlans', () => {
   });
 
   test('ends a yearly plan at the end of its year', () => {
-    expect(getRow('Cancelling')[1]).toBe('Any time, to the end of the month');
+    expect(getRow('Cancelling')[1]).toBe('Any time; it runs to the end of the month');
     expect(getRow('Cancelling', 'annually')).toEqual([
       'Nothing to cancel',
-      'Any time, to the end of the year',
-      'Any time, to the end of the year',
-      'Any time, to the end of the year',
+      'Any time; it runs to the end of the year',
+      'Any time; it runs to the end of the year',
+      'Any time; it runs to the end of the year',
     ]);
   });
 

@@ -22,8 +22,8 @@ const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GB
 /** @sample When a plan can be cancelled: invented. */
 const cancelling = {
   free: 'Nothing to cancel',
-  monthly: 'Any time, to the end of the month',
-  annually: 'Any time, to the end of the year',
+  monthly: 'Any time; it runs to the end of the month',
+  annually: 'Any time; it runs to the end of the year',
 };
 
 /** Returns the rows of the comparison: first the differences, then the tools. */

@@ -3,10 +3,10 @@ import type { PricingPlan } from '../config/plans.ts';
 
 /** The audience of each plan. */
 export const planFor: Readonly<Record<PricingPlan['id'], string>> = {
-  free: 'To check our sums.',
-  starter: 'For a forecourt that buys every week.',
+  free: 'For trying the tools.',
+  starter: 'For a dealer who buys every week.',
   pro: 'For a buying team with a target.',
-  premium: 'For several sites and one stock list.',
+  premium: 'For several sites that buy together.',
 };
 
 export const formatCredits = ({ count, each }: PricingPlan['credits']): string =>

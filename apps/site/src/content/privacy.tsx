@@ -60,7 +60,7 @@ export const privacy: Policy = {
           <p>
             Your words are sent to our server, which reads them and answers. It doesn’t keep them, and they don’t appear
             in its logs. If the assistant uses another company’s language model, we send your words to that company
-            without your name, address or IP address. Do not type anything confidential.
+            without your name, address or IP address. Don’t type anything confidential.
           </p>
           <p>
             The address of a results page contains your search and your postcode, so that you can reload, bookmark and

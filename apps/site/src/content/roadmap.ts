@@ -52,8 +52,8 @@ export const roadmap: readonly RoadmapPhase[] = [
     title: 'Launch',
     status: 'planned',
     due: { word: 'Expected', year: 2025, quarter: 4 },
-    state: 'after testing',
-    description: 'For everyone on a plan.',
+    state: 'now due after testing',
+    description: 'Open to everyone on a plan.',
   },
 ];
 

@@ -26,11 +26,11 @@ export const verdictMeanings = [
   {
     verdict: 'fair',
     title: 'Fair Pricing',
-    text: 'Within 5% below and 10% above it. There’s a little room to talk.',
+    text: 'Between 5% below and 10% above our estimate. There may be room to haggle.',
   },
   {
     verdict: 'high',
     title: 'Overpriced',
-    text: '10% or more above it. Ask what makes this one dearer.',
+    text: 'At least 10% above our estimate. Ask what makes this one dearer.',
   },
 ] as const;

@@ -33,9 +33,15 @@ export const bays: readonly Bay[] = [
   { registration: 'YD18 IPL', car: 'Skoda Superb', image: estateGreen, days: 33, outlook: 'Priced above the market' },
   { registration: 'BV71 IHN', car: 'Nissan Juke', image: suvWhite, days: 2, outlook: 'Likely to sell in 6 days' },
   { registration: 'GJ17 ICE', car: 'Ford Galaxy', image: mpvGrey, days: 41, outlook: 'Likely to sell in 20 days' },
-  { registration: 'WN20 IRA', car: 'Ford Fiesta', image: hatchbackBlue, days: 18, outlook: 'Sold today' },
+  { registration: 'WN20 IRA', car: 'Ford Fiesta', image: hatchbackBlue, days: 18, outlook: 'Likely to sell this week' },
   { registration: 'DS21 IOM', car: 'BMW X3', image: suvBlack, days: 27, outlook: 'Likely to sell in 11 days' },
-  { registration: 'FH16 IKE', car: 'Mazda MX-5', image: convertibleYellow, days: 64, outlook: 'Wait for March' },
+  {
+    registration: 'FH16 IKE',
+    car: 'Mazda MX-5',
+    image: convertibleYellow,
+    days: 64,
+    outlook: 'Likely to sell in spring',
+  },
   { registration: 'PO18 IVY', car: 'Ford Ranger', image: pickupOrange, days: 55, outlook: 'Priced above the market' },
 ];
 

@@ -19,7 +19,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Ishani Rao',
     role: 'CTO',
-    bio: 'Ishani built pricing models for insurers. She won’t let an estimate out of the building without its range, its rule and what it doesn’t know.',
+    bio: 'Ishani built pricing models for insurers. She won’t let an estimate out of the building without its range, its rule and its limits.',
   },
   {
     name: 'Owen Llewellyn',

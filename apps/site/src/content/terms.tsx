@@ -97,8 +97,8 @@ export const terms: Policy = {
       title: 'Other sites',
       body: (
         <p>
-          Links to sellers, to our app’s providers and to others are there for your convenience. We do not control those
-          sites and are not responsible for them.
+          Links to sellers, to our app’s providers and to others are there for your convenience. We don’t control those
+          sites and aren’t responsible for them.
         </p>
       ),
     },

@@ -32,7 +32,7 @@ export const testimonials = {
     company: 'Reid of Dumfries',
   },
   honest: {
-    text: 'If it doesn’t know, it says so. I’ve never seen software do that, and not many salesmen.',
+    text: 'If it doesn’t know, it says so. I’ve never seen software do that. Not many salesmen do, either.',
     name: 'Yusuf Demir',
     company: 'Demir Vehicle Sales, Leicester',
   },

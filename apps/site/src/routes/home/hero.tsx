@@ -56,7 +56,7 @@ export function Hero() {
         </div>
         <div className={css.side}>
           <p className={css.lead}>
-            Find stock worth buying. One sentence searches thousands of private-seller adverts. Most prices come back
+            Find stock worth buying. One sentence searches thousands of private-seller adverts. Most cars come back
             valued, with the working shown.
           </p>
           <ParkedCar cars={examples.map(({ car }) => car)} shown={example} />

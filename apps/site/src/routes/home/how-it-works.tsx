@@ -29,7 +29,7 @@ export function HowItWorks() {
             </span>
             <span>
               Schedule Demo
-              <small className={css.small}>Watch the video first, in a new tab</small>
+              <small className={css.small}>Watch the video in a new tab</small>
             </span>
           </a>
         </header>
@@ -37,7 +37,7 @@ export function HowItWorks() {
           <Step
             number={1}
             title="Say what you want"
-            text="Set your preferences in natural language. We mark every word we understood, and every word we didn’t."
+            text="Set your preferences in natural language. We mark what we understood, and show what we left out."
           >
             <p className={css.sentence}>
               <MarkedText text={understood.text} marks={understood.marks} />

@@ -12,7 +12,7 @@ export function Component() {
     <>
       <PageHead
         title="For used-car dealers: find and value stock in a sentence"
-        description="Find stock worth buying. One sentence searches thousands of private-seller adverts. Most prices come back valued, with the working shown."
+        description="Find stock worth buying. One sentence searches thousands of private-seller adverts. Most cars come back valued, with the working shown."
         canonical={paths.home}
       />
       <Hero />

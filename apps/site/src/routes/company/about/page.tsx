@@ -34,7 +34,7 @@ export function Component() {
         <p className={css.founded}>
           <Logo className={css.plate} text={`EST ${brand.founded}`} band="UK" size="l" aria-hidden="true" />
           <Text className={css.foundedText} size="lead" render={(props) => <span {...props} />}>
-            Founded in {brand.founded}, in London. {brand.name} makes tools for dealers, and nothing else.
+            Founded in {brand.founded}, in London. {brand.name} makes AI tools for used-car dealers.
           </Text>
         </p>
       </Band>
@@ -123,7 +123,7 @@ export function Component() {
               </Text>
               <ClosingActions
                 actions={[
-                  { name: 'Write to us', href: paths.contact },
+                  { name: 'Talk to us', href: paths.contact },
                   { name: 'Book Demo', href: paths.demo },
                 ]}
               />

@@ -23,24 +23,24 @@ export function Component() {
         </p>
         <h1 className={css.heading}>A community of dealers</h1>
         <p className={css.lead}>
-          One board for people who buy cars to sell. Ask a question, share an answer, and be the first to hear what
-          we’re building.
+          One board for people who buy cars to sell. Ask a question, share an answer, and be first to hear what we’re
+          building.
         </p>
         <div className={css.access}>
           <LinkButton size="l" href={paths.contact} render={renderRouterLink}>
-            Write to us
+            Talk to us
           </LinkButton>
           <Button size="l" variant="secondary" isDisabled aria-describedby="early-access">
             Get early access
           </Button>
         </div>
         <p className={css.reason} id="early-access">
-          Early access isn’t open yet. Write to us, and we’ll tell you the day it opens.
+          Early access isn’t open yet. Talk to us, and we’ll tell you the day it opens.
         </p>
       </header>
       <section className={css.board} aria-labelledby="board">
         <h2 className={css.boardHeading} id="board">
-          What the board might say
+          What you might find on the board
         </h2>
         <ul className={css.notes}>
           {notes.map(({ kind, text }) => (

@@ -122,7 +122,7 @@ export function Component() {
               {account ? null : (
                 <Detail term="Account">
                   <Text className={css.aside} tone="muted">
-                    Accounts live in our app, which opens in a new tab.
+                    Accounts are in our app, which opens in a new tab.
                   </Text>
                   <External name="Sign in or create an account" href={env.appUrl} />
                 </Detail>

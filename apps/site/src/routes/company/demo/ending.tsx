@@ -9,9 +9,9 @@ import * as css from './ending.css.ts';
 
 /** The facts from the top of the page, repeated for visitors who prefer to try the product without a demo. */
 const facts = [
-  { figure: '0', text: 'minutes' },
+  { figure: '£0', text: 'to search' },
   { figure: 'No', text: 'appointment' },
-  { figure: 'No', text: 'name' },
+  { figure: 'No', text: 'account' },
 ] as const;
 
 export function Ending() {
@@ -30,7 +30,9 @@ export function Ending() {
             <h2 className={headline} id="closing">
               Rather look around first?
             </h2>
-            <p className={css.lead}>The search is free. Type the car you want and see what we find, with the sums.</p>
+            <p className={css.lead}>
+              Search is free. Describe the car you want and see what we find, with the working shown.
+            </p>
             <ClosingActions
               actions={[
                 { name: 'Search for a car', href: paths.search },

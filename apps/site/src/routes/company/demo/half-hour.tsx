@@ -9,7 +9,7 @@ export function HalfHour() {
     <Container padding="l" paddingSides="end">
       <section aria-labelledby="half-hour">
         <h2 className={css.heading} id="half-hour">
-          What happens when
+          How the half hour goes
         </h2>
         <ol className={css.ruler} style={{ [css.allMinutes]: DEMO_MINUTES } as CSSProperties}>
           {demoAgenda.map(({ from, to, title, text }) => (

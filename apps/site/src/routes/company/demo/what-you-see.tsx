@@ -29,26 +29,26 @@ export function WhatYouSee() {
           <List startRule="strong" padding={{ base: 8, desktop: 12 }} render={(props) => <div {...props} />}>
             <Row
               title="Advertising search tool"
-              text="Ask for private sellers’ adverts in one sentence. Most come back with an estimate and its working."
+              text="Ask for private sellers’ adverts in one sentence. Most come back with an estimate and the working behind it."
             >
               <Found />
             </Row>
             <Row
               title="Automated Sourcing"
-              text="Tell us once what you stock. We read new adverts as they’re listed, and the ones worth a call are ready in the morning."
+              text="Tell us once what you stock. We check new adverts as they’re listed, and the ones worth a call are ready for you in the morning."
             >
               <Night />
             </Row>
             <Row
               title="Marketing"
               badge="Coming Soon"
-              text="See a car on your forecourt become posts for the networks its buyers use, planned and tracked."
+              text="See how a car on your forecourt becomes posts for the networks its buyers use, planned and tracked."
             >
               <Post />
             </Row>
           </List>
           <Text size="small" tone="muted">
-            Sample cars and figures. In the demo, they’ll be yours.
+            Sample cars and figures. In the demo, we’ll use the cars you ask about.
           </Text>
         </div>
       </Grid>

@@ -7,7 +7,7 @@ export function Component() {
     <PolicyPage
       policy={howWeValue}
       canonical={paths.howWeValue}
-      note="The cars in this demonstration are samples. The rules and ranges are the ones that the software uses."
+      note="The cars in this demonstration are samples. The rules and ranges are the ones the software uses."
     />
   );
 }

@@ -24,7 +24,7 @@ export function Component() {
     <>
       <PageHead
         title="Partnership"
-        description="Tell another dealer about ADS and both of you gain: 50 free credits each, 10% off their first month, 20% of it for you."
+        description="Tell another dealer about ADS and you both gain: 50 free credits each, 10% off their first month and 20% of their first payment for you."
         canonical={paths.partnership}
       />
       <Band
@@ -39,7 +39,8 @@ export function Component() {
               Earn&nbsp;Rewards.
             </h1>
             <Text className={css.lead} size="lead" tone="muted">
-              Tell another dealer about ADS and both of you gain: free credits first, then a share of what they buy.
+              Tell another dealer about ADS and you both gain: free credits each, money off for them and commission for
+              you.
             </Text>
             <Inline gap={3} render={(props) => <p {...props} />}>
               <LinkButton size="l" href={env.appUrl} target="_blank" rel="noopener">
@@ -81,7 +82,7 @@ export function Component() {
       <Band padding={{ base: 12, desktop: 20 }} paddingEnd={{ base: 12, desktop: 32 }} aria-labelledby="reasons">
         <Grid columns={1} gap={{ base: 6, desktop: 10 }}>
           <h2 className={headline} id="reasons">
-            Why dealers do it
+            Why dealers share it
           </h2>
           <List startRule="ink" hasEndRule padding={6} render={(props) => <dl {...props} />}>
             {reasons.map(({ title, text }) => (

@@ -25,7 +25,7 @@ export function Ticket() {
           </Stack>
         </div>
       </div>
-      <figcaption className={css.caption}>A sample code. Yours is made after you sign in to the app.</figcaption>
+      <figcaption className={css.caption}>A sample code. You get your own after you sign in to the app.</figcaption>
     </figure>
   );
 }

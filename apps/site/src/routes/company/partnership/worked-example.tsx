@@ -33,10 +33,10 @@ export function WorkedExample() {
     <Band tone="raised" edges="both" padding={{ base: 16, desktop: 24 }} aria-labelledby="worked-example">
       <Inline gap={5} justify="between" render={(props) => <header {...props} />}>
         <Heading level={2} id="worked-example">
-          The sum, for one dealer
+          What one referral is worth
         </Heading>
         <ToggleButtonGroup
-          label="The plan that they buy"
+          label="The plan they buy"
           isLabelHidden
           options={options}
           value={chosen}
@@ -51,26 +51,27 @@ export function WorkedExample() {
       </p>
       <div className={css.ledgers}>
         <Ledger
-          title="Theirs"
+          title="To them"
           rows={[
             [`A month on ${plan.title}`, pounds.format(monthly)],
             [`Your code, ${referral.discountPercent}% off`, `−${pounds.format(discount)}`],
           ]}
           total={['They pay', pounds.format(payment)]}
-          note={`And ${referral.credits} free credits.`}
+          note={`Plus ${referral.credits} free credits.`}
         />
         <Ledger
-          title="Yours"
+          title="To you"
           rows={[
             [`Their first payment for ${plan.title}`, pounds.format(payment)],
-            ['Your share', `${referral.commissionPercent}%`],
+            ['Your commission rate', `${referral.commissionPercent}%`],
           ]}
           total={['Your commission', pounds.format(commission)]}
-          note={`And ${referral.credits} free credits.`}
+          note={`Plus ${referral.credits} free credits.`}
         />
       </div>
       <Text className={css.note} size="small" tone="muted">
-        A worked example for one month. Your share is of what they pay after their {referral.discountPercent}% off.
+        A worked example for the first month. Your commission is a share of what they pay after their{' '}
+        {referral.discountPercent}% off.
       </Text>
       <VisuallyHidden render={(props) => <p {...props} role="status" />}>
         {`${plan.title}: ${referral.commissionPercent}% of ${pounds.format(payment)} is ${pounds.format(commission)}.`}

@@ -59,7 +59,7 @@ export function Credits({ billing, use, onUseChange, credits, advice }: CreditsP
         </dl>
       </div>
       <div className={css.part}>
-        <h2 className={css.title}>What you’ll need a month</h2>
+        <h2 className={css.title}>What you’ll need each month</h2>
         <div ref={root} className={css.sliders}>
           {sliders.status === 'here' ? (
             <sliders.module.UseSliders use={use} onChange={onUseChange} />
@@ -92,7 +92,7 @@ export function Credits({ billing, use, onUseChange, credits, advice }: CreditsP
 }
 
 function describeAdvice({ plan, topUps, spare }: PlanAdvice): string {
-  if (topUps > 0) return `That’s ${plan.title}, with ${counted.format(topUps)} more as top-ups.`;
+  if (topUps > 0) return `That’s ${plan.title}, plus ${counted.format(topUps)} as top-ups.`;
   return spare > 0 ? `That’s ${plan.title}, with ${counted.format(spare)} to spare.` : `That’s ${plan.title}.`;
 }
 

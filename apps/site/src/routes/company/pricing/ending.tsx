@@ -19,10 +19,10 @@ export function Ending() {
       <Grid columns={{ desktop: '7:5' }} gap={{ base: 10, desktop: 16 }} align="center">
         <Stack gap={5}>
           <h2 className={headline} id="closing">
-            Try it on a car that you have already bought.
+            Try it on a car you’ve already bought.
           </h2>
           <Text size="lead" tone="muted">
-            You know what it was worth. See whether the estimate does, before you pay for anything.
+            You know what it was worth. See whether our estimate agrees before you pay for anything.
           </Text>
         </Stack>
         <div className={css.bill}>
@@ -33,7 +33,7 @@ export function Ending() {
                   £0
                 </DescriptionListItem>
               ))}
-              <DescriptionListItem term="To begin with" isTotal>
+              <DescriptionListItem term="To get started" isTotal>
                 <span className={figure}>£0</span>
               </DescriptionListItem>
             </DescriptionList>

@@ -96,7 +96,7 @@ export function Component() {
         <EnterpriseCard
           className={css.enterprise}
           title="Enterprise Solution"
-          description="More sites, more sellers, your own limits. Tell us how you buy and we’ll agree a price."
+          description="For more sites and bigger teams. Tell us how you buy and we’ll agree a price."
           action={{ label: 'Contact us', href: paths.contact }}
           renderLink={renderEnquiryLink({ plan: 'enterprise', ...(use !== INITIAL_USE && { use }) })}
         />

@@ -21,7 +21,7 @@ export function Offerings() {
   return (
     <Container className={css.section} render={(props) => <section {...props} aria-labelledby="offerings" />}>
       <h2 className={css.heading} id="offerings">
-        Four tools, one&nbsp;desk
+        Four jobs, one&nbsp;desk
       </h2>
       <div className={css.index}>
         {shown.map(({ offering, artefact }, at) => (

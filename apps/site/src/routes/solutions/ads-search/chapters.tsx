@@ -42,7 +42,7 @@ export default function Chapters() {
                   {value}
                 </DescriptionListItem>
               ))}
-              <DescriptionListItem term="So the price is" isTotal>
+              <DescriptionListItem term="So this price is" isTotal>
                 <span className={css.difference}>{advert.difference}</span>
               </DescriptionListItem>
             </DescriptionList>
@@ -62,7 +62,7 @@ export default function Chapters() {
               Three rules we never bend
             </h2>
             <Text size="lead" tone="muted">
-              The Advertising Search Tool is in every plan, including the free one.{' '}
+              Ads Search is in every plan, including the free one, as the Advertising Search Tool.{' '}
               <Link className={css.plans} to={paths.pricing}>
                 See the plans
               </Link>

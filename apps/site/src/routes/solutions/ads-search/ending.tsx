@@ -12,7 +12,7 @@ export function Ending() {
     <Container padding="l" paddingSides="end" render={(props) => <section {...props} aria-labelledby="closing" />}>
       <Stack gap={6}>
         <h2 className={headline} id="closing">
-          Now try yours.
+          Now try your own search.
         </h2>
         <div className={css.line}>
           <span className={css.plate} aria-hidden="true">
@@ -27,7 +27,7 @@ export function Ending() {
           </div>
           <ClosingActions
             actions={[
-              { name: 'Start a search', href: paths.search },
+              { name: 'Search for a car', href: paths.search },
               { name: 'Book Demo', href: paths.demo },
             ]}
           />

@@ -21,7 +21,7 @@ export function LiveFailed({ message, onRetry }: LiveFailedProps) {
         <Icon name="alert" /> {message}
       </Text>
       <Button ref={leavesFocus} variant="secondary" onPress={onRetry}>
-        Try Again
+        Try again
       </Button>
     </Stack>
   );

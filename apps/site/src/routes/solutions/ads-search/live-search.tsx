@@ -52,15 +52,15 @@ export function LiveSearch() {
       <section className={css.adverts} aria-label="Live adverts" tabIndex={-1}>
         <noscript>
           <Text className={measure.l} tone="muted">
-            With JavaScript, this shows four adverts from the search: car, year, mileage and distance, the price on a
-            scale around our estimate, and the gap between them in pounds. The search needs JavaScript too.
+            Turn on JavaScript to see four live adverts here, with each price against our estimate. The search needs it
+            too.
           </Text>
         </noscript>
         {state.status === 'here' && isDue ? (
           <state.module.LiveAdverts address={address} />
         ) : state.status === 'failed' ? (
           <LiveFailed
-            message="The search could not be loaded. Check your connection and try again."
+            message="We couldn’t load the search. Check your connection and try again."
             onRetry={chunk.fetch}
           />
         ) : (

@@ -10,10 +10,10 @@ export function NoAdverts() {
   return (
     <Stack className={css.state} gap={3} align="start" justify="center">
       <p className={css.none} role="status">
-        Nobody near Leeds is selling one right now.
+        No Fiestas under £8,000 near Leeds right now.
       </p>
       <Text className={measure.m} tone="muted">
-        We’d rather tell you than show you something else.
+        New ones are listed all the time, so look again later or search for another car.
       </Text>
       <LinkButton variant="secondary" href={paths.search} render={renderRouterLink}>
         Search for another car

@@ -28,10 +28,10 @@ export function Component() {
           >
             <div>
               <p className={css.tool}>Ads Search</p>
-              <h1 className={css.heading}>Private adverts, compared with what they’re worth.</h1>
+              <h1 className={css.heading}>Private sellers’ cars, and what they’re worth.</h1>
             </div>
             <Text size="lead" tone="muted">
-              One sentence searches the classifieds. Most adverts come back with our estimate, and how far the price is
+              One sentence searches the classifieds. Most adverts come back with our estimate and how far the price is
               above or below it. The search on this page is live.
             </Text>
           </Grid>

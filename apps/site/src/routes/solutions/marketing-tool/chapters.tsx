@@ -22,7 +22,7 @@ export default function Chapters() {
       <Container padding="l" render={(props) => <section {...props} aria-labelledby="steps" />}>
         <Stack gap={3}>
           <h2 className={label} id="steps">
-            Three steps, and only one is yours
+            Three steps, and you approve every post
           </h2>
           <List startRule="strong" hasEndRule padding={6} render={(props) => <ol {...props} />}>
             {marketingSteps.map(({ title, text }) => (

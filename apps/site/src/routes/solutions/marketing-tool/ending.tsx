@@ -11,14 +11,14 @@ export function Ending() {
   return (
     <Container padding="l" paddingSides="end" render={(props) => <section {...props} aria-labelledby="closing" />}>
       <div className={css.row}>
-        <p className={small}>A day to come</p>
+        <p className={small}>Date to be announced</p>
         <Grid className={css.draft} columns={{ desktop: '7:5' }} gap={{ base: 6, desktop: 12 }} align="end">
           <h2 className={headline} id="closing">
             Be first to know when it&nbsp;launches.
           </h2>
           <Stack gap={5}>
             <p className={gloss}>
-              We’re still building the Marketing Tool. Join the waitlist to get it first, or see it so far in a demo.
+              We’re still building the Marketing Tool. Join the waitlist to get it first, or see what’s ready in a demo.
             </p>
             <ClosingActions
               actions={[

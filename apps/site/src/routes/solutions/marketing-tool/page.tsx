@@ -35,8 +35,8 @@ export function Component() {
           </div>
           <Stack gap={6}>
             <Text size="lead" tone="muted">
-              For TikTok, Instagram, Facebook and similar: created from the car’s own facts, scheduled, and tracked to
-              the messages they bring.
+              For TikTok, Instagram, Facebook and similar: written from each car’s own details, scheduled for you, and
+              tracked to the messages they bring in.
             </Text>
             <Inline gap={3} render={(props) => <p {...props} />}>
               <LinkButton size="l" variant="accent" href={paths.contact} render={renderRouterLink}>

@@ -27,10 +27,10 @@ export function Posts() {
       <div className={css.wrap}>
         <div>
           <h2 className={headline} id="insights">
-            It says which post sold the car.
+            See which posts bring buyers.
           </h2>
           <Text className={css.lead} size="lead" tone="muted">
-            We rate each post against your other posts, never against somebody with a million followers.
+            We rate each post against your other posts, not against someone with a million followers.
           </Text>
           <List startRule="ink" hasEndRule padding={3} render={(props) => <dl {...props} />}>
             {insights.map(({ performance, word, text }) => (

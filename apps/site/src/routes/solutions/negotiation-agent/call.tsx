@@ -43,7 +43,7 @@ export function Call() {
           How AI Negotiation Works
         </h2>
         <Text tone="muted">
-          A sample call, drawn to scale. {call.car}; {formatPrice(asked - timePassed)} lower when the seller hangs up.
+          A sample call, drawn to scale: {call.car}, and {formatPrice(asked - timePassed)} lower by the end.
         </Text>
       </Grid>
       <div className={css.drawing}>

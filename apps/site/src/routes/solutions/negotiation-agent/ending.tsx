@@ -32,7 +32,7 @@ export function Ending() {
             6:12
           </p>
           <Text size="lead" tone="muted">
-            Choose a car, set a limit. Your report is ready before you’ve even found the phone number.
+            Choose a car and set your limit. You’ll have a report when the call ends.
           </Text>
         </Stack>
       </Grid>

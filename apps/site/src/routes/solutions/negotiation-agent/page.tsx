@@ -22,7 +22,7 @@ export function Component() {
     <>
       <PageHead
         title="AI-Powered Car Negotiation Agent"
-        description="The agent rings the seller, negotiates the price within your limits and writes you a report. You accept the offer or counter it."
+        description="The agent rings the seller, negotiates within your limit and writes you a report. You accept the offer or counter it."
         canonical={paths.negotiationAgent}
       />
       <Band paddingStart={{ base: 8, desktop: 10 }} paddingEnd={{ base: 12, desktop: 16 }}>

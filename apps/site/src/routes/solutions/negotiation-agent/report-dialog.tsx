@@ -57,7 +57,7 @@ export function ReportDialog({ report, isOpen, onOpenChange }: ReportDialogProps
             </DescriptionListItem>
           </DescriptionList>
         </Part>
-        <Part title="What is next">
+        <Part title="What’s next">
           <p>{next}</p>
         </Part>
       </Stack>

@@ -44,8 +44,8 @@ export function Reports() {
             Every call comes back as a report.
           </h2>
           <Text className={css.lead} size="lead" tone="muted">
-            The asking price, the agreed price and everything said in between. Nothing is agreed until you’ve read it:
-            every offer waits until you accept or counter it.
+            See the asking price, the price it reached and everything said in between. Nothing is agreed until you say
+            so: you accept or counter every offer.
           </Text>
         </Stack>
         <Text size="small" tone="muted">
@@ -56,7 +56,7 @@ export function Reports() {
         <state.module.ReportDialog report={shown} isOpen={isOpen} onOpenChange={setOpen} />
       ) : state.status === 'failed' && isOpen ? (
         <ChunkFailed
-          message="The report could not be loaded. Check your connection and try again."
+          message="We couldn’t load the report. Check your connection and try again."
           onClose={() => setOpen(false)}
         />
       ) : null}

@@ -16,13 +16,13 @@ export function Features() {
       <ul className={css.features}>
         <Feature
           title="Multi-platform search"
-          text="Ask once. No more juggling five tabs, and no more wondering which one had the blue car."
+          text="Ask once. No more juggling five tabs and trying to remember which one had the blue car."
         >
           <p className={css.sum}>{sources.map(({ found }) => found).join(' + ')}</p>
         </Feature>
         <Feature
           title="Private seller focus"
-          text="Owners’ adverts come first, because that’s where the margin is. Add dealers’ adverts, or see only those."
+          text="You see owners’ adverts unless you ask for more, because that’s where the margin is. Add dealers’ adverts, or see only those."
         >
           <p className={css.sellers}>
             <span className={css.chosen}>Private</span>
@@ -32,7 +32,7 @@ export function Features() {
         </Feature>
         <Feature
           title="Real-time listings"
-          text="Every advert shows its age, and this morning’s arrivals sit above last week’s."
+          text="See when a car was listed, with this morning’s arrivals above last week’s."
         >
           <p className={css.ages}>
             {ages.map((age) => (

@@ -25,12 +25,10 @@ export function Hero() {
         <div className={css.words}>
           <p className={css.tool}>Smart Search</p>
           <h1 className={css.heading}>
-            Every advert. <br />
-            One honest&nbsp;list.
+            Many sources. <br /> One honest&nbsp;list.
           </h1>
           <Text className={css.lead} size="lead" tone="muted">
-            Smart Search reads private and dealer listings together, values most of them, and puts the best prices
-            first.
+            Smart Search reads private and dealer listings together, values most of the cars and marks the good prices.
           </Text>
           <Inline gap={3}>
             <LinkButton size="l" variant="accent" href={env.appUrl} target="_blank" rel="noopener">

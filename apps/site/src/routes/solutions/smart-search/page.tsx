@@ -11,7 +11,7 @@ export function Component() {
     <>
       <PageHead
         title="Smart Search: private and dealer listings in one list"
-        description="Smart Search reads private and dealer listings together, values most of them and puts the best prices first."
+        description="Smart Search reads private and dealer listings together, values most of the cars and marks the good prices."
         canonical={paths.smartSearch}
       />
       <Hero />

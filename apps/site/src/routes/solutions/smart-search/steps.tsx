@@ -42,7 +42,10 @@ export function Steps() {
             </p>
           </div>
         </Step>
-        <Step title="We search everything" text="Several sources in one go. If a car is listed twice, you see it once.">
+        <Step
+          title="We search everything"
+          text="We check several sources in one go. If a car is listed twice, you see it once."
+        >
           <DescriptionList size="s">
             {sources.map(({ name, found: count }) => (
               <DescriptionListItem key={name} term={name}>
@@ -60,7 +63,7 @@ export function Steps() {
         </Step>
         <Step
           title="Get unified results"
-          text="One list, one layout: for every car the price, our estimate, the gap between them and our verdict."
+          text="One list, one layout: the price of every car and, for most, our estimate, the gap between them and our verdict."
         >
           <List padding={3}>
             {sampleListings.map(({ id, make, model, price, valuation }) => (

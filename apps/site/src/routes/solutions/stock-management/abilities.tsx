@@ -35,13 +35,13 @@ export function Abilities() {
         </Ability>
         <Ability
           title="Predictive analytics"
-          text="Next month’s likely price for each car, with a range, before you pay to keep it that long."
+          text="See next month’s likely price for each car, so you know what waiting could cost you."
         >
           <Forecast />
         </Ability>
         <Ability
           title="Reporting"
-          text="See which cars sold, how fast and at what margin, on one page a month and without a spreadsheet."
+          text="See which cars sold, how fast and at what margin, on one page a month. No spreadsheet needed."
         >
           <table className={css.table}>
             <thead>
@@ -76,7 +76,7 @@ export function Abilities() {
         </Ability>
       </List>
       <Text className={css.note} size="small" tone="muted">
-        Sample figures, from the sample forecourt above.
+        Sample figures throughout.
       </Text>
     </Container>
   );
@@ -126,7 +126,7 @@ function Forecast() {
           <polyline className={css.future} vectorEffect="non-scaling-stroke" points={ahead(foreseen).join(' ')} />
         </svg>
         <p className={css.now}>
-          <strong className={css.pounds}>{formatPrice(today)}</strong> asked today
+          <strong className={css.pounds}>{formatPrice(today)}</strong> asking price today
         </p>
         <p className={css.later}>
           <strong className={css.pounds}>{formatPrice(lowest)}</strong> in four weeks

@@ -13,10 +13,10 @@ export function Ending() {
           <span className={small}>Bay 11, free</span>
         </p>
         <h2 className={headline} id="closing">
-          Bring your stock list. We’ll bring the questions.
+          Help us build it around your&nbsp;stock.
         </h2>
         <div className={css.side}>
-          <p className={lead}>Dealers on the waitlist decide what we build next and test it on their own cars.</p>
+          <p className={lead}>Dealers on the waitlist help decide what we build next, and test it on their own cars.</p>
           <ClosingActions
             actions={[
               { name: 'Join Waitlist', href: paths.contact },

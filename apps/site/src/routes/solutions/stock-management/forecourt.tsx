@@ -14,7 +14,7 @@ export function Forecourt() {
       <Stack gap={8}>
         <Inline gap={3} align="baseline" justify="between" render={(props) => <header {...props} />}>
           <Heading level={2} id="forecourt">
-            Ten bays, this morning
+            Ten cars, this morning
           </Heading>
           <Text size="small" tone="muted">
             A sample forecourt

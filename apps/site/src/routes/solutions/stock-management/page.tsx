@@ -33,10 +33,10 @@ export function Component() {
             <p className={tool}>
               Stock Management <Badge tone="outline">Coming Soon</Badge>
             </p>
-            <h1 className={css.heading}>Your forecourt, counted to the&nbsp;day.</h1>
+            <h1 className={css.heading}>Your forecourt, day by&nbsp;day.</h1>
             <Text className={css.lead} size="lead" tone="muted">
-              See your stock, how long each car has been there and what it could sell for later. We’re still building
-              it, and this is how far we’ve got.
+              See every car in stock, how long it’s been there and what it’s likely to sell for. We’re still building
+              it: here’s how far we’ve got.
             </Text>
             <Inline gap={3} render={(props) => <p {...props} />}>
               <LinkButton size="l" variant="accent" href={paths.contact} render={renderRouterLink}>
