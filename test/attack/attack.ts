@@ -1,8 +1,8 @@
 import type { Product } from './product.ts';
 
-/** An attack in docs/threat-model.md. Throws if the attack succeeds. */
+/** An attack. Throws if the attack succeeds. */
 export interface Attack {
-  /** The attack's text in the threat model. */
+  /** Completes the sentence 'An attacker …'. */
   readonly title: string;
   run(product: Product): Promise<void>;
 }

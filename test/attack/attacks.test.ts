@@ -1,6 +1,4 @@
-// Replays the attacks of docs/threat-model.md on the real process, on loopback, for a limited number of times and a
-// limited duration.
-import { readFileSync } from 'node:fs';
+// Replays attacks on the real process, on loopback, for a limited number of times and a limited duration.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { floodAttacks } from './floods.ts';
 import { functionAttacks } from './functions.ts';
@@ -43,15 +41,5 @@ describe.each(Object.entries(GROUPS))('%s', (_group, attacks) => {
   it.each(attacks)('$title', async (attack) => {
     await attack.run(product);
     await expectService();
-  });
-});
-
-describe('docs/threat-model.md', () => {
-  it('lists exactly the attacks that are replayed', () => {
-    const text = readFileSync(new URL('../../docs/threat-model.md', import.meta.url), 'utf8');
-    const [, section = ''] = text.split('\n## Attacks that are replayed\n');
-    const listed = [...(section.split('\n## ')[0] ?? '').matchAll(/^- (.+)$/gm)].map(([, title]) => title);
-    const titles = Object.values(GROUPS).flatMap((attacks) => attacks.map(({ title }) => title));
-    expect(listed).toEqual(titles);
   });
 });
