@@ -21,7 +21,6 @@ const rows = readJson('outcodes.json') as Record<string, Row>;
 const postTowns = readJson('post-towns.json') as Record<string, string[]>;
 const known = new Set([...Object.values(TOWNS).flat(), ...AMBIGUOUS_TOWNS].map((name) => name.toLowerCase()));
 const townsByOutcode = new Map<string, string[]>();
-const AREA = /^[A-Z]+/u;
 const written = new Set<string>();
 for (const [outcode, names] of Object.entries(postTowns))
   for (const name of names) {
@@ -38,24 +37,15 @@ for (const [outcode, [, , town]] of Object.entries(rows)) {
   written.add(key);
   townsByOutcode.set(outcode, [...(townsByOutcode.get(outcode) ?? []), name]);
 }
-const districtsByArea = new Map<string, string[]>();
-for (const [outcode, names] of [...townsByOutcode].toSorted(([a], [b]) =>
-  a.localeCompare(b, 'en', { numeric: true }),
-)) {
-  const area = AREA.exec(outcode)?.[0] ?? '';
-  const district = `${outcode.slice(area.length)} ${names.join(', ')}`;
-  districtsByArea.set(area, [...(districtsByArea.get(area) ?? []), district]);
-}
-const lines = Array.from(districtsByArea, ([area, districts]) => `  ${area}: '${districts.join('; ')}',`);
+const lines = [...townsByOutcode]
+  .toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
+  .map(([outcode, names]) => `  ${outcode}: [${names.map((name) => `'${name}'`).join(', ')}],`);
 writeFileSync(
   fileURLToPath(new URL('packages/assistant/src/reader/lexicon/small-towns.ts', root)),
   `// Written by scripts/write-small-towns.ts from data/post-towns.json and data/outcodes.json, whose town names are CC0. Do not edit.
 
-/**
- * Smaller towns by postcode area, then by district, which compresses better than one key per outcode. They need a word before them that
- * introduces a place ('near Alston').
- */
-export const SMALL_TOWNS: Readonly<Record<string, string>> = {
+/** Smaller towns by outcode. They need a word before them that introduces a place ('near Alston'). */
+export const SMALL_TOWNS: Readonly<Record<string, readonly string[]>> = {
 ${lines.join('\n')}
 };
 `,

@@ -35,15 +35,6 @@ const SHORT = /^\w+(?= (?:on|in|super|under|de|le) )/u;
 const LETTERED_AREAS = new Set(['E', 'EC', 'N', 'NW', 'SE', 'SW', 'W', 'WC']);
 const LETTERS = ['', ...'ABCDEFGHJKMNPQRSTUVWXY'];
 
-/** Lists `SMALL_TOWNS` by outcode. */
-export const listSmallTowns = (): { outcode: string; names: string[] }[] =>
-  Object.entries(SMALL_TOWNS).flatMap(([area, districts]) =>
-    districts.split('; ').map((each) => {
-      const [district = '', ...rest] = each.split(' ');
-      return { outcode: area + district, names: rest.join(' ').split(', ') };
-    }),
-  );
-
 function build(): Places {
   const towns = new Map<string, Town>();
   const shortNames = new Map<string, Town>();
@@ -57,7 +48,7 @@ function build(): Places {
       for (const word of name.split(' ')) words.add(word);
     }
   for (const [name, town] of shortNames) if (!towns.has(name)) towns.set(name, town);
-  for (const { outcode, names } of listSmallTowns())
+  for (const [outcode, names] of Object.entries(SMALL_TOWNS))
     for (const name of names.map((each) => each.toLowerCase())) {
       const key = toTownKey(name);
       if (!towns.has(key))
