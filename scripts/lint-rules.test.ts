@@ -49,6 +49,11 @@ const VIOLATIONS = [
   ['negative.css.ts', "export const a = { marginBlockStart: 'calc(-12px + 1em)' };", 'eslint-js(no-restricted-syntax)'],
   ['radius.css.ts', "export const a = { borderStartEndRadius: '0.25rem' };", 'eslint-js(no-restricted-syntax)'],
   ['control.css.ts', "export const a = { minBlockSize: '44px' };", 'eslint-js(no-restricted-syntax)'],
+  [
+    'call.css.ts',
+    "const square = (side: string) => ({ height: side });\nexport const a = square('44px');",
+    'eslint-js(no-restricted-syntax)',
+  ],
   ['row.css.ts', "export const a = { minBlockSize: '60px' };", 'eslint-js(no-restricted-syntax)'],
   ['key.css.ts', "export const a = { blockSize: '34px', cursor: 'pointer' };", 'eslint-js(no-restricted-syntax)'],
   [

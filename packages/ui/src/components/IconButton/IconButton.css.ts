@@ -13,7 +13,7 @@ const square = (side: string) => over({ inlineSize: side, minBlockSize: side });
 export const iconButton = recipe({
   base: over({ flexShrink: 0, padding: 0, borderRadius: vars.radius.full }),
   variants: {
-    size: { s: square('36px'), m: square('44px'), l: square('56px') },
+    size: { s: square(vars.control.s), m: square(vars.control.m), l: square(vars.control.l) },
     isRaised: {
       true: layeredPrimitive({
         selectors: {
