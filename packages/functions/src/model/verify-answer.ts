@@ -152,7 +152,8 @@ const ABOUT = /\b(?:about|around|roughly|approx\w*|circa|near(?:ly)?|close to|gi
 /** Returns the bounds that a figure may mean, in pounds, miles or calendar years. */
 function getMeanings({ value, unit }: Figure, range: Range, words: string, now: Date): number[] {
   if (range === 'year') {
-    if (value >= 1_900) return [value, value + 1, value - 1]; // 'Newer than' and 'before' need the half-year of a plate ('66' is September 2016 to February 2017), or an age.
+    if (value >= 1_900) return [value, value + 1, value - 1];
+    // 'Newer than' and 'before' need the half-year of a plate ('66' is September 2016 to February 2017), or an age.
     const plate = value > 50 ? [1_950 + value, 1_951 + value] : [2_000 + value];
     return value < 100 ? [...plate, now.getUTCFullYear() - value] : [];
   }
