@@ -29,7 +29,7 @@ export interface DialogProps extends TriggeredModalProps, WrongOverlayProps {
 
 /**
  * A modal window for one task that users must finish or dismiss before they go on. The page behind it is inert and does
- * not scroll. Focus moves into the dialog, stays there, and returns when it closes. Put it in React Aria's
+ * not scroll. React Aria moves focus into the dialog, traps it there, and restores it when the dialog closes. Put it in React Aria's
  * `DialogTrigger` with the button that opens it, or control it with `isOpen` and `onOpenChange`, which receives the
  * reason for closing: Escape, the close button, a press outside, a drag or an action. A button with `slot="close"`
  * closes it. The dialog is rendered into the body, with the theme, brand, direction and language of its place in the

@@ -16,7 +16,6 @@ import {
   useFieldProps,
   useTextValue,
 } from '../../internal/field/index.ts';
-import { grow } from './grow.ts';
 import { maxRows as maxRowsVar, minRows as minRowsVar, textArea } from './TextArea.css.ts';
 
 export interface TextAreaProps
@@ -62,4 +61,11 @@ export function TextArea({ className, placeholder, minRows = 3, maxRows = 10, re
       </FieldFrame>
     </TextField>
   );
+}
+
+/** Makes a text area as high as its text in browsers without `field-sizing`. The style sheet limits the height. */
+function grow(area: HTMLTextAreaElement): void {
+  if (CSS.supports('field-sizing', 'content')) return;
+  area.style.blockSize = '0';
+  area.style.blockSize = `${area.scrollHeight}px`;
 }

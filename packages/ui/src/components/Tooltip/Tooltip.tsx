@@ -13,7 +13,6 @@ import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/To
 import { classes } from '../../internal/element/index.ts';
 import { mergeRefs } from '../../internal/element/refs.ts';
 import { omitUndefined } from '../../internal/element/omit-undefined.ts';
-import type { OverlayAttributes } from '../../internal/overlay/attributes.ts';
 import { useInheritedAttributes } from '../../internal/overlay/inherited-attributes.ts';
 import { floatingLevel } from '../../internal/overlay/level.ts';
 import { getAriaPlacement, type OverlayPlacement } from '../../internal/overlay/placements.ts';
@@ -21,6 +20,12 @@ import { tooltip } from './Tooltip.css.ts';
 
 /** An element that accepts a ref and HTML attributes: Button, IconButton, Link or a native element. */
 type Trigger = ReactElement<HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement> | undefined }>;
+
+/**
+ * HTML attributes that overlays accept. React Aria passes on these and `data-` attributes, and silently drops most
+ * others. They are listed here, because React Aria's types are not part of our contract.
+ */
+type OverlayAttributes = Pick<HTMLAttributes<HTMLElement>, 'id' | 'lang' | 'dir' | 'style' | 'onClick'>;
 
 export interface TooltipProps extends OverlayAttributes {
   /** A short text without interactive elements. */

@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { Carousel } from '../../components/Carousel/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { toasts } from '../../components/Toast/queue.ts';
-import { useMediaQuery } from '../../internal/motion/useMediaQuery.ts';
+import { useMediaQuery } from '../../internal/motion/index.ts';
 import { fillMessage, useFormats } from '../../internal/locale/index.ts';
 import { media } from '../../theme/style.ts';
 import { CarImage } from '../CarImage/index.ts';

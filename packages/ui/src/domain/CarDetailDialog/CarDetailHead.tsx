@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Badge } from '../../components/Badge/index.ts';
 import { useFormats, useStrings } from '../../internal/locale/index.ts';
-import { useMediaQuery } from '../../internal/motion/useMediaQuery.ts';
+import { useMediaQuery } from '../../internal/motion/index.ts';
 import { media } from '../../theme/style.ts';
 import { CarImage } from '../CarImage/index.ts';
 import { Facts } from '../internal/facts/index.ts';

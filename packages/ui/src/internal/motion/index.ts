@@ -2,4 +2,4 @@
 
 export { AttentionContext } from './attention.ts';
 export { useAttention } from './useAttention.ts';
-export { useReducedMotion } from './useReducedMotion.ts';
+export { useMediaQuery, useReducedMotion } from './useMediaQuery.ts';

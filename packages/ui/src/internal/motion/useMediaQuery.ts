@@ -16,3 +16,6 @@ export function useMediaQuery(query: string): boolean {
     () => false,
   );
 }
+
+/** Returns whether the user prefers reduced motion. False on the server, which cannot know. */
+export const useReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)');

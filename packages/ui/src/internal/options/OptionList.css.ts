@@ -105,16 +105,3 @@ export const description = style(layeredPrimitive({ ...aside, gridColumn: '1 / -
 export const empty = style(
   layeredPrimitive({ padding: `${vars.space[3]} ${vars.space[3]}`, color: vars.color.inkMuted }),
 );
-
-export const error = style(
-  layeredPrimitive({
-    display: 'flex',
-    gap: vars.space['1-5'],
-    font: vars.type.small.font,
-    fontWeight: 500,
-    color: vars.color.error,
-    overflowWrap: 'anywhere',
-  }),
-);
-
-export const errorIcon = style(layeredPrimitive({ marginBlockStart: '0.15em' }));

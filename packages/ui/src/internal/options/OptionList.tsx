@@ -10,14 +10,17 @@ import {
 import { Text } from 'react-aria-components/Text';
 import { Icon } from '../../components/Icon/index.ts';
 import { Spinner } from '../../components/Spinner/index.ts';
+import { CollectionNode } from 'react-aria/private/collections/BaseCollection';
 import { announce } from '../element/announce.ts';
 import { getOptions, isSection, type ListItems, type ListOption, type ListSection } from './ListOption.ts';
+import * as fieldCss from '../field/Field.css.ts';
 import * as css from './OptionList.css.ts';
-import { makeNodesReadable } from './readable-nodes.ts';
 import { ScrollMarker } from './ScrollMarker.tsx';
 import { useVirtualizer } from './useVirtualizer.ts';
 
-makeNodesReadable();
+// React's development build compares the sections of a combo box: it reads every property of changed props, and React Aria
+// (1.22) throws when `childNodes` is read.
+Object.defineProperty(CollectionNode.prototype, 'childNodes', { configurable: true, get: () => undefined });
 
 /** The props that Select and ComboBox share for their list. */
 export interface OptionListProps<Value extends string = string> {
@@ -84,8 +87,8 @@ function getStatus({ isLoading, loadingLabel = '', loadError }: StatusProps): Re
   if (!loadError) return undefined;
   return (
     <Announced text={loadError} afterMs={0}>
-      <span className={css.error} data-part="LoadError">
-        <Icon name="alert" size="s" className={css.errorIcon} />
+      <span className={fieldCss.error} data-part="LoadError">
+        <Icon name="alert" size="s" className={fieldCss.errorIcon} />
         <span>{loadError}</span>
       </span>
     </Announced>

@@ -76,7 +76,10 @@ export interface ModalFrameProps extends TriggeredModalProps {
   isDismissable: boolean;
 }
 
-/** The frame of Dialog and Drawer: React Aria's modal with a title, a close button, and the reasons for which it closes. */
+/**
+ * The frame of Dialog and Drawer: React Aria's modal with a title, a close button, and the reasons for which it closes.
+ * React Aria moves the focus into the modal, traps it there and restores it on closing. Nothing here handles focus.
+ */
 export function ModalFrame({
   component,
   role = 'dialog',
