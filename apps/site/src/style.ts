@@ -1,8 +1,20 @@
 import { type ComplexStyleRule, style as createClass, type StyleRule } from '@vanilla-extract/css';
+import { vars } from '@forecourt/ui/theme';
 import { site } from './layers.css.ts';
 
 /** Wraps a rule in the site's layer, which comes after the design system's layers. */
 export const wrapInSiteLayer = (rule: StyleRule): StyleRule => ({ '@layer': { [site]: rule } });
+
+/** A round badge with a number or an icon. */
+export const disc = {
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '32px',
+  blockSize: '32px',
+  borderRadius: vars.radius.full,
+  background: vars.color.ink,
+  color: vars.color.inkInverse,
+} as const satisfies StyleRule;
 
 /** vanilla-extract's `style` in the site's layer. A list combines classes and rules. */
 export function style(rule: StyleRule | readonly (string | StyleRule)[]): string {

@@ -81,6 +81,7 @@ test('the main entry exports these names', () => {
       "toExcluded",
       "toWanted",
       "totalPages",
+      "truncate",
       "withCar",
       "withFilters",
       "withPage",

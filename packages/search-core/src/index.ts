@@ -87,6 +87,7 @@ export {
   type SearchLocale,
 } from './labels.ts';
 export { type CountText, EN_GB_TEXTS, type FilterTexts, type PartialSearchTexts, type SearchTexts } from './texts.ts';
+export { truncate } from './truncate.ts';
 export { clampPage, MAX_PAGES, PAGE_SIZE, PAGE_WINDOW, pageWindow, totalPages } from './pages.ts';
 
 export { CONTACT_LENGTHS, DEMO_TIMES, type DemoTime, MAX_BOOKING_DAYS } from './contracts/contact.ts';

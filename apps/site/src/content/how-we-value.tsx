@@ -2,12 +2,12 @@ import { judgeResults, RESULTS_RULE, SAMPLE_RULE, SHOWCASE_RULE } from '@forecou
 import { PriceLedger, PriceRuler, PriceTag } from '@forecourt/ui/PriceTag';
 import { claims, claimsNote } from '../config/claims.ts';
 import { paths } from '../config/paths.ts';
+import { formatNumber } from '../lib/format-number.ts';
 import { estimateRanges, valuationLimits } from './estimate-ranges.ts';
 import type { Policy } from './policy.ts';
 import { sampleCars } from './sample-cars.ts';
 
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
-const count = new Intl.NumberFormat('en-GB');
 
 const rules = [
   { place: 'Search results', rule: RESULTS_RULE },
@@ -107,7 +107,7 @@ export const howWeValue: Policy = {
       body: (
         <>
           <p>
-            We compared this method with {count.format(valuationLimits.adverts)} public UK adverts from mid-2023. About
+            We compared this method with {formatNumber(valuationLimits.adverts)} public UK adverts from mid-2023. About
             two thirds of asking prices were within these ranges:
           </p>
           <table>

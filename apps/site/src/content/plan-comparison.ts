@@ -1,5 +1,6 @@
 import type { BillingPeriod } from '../config/plan-prices.ts';
 import { type PricingPlan, plans, planTools } from '../config/plans.ts';
+import { formatNumber } from '../lib/format-number.ts';
 import { describeCredits } from './pricing.ts';
 
 type PlanId = PricingPlan['id'];
@@ -16,7 +17,6 @@ export interface ComparisonRow {
 export const mapPlans = <Value>(getValue: (plan: PricingPlan) => Value): Record<PlanId, Value> =>
   Object.fromEntries(plans.map((plan) => [plan.id, getValue(plan)])) as Record<PlanId, Value>;
 
-const counted = new Intl.NumberFormat('en-GB');
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 
 /** @sample When a plan can be cancelled: invented. */
@@ -35,7 +35,7 @@ export function comparePlans(billing: BillingPeriod): readonly ComparisonRow[] {
       return isYearly ? `${pounds.format(prices.yearly)} a year` : `${pounds.format(prices.monthly)} a month`;
     }),
     createRow('credits', 'Credits', ({ credits: { count, each } }) =>
-      each === 'once' ? `${counted.format(count)}, once` : `${counted.format(count)} a month`,
+      each === 'once' ? `${formatNumber(count)}, once` : `${formatNumber(count)} a month`,
     ),
     createRow('buys', 'Enough for', ({ credits }) => describeCredits(credits.count)),
     createRow('top-ups', 'If you run out', ({ credits: { topUpPence } }) =>

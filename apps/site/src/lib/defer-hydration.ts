@@ -1,10 +1,9 @@
 import { type ComponentType, createElement, lazy, type LazyExoticComponent, useEffect } from 'react';
+import { onInteraction } from './interaction.ts';
 import { log } from './log.ts';
 import { reloadIfReachable } from './reload-if-reachable.ts';
 import { saveForReload, takeAfterReload } from './reload-storage.ts';
 import { replayPress } from './replay-press.ts';
-
-const INTERACTIONS = ['pointermove', 'pointerdown', 'click', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
 
 /** Without a connection, every pointer movement would try again. */
 const RETRY_DELAY_MS = 1_000;
@@ -65,15 +64,8 @@ function isInView(element: Element): boolean {
 }
 
 function waitForInteraction(): Promise<void> {
-  return new Promise((resolve) => {
-    const controller = new AbortController();
-    const stop = () => {
-      controller.abort();
-      resolve();
-    };
-    for (const type of INTERACTIONS)
-      window.addEventListener(type, stop, { signal: controller.signal, passive: true, capture: true });
-  });
+  const controller = new AbortController();
+  return new Promise<void>((resolve) => onInteraction(resolve, controller.signal)).finally(() => controller.abort());
 }
 
 /** Replays the last press if its button is in the section of `element` or after it. React dropped the press, because the section was not hydrated. */

@@ -1,6 +1,8 @@
+import { truncate } from '@forecourt/search-core';
+
 /** The maximum length of a line, longer than cards and dialog headers can show. Adverts can have any length. */
 const MAX_LINE = 200;
 
 /** Truncates a very long line of an advert. */
 export const truncateLine = (text: string): string =>
-  text.length > MAX_LINE ? `${text.slice(0, MAX_LINE - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
+  text.length > MAX_LINE ? `${truncate(text, MAX_LINE - 1)}…` : text;

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { type Chunk, type ChunkState, useChunk } from './chunk.ts';
+import { onInteraction } from './interaction.ts';
 import { useIsNearViewport } from './use-is-near-viewport.ts';
 
 /** The time after the page's `load` event. */
 const LOAD_AFTER_MS = 4_000;
-const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /** Loads a chunk when its content is due. Returns the chunk's state, and whether the content is due. */
 export function useChunkWhenDue<Module>(
@@ -33,7 +33,7 @@ function useIsDue(element: RefObject<HTMLElement | null>): boolean {
       controller.abort();
       setDue(true);
     };
-    for (const type of INTERACTIONS) window.addEventListener(type, start, { signal: controller.signal, passive: true });
+    onInteraction(start, controller.signal);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const startLater = () => {
       timer = setTimeout(start, LOAD_AFTER_MS);

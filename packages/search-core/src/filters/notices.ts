@@ -1,4 +1,4 @@
-import { cut } from '../cut.ts';
+import { truncate } from '../truncate.ts';
 import { fillText } from '../labels.ts';
 import type { SearchTexts } from '../texts.ts';
 import type { FilterKey } from './filters.ts';
@@ -28,7 +28,7 @@ export interface NoticeDraft {
 const MAX_GIVEN = 40;
 
 export function writeNotice({ key, reason, given: text, values }: NoticeDraft, texts: SearchTexts): SearchNotice {
-  const given = cut(text, MAX_GIVEN);
+  const given = truncate(text, MAX_GIVEN);
   const kind = reason === 'adjusted' || reason === 'swapped' ? reason : 'dropped';
   return { key, kind, given, message: fillText(texts.notices[reason], { ...values, given }) };
 }

@@ -1,5 +1,5 @@
 import type { Filters } from './filters.ts';
-import { cut } from '../cut.ts';
+import { truncate } from '../truncate.ts';
 import { DEFAULT_SORT, type Sort } from './sorts.ts';
 
 /** The state of the results page, from its URL. */
@@ -22,7 +22,7 @@ export const MAX_ORIGINAL_QUERY = 300;
 
 /** Trims and cuts the buyer's words for the URL; `undefined` if nothing is left. */
 export function cleanOriginalQuery(text: string): string | undefined {
-  return cut(text.trim(), MAX_ORIGINAL_QUERY).trim() || undefined;
+  return truncate(text.trim(), MAX_ORIGINAL_QUERY).trim() || undefined;
 }
 
 /** Replaces the filters. Goes to the first page and closes the car, which may no longer match. */

@@ -6,8 +6,7 @@ import {
   normalisePostcode,
   splitExclusions,
 } from '@forecourt/search-core';
-
-const numberFormat = new Intl.NumberFormat('en-GB');
+import { formatNumber } from '../../lib/format-number.ts';
 
 /**
  * Describes filters in a sentence that the reader parses to the same filters. It opens a conversation about a search.
@@ -57,7 +56,7 @@ function describeFilter(key: FilterKey, filters: Filters, isPlaceNamed: boolean)
       if (minYear === undefined) return maxYear === undefined ? undefined : `built in ${maxYear} or earlier`;
       return maxYear === undefined ? `built in ${minYear} or later` : `built from ${minYear} to ${maxYear}`;
     case 'minMileage':
-      return describeRange(minMileage, maxMileage, (miles) => numberFormat.format(miles), ' miles on the clock');
+      return describeRange(minMileage, maxMileage, formatNumber, ' miles on the clock');
     case 'excludeWriteoff':
       return filters.excludeWriteoff && 'no write-offs';
     default:

@@ -1,4 +1,5 @@
 import type { Message } from '@forecourt/assistant';
+import { truncate } from '@forecourt/search-core';
 import type { Turn } from './conversation.ts';
 
 export interface Limits {
@@ -42,7 +43,3 @@ export function limitConversation(turns: readonly Turn[], limits: Limits): (Mess
 }
 
 const getByteSize = (message: Message): number => new TextEncoder().encode(JSON.stringify(message)).length + 1;
-
-/** Does not split a surrogate pair. */
-const truncate = (text: string, length: number): string =>
-  text.length <= length ? text : text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');

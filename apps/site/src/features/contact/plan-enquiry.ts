@@ -1,4 +1,5 @@
 import { countCredits, type MonthlyUse } from '../../config/credits.ts';
+import { formatNumber } from '../../lib/format-number.ts';
 import type { ContactFields } from '../../services/contact.ts';
 
 /** The plan that a visitor of the pricing page asks about. */
@@ -35,9 +36,8 @@ export function parseEnquiryQuery(search: string): PlanEnquiry | undefined {
   return parseEnquiryState({ enquiry: { plan: query.get('plan'), use } });
 }
 
-const counted = new Intl.NumberFormat('en-GB');
 const count = (number: number, one: string, many: string): string =>
-  number === 1 ? `one ${one}` : `${counted.format(number)} ${many}`;
+  number === 1 ? `one ${one}` : `${formatNumber(number)} ${many}`;
 
 /** Returns the prefilled fields of the contact form for an enquiry. */
 export function prefillEnquiry({ use }: PlanEnquiry): ContactFields {
@@ -47,6 +47,6 @@ export function prefillEnquiry({ use }: PlanEnquiry): ContactFields {
   const work = `${count(use.valuations, 'car', 'cars')} and make ${count(use.calls, 'negotiation call', 'negotiation calls')}`;
   return {
     subject,
-    message: `We have ${sites}. ${use.sites === 1 ? 'We’d' : 'Each would'} value ${work} a month: ${counted.format(countCredits(use))} credits in all.\n\nPlease send us a price for Enterprise.`,
+    message: `We have ${sites}. ${use.sites === 1 ? 'We’d' : 'Each would'} value ${work} a month: ${formatNumber(countCredits(use))} credits in all.\n\nPlease send us a price for Enterprise.`,
   };
 }

@@ -1,7 +1,6 @@
 import { ANY, type FacetKey, type Facets, isExcluded } from '@forecourt/search-core';
 import type { ListOption } from '@forecourt/ui/Select';
-
-const numberFormat = new Intl.NumberFormat('en-GB');
+import { formatNumber } from '../../lib/format-number.ts';
 
 /** The facet counts on screen. */
 export interface ShownCounts {
@@ -27,6 +26,6 @@ export function addCounts(
   return options.map((option) => {
     const count = byValue.get(option.value) ?? (isStale ? undefined : 0);
     if (option.value === ANY || count === undefined || isExcluded(option.value)) return option;
-    return { ...option, count: numberFormat.format(count) };
+    return { ...option, count: formatNumber(count) };
   });
 }

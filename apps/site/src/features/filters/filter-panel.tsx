@@ -3,6 +3,7 @@ import { Button } from '@forecourt/ui/Button';
 import { Drawer } from '@forecourt/ui/Drawer';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
+import { formatCarCount } from '../../lib/format-number.ts';
 import { createFacetsQuery } from '../../services/facets.ts';
 import { queryClient } from '../../services/query-client.ts';
 import { createCountQuery, getListingsUrl } from '../../services/search.ts';
@@ -14,9 +15,6 @@ import { useLookups } from './use-reference.ts';
 
 /** Delay before a count is announced, so that it does not interrupt typing. */
 const ANNOUNCE_DELAY_MS = 800;
-
-const numberFormat = new Intl.NumberFormat('en-GB');
-const formatCarCount = (count: number) => `${numberFormat.format(count)} ${count === 1 ? 'car' : 'cars'}`;
 
 export interface FilterPanelProps {
   state: SearchState;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createChunk, useChunk } from '../../lib/chunk.ts';
 import type { ShownCounts } from './counts.ts';
-import * as css from './range-field.css.ts';
+import * as css from './range.css.ts';
 import { getRange, type RangeKey } from './ranges.ts';
 import type { FormState } from './use-draft.ts';
 import type { Lookups } from './use-reference.ts';

@@ -2,7 +2,7 @@ import type { FacetCount } from '@forecourt/search-core';
 import { Histogram, Slider, type SliderValue } from '@forecourt/ui/Slider';
 import { useEffect } from 'react';
 import type { Draft } from './draft.ts';
-import * as css from './range-slider.css.ts';
+import * as css from './range.css.ts';
 import { describeBars, getBarCounts, getThumbs, type Range, readThumbs } from './ranges.ts';
 
 export interface RangeSliderProps {

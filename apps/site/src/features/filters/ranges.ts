@@ -1,4 +1,5 @@
 import { ANY, type FacetCount, formatMileage, formatPrice, MILEAGE_BANDS, PRICE_BANDS } from '@forecourt/search-core';
+import { formatCarCount } from '../../lib/format-number.ts';
 import type { Choice } from '../../services/reference.ts';
 import { readAmount } from './amount.ts';
 import { type Draft, formatAmount } from './draft.ts';
@@ -119,13 +120,11 @@ export function getBarCounts({ bars }: Range, counts: readonly FacetCount[]): nu
   return sums;
 }
 
-const numberFormat = new Intl.NumberFormat('en-GB');
-
 /** Describes a histogram: '133 cars, most of them from £4,000 to £14,000'. */
 export function describeBars({ bars, hasBarAtStop, format }: Range, counts: readonly number[]): string {
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total === 0) return 'No cars';
-  const cars = `${numberFormat.format(total)} ${total === 1 ? 'car' : 'cars'}`;
+  const cars = formatCarCount(total);
   const findQuantile = (share: number) => {
     let sum = 0;
     return counts.findIndex((count) => (sum += count) > total * share);

@@ -1,5 +1,5 @@
 import { Inline } from '@forecourt/ui/Inline';
-import { judgeResults } from '@forecourt/search-core';
+import { formatMileage, formatPrice, judgeResults } from '@forecourt/search-core';
 import { Button } from '@forecourt/ui/Button';
 import { CarImage } from '@forecourt/ui/CarImage';
 import { PriceTag } from '@forecourt/ui/PriceTag';
@@ -10,9 +10,6 @@ import { toPicture } from '../../lib/car-card.ts';
 import { getRecentCarQuery, type RecentCar, type SeenListing } from './recent-car.ts';
 import { replaceRecentCars, getNoRecentCars, getRecentCars, subscribeToRecent } from './recent-store.ts';
 import * as css from './recent-cars.css.ts';
-
-const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
-const miles = new Intl.NumberFormat('en-GB', { style: 'unit', unit: 'mile', unitDisplay: 'long' });
 
 export interface RecentCarsProps {
   /** Renders the buttons of a car. */
@@ -85,7 +82,7 @@ export function RecentCars({ renderActions }: RecentCarsProps) {
 function SeenCar({ recent, actions }: { recent: RecentCar; actions: ReactNode }) {
   const { make, model, year, mileage, price, estimate, image } = recent.car;
   const valuation = estimate === undefined ? undefined : judgeResults(price, estimate);
-  const facts = [year, mileage !== undefined && miles.format(mileage)].filter(Boolean).join(' · ');
+  const facts = [year, mileage !== undefined && formatMileage(mileage)].filter(Boolean).join(' · ');
   return (
     <article className={css.car} data-car>
       <CarImage className={css.picture} src={image} alt="" {...toPicture(recent.car)} />
@@ -97,7 +94,7 @@ function SeenCar({ recent, actions }: { recent: RecentCar; actions: ReactNode })
         </h3>
         {facts ? <p className={css.facts}>{facts}</p> : null}
         <p className={css.money}>
-          <b className={css.price}>{price > 0 ? pounds.format(price) : 'No price given'}</b>
+          <b className={css.price}>{price > 0 ? formatPrice(price) : 'No price given'}</b>
           {valuation ? <PriceTag verdict={valuation.verdict} word={valuation.word} /> : null}
         </p>
         {actions ? <div className={css.actions}>{actions}</div> : null}

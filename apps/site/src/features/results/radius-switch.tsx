@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { queryClient } from '../../services/query-client.ts';
 import { createRadiiQuery, RADII, withRadius } from '../../services/radii.ts';
-import { counted } from './car-count.ts';
+import { formatNumber } from '../../lib/format-number.ts';
 import { getEntryState } from './history-entry.ts';
 import * as css from './radius-switch.css.ts';
 
@@ -47,7 +47,7 @@ export function RadiusSwitch({ state, areCarsShown, getHref }: RadiusSwitchProps
                   {formatDistance(radius)}
                 </>
               )}{' '}
-              <span className={css.count}>{count === undefined ? '' : `(${counted.format(count)})`}</span>
+              <span className={css.count}>{count === undefined ? '' : `(${formatNumber(count)})`}</span>
             </>
           );
           return (

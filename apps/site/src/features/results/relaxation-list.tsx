@@ -3,7 +3,7 @@ import { Icon } from '@forecourt/ui/Icon';
 import { Skeleton } from '@forecourt/ui/Skeleton';
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { formatCarCount } from './car-count.ts';
+import { formatCarCount } from '../../lib/format-number.ts';
 import { getEntryState } from './history-entry.ts';
 import * as css from './relaxation-list.css.ts';
 import { useRelaxations } from './use-relaxations.ts';

@@ -14,7 +14,7 @@ import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'reac
 import { Link, useLocation } from 'react-router-dom';
 import type { AskToSignIn } from '../../lib/gated.ts';
 import type { SearchPage } from '../../services/search.ts';
-import { formatCarCount, counted } from './car-count.ts';
+import { formatCarCount, formatNumber } from '../../lib/format-number.ts';
 import { type CardLayout, cardLayoutAtom } from './card-layout.ts';
 import { CarGrid, CarGridSkeleton, type LinkToCar } from './car-grid.tsx';
 import { FeedLink } from './feed-link.tsx';
@@ -144,8 +144,7 @@ function Cars({
         />
         {page.total > MAX_SHOWN && shownState.page === pages ? (
           <p className={css.limit}>
-            These are the first {counted.format(MAX_SHOWN)} of {formatCarCount(page.total)}. Add a filter to see the
-            rest.
+            These are the first {formatNumber(MAX_SHOWN)} of {formatCarCount(page.total)}. Add a filter to see the rest.
           </p>
         ) : null}
         <Pagination

@@ -3,7 +3,7 @@ import { NativeSelect } from '@forecourt/ui/NativeSelect';
 import type { ReactNode, Ref } from 'react';
 import { PageHead } from '../../lib/page-head.tsx';
 import { paths } from '../../config/paths.ts';
-import { formatCarCount, counted } from './car-count.ts';
+import { formatCarCount, formatNumber } from '../../lib/format-number.ts';
 import { LayoutSwitch } from './layout-switch.tsx';
 import * as css from './results-head.css.ts';
 import { type CarSearch, isBare } from './use-car-search.ts';
@@ -26,7 +26,7 @@ export function ResultsHead({ headingRef, readiness, search, page, sort, onSort,
   const shown = search.status === 'done' ? search.page : search.status === 'loading' ? search.previous : undefined;
   const total = shown && isBare(shown, page) ? 0 : shown?.total;
   const pages = totalPages(total ?? 0);
-  const place = pages > 1 ? `page ${counted.format(Math.min(page, pages))} of ${counted.format(pages)}` : undefined;
+  const place = pages > 1 ? `page ${formatNumber(Math.min(page, pages))} of ${formatNumber(pages)}` : undefined;
   const heading = getHeading(readiness, search, total);
   const said = [heading, place].filter(Boolean).join(', ');
   const isSettled = search.status === 'done';

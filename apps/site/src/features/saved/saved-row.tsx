@@ -1,3 +1,4 @@
+import { formatMileage, formatPrice } from '@forecourt/search-core';
 import { CarImage } from '@forecourt/ui/CarImage';
 import { Checkbox } from '@forecourt/ui/Checkbox';
 import { Icon } from '@forecourt/ui/Icon';
@@ -9,9 +10,6 @@ import { getCarHref } from '../../lib/car-href.ts';
 import { toListing } from './saved-car.ts';
 import type { CheckedCar } from './saved-change.ts';
 import * as css from './saved-row.css.ts';
-
-const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
-const miles = new Intl.NumberFormat('en-GB', { style: 'unit', unit: 'mile', unitDisplay: 'long' });
 const dates = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 
 interface SavedRowProps {
@@ -31,7 +29,7 @@ export function SavedRow({ car, now, isChosen, isFull, onChoose, onRemove }: Sav
   const card = toCard(listing, now);
   const name = `${card.make} ${card.model}`.trim();
   const { fuel, transmission, price } = listing;
-  const facts = [card.year, card.mileage !== undefined && miles.format(card.mileage), transmission, fuel];
+  const facts = [card.year, card.mileage !== undefined && formatMileage(card.mileage), transmission, fuel];
   return (
     <article className={css.row} data-car data-state={state}>
       <CarImage className={css.picture} src={card.image} alt="" {...toPicture(listing)} />
@@ -51,7 +49,7 @@ export function SavedRow({ car, now, isChosen, isFull, onChoose, onRemove }: Sav
       </div>
       <div className={css.value}>
         <p className={css.money}>
-          <b className={css.price}>{price > 0 ? pounds.format(price) : 'No price given'}</b>
+          <b className={css.price}>{price > 0 ? formatPrice(price) : 'No price given'}</b>
           {state === 'gone' ? null : <PriceTag verdict={card.valuation?.verdict} word={card.valuation?.word} />}
         </p>
         {state === 'gone' ? null : (
@@ -86,7 +84,7 @@ function Change({ car: { saved, state, priceChange } }: { car: CheckedCar }) {
       </p>
     );
   if (priceChange === 0) return <p className={css.facts}>{day}</p>;
-  const difference = pounds.format(Math.abs(priceChange));
+  const difference = formatPrice(Math.abs(priceChange));
   return (
     <p className={css.change}>
       <b>

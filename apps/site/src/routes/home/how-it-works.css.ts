@@ -1,5 +1,5 @@
 import { media, vars } from '@forecourt/ui/theme';
-import { style } from '../../style.ts';
+import { disc, style } from '../../style.ts';
 import * as typeset from '../../typeset.css.ts';
 
 export const chapter = style({ background: vars.color.surfaceRaised, borderBlock: `1px solid ${vars.color.line}` });
@@ -48,16 +48,10 @@ export const screen = style({
 export const screenCar = style({ inlineSize: '100%', blockSize: 'auto' });
 
 export const play = style({
+  ...disc,
   position: 'absolute',
   insetInlineStart: vars.space[2],
   insetBlockStart: vars.space[2],
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '32px',
-  blockSize: '32px',
-  borderRadius: vars.radius.full,
-  background: vars.color.ink,
-  color: vars.color.inkInverse,
 });
 
 export const small = style([typeset.small, { display: 'block', fontWeight: 400 }]);

@@ -7,16 +7,6 @@ export const chapter = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, auto)',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-  borderBlockStart: `2px solid ${vars.color.ink}`,
-  paddingBlockStart: vars.space[3],
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, paddingBlockStart: 0 } },
-});
-
 /** Balanced lines, to avoid a short last line. */
 export const lead = style([typeset.lead, { textWrap: 'balance' }]);
 

@@ -4,7 +4,7 @@ import { Container } from '@forecourt/ui/Container';
 import { paths } from '../../../config/paths.ts';
 import { ClosingActions } from '../../../features/closing/closing-actions.tsx';
 import { headline } from '../../../typeset.css.ts';
-import { fact, figure } from './demo.css.ts';
+import { fact, facts as factList, figure } from './demo.css.ts';
 import * as css from './ending.css.ts';
 
 /** The facts from the top of the page, repeated for visitors who prefer to try the product without a demo. */
@@ -19,7 +19,7 @@ export function Ending() {
     <section className={css.chapter} aria-labelledby="closing">
       <Container padding="m">
         <Grid columns={{ desktop: '4:8' }} gap={{ base: 10, desktop: 16 }} align="end">
-          <ul className={css.facts}>
+          <ul className={factList}>
             {facts.map(({ figure: each, text }) => (
               <li key={text} className={fact}>
                 <span className={figure}>{each}</span> {text}

@@ -1,5 +1,5 @@
 import { media, vars } from '@forecourt/ui/theme';
-import { style } from '../../../style.ts';
+import { disc, style } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
 
 export const heading = style([
@@ -62,17 +62,11 @@ export const step = style({
     [media.desktop]: { paddingInlineEnd: vars.space[12] },
   },
   '::before': {
+    ...disc,
     content: 'counter(step)',
     position: 'absolute',
     insetBlockStart: 0,
     insetInlineStart: 0,
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '32px',
-    blockSize: '32px',
-    borderRadius: vars.radius.full,
-    background: vars.color.ink,
-    color: vars.color.inkInverse,
     fontWeight: 600,
   },
 });

@@ -5,6 +5,7 @@ import type { BillingPeriod } from '../../../config/plan-prices.ts';
 import { plans } from '../../../config/plans.ts';
 import { paths } from '../../../config/paths.ts';
 import { createChunk, useChunk } from '../../../lib/chunk.ts';
+import { formatNumber } from '../../../lib/format-number.ts';
 import * as css from './credits.css.ts';
 import { renderEnquiryLink } from './render-enquiry-link.tsx';
 
@@ -16,7 +17,6 @@ const costs = [
   { credits: creditCosts.call, text: 'One negotiation call, with a written report' },
 ];
 
-const counted = new Intl.NumberFormat('en-GB');
 const pounds = new Intl.NumberFormat('en-GB', {
   style: 'currency',
   currency: 'GBP',
@@ -70,7 +70,7 @@ export function Credits({ billing, use, onUseChange, credits, advice }: CreditsP
       </div>
       <div className={css.part}>
         <p className={css.advice} role="status">
-          You need {counted.format(credits)} credits a month. {describeAdvice(advice)}
+          You need {formatNumber(credits)} credits a month. {describeAdvice(advice)}
         </p>
         <Axis credits={credits} advice={advice} />
         <p className={css.note}>
@@ -92,8 +92,8 @@ export function Credits({ billing, use, onUseChange, credits, advice }: CreditsP
 }
 
 function describeAdvice({ plan, topUps, spare }: PlanAdvice): string {
-  if (topUps > 0) return `That’s ${plan.title}, plus ${counted.format(topUps)} as top-ups.`;
-  return spare > 0 ? `That’s ${plan.title}, with ${counted.format(spare)} to spare.` : `That’s ${plan.title}.`;
+  if (topUps > 0) return `That’s ${plan.title}, plus ${formatNumber(topUps)} as top-ups.`;
+  return spare > 0 ? `That’s ${plan.title}, with ${formatNumber(spare)} to spare.` : `That’s ${plan.title}.`;
 }
 
 function describeCost({ plan, cost }: PlanAdvice, billing: BillingPeriod): string {
@@ -111,7 +111,7 @@ function Axis({ credits, advice }: { credits: number; advice: PlanAdvice }) {
   return (
     <div className={css.axis} aria-hidden="true">
       <span className={css.plate} style={at(credits)}>
-        {counted.format(credits)}
+        {formatNumber(credits)}
       </span>
       <span className={css.used} style={at(credits)} />
       {paid.map((plan) => (
@@ -122,7 +122,7 @@ function Axis({ credits, advice }: { credits: number; advice: PlanAdvice }) {
           data-advised={plan.id === advice.plan.id || undefined}
         >
           {plan.title} <br />
-          {counted.format(plan.credits.count)}
+          {formatNumber(plan.credits.count)}
         </span>
       ))}
     </div>

@@ -6,3 +6,6 @@ export const range = style({
   gridColumn: '1 / -1',
   minBlockSize: `calc(${vars.space[14]} + ${vars.control.m} / 2 + 1px + ${vars.space['1-5']})`,
 });
+
+/** As high as a histogram. */
+export const noBars = style({ blockSize: vars.space[14] });
