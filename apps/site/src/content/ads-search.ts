@@ -21,7 +21,7 @@ export const advert = {
   ],
   added: [
     { term: 'Estimated value', value: '£6,660' },
-    { term: 'Likely range', value: '£5,850 to £7,570' },
+    { term: 'Likely range', value: '£5,240 to £8,470' },
     { term: 'Value in three years', value: '£4,300' },
     { term: 'London ULEZ', value: 'Likely compliant' },
     { term: 'From your forecourt', value: '6 miles' },

@@ -167,7 +167,7 @@ export const insights: readonly { performance: PostPerformance; word: string; te
 export const marketingSteps = [
   {
     title: 'Create content',
-    text: 'Each network gets its own caption, in your tone, from the car’s own details and photos.',
+    text: 'Each network gets its own caption, in your tone, from the car’s details and photos.',
   },
   {
     title: 'Schedule and publish',
@@ -175,6 +175,6 @@ export const marketingSteps = [
   },
   {
     title: 'Track and optimise',
-    text: 'See the views, likes and messages for each car, and which posts brought them in.',
+    text: 'See the views, likes and messages that each post brings, car by car.',
   },
 ] as const;

@@ -20,7 +20,7 @@ export const steps = [
   { title: 'Get your code', text: 'Sign in to the app, which creates a referral code for you.' },
   {
     title: 'Pass it on',
-    text: 'Share it at the auction, in a message or on an invoice. Every new user who applies it is your referral.',
+    text: 'Share it at the auction, in a message or on an invoice. Every new user who applies it counts as your referral.',
   },
   {
     title: 'You both gain',

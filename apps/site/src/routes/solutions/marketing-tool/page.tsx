@@ -35,7 +35,7 @@ export function Component() {
           </div>
           <Stack gap={6}>
             <Text size="lead" tone="muted">
-              For TikTok, Instagram, Facebook and similar: written from each car’s own details, scheduled for you, and
+              Posts for TikTok, Instagram, Facebook and similar, written from each car’s details, scheduled for you and
               tracked to the messages they bring in.
             </Text>
             <Inline gap={3} render={(props) => <p {...props} />}>
