@@ -19,10 +19,6 @@ export interface ExtraFilterRow extends Omit<FilterRow<string>, 'aiKey' | 'group
   group: string;
 }
 
-/** The texts of a filter: its title in the form and its tag's label. */
-export type FilterLabels = Pick<FilterRow, 'title'> &
-  Partial<Pick<FilterRow, 'tagLabel' | 'tagName' | 'tagDescription'>>;
-
 /** The differences between a company's filter table and `FILTERS`. */
 export interface FilterOptions<Extra extends ExtraFilterRow, Omitted extends FilterKey> extends Partial<SearchLocale> {
   /** Texts in another language, as plain data. Missing texts stay in British English. */
@@ -32,7 +28,7 @@ export interface FilterOptions<Extra extends ExtraFilterRow, Omitted extends Fil
   /** Filters to omit. */
   omit?: readonly Omitted[];
   /** Functions that return other labels for filters of the table. They override `texts`. */
-  labels?: Partial<Record<FilterKey, Partial<FilterLabels>>>;
+  labels?: Partial<Record<FilterKey, Partial<Pick<FilterRow, 'title' | 'tagLabel' | 'tagName' | 'tagDescription'>>>>;
   /** Search radii, ascending. A radius above the last one means the whole country. */
   radii?: readonly number[];
   /** The sort order of a URL without `sort`, and the place of a search without one. */

@@ -10,17 +10,6 @@ export interface UlezCompliance {
   reason: string;
 }
 
-interface Standard {
-  /** The required Euro class. */
-  euro: number;
-  /** The cars that it applies to, in words. */
-  cars: string;
-  /** The month from which new cars had to meet it, as {@link month} counts. */
-  since: number;
-  likely: string;
-  unlikely: string;
-}
-
 /**
  * Returns the number of months since the year 0.
  * @param of the month, from 1
@@ -29,14 +18,15 @@ const month = (year: number, of: number): number => year * 12 + of - 1;
 
 // Transport for London: Euro 4 was mandatory for all new cars from January 2006, Euro 6 from September 2015.
 // https://tfl.gov.uk/modes/driving/ultra-low-emission-zone/ways-to-meet-the-standard
-const PETROL: Standard = {
+// `since` is that month.
+const PETROL = {
   euro: 4,
   cars: 'petrol cars',
   since: month(2006, 1),
   likely: 'Petrol cars first registered in 2006 or later meet Euro 4, the zone’s standard.',
   unlikely: 'Most petrol cars first registered before 2006 don’t meet Euro 4, the zone’s standard.',
 };
-const DIESEL: Standard = {
+const DIESEL: typeof PETROL = {
   euro: 6,
   cars: 'diesel cars',
   since: month(2015, 9),
@@ -44,7 +34,7 @@ const DIESEL: Standard = {
   unlikely: 'Most diesel cars first registered before September 2015 don’t meet Euro 6, the zone’s standard.',
 };
 
-const STANDARDS: Readonly<Record<string, Standard>> = {
+const STANDARDS: Readonly<Record<string, typeof PETROL>> = {
   Petrol: PETROL,
   'Petrol Hybrid': PETROL,
   'Petrol Plug-in Hybrid': PETROL,
@@ -67,7 +57,7 @@ export function judgeUlez(
     reg,
     model,
     description,
-  }: Pick<Listing, 'fuel' | 'year' | 'reg'> & Partial<Pick<Listing, 'model' | 'description'>>,
+  }: Partial<Pick<Listing, 'fuel' | 'year' | 'reg' | 'model' | 'description'>>,
   { now }: { now: Date },
 ): UlezCompliance | undefined {
   if (fuel === 'Electric') return { compliance: 'likely', reason: 'Electric cars meet every standard of the zone.' };

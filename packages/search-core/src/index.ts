@@ -1,57 +1,21 @@
 export { FILTERS } from './filters/filters.ts';
 export type { AiKey, FilterGroup, FilterKey, FilterRow, Filters } from './filters/filters.ts';
+export type { WantedParams } from './filters/filter-values.ts';
 export { BODY_TYPES, COLORS, FUEL_TYPES, TRANSMISSIONS } from './filters/vocabulary.ts';
 export { DEFAULT_SORT, isSort, type Sort, SORTS } from './filters/sorts.ts';
 export { ANY } from './filters/reading.ts';
 export { toExcluded, isExcluded, splitExclusions, toWanted } from './filters/exclusions.ts';
 export type { SearchNotice } from './filters/notices.ts';
-export {
-  EMPTY_SEARCH,
-  MAX_ORIGINAL_QUERY,
-  searchReadiness,
-  type SearchState,
-  withCar,
-  withFilters,
-  withPage,
-  withSort,
-} from './filters/search-state.ts';
+export { MAX_ORIGINAL_QUERY } from './filters/original-query.ts';
+export * from './filters/search-state.ts';
 export type { Tag } from './filters/tags.ts';
 export type { FilterFormValues } from './filters/form.ts';
 export type { AssistantParams, ExcludedKey } from './filters/assistant-params.ts';
 export { createDistanceKind, type FilterKind, flagKind, numberKind, postcodeKind, textKind } from './filters/kinds.ts';
-export {
-  createFilters,
-  type CustomFilters,
-  type CustomFormValues,
-  type ExtraFilterRow,
-  type FilterOptions,
-  type FilterSet,
-} from './create-filters.ts';
-export {
-  addTag,
-  applyForm,
-  assistantParamsSchema,
-  clearTags,
-  formErrors,
-  formFromFilters,
-  parseSearch,
-  removeTag,
-  searchTags,
-  sortLabel,
-  stateFromAssistant,
-  writeListingsUrl,
-  writeSearch,
-} from './default-codecs.ts';
+export * from './create-filters.ts';
+export * from './default-codecs.ts';
 
-export {
-  FACET_KEYS,
-  type FacetCount,
-  type FacetKey,
-  type Facets,
-  facetsResponseSchema,
-  MILEAGE_BANDS,
-  PRICE_BANDS,
-} from './listings/facets.ts';
+export * from './listings/facets.ts';
 export type { ExclusionFormat } from './listings/listings-url.ts';
 export { type SearchResponse, searchResponseSchema, type SearchResult } from './listings/search-response.ts';
 export { type Listing, readListing, readListings } from './listings/listing.ts';
@@ -62,18 +26,7 @@ export { type Distance, DISTANCES, snapDistance } from './places/distance.ts';
 export { DEFAULT_POSTCODE, isOutcode, isPostcode, normalisePostcode, getOutcode } from './places/postcode.ts';
 
 export { parsePriceDigits, parsePriceText } from './prices/pounds.ts';
-export {
-  judge,
-  judgeResults,
-  judgeSample,
-  judgeShowcase,
-  RESULTS_RULE,
-  SAMPLE_RULE,
-  SHOWCASE_RULE,
-  type Valuation,
-  type Verdict,
-  type VerdictRule,
-} from './prices/price-rules.ts';
+export * from './prices/price-rules.ts';
 
 export { SIGNATURE_HEADER, SIGNATURE_WINDOW_SECONDS, TIMESTAMP_HEADER } from './signing/message.ts';
 export { signRequest } from './signing/sign.ts';

@@ -1,5 +1,3 @@
-import type { Distance } from './places/distance.ts';
-
 export type DistanceUnit = 'mi' | 'km';
 
 /** The format of amounts and distances. Numbers are not converted from the units of the search service. */
@@ -35,45 +33,26 @@ export function lazy<Value>(create: () => Value): () => Value {
   return () => (value ??= create());
 }
 
-function createMoneyFormat({ locale, currency }: SearchLocale) {
-  const format = lazy(() => new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }));
-  return (amount: number): string => format().format(amount);
-}
-
-function createLengthFormat({ locale, distanceUnit }: SearchLocale) {
-  const unit = { mi: { unit: 'mile', unitDisplay: 'long' }, km: { unit: 'kilometer' } } as const;
-  const format = lazy(
-    () => new Intl.NumberFormat(locale, { style: 'unit', maximumFractionDigits: 0, ...unit[distanceUnit] }),
-  );
-  return (length: number): string => format().format(length);
-}
-
 /** Creates the functions that format amounts and distances for one locale. */
-export function createLabels(locale: SearchLocale, texts: LabelTexts) {
-  const formatLength = createLengthFormat(locale);
+export function createLabels({ locale, currency, distanceUnit }: SearchLocale, texts: LabelTexts) {
+  const createFormat = (options: Intl.NumberFormatOptions) =>
+    lazy(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0, ...options }));
+  const money = createFormat({ style: 'currency', currency });
+  const unit = { mi: { unit: 'mile', unitDisplay: 'long' }, km: { unit: 'kilometer' } } as const;
+  const length = createFormat({ style: 'unit', ...unit[distanceUnit] });
   return {
     /** Formats an amount: `£30,000`. */
-    formatPrice: createMoneyFormat(locale),
+    formatPrice: (amount: number): string => money().format(amount),
 
     /** Formats a mileage: `12,000 miles`. If it is unknown, returns the card's text for that. */
     formatMileage: (mileage: number | undefined): string =>
-      mileage === undefined ? texts.noMileage : formatLength(mileage),
+      mileage === undefined ? texts.noMileage : length().format(mileage),
 
     /** Formats a search radius: `50 miles` or `National`. */
     formatDistance: (distance: number | 'national'): string =>
-      distance === 'national' ? texts.national : formatLength(distance),
+      distance === 'national' ? texts.national : length().format(distance),
   };
 }
 
-const formatMiles = /* @__PURE__ */ createLengthFormat(EN_GB);
-
-/** Formats pounds: `£30,000`. */
-export const formatPrice = /* @__PURE__ */ createMoneyFormat(EN_GB);
-
-/** Formats miles: `12,000 miles`. If the mileage is unknown, returns the card's text for that. */
-export const formatMileage = (miles: number | undefined): string =>
-  miles === undefined ? EN_GB_LABELS.noMileage : formatMiles(miles);
-
-/** Formats a search radius in miles: `50 miles` or `National`. */
-export const formatDistance = (distance: Distance): string =>
-  distance === 'national' ? EN_GB_LABELS.national : formatMiles(distance);
+/** The formats of British English: pounds and miles. */
+export const { formatPrice, formatMileage, formatDistance } = /* @__PURE__ */ createLabels(EN_GB, EN_GB_LABELS);

@@ -1,6 +1,7 @@
 import type { FilterKey } from './filters/filter-values.ts';
 import type { Sort } from './filters/sorts.ts';
 import { EN_GB_LABELS, type LabelTexts } from './labels.ts';
+import { isRecord } from './listings/fields.ts';
 
 /** One wording, or one for each plural category of the language: `{ one: '{value} door', other: '{value} doors' }`. */
 export type CountText = string | ({ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>);
@@ -58,13 +59,9 @@ export interface SearchTexts {
 }
 
 /** Some of the texts. The others stay in British English. */
-export type PartialSearchTexts = {
+export type PartialSearchTexts = Partial<Pick<SearchTexts, 'tagName' | 'excludedTag'>> & {
   readonly [Part in Exclude<keyof SearchTexts, 'filters' | 'tagName' | 'excludedTag'>]?: Partial<SearchTexts[Part]>;
-} & {
-  readonly filters?: { readonly [Key in FilterKey]?: Partial<FilterTexts> };
-  readonly tagName?: string;
-  readonly excludedTag?: string;
-};
+} & { readonly filters?: { readonly [Key in FilterKey]?: Partial<FilterTexts> } };
 
 export const EN_GB_TEXTS: SearchTexts = {
   sorts: {
@@ -131,11 +128,10 @@ export function completeTexts(own: PartialSearchTexts): SearchTexts {
 
 /** Merges two levels of objects. Deeper values, such as plurals, are replaced whole. */
 function merge(standard: object, own: object, depth: number): object {
-  const mergeTexts: Record<string, unknown> = { ...standard };
+  const known = new Map<string, unknown>(Object.entries(standard));
   for (const [key, value] of Object.entries(own)) {
-    const known = mergeTexts[key];
-    const isNested = depth > 0 && typeof known === 'object' && known !== null;
-    mergeTexts[key] = isNested ? merge(known, value as object, depth - 1) : value;
+    const part = known.get(key);
+    known.set(key, depth > 0 && isRecord(part) ? merge(part, value as object, depth - 1) : value);
   }
-  return mergeTexts;
+  return Object.fromEntries(known);
 }

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { DEFAULT_POSTCODE, normalisePostcode } from '../places/postcode.ts';
-import { isRecord } from '../record.ts';
+import { isRecord } from '../listings/fields.ts';
 import { toExcluded, isExcluded, toWanted } from './exclusions.ts';
-import type { AiKey, FilterRow } from './filters.ts';
-import { cleanOriginalQuery, EMPTY_SEARCH, type SearchState } from './search-state.ts';
+import type { AiKey, WantedParams } from './filter-values.ts';
+import type { FilterRow } from './filters.ts';
+import { cleanOriginalQuery } from './original-query.ts';
+import { EMPTY_SEARCH, type SearchState } from './search-state.ts';
 import { readFilters, readTexts } from './reading.ts';
 import type { Sort } from './sorts.ts';
 
@@ -11,19 +13,9 @@ import type { Sort } from './sorts.ts';
  * The parameters that the assistant extracted, under its own names. A parameter that the buyer did not ask for is absent.
  * Several values of one parameter are joined by commas. Excluded values are lists, under `not_` and the parameter's name.
  */
-export type AssistantParams = {
-  [Key in AiKey]?: Key extends 'exclude_writeoff'
-    ? true
-    : Key extends NumberKey
-      ? number
-      : Key extends MixedKey
-        ? number | string
-        : string;
-} & { [Key in ExcludedKey]?: string[] };
+export type AssistantParams = WantedParams & { [Key in ExcludedKey]?: string[] };
 /** The parameters for excluded values. */
 export type ExcludedKey = `not_${'make' | 'model' | 'fuel_type' | 'transmission' | 'body_type' | 'color'}`;
-type NumberKey = `${'min' | 'max'}_${string}`;
-type MixedKey = 'radius' | 'doors' | 'seats';
 
 /** A row of `FILTERS` that the assistant can set. */
 export type AiFilterRow = FilterRow & { aiKey: AiKey };
@@ -65,13 +57,13 @@ export function createAssistantParams(rows: readonly FilterRow[], defaults: { po
       const wanted = readAnswerTexts(params[row.aiKey]);
       return row.excludable ? [...wanted, ...splitTexts(params[getExcludedKey(row)]).map(toExcluded)] : wanted;
     });
-    const state: SearchState = {
+    const words = cleanOriginalQuery(originalQuery);
+    return {
       ...EMPTY_SEARCH,
       sort: defaults.sort ?? EMPTY_SEARCH.sort,
       filters: { ...filters, postcode: filters.postcode ?? normalisePostcode(defaultPostcode) },
+      ...(words !== undefined && { originalQuery: words }),
     };
-    const words = cleanOriginalQuery(originalQuery);
-    return words === undefined ? state : { ...state, originalQuery: words };
   }
 
   return { assistantParamsSchema, stateFromAssistant };

@@ -14,10 +14,7 @@ export const toWanted = (value: string): string => (isExcluded(value) ? value.sl
  * Splits a filter's values into the wanted ones and the excluded ones, without the prefix. Each list is undefined if it
  * is empty.
  */
-export function splitExclusions(values: readonly string[] = []): {
-  wanted: string[] | undefined;
-  excluded: string[];
-} {
+export function splitExclusions(values: readonly string[] = []) {
   const wanted = values.filter((value) => !isExcluded(value));
   return {
     wanted: wanted.length > 0 ? wanted : undefined,

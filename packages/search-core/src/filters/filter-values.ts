@@ -29,3 +29,27 @@ export interface Filters {
 
 /** A filter's name in the results URL. */
 export type FilterKey = keyof Filters;
+
+/** The wanted values that the assistant extracts, under its own names. */
+export interface WantedParams {
+  make?: string;
+  model?: string;
+  postcode?: string;
+  radius?: number | string;
+  min_price?: number;
+  max_price?: number;
+  min_year?: number;
+  max_year?: number;
+  min_mileage?: number;
+  max_mileage?: number;
+  fuel_type?: string;
+  transmission?: string;
+  body_type?: string;
+  doors?: number | string;
+  color?: string;
+  seats?: number | string;
+  exclude_writeoff?: true;
+}
+
+/** A filter's name in the assistant's answer. */
+export type AiKey = keyof WantedParams;

@@ -11,30 +11,10 @@ import {
   sellerKind,
   textKind,
 } from './kinds.ts';
-import type { FilterKey } from './filter-values.ts';
+import type { AiKey, FilterKey } from './filter-values.ts';
 import { BODY_TYPES, COLORS, FUEL_TYPES, TRANSMISSIONS } from './vocabulary.ts';
 
-export type { FilterKey, Filters } from './filter-values.ts';
-
-/** A filter's name in the assistant's answer. */
-export type AiKey =
-  | 'make'
-  | 'model'
-  | 'postcode'
-  | 'radius'
-  | 'min_price'
-  | 'max_price'
-  | 'min_year'
-  | 'max_year'
-  | 'min_mileage'
-  | 'max_mileage'
-  | 'fuel_type'
-  | 'transmission'
-  | 'body_type'
-  | 'doors'
-  | 'color'
-  | 'seats'
-  | 'exclude_writeoff';
+export type { AiKey, FilterKey, Filters } from './filter-values.ts';
 
 /** The subject of a filter: related fields and notices share it. */
 export type FilterGroup = 'vehicle' | 'place' | 'price' | 'year' | 'mileage' | 'specification' | 'history' | 'seller';
@@ -71,15 +51,13 @@ const MAX_MILES = 1_000_000;
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2100;
 
-/** The language-independent part of a row. */
-type TableRow = Omit<FilterRow, 'title' | 'tagLabel' | 'tagName' | 'tagDescription'> & {
-  /** The format of values in tags. */
+/** The language-independent part of a row. A row has one value and a field in the form unless it says otherwise. */
+type TableRow = Omit<FilterRow, 'title' | 'tagLabel' | 'tagName' | 'tagDescription' | 'multiple' | 'inForm'> & {
+  multiple?: true;
+  inForm?: false;
+  hasTag?: false;
+  /** The format of values in tags. Such a tag also has an accessible name, because its label alone is ambiguous. */
   format?: 'price' | 'mileage' | 'distance';
-  /**
-   * `named` adds an accessible name, because the label alone is ambiguous.
-   * @default 'plain'
-   */
-  tag?: 'plain' | 'named' | 'none';
 };
 
 /**
@@ -95,7 +73,6 @@ const TABLE: readonly TableRow[] = [
     kind: textKind(),
     multiple: true,
     excludable: true,
-    inForm: true,
   },
   {
     key: 'model',
@@ -105,51 +82,39 @@ const TABLE: readonly TableRow[] = [
     kind: textKind(),
     multiple: true,
     excludable: true,
-    inForm: true,
   },
   {
     key: 'postcode',
-    tag: 'none',
+    hasTag: false,
     aiKey: 'postcode',
     param: 'postcode',
     group: 'place',
     kind: postcodeKind,
-    multiple: false,
-    inForm: true,
   },
   {
     key: 'distance',
     format: 'distance',
-    tag: 'named',
     aiKey: 'radius',
     param: 'radius',
     group: 'place',
     kind: createDistanceKind(DISTANCES),
-    multiple: false,
-    inForm: true,
   },
   {
     key: 'minPrice',
     format: 'price',
-    tag: 'named',
     aiKey: 'min_price',
     param: 'price-from',
     group: 'price',
     kind: numberKind(1, MAX_POUNDS, true),
-    multiple: false,
-    inForm: true,
     bound: 'min',
   },
   {
     key: 'maxPrice',
     format: 'price',
-    tag: 'named',
     aiKey: 'max_price',
     param: 'price-to',
     group: 'price',
     kind: numberKind(1, MAX_POUNDS),
-    multiple: false,
-    inForm: true,
     bound: 'max',
   },
   {
@@ -158,8 +123,6 @@ const TABLE: readonly TableRow[] = [
     param: 'year-from',
     group: 'year',
     kind: numberKind(FIRST_YEAR, LAST_YEAR),
-    multiple: false,
-    inForm: true,
     bound: 'min',
   },
   {
@@ -168,32 +131,25 @@ const TABLE: readonly TableRow[] = [
     param: 'year-to',
     group: 'year',
     kind: numberKind(FIRST_YEAR, LAST_YEAR),
-    multiple: false,
-    inForm: true,
     bound: 'max',
   },
   {
     key: 'minMileage',
     format: 'mileage',
-    tag: 'named',
     aiKey: 'min_mileage',
     param: 'minimum-mileage',
     group: 'mileage',
     kind: numberKind(1, MAX_MILES, true),
-    multiple: false,
     inForm: false,
     bound: 'min',
   },
   {
     key: 'maxMileage',
     format: 'mileage',
-    tag: 'named',
     aiKey: 'max_mileage',
     param: 'maximum-mileage',
     group: 'mileage',
     kind: numberKind(1, MAX_MILES),
-    multiple: false,
-    inForm: true,
     bound: 'max',
   },
   {
@@ -204,7 +160,6 @@ const TABLE: readonly TableRow[] = [
     kind: textKind(FUEL_TYPES),
     multiple: true,
     excludable: true,
-    inForm: true,
   },
   {
     key: 'transmission',
@@ -214,7 +169,6 @@ const TABLE: readonly TableRow[] = [
     kind: textKind(TRANSMISSIONS),
     multiple: true,
     excludable: true,
-    inForm: true,
   },
   {
     key: 'bodyType',
@@ -224,7 +178,6 @@ const TABLE: readonly TableRow[] = [
     kind: textKind(BODY_TYPES),
     multiple: true,
     excludable: true,
-    inForm: true,
   },
   {
     key: 'doors',
@@ -233,7 +186,6 @@ const TABLE: readonly TableRow[] = [
     group: 'specification',
     kind: numberKind(1, 9),
     multiple: true,
-    inForm: true,
   },
   {
     key: 'color',
@@ -243,7 +195,6 @@ const TABLE: readonly TableRow[] = [
     kind: textKind(COLORS),
     multiple: true,
     excludable: true,
-    inForm: true,
   },
   {
     key: 'seats',
@@ -252,7 +203,6 @@ const TABLE: readonly TableRow[] = [
     group: 'specification',
     kind: numberKind(1, 20),
     multiple: true,
-    inForm: true,
   },
   {
     key: 'excludeWriteoff',
@@ -260,7 +210,6 @@ const TABLE: readonly TableRow[] = [
     param: 'exclude-writeoff-categories',
     group: 'history',
     kind: flagKind,
-    multiple: false,
     inForm: false,
   },
   {
@@ -268,8 +217,6 @@ const TABLE: readonly TableRow[] = [
     param: 'seller-type',
     group: 'seller',
     kind: sellerKind,
-    multiple: false,
-    inForm: true,
   },
 ];
 
@@ -284,17 +231,19 @@ export function createRows(texts: SearchTexts, locale: SearchLocale): readonly F
     // A value in a URL may be the name of a property that every object has.
     return (Object.hasOwn(texts.values, value) ? texts.values[value] : undefined) ?? value;
   };
-  return TABLE.map(({ format, tag: kind, ...row }): FilterRow => {
+  return TABLE.map(({ format, hasTag = true, ...row }): FilterRow => {
     const { title, tag = '{value}', tagDescription } = texts.filters[row.key];
     const getTag = (value: string) =>
       typeof tag === 'string' ? tag : (tag[plurals().select(Number(value))] ?? tag.other);
     return {
+      multiple: false,
+      inForm: true,
       ...row,
       title,
-      ...(kind !== 'none' && {
+      ...(hasTag && {
         tagLabel: (value: string) => fillText(getTag(value), { value: formatValue(format, value) }),
       }),
-      ...(kind === 'named' && { tagName: (label: string) => fillText(texts.tagName, { title, label }) }),
+      ...(format && { tagName: (label: string) => fillText(texts.tagName, { title, label }) }),
       ...(tagDescription !== undefined && { tagDescription }),
     };
   });

@@ -2,6 +2,7 @@ import type { Distance } from '../places/distance.ts';
 import { isOutcode, isPostcode } from '../places/postcode.ts';
 import type { SearchTexts } from '../texts.ts';
 import type { FilterRow, Filters } from './filters.ts';
+import type { FilterKind } from './kinds.ts';
 import { ANY, listRanges, readTexts, writeTexts, withTexts } from './reading.ts';
 import { type SearchState, withFilters } from './search-state.ts';
 
@@ -94,19 +95,12 @@ function readFieldTexts(value: FieldValue | undefined): string[] {
   return values.filter((item) => item !== null && item !== undefined && !Number.isNaN(item)).map(String);
 }
 
+/** The texts of fields whose filter is not set. Other fields are empty. */
+const UNSET_TEXTS: Partial<Record<FilterKind['name'], string>> = { distance: ANY, seller: 'private' };
+
 function toFieldValue(row: FilterRow, texts: string[]): string | number | null | string[] {
   if (row.multiple) return texts;
   const [text] = texts;
-  switch (row.kind.name) {
-    case 'number':
-      return text === undefined ? null : Number(text);
-    case 'distance':
-      return text ?? ANY;
-    case 'seller':
-      return text ?? 'private';
-    case 'postcode':
-    case 'text':
-    case 'flag':
-      return text ?? '';
-  }
+  if (row.kind.name === 'number') return text === undefined ? null : Number(text);
+  return text ?? UNSET_TEXTS[row.kind.name] ?? '';
 }

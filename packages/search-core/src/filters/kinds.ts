@@ -91,27 +91,25 @@ export const postcodeKind: FilterKind<string> = {
   value: (text) => text,
 };
 
-const YES = new Set(['true', 'on', 'yes', '1']);
-const NO = new Set(['false', 'off', 'no', '0']);
+/** Creates the parser of a filter with a few words, in any case. An empty canonical text filters nothing. */
+function createWordReader(words: Readonly<Record<string, string>>): FilterKind['read'] {
+  const texts = new Map(Object.entries(words));
+  return (given) => {
+    const text = texts.get(given.toLowerCase());
+    return text === undefined ? undefined : { text };
+  };
+}
 
 /** A flag: `true`, or absent. */
 export const flagKind: FilterKind<true> = {
   name: 'flag',
-  read(given) {
-    const text = given.toLowerCase();
-    if (YES.has(text)) return { text: 'true' };
-    return NO.has(text) ? { text: '' } : undefined;
-  },
+  read: createWordReader({ true: 'true', on: 'true', yes: 'true', 1: 'true', false: '', off: '', no: '', 0: '' }),
   value: () => true,
 };
 
 /** The seller type: `dealer` or `both`. Private sellers are the default, which is never written. */
 export const sellerKind: FilterKind<string> = {
   name: 'seller',
-  read(given) {
-    const text = given.toLowerCase();
-    if (text === 'private') return { text: '' };
-    return text === 'dealer' || text === 'both' ? { text } : undefined;
-  },
+  read: createWordReader({ private: '', dealer: 'dealer', both: 'both' }),
   value: (text) => text,
 };

@@ -18,35 +18,32 @@ export function readTexts(row: FilterRow, given: readonly string[]): { texts: st
   const texts = new Map<string, string>();
   const { key, title } = row;
   const notices: NoticeDraft[] = [];
+  const report = (reason: NoticeDraft['reason'], text: string, values?: NoticeDraft['values']) =>
+    notices.push({ key, reason, given: text, values: { title, ...values } });
   const parts = (row.multiple ? given.flatMap((text) => text.split(',')) : given).map((part) => part.trim());
   const asked = parts.filter((part) => part !== '' && part.toLowerCase() !== ANY);
   for (const part of asked.slice(0, MAX_VALUES)) {
     const reading = readPart(row, part);
     if (reading === undefined) {
-      notices.push({ key, reason: 'invalid', given: part, values: { title } });
+      report('invalid', part);
       continue;
     }
     const identity = reading.text.toLowerCase();
     if (identity === '' || texts.has(identity)) continue;
     if (!row.multiple && texts.size > 0) {
-      notices.push({ key, reason: 'repeated', given: part, values: { title } });
+      report('repeated', part);
       continue;
     }
     texts.set(identity, reading.text);
-    if (reading.adjusted) {
-      const used = row.tagLabel?.(reading.text) ?? reading.text;
-      notices.push({ key, reason: 'adjusted', given: part, values: { title, used } });
-    }
+    if (reading.adjusted) report('adjusted', part, { used: row.tagLabel?.(reading.text) ?? reading.text });
   }
   for (const [identity, text] of texts) {
     if (!row.excludable || !isExcluded(text) || !texts.has(toWanted(identity))) continue;
     texts.delete(identity);
-    notices.push({ key, reason: 'contradicted', given: toWanted(text), values: { title } });
+    report('contradicted', toWanted(text));
   }
   const [firstTooMany] = asked.slice(MAX_VALUES);
-  if (firstTooMany !== undefined) {
-    notices.push({ key, reason: 'tooMany', given: firstTooMany, values: { title, count: MAX_VALUES } });
-  }
+  if (firstTooMany !== undefined) report('tooMany', firstTooMany, { count: MAX_VALUES });
   return { texts: [...texts.values()], notices };
 }
 

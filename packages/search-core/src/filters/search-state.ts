@@ -1,5 +1,4 @@
 import type { Filters } from './filters.ts';
-import { truncate } from '../truncate.ts';
 import { DEFAULT_SORT, type Sort } from './sorts.ts';
 
 /** The state of the results page, from its URL. */
@@ -16,14 +15,6 @@ export interface SearchState<F = Filters> {
 
 /** A search without filters. */
 export const EMPTY_SEARCH: SearchState = { filters: {}, sort: DEFAULT_SORT, page: 1 };
-
-/** Maximum length of `original_query`, in UTF-16 units. */
-export const MAX_ORIGINAL_QUERY = 300;
-
-/** Trims and cuts the buyer's words for the URL; `undefined` if nothing is left. */
-export function cleanOriginalQuery(text: string): string | undefined {
-  return truncate(text.trim(), MAX_ORIGINAL_QUERY).trim() || undefined;
-}
 
 /** Replaces the filters. Goes to the first page and closes the car, which may no longer match. */
 export function withFilters<F>(state: SearchState<F>, filters: F): SearchState<F> {

@@ -1,7 +1,9 @@
+import { omitUndefined } from '../listings/fields.ts';
 import { MAX_PAGES } from '../pages.ts';
 import type { SearchTexts } from '../texts.ts';
 import type { FilterRow } from './filters.ts';
-import { cleanOriginalQuery, type SearchState } from './search-state.ts';
+import { cleanOriginalQuery } from './original-query.ts';
+import type { SearchState } from './search-state.ts';
 import { DEFAULT_SORT, isSort, type Sort } from './sorts.ts';
 import { type NoticeDraft, type SearchNotice, writeNotice } from './notices.ts';
 import { readFilters, writeTexts } from './reading.ts';
@@ -21,11 +23,11 @@ export function createSearchUrl(rows: readonly FilterRow[], texts: SearchTexts, 
   function parseSearch(search: string | URLSearchParams): { state: SearchState; notices: SearchNotice[] } {
     const query = new URLSearchParams(search);
     const { filters, notices } = readFilters(rows, (row) => query.getAll(row.key));
-    const state: SearchState = { filters, sort: readSort(query, notices, defaultSort), page: readPage(query, notices) };
+    const sort = readSort(query, notices, defaultSort);
+    const page = readPage(query, notices);
     const car = readCar(query, notices);
-    if (car !== undefined) state.car = car;
     const originalQuery = cleanOriginalQuery(query.get('original_query') ?? '');
-    if (originalQuery !== undefined) state.originalQuery = originalQuery;
+    const state: SearchState = { filters, sort, page, ...omitUndefined({ car, originalQuery }) };
     return { state, notices: notices.map((notice) => writeNotice(notice, texts)) };
   }
 
@@ -41,7 +43,8 @@ export function createSearchUrl(rows: readonly FilterRow[], texts: SearchTexts, 
       if (texts.length > 0) query.set(row.key, texts.join(','));
     }
     if (isSort(state.sort) && state.sort !== defaultSort) query.set('sort', state.sort);
-    if (isPage(state.page) && state.page !== 1) query.set('page', String(state.page));
+    const isLaterPage = Number.isInteger(state.page) && state.page > 1 && state.page <= MAX_PAGES;
+    if (isLaterPage) query.set('page', String(state.page));
     const car = state.car?.trim() ?? '';
     if (car !== '' && car.length <= MAX_CAR_KEY) query.set('car', car);
     const originalQuery = cleanOriginalQuery(state.originalQuery ?? '');
@@ -51,10 +54,6 @@ export function createSearchUrl(rows: readonly FilterRow[], texts: SearchTexts, 
   }
 
   return { parseSearch, writeSearch };
-}
-
-function isPage(page: number): boolean {
-  return Number.isInteger(page) && page >= 1 && page <= MAX_PAGES;
 }
 
 function readSort(query: URLSearchParams, notices: NoticeDraft[], defaultSort: Sort): Sort {

@@ -28,23 +28,17 @@ export function createTags(rows: readonly FilterRow[], { excludedTag }: Pick<Sea
 
   /** Removes a tag's value, and the filter with its last value. */
   function removeTag(state: SearchState, tag: Pick<Tag, 'key' | 'value'>): SearchState {
-    return withFilters(
-      state,
-      changeTexts(state.filters, tag.key, (texts) => texts.filter((text) => text !== tag.value)),
-    );
+    return changeTexts(state, tag.key, (texts) => texts.filter((text) => text !== tag.value));
   }
 
   /**
    * Adds a tag's value, or replaces the value if the filter can have only one. An excluded value becomes wanted, and
    * the reverse.
    */
-  function addTag(state: SearchState, tag: Pick<Tag, 'key' | 'value'>): SearchState {
-    return withFilters(
-      state,
-      changeTexts(state.filters, tag.key, (texts, row) => {
-        const opposite = isExcluded(tag.value) ? toWanted(tag.value) : toExcluded(tag.value);
-        return row.multiple ? [...texts.filter((text) => text !== opposite), tag.value] : [tag.value];
-      }),
+  function addTag(state: SearchState, { key, value }: Pick<Tag, 'key' | 'value'>): SearchState {
+    const opposite = isExcluded(value) ? toWanted(value) : toExcluded(value);
+    return changeTexts(state, key, (texts, row) =>
+      row.multiple ? [...texts.filter((text) => text !== opposite), value] : [value],
     );
   }
 
@@ -56,13 +50,14 @@ export function createTags(rows: readonly FilterRow[], { excludedTag }: Pick<Sea
   }
 
   function changeTexts(
-    filters: Filters,
+    state: SearchState,
     key: FilterKey,
     change: (texts: string[], row: FilterRow) => string[],
-  ): Filters {
+  ): SearchState {
+    const { filters } = state;
     const row = rows.find((candidate) => candidate.key === key);
-    if (row === undefined) return filters;
-    return withTexts(filters, row, readTexts(row, change(writeTexts(row, filters), row)).texts);
+    const changed = row && withTexts(filters, row, readTexts(row, change(writeTexts(row, filters), row)).texts);
+    return withFilters(state, changed ?? filters);
   }
 
   return { searchTags, removeTag, addTag, clearTags };
@@ -71,14 +66,16 @@ export function createTags(rows: readonly FilterRow[], { excludedTag }: Pick<Sea
 function createTag(row: FilterRow, value: string, excludedTag: string): Tag | undefined {
   const label = createTagLabel(row, value, excludedTag);
   if (label === undefined) return undefined;
-  const tag: Tag = {
-    id: `${row.key}:${value}`,
-    key: row.key,
+  const { key, tagDescription: description } = row;
+  const accessibleLabel = row.tagName?.(label) ?? label;
+  return {
+    id: `${key}:${value}`,
+    key,
     value,
     label,
-    accessibleLabel: row.tagName?.(label) ?? label,
+    accessibleLabel,
+    ...(description !== undefined && { description }),
   };
-  return row.tagDescription === undefined ? tag : { ...tag, description: row.tagDescription };
 }
 
 function createTagLabel(row: FilterRow, value: string, excludedTag: string): string | undefined {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { isRecord } from '../record.ts';
-import { readNumber, readText } from './fields.ts';
+import { isRecord, readNumber, readText } from './fields.ts';
 
 /** The filters and ranges that have facet counts. */
 export const FACET_KEYS = [

@@ -1,12 +1,15 @@
-import { isRecord } from '../record.ts';
+/** Returns whether a value is an object and not an array. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 /** Parses one field. Returns `undefined` if its value has the wrong type. */
 type FieldReader = (value: unknown) => unknown;
 
 /** The parsed fields of an object. A field without a value is absent. */
-export type ReadFields<Readers extends Record<string, FieldReader>> = {
-  [Key in keyof Readers]?: Exclude<ReturnType<Readers[Key]>, undefined>;
-};
+export type ReadFields<Readers extends Record<string, FieldReader>> = Present<{
+  [Key in keyof Readers]: ReturnType<Readers[Key]>;
+}>;
 
 /**
  * Parses the fields of an object from the network. Returns `undefined` if it is not an object. Sellers write adverts,

@@ -2,7 +2,8 @@ import { type FilterRow, type Filters, FILTERS } from '../filters/filters.ts';
 import { readTexts, withTexts } from '../filters/reading.ts';
 import { DEFAULT_SORT, isSort, type Sort, SORTS } from '../filters/sorts.ts';
 import { MAX_PAGES } from '../pages.ts';
-import { FIXED_PARAMS, listPlainRows } from './listings-params.ts';
+import { omitUndefined } from './fields.ts';
+import { FIXED_PARAMS, listPlainRows } from './listings-url.ts';
 
 /** The seller types of the listings service. */
 export type ListingsSeller = 'private' | 'dealer';
@@ -42,15 +43,14 @@ export function parseListingsUrl(text: string): ListingsQuery {
   if (channel !== FIXED_PARAMS.channel) throw createError('channel', channel, FIXED_PARAMS.channel);
   let filters: Filters = {};
   for (const row of listPlainRows(FILTERS)) filters = withTexts(filters, row, readValues(row, query.getAll(row.param)));
-  const parsed: ListingsQuery = {
+  return {
     filters,
     sellers: readSellers(query.getAll('seller-type')),
     excludeWriteoffs: query.get('exclude-writeoff-categories') === FIXED_PARAMS['exclude-writeoff-categories'],
     sort: readSort(query.get('sort')),
     page: readPage(query.get('page')),
+    ...omitUndefined({ radius: readWhole('radius', query.get('radius')) }),
   };
-  const radius = readWhole('radius', query.get('radius'));
-  return radius === undefined ? parsed : { ...parsed, radius };
 }
 
 function readValues(row: FilterRow, given: string[]): string[] {

@@ -2,7 +2,18 @@ import { splitExclusions } from '../filters/exclusions.ts';
 import type { FilterRow } from '../filters/filters.ts';
 import type { SearchState } from '../filters/search-state.ts';
 import { writeTexts } from '../filters/reading.ts';
-import { FIXED_PARAMS, listPlainRows } from './listings-params.ts';
+
+/** The parameters of every listings URL. */
+export const FIXED_PARAMS = {
+  channel: 'cars',
+  'advertising-location': 'at_cars',
+  homeDeliveryAdverts: 'include',
+  'exclude-writeoff-categories': 'on',
+} as const;
+
+/** The rows whose parameter contains the canonical texts, one per value. Other rows have formats of their own. */
+export const listPlainRows = (rows: readonly FilterRow[]) =>
+  rows.filter(({ key }) => key !== 'distance' && key !== 'excludeWriteoff' && key !== 'sellerType');
 
 /**
  * How the listings service receives excluded values. `marked`: as in the results URL (`colour=-Red`). `complement`: as

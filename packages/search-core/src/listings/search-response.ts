@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { isRecord } from '../record.ts';
-import { readAmount, readFields, type ReadFields, readNumber, readText, readTextList } from './fields.ts';
+import { isRecord, readAmount, readFields, type ReadFields, readNumber, readText, readTextList } from './fields.ts';
 
 const FIELDS = {
   Desc: readText,

@@ -7,13 +7,13 @@ export const SIGNATURE_HEADER = 'X-ADS-Signature';
 /** The maximum difference between a request's timestamp and now, in either direction. */
 export const SIGNATURE_WINDOW_SECONDS = 300;
 
-/** A request body as it is sent. */
-export type Body = string | Uint8Array<ArrayBuffer>;
+/** A request body or a secret. A string is encoded as UTF-8. */
+export type TextOrBytes = string | Uint8Array<ArrayBuffer>;
 
 const encoder = new TextEncoder();
 
 /** Returns the signed message: the timestamp header, a full stop and the body. */
-export function encodeSignedMessage(timestamp: string, body: Body): Uint8Array<ArrayBuffer> {
+export function encodeSignedMessage(timestamp: string, body: TextOrBytes): Uint8Array<ArrayBuffer> {
   const head = encoder.encode(`${timestamp}.`);
   const tail = typeof body === 'string' ? encoder.encode(body) : body;
   const bytes = new Uint8Array(head.length + tail.length);
@@ -23,7 +23,7 @@ export function encodeSignedMessage(timestamp: string, body: Body): Uint8Array<A
 }
 
 /** Imports a secret as an HMAC-SHA-256 key. WebCrypto rejects an empty secret. */
-export function importSecret(secret: string | Uint8Array<ArrayBuffer>, usage: 'sign' | 'verify'): Promise<CryptoKey> {
+export function importSecret(secret: TextOrBytes, usage: 'sign' | 'verify'): Promise<CryptoKey> {
   const key = typeof secret === 'string' ? encoder.encode(secret) : secret;
   return crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, [usage]);
 }

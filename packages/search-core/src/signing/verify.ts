@@ -1,4 +1,4 @@
-import { type Body, SIGNATURE_WINDOW_SECONDS, encodeSignedMessage } from './message.ts';
+import { type TextOrBytes, SIGNATURE_WINDOW_SECONDS, encodeSignedMessage } from './message.ts';
 import { verifyTag } from './tag.ts';
 
 /** A received request, with what is needed to verify it. */
@@ -10,7 +10,7 @@ export interface SignedRequest {
   /** The signature header as received: hex of either case. */
   signature: string | null | undefined;
   /** The body as received, before parsing. */
-  body: Body;
+  body: TextOrBytes;
   now: Date;
 }
 

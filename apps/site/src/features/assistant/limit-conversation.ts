@@ -1,14 +1,6 @@
 import type { Message } from '@forecourt/assistant';
-import { truncate } from '@forecourt/search-core';
+import { type ConversationLimits, truncate } from '@forecourt/search-core';
 import type { Turn } from './conversation.ts';
-
-export interface Limits {
-  messages: number;
-  /** The maximum number of UTF-16 units per message. */
-  characters: number;
-  /** The maximum number of bytes of the request body, in UTF-8. */
-  bytes: number;
-}
 
 /** An upper bound for the body without its messages. */
 const ENVELOPE_BYTES = 200;
@@ -17,7 +9,10 @@ const ENVELOPE_BYTES = 200;
  * Shortens a conversation to the server's limits. Drops the oldest turns that the buyer did not type first, then the
  * buyer's oldest words. Keeps the last turn and its question.
  */
-export function limitConversation(turns: readonly Turn[], limits: Limits): (Message & Pick<Turn, 'origin'>)[] {
+export function limitConversation(
+  turns: readonly Turn[],
+  limits: ConversationLimits,
+): (Message & Pick<Turn, 'origin'>)[] {
   const kept = turns.map(({ role, content, origin }) => ({
     role,
     content: truncate(content, limits.characters),
