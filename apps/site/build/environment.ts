@@ -1,5 +1,5 @@
-import { anonKey, createEnvironmentParser, sharedVariables } from '@forecourt/functions/environment';
-import { createUrlSchema } from '@forecourt/functions/environment-parser';
+import { anonKey, sharedVariables } from '@forecourt/functions/environment';
+import { createEnvironmentParser, createUrlSchema } from '@forecourt/functions/environment-parser';
 import * as v from 'valibot';
 
 const url = createUrlSchema(() => true, 'must be an address such as https://www.example.com');

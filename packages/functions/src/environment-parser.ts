@@ -1,6 +1,12 @@
 // The site's build imports this file before any package is built, so it must not import our packages.
 import * as v from 'valibot';
 
+/** Signs requests if no secret is set. It is in the repository, so production rejects it. */
+export const LOCAL_SIGNING_SECRET = 'local-signing-secret';
+
+/** A shorter secret can be guessed. */
+const MIN_SECRET_CHARACTERS = 16;
+
 /** Schema of a whole number. Its messages complete the sentence 'NAME … '. */
 export const createWholeNumberSchema = (min: number, max: number, unit = '') =>
   v.pipe(
@@ -29,16 +35,17 @@ export const webAddress = createUrlSchema(
   'must be an http:// or https:// address',
 );
 
-/** Variables that must be set together, and the reason. */
-export type VariableGroup = readonly [names: readonly string[], reason: string];
+/** A wrong variable, and the predicate of a sentence about it. */
+export type Fault = readonly [name: string, message: string];
 
 /** Checks that involve more than one variable. */
 export interface EnvironmentRules<Env> {
   /** Variables whose values error messages must not contain. */
   readonly secrets: readonly string[];
-  readonly groups: readonly VariableGroup[];
-  /** Returns invalid combinations, as pairs of a variable and the predicate of a sentence about it. */
-  readonly findFaults?: (env: Env) => readonly (readonly [name: string, message: string])[];
+  /** Variables that must be set together, and the reason. */
+  readonly groups: readonly (readonly [names: readonly string[], reason: string])[];
+  /** Returns invalid combinations. */
+  readonly findFaults?: (env: Env) => readonly Fault[];
 }
 
 /** Invalid variables. The message names each one, its problem and a valid value. */
@@ -46,12 +53,14 @@ export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
 
+type Shared = { readonly APP_ENV: 'local' | 'production'; readonly ADS_SIGNING_SECRET: readonly string[] };
+
 /**
  * Creates a parser of environment variables from a schema whose messages complete the sentence 'NAME … '. An empty variable counts
  * as not set, as in a line `NAME=` of a `.env` file. Quotes around a value are removed, because some hosting dashboards keep them.
- * The parser throws an EnvironmentError that names every wrong variable.
+ * In production weak signing secrets are wrong. The parser throws an EnvironmentError that names every wrong variable.
  */
-export function createVariableParser<Schema extends v.GenericSchema>(
+export function createEnvironmentParser<Schema extends v.GenericSchema<unknown, Shared>>(
   schema: Schema,
   { secrets, groups, findFaults = () => [] }: EnvironmentRules<v.InferOutput<Schema>>,
 ) {
@@ -66,7 +75,7 @@ export function createVariableParser<Schema extends v.GenericSchema>(
     }
     const { success, issues, output } = v.safeParse(schema, Object.fromEntries(given));
     const faults = success
-      ? [...findMissing(groups, given), ...findFaults(output)]
+      ? [...findMissing(groups, given), ...findSecretFaults(output), ...findFaults(output)]
       : issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message] as const);
     if (success && faults.length === 0) return output;
     const lines = faults.map(([name, message]) => {
@@ -80,7 +89,7 @@ export function createVariableParser<Schema extends v.GenericSchema>(
   };
 }
 
-const findMissing = (groups: readonly VariableGroup[], given: ReadonlyMap<string, string>) =>
+const findMissing = (groups: EnvironmentRules<unknown>['groups'], given: ReadonlyMap<string, string>) =>
   groups.flatMap(([names, reason]) => {
     const set = names.filter((name) => given.has(name));
     if (set.length === 0) return [];
@@ -89,3 +98,12 @@ const findMissing = (groups: readonly VariableGroup[], given: ReadonlyMap<string
       .filter((name) => !given.has(name))
       .map((name) => [name, `must be set as well, because ${because}: ${reason}`] as const);
   });
+
+function findSecretFaults({ APP_ENV: environment, ADS_SIGNING_SECRET: secrets }: Shared): readonly Fault[] {
+  if (environment === 'local') return [];
+  const fault = secrets.includes(LOCAL_SIGNING_SECRET)
+    ? `must not hold '${LOCAL_SIGNING_SECRET}' when APP_ENV=production: that secret is public`
+    : secrets.some((secret) => secret.length < MIN_SECRET_CHARACTERS) &&
+      `must hold secrets of at least ${MIN_SECRET_CHARACTERS} characters when APP_ENV=production`;
+  return fault ? [['ADS_SIGNING_SECRET', `${fault}. Make one with: openssl rand -hex 32`]] : [];
+}

@@ -1,18 +1,13 @@
 // The site's build imports this file before any package is built, so it must not import our packages.
 import * as v from 'valibot';
 import {
+  createEnvironmentParser,
   createUrlSchema,
-  createVariableParser,
   createWholeNumberSchema,
   type EnvironmentRules,
+  LOCAL_SIGNING_SECRET,
   webAddress,
 } from './environment-parser.ts';
-
-/** Signs requests if no secret is set. It is in the repository, so production rejects it. */
-export const LOCAL_SIGNING_SECRET = 'local-signing-secret';
-
-/** A shorter secret can be guessed. */
-const MIN_SECRET_CHARACTERS = 16;
 
 const list = v.pipe(
   v.string(),
@@ -103,31 +98,6 @@ export const functionVariables = {
 
 /** The settings of the functions, parsed. */
 export type FunctionEnvironment = v.InferOutput<v.ObjectSchema<typeof functionVariables, undefined>>;
-
-type Shared = { readonly APP_ENV: 'local' | 'production'; readonly ADS_SIGNING_SECRET: readonly string[] };
-
-/**
- * Creates a parser for a schema with the shared variables. In production it also rejects weak signing secrets. The parser throws an
- * EnvironmentError that names every wrong variable.
- */
-export function createEnvironmentParser<Schema extends v.GenericSchema<unknown, Shared>>(
-  schema: Schema,
-  { findFaults = () => [], ...rules }: EnvironmentRules<v.InferOutput<Schema>>,
-) {
-  return createVariableParser(schema, {
-    ...rules,
-    findFaults: (env) => [...findSecretFaults(env), ...findFaults(env)],
-  });
-}
-
-function findSecretFaults({ APP_ENV: environment, ADS_SIGNING_SECRET: secrets }: Shared) {
-  if (environment === 'local') return [];
-  const fault = secrets.includes(LOCAL_SIGNING_SECRET)
-    ? `must not hold '${LOCAL_SIGNING_SECRET}' when APP_ENV=production: that secret is public`
-    : secrets.some((secret) => secret.length < MIN_SECRET_CHARACTERS) &&
-      `must hold secrets of at least ${MIN_SECRET_CHARACTERS} characters when APP_ENV=production`;
-  return fault ? [['ADS_SIGNING_SECRET', `${fault}. Make one with: openssl rand -hex 32`] as const] : [];
-}
 
 export const FUNCTION_RULES: EnvironmentRules<FunctionEnvironment> = {
   // The URLs may contain a user name and password.

@@ -4,14 +4,14 @@ export { parseBody, readBody } from './body.ts';
 export { isSameMessage, type ContactMessage, type MessageStore } from './contact/message.ts';
 export { withDeadline } from './deadline.ts';
 export type { RequestVariables } from './endpoint.ts';
+export { anonKey, FUNCTION_RULES, functionVariables } from './environment.ts';
 export {
-  anonKey,
   createEnvironmentParser,
-  FUNCTION_RULES,
-  functionVariables,
+  createUrlSchema,
+  createWholeNumberSchema,
+  EnvironmentError,
   LOCAL_SIGNING_SECRET,
-} from './environment.ts';
-export { createUrlSchema, createWholeNumberSchema, EnvironmentError } from './environment-parser.ts';
+} from './environment-parser.ts';
 export type { SearchListings } from './feed/feed.ts';
 export { openFunctions, type Functions } from './functions.ts';
 export { createAbortError, HttpError, refuseMethod, respondWithJson, toHttpError } from './http-error.ts';
