@@ -18,7 +18,7 @@ import { createApp } from './server/app.ts';
 import { checkDatabase } from './database/check-database.ts';
 import { AddressError, startHttpServer } from './server/http-server.ts';
 import type { HttpServer, HttpServerOptions } from './server/http-server.ts';
-import { createSearchListings } from './server/search-listings.ts';
+import { createSearchListings } from './listings/search-listings.ts';
 import { readSiteFiles, SiteBuildError } from './server/site-files.ts';
 
 /**

@@ -15,7 +15,7 @@ import { EXPOSED_RELATIONS } from '../src/rest/exposed-relations.ts';
 import { createApp } from '../src/server/app.ts';
 import { checkDatabase } from '../src/database/check-database.ts';
 import { startHttpServer } from '../src/server/http-server.ts';
-import { createSearchListings } from '../src/server/search-listings.ts';
+import { createSearchListings } from '../src/listings/search-listings.ts';
 import { readSiteFiles } from '../src/server/site-files.ts';
 import { emptyDatabase } from './empty-database.ts';
 

@@ -3,7 +3,7 @@ import { type ReactNode, startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { env } from './config/env.ts';
-import { recordFault, watchForFaults } from './lib/faults.ts';
+import { recordFault, watchForFaults } from './services/faults.ts';
 import { replayPress } from './lib/replay-press.ts';
 import { log } from './lib/log.ts';
 import { loadScreen, routes } from './routes/routes.tsx';

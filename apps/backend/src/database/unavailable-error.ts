@@ -1,5 +1,5 @@
 import { HttpError } from '@forecourt/functions';
-import { DatabaseBusyError, DatabaseUnavailableError, StatementTimeoutError } from '../database/database.ts';
+import { DatabaseBusyError, DatabaseUnavailableError, StatementTimeoutError } from './database.ts';
 
 /**
  * Returns the 503 for a database that is busy, slow or unreachable. Applies to /rest too, whose own errors are about

@@ -2,8 +2,8 @@ import type { SearchListings } from '@forecourt/functions';
 import { searchResponseSchema } from '@forecourt/search-core';
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
-import { searchCars } from '../listings/search-cars.ts';
-import { toUnavailableError } from './unavailable-error.ts';
+import { searchCars } from './search-cars.ts';
+import { toUnavailableError } from '../database/unavailable-error.ts';
 
 /** Creates the feed's search of this process's stock. */
 export const createSearchListings =

@@ -25,7 +25,7 @@ import { limitConcurrency } from './concurrency-limit.ts';
 import { limitRequestTime } from './request-deadline.ts';
 import { createSite } from './site.ts';
 import type { SiteFiles } from './site-files.ts';
-import { toUnavailableError } from './unavailable-error.ts';
+import { toUnavailableError } from '../database/unavailable-error.ts';
 
 export interface AppOptions {
   readonly env: Environment;

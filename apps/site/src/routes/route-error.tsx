@@ -2,7 +2,7 @@ import { LinkButton } from '@forecourt/ui/LinkButton';
 import { useEffect, useRef } from 'react';
 import { useLocation, useRouteError } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
-import { recordFault } from '../lib/faults.ts';
+import { recordFault } from '../services/faults.ts';
 import { log } from '../lib/log.ts';
 import * as css from './route-error.css.ts';
 

@@ -1,7 +1,7 @@
 import { DEFAULT_SORT, type Facets, facetsResponseSchema, type SearchState } from '@forecourt/search-core';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { env } from '../config/env.ts';
-import { wait } from '../lib/wait.ts';
+import { wait } from './wait.ts';
 import { requestJson, ServiceError } from './request-json.ts';
 import { COUNT_DEBOUNCE_MS, getListingsUrl } from './search.ts';
 

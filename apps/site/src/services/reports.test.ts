@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { recordFault } from '../lib/faults.ts';
+import { recordFault } from './faults.ts';
 import { createFaultReport, getRoute, startReports, createVitalReport } from './reports.ts';
 
 vi.mock('web-vitals', () => ({ onCLS() {}, onFCP() {}, onINP() {}, onLCP() {}, onTTFB() {} }));

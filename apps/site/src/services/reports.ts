@@ -4,7 +4,7 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { env } from '../config/env.ts';
 import { paths } from '../config/paths.ts';
 import { isAllowed } from '../lib/consent.ts';
-import { type Fault, takeFaults } from '../lib/faults.ts';
+import { type Fault, takeFaults } from './faults.ts';
 
 export interface FaultReport {
   type: 'fault';

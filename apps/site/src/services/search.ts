@@ -8,7 +8,7 @@ import {
 } from '@forecourt/search-core';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { env } from '../config/env.ts';
-import { wait } from '../lib/wait.ts';
+import { wait } from './wait.ts';
 import { queryClient } from './query-client.ts';
 import { requestJson, ServiceError } from './request-json.ts';
 
