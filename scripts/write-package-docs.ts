@@ -56,17 +56,13 @@ function describe(name: string): string {
 /** Returns the guide to the meaning of a query, without its sections for scoring a reader. */
 function queryPage(): string {
   const guide = readFileSync(new URL('../data/nlq/GUIDE.md', import.meta.url), 'utf8');
-  const chapters = ['The parameters', 'The rules'].map((title) => {
-    const [chapter] = new RegExp(`^## ${title}\\n[^]+?(?=^## )`, 'm').exec(guide) ?? [];
-    if (chapter === undefined)
-      throw new Error(`data/nlq/GUIDE.md has no chapter '${title}', which query.md takes from it.`);
-    return chapter.trim();
-  });
+  const chapters = guide.split(/^(?=## )/m).filter((chapter) => /^## The (parameters|rules)$/m.test(chapter));
+  if (chapters.length !== 2) throw new Error("data/nlq/GUIDE.md lacks the chapters 'The parameters' and 'The rules'.");
   return `# What a car query means
 
 How \`read\` of [${packageName}](assistant.md) understands a query. Cases without a rule follow what a British car buyer would expect.
 
-${chapters.join('\n\n')}
+${chapters.join('').trim()}
 `;
 }
 
