@@ -44,7 +44,7 @@ export const solutions: readonly SolutionItem[] = [
   },
   {
     title: 'Marketing Tool',
-    description: 'Posts about your stock, created, scheduled and tracked.',
+    description: 'Create, schedule and track posts about your stock.',
     href: paths.marketingTool,
     icon: 'megaphone',
     badge: 'Coming Soon',

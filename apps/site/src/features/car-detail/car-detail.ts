@@ -46,7 +46,7 @@ export function createCarDetail(listing: Listing, now: Date): CarDetail {
       {
         heading: 'London ULEZ',
         word: ULEZ_LABELS[ulez.compliance],
-        text: `${ulez.reason} Judged by fuel and registration alone: check the number plate with Transport for London.`,
+        text: `${ulez.reason} This is only what the advert tells us: check the number plate with Transport for London.`,
       },
     ],
   };

@@ -94,7 +94,7 @@ function HowWeGotThere({ listing, comparables, view }: HowWeGotThereProps) {
       <p className={css.lead}>
         From{' '}
         <strong className={css.strong}>
-          {ledger.count} similar cars: {formatPrice(low)}–{formatPrice(high)}
+          {ledger.count} similar cars: {formatPrice(low)} to {formatPrice(high)}
         </strong>
       </p>
       <p className={css.note}>{describeComparables(name, listing, comparables)}</p>

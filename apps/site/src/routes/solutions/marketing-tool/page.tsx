@@ -22,7 +22,7 @@ export function Component() {
     <>
       <PageHead
         title="Marketing Tool: posts about your stock (Coming Soon)"
-        description="Posts about your stock for TikTok, Instagram, Facebook and similar: created, scheduled and tracked in one place. Coming soon."
+        description="Create, schedule and track posts about your stock on TikTok, Instagram, Facebook and similar, all in one place. Coming soon."
         canonical={paths.marketingTool}
       />
       <Band paddingStart={{ base: 8, desktop: 10 }}>
