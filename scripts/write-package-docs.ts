@@ -19,7 +19,9 @@ const { name: packageName, exports } = JSON.parse(readFileSync(`${folder}package
 const entries = Object.entries(exports).flatMap(([path, target]) => {
   if (typeof target === 'string') return [];
   const name = path.slice(2);
-  return [{ name, file: target['@forecourt/source'].replace('./src/', ''), description: describe(name) }];
+  // The main entry's page has the package's name.
+  const page = name || packageFolder;
+  return [{ name, page, file: target['@forecourt/source'].replace('./src/', ''), description: describe(name) }];
 });
 
 const api = readApi(
@@ -29,20 +31,15 @@ const api = readApi(
 
 rmSync(`${folder}dist/docs`, { recursive: true, force: true });
 mkdirSync(`${folder}dist/docs`, { recursive: true });
-for (const { name, file, description } of entries) {
-  const page = writeEntryPage(
+for (const { name, page, file, description } of entries) {
+  const text = writeEntryPage(
     { name: name || '.', description, exports: api.getExports(file), budget: undefined },
     packageName,
   );
-  writeFileSync(`${folder}dist/docs/${getPageName(name)}.md`, page);
+  writeFileSync(`${folder}dist/docs/${page}.md`, text);
 }
 if (isAssistant) writeFileSync(`${folder}dist/docs/query.md`, queryPage());
 writeFileSync(`${folder}dist/llms.txt`, writeLlms());
-
-/** The main entry's page has the package's name. */
-function getPageName(name: string): string {
-  return name || packageFolder;
-}
 
 /** @throws {Error} if the README's table has no row for the entry */
 function describe(name: string): string {
@@ -79,6 +76,6 @@ ${rules.join('\n')}
 
 ## Entries
 
-${entries.map(({ name, description }) => `- [${packageName}${name && `/${name}`}](docs/${getPageName(name)}.md): ${description}`).join('\n')}
+${entries.map(({ name, page, description }) => `- [${packageName}${name && `/${name}`}](docs/${page}.md): ${description}`).join('\n')}
 ${isAssistant ? '\n[What a car query means](docs/query.md): the parameters and the rules of the reader.\n' : ''}`;
 }

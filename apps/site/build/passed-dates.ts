@@ -1,15 +1,9 @@
 import type { Due } from '../src/content/roadmap.ts';
 
-interface PlannedPhase {
-  title: string;
-  due?: Due;
-  state?: string;
-}
-
 const getEnd = ({ year, quarter }: Due): number => Date.UTC(year, quarter * 3, 1);
 
 /** Returns a message for each planned phase whose quarter has ended and that has no state. */
-export const listPassedDates = (phases: readonly PlannedPhase[], now: Date): string[] =>
+export const listPassedDates = (phases: readonly { title: string; due?: Due; state?: string }[], now: Date): string[] =>
   phases.flatMap(({ title, due, state }) =>
     due && state === undefined && now.getTime() >= getEnd(due)
       ? [`${title}: ${due.word.toLowerCase()} for Q${due.quarter} ${due.year}`]

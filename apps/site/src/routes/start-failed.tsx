@@ -3,11 +3,11 @@
 import { Icon } from '@forecourt/ui/Icon';
 import { IconButton } from '@forecourt/ui/IconButton';
 import { LinkButton } from '@forecourt/ui/LinkButton';
+import { useIsSSR } from 'react-aria/SSRProvider';
 import type { ReactNode } from 'react';
 import { paths } from '../config/paths.ts';
 import * as notice from '../lib/chunk-failed.css.ts';
 import * as css from './start-failed.css.ts';
-import { useHydrated } from '../lib/use-hydrated.ts';
 
 /** An empty href reloads the page with the same query. */
 const SAME_ADDRESS = '';
@@ -46,7 +46,7 @@ export function StartFailed(props: StartMessageProps) {
 
 /** For all other pages, whose text is visible but whose controls do not work. */
 export function StartFailedNotice() {
-  if (useHydrated()) return null;
+  if (!useIsSSR()) return null;
   return (
     <div role="alert" hidden data-start-failed>
       <div className={notice.failed}>

@@ -1,4 +1,4 @@
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useIsSSR } from 'react-aria/SSRProvider';
 import { trap } from './honeypot.css.ts';
 
 /**
@@ -6,7 +6,7 @@ import { trap } from './honeypot.css.ts';
  * because some visitors read the page without styles.
  */
 export function Honeypot() {
-  if (!useHydrated()) return null;
+  if (useIsSSR()) return null;
   return (
     <div className={trap} aria-hidden="true">
       <label htmlFor="contact-extra">Leave this field empty</label>

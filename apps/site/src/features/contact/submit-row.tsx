@@ -2,11 +2,11 @@ import { Stack } from '@forecourt/ui/Stack';
 import { Button } from '@forecourt/ui/Button';
 import { Icon } from '@forecourt/ui/Icon';
 import { Link } from '@forecourt/ui/Link';
+import { useIsSSR } from 'react-aria/SSRProvider';
 import type { ReactNode } from 'react';
 import { paths } from '../../config/paths.ts';
 import { env } from '../../config/env.ts';
 import { renderRouterLink } from '../../lib/render-router-link.tsx';
-import { useHydrated } from '../../lib/use-hydrated.ts';
 import type { ContactFields, SubmissionResult } from '../../services/contact.ts';
 import { createMailHref } from './mail-href.ts';
 import * as css from './submit-row.css.ts';
@@ -26,7 +26,7 @@ interface SubmitRowProps {
  * the browser would put the text into the URL.
  */
 export function SubmitRow({ label, isPending, sending, attempted, confirmation }: SubmitRowProps) {
-  const isHydrated = useHydrated();
+  const isHydrated = !useIsSSR();
   const hasFailed = sending?.status === 'failed' && !isPending;
   return (
     <Stack className={css.row} gap={5}>

@@ -1,11 +1,11 @@
+import { useIsSSR } from 'react-aria/SSRProvider';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useHydrated } from '../../lib/use-hydrated.ts';
 import { parseEnquiryQuery, parseEnquiryState, type PlanEnquiry } from './plan-enquiry.ts';
 
 /** Returns the plan that the visitor asks about, from the link to this page. Undefined in the prerendered page. */
 export function usePlanEnquiry(): PlanEnquiry | undefined {
-  const isHydrated = useHydrated();
+  const isHydrated = !useIsSSR();
   const { state, search } = useLocation() as { state: unknown; search: string };
   return useMemo(
     () => (isHydrated ? (parseEnquiryState(state) ?? parseEnquiryQuery(search)) : undefined),

@@ -4,10 +4,10 @@ import { Icon } from '@forecourt/ui/Icon';
 import { LinkButton } from '@forecourt/ui/LinkButton';
 import { Spinner } from '@forecourt/ui/Spinner';
 import { useAtom } from 'jotai';
+import { useIsSSR } from 'react-aria/SSRProvider';
 import { type ReactNode, useEffect, useState } from 'react';
 import { isPurposeAllowed, consentAtom, type Purpose } from '../../lib/consent.ts';
 import { parseUrl } from '../../lib/parse-url.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
 import * as css from './embed.css.ts';
 
 interface EmbedProps {
@@ -38,7 +38,7 @@ const FRAME_TIMEOUT_MS = 15_000;
 export function Embed({ purpose, headingLevel = 3, ...frame }: EmbedProps) {
   const Heading = `h${headingLevel}` as const;
   const [decisions, decide] = useAtom(consentAtom);
-  const isHydrated = useHydrated();
+  const isHydrated = !useIsSSR();
   const host = parseUrl(frame.src)?.host ?? frame.src;
   // The prerendered page contains the gate.
   if (isHydrated && isPurposeAllowed(decisions ?? {}, purpose)) return <Frame {...frame} host={host} />;

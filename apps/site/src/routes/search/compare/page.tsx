@@ -1,6 +1,7 @@
 import type { Listing } from '@forecourt/search-core';
 import { Container } from '@forecourt/ui/Container';
 import { useAtomValue } from 'jotai';
+import { useIsSSR } from 'react-aria/SSRProvider';
 import { useMemo } from 'react';
 import { paths } from '../../../config/paths.ts';
 import { CompareCars } from '../../../features/compare/compare-cars.tsx';
@@ -10,14 +11,13 @@ import { toListing } from '../../../features/saved/saved-car.ts';
 import { savedCarsAtom } from '../../../features/saved/saved-store.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { StartFailed, StartMessage } from '../../start-failed.tsx';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
 import * as css from '../saved/saved.css.ts';
 
 export { loadComparison as loader };
 
 /** Two to four cars side by side. The URL names them. The prerendered page contains no cars. */
 export function Component() {
-  const isHydrated = useHydrated();
+  const isHydrated = !useIsSSR();
   return (
     <Container className={css.page}>
       <PageHead

@@ -2,6 +2,7 @@ import { parseSearch } from '@forecourt/search-core';
 import { Container } from '@forecourt/ui/Container';
 import type { SearchBoxInput } from '@forecourt/ui/SearchBox';
 import { useSetAtom } from 'jotai';
+import { useIsSSR } from 'react-aria/SSRProvider';
 import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { popularSearches } from '../../../content/searches.ts';
@@ -28,7 +29,6 @@ import { SignIn } from '../../../features/sign-in/sign-in.tsx';
 import { paths } from '../../../config/paths.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { StartFailed, StartMessage } from '../../start-failed.tsx';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
 import * as css from './results.css.ts';
 
 /** Number of suggestions for an empty search. */
@@ -38,7 +38,7 @@ export { loadSearch as loader };
 
 export function Component() {
   // The prerendered page has no query, so content that depends on it is rendered after hydration.
-  const isHydrated = useDeferredValue(useHydrated());
+  const isHydrated = useDeferredValue(!useIsSSR());
   const { search } = useLocation();
   const askToSignIn = useSetAtom(signInAtom);
   // Replaces line breaks with spaces, because the one-line box would join the words around them.

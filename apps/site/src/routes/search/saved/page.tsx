@@ -1,16 +1,16 @@
 import { Container } from '@forecourt/ui/Container';
+import { useIsSSR } from 'react-aria/SSRProvider';
 import { paths } from '../../../config/paths.ts';
 import { RecentCars } from '../../../features/recent/recent-cars.tsx';
 import { SaveToggle } from '../../../features/saved/save-toggle.tsx';
 import { SavedCars } from '../../../features/saved/saved-cars.tsx';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { StartFailed, StartMessage } from '../../start-failed.tsx';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
 import * as css from './saved.css.ts';
 
 /** The cars that were saved on this device. The prerendered page contains no cars. */
 export function Component() {
-  const isHydrated = useHydrated();
+  const isHydrated = !useIsSSR();
   return (
     <Container className={css.page}>
       <PageHead
