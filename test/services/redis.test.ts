@@ -36,7 +36,11 @@ let addresses = 0;
 const createAddress = () => `192.0.2.${(addresses += 1)}`;
 
 const createLimiter = (counters: Counters) =>
-  createRequestLimiter(counters, { name: 'chat', perAddressMinute: 10, perAddressHour: 1_000, overAllMinute: 100_000 });
+  createRequestLimiter(counters, 'CHAT', {
+    CHAT_LIMIT_PER_MINUTE: 10,
+    CHAT_LIMIT_PER_HOUR: 1_000,
+    CHAT_LIMIT_OVER_ALL: 100_000,
+  });
 
 /** Returns the number of seconds to wait after a request was rejected. Rethrows other errors. */
 function catchRefusal(error: unknown): false {
@@ -120,11 +124,10 @@ describe('when Redis dies', () => {
 
   it('fails no request under load', async () => {
     const counters = await createInstance();
-    const limits = createRequestLimiter(counters, {
-      name: 'chat',
-      perAddressMinute: 1_000_000,
-      perAddressHour: 1_000_000,
-      overAllMinute: 1_000_000,
+    const limits = createRequestLimiter(counters, 'CHAT', {
+      CHAT_LIMIT_PER_MINUTE: 1_000_000,
+      CHAT_LIMIT_PER_HOUR: 1_000_000,
+      CHAT_LIMIT_OVER_ALL: 1_000_000,
     });
     let isOver = false;
     let answered = 0;

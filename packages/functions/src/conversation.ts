@@ -61,12 +61,7 @@ const bodySchema = v.object(
  * other request with a body counts towards the limits, signed or not.
  */
 export function createConversation({ env, counters, model, log, now }: Services) {
-  const countRequest = createRequestLimiter(counters, {
-    name: 'chat',
-    perAddressMinute: env.CHAT_LIMIT_PER_MINUTE,
-    perAddressHour: env.CHAT_LIMIT_PER_HOUR,
-    overAllMinute: env.CHAT_LIMIT_OVER_ALL,
-  });
+  const countRequest = createRequestLimiter(counters, 'CHAT', env);
   const replays = createReplayCache(() => now().getTime());
   const events = { asked: 'The assistant was asked.', failed: 'The assistant failed.' };
   return createEndpoint({ path: '/api/ai-conversation', method: 'POST', events, log }, async (context) => {

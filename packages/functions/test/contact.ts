@@ -4,8 +4,7 @@ import { isSameMessage } from '../src/contact/message.ts';
 import type { ContactMessage, MessageStore } from '../src/contact/message.ts';
 import { parseFunctionEnvironment } from '../src/environment.ts';
 import { createMemoryCounters } from '../src/limits/counters.ts';
-import type { RequestLimits } from '../src/limits/request-limits.ts';
-import { callAsHost, createTestLog, createLimitSettings } from './handler.ts';
+import { callAsHost, createTestLog, createLimitSettings, type TestLimits } from './handler.ts';
 import { NOW } from './signed.ts';
 
 /** A valid message, as the form sends it. */
@@ -72,7 +71,7 @@ export function createTestContact({
   limits = {},
   retentionDays = 365,
   ...options
-}: Partial<ContactOptions> & { limits?: Partial<RequestLimits>; retentionDays?: number } = {}) {
+}: Partial<ContactOptions> & { limits?: TestLimits; retentionDays?: number } = {}) {
   const { log, takeLog } = createTestLog();
   const messages = createMemoryMessages();
   const env = {

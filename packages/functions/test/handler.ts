@@ -5,7 +5,6 @@ import { createConversation } from '../src/conversation.ts';
 import type { RequestVariables } from '../src/endpoint.ts';
 import { parseFunctionEnvironment } from '../src/environment.ts';
 import { createMemoryCounters } from '../src/limits/counters.ts';
-import type { RequestLimits } from '../src/limits/request-limits.ts';
 import { createTokenBudget } from '../src/limits/token-budget.ts';
 import type { Log, LogFields } from '../src/log.ts';
 import type { Model } from '../src/model/model.ts';
@@ -42,8 +41,15 @@ export function callAsHost(app: Hono<RequestVariables>) {
   };
 }
 
+/** The limits that a test sets. */
+export interface TestLimits {
+  perAddressMinute?: number;
+  perAddressHour?: number;
+  overAllMinute?: number;
+}
+
 /** Limits that no test reaches by accident, unless it sets them. */
-export function createLimitSettings(name: 'CHAT' | 'CONTACT', limits: Partial<RequestLimits>): Partial<Settings> {
+export function createLimitSettings(name: 'CHAT' | 'CONTACT', limits: TestLimits): Partial<Settings> {
   return {
     [`${name}_LIMIT_PER_MINUTE`]: limits.perAddressMinute ?? 1_000,
     [`${name}_LIMIT_PER_HOUR`]: limits.perAddressHour ?? 1_000,
@@ -55,7 +61,7 @@ export interface TestHandlerOptions {
   model?: Model;
   /** Tokens per day, and the share of them that one address may use. */
   tokens?: { perDay: number; perAddressAndDay: number };
-  countRejected?: Partial<RequestLimits>;
+  countRejected?: TestLimits;
   now?: () => Date;
 }
 

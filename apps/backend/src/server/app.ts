@@ -57,11 +57,7 @@ export function createApp({ env, database, catalogue, functions, site, searchFac
     ['/rest/*', 'DATA'],
     ['/dealer/*', 'SEARCH'],
   ] as const) {
-    const countRequest = createRequestLimiter(functions.counters, {
-      name: name.toLowerCase(),
-      perAddressMinute: env[`${name}_LIMIT_PER_MINUTE`],
-      overAllMinute: env[`${name}_LIMIT_OVER_ALL`],
-    });
+    const countRequest = createRequestLimiter(functions.counters, name, env);
     app.use(path, concurrency, async (context, next) => {
       await countRequest(getAddressBucket(context.get('address')));
       await next();

@@ -39,12 +39,7 @@ export function createContact(
   { env, counters, log, now }: Pick<Services, 'env' | 'counters' | 'log' | 'now'>,
   { store, mail, waitUntil }: ContactOptions,
 ) {
-  const countRequest = createRequestLimiter(counters, {
-    name: 'contact',
-    perAddressMinute: env.CONTACT_LIMIT_PER_MINUTE,
-    perAddressHour: env.CONTACT_LIMIT_PER_HOUR,
-    overAllMinute: env.CONTACT_LIMIT_OVER_ALL,
-  });
+  const countRequest = createRequestLimiter(counters, 'CONTACT', env);
 
   const saveMessage = async (key: string, message: ContactMessage): Promise<StoreResult> => {
     if (!store) {

@@ -47,11 +47,7 @@ export function createFeed(
   { env, counters, log, now }: Pick<Services, 'env' | 'counters' | 'log' | 'now'>,
   search: SearchListings | undefined,
 ) {
-  const countRequest = createRequestLimiter(counters, {
-    name: 'feed',
-    perAddressMinute: env.FEED_LIMIT_PER_MINUTE,
-    overAllMinute: env.FEED_LIMIT_OVER_ALL,
-  });
+  const countRequest = createRequestLimiter(counters, 'FEED', env);
   const events = { asked: 'A feed was requested.', failed: 'The feed failed.' };
   return createEndpoint({ path: PATH, method: 'GET', events, log, use: [etag()] }, async (context) => {
     const { address, signal, line } = context.var;

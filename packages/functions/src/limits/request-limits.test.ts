@@ -12,10 +12,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const LIMITS = { name: 'chat', perAddressMinute: 3, perAddressHour: 5, overAllMinute: 8 };
+const LIMITS = { CHAT_LIMIT_PER_MINUTE: 3, CHAT_LIMIT_PER_HOUR: 5, CHAT_LIMIT_OVER_ALL: 8 };
 
-function limits(settings: RequestLimits = LIMITS) {
-  const countRequest = createRequestLimiter(createMemoryCounters(), settings);
+function limits(settings: RequestLimits<'CHAT'> = LIMITS) {
+  const countRequest = createRequestLimiter(createMemoryCounters(), 'CHAT', settings);
   /** Returns the limit that a request exceeded and the seconds to wait, if any. */
   const take = async (bucket: string, weight?: number) => {
     try {
@@ -90,7 +90,7 @@ describe('request limits', () => {
   });
 
   it('allows requests each minute if there is no hourly limit', async () => {
-    const { take } = limits({ name: 'search', perAddressMinute: 1, overAllMinute: 8 });
+    const { take } = limits({ CHAT_LIMIT_PER_MINUTE: 1, CHAT_LIMIT_OVER_ALL: 8 });
     for (let minute = 0; minute < 20; minute += 1) {
       expect([await take('a'), await take('a')]).toEqual([undefined, { retryAfter: 60, limit: 'address' }]);
       vi.advanceTimersByTime(60_000);

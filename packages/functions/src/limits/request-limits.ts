@@ -1,18 +1,10 @@
 import { HttpError } from '../http-error.ts';
 import type { Counters } from './counters.ts';
 
-/** The maximum numbers of requests. */
-export interface RequestLimits {
-  /** The limited endpoint, which is part of the counters' names. */
-  readonly name: string;
-  /**
-   * Limits per address: for a minute and for an hour. Without an hourly limit an address is forgotten after a minute.
-   */
-  readonly perAddressMinute: number;
-  readonly perAddressHour?: number;
-  /** Maximum per minute for all addresses together. */
-  readonly overAllMinute: number;
-}
+/** The limits of an endpoint, by the environment's names: per address and minute or hour, and per minute for all addresses. */
+export type RequestLimits<Name extends string> = {
+  readonly [Key in `${Name}_LIMIT_PER_MINUTE` | `${Name}_LIMIT_OVER_ALL`]: number;
+} & { readonly [Key in `${Name}_LIMIT_PER_HOUR`]?: number };
 
 /**
  * Creates a function that counts the requests of an address, and throws an HttpError 429 with Retry-After once a limit is
@@ -25,20 +17,21 @@ export interface RequestLimits {
  * everybody's share. The hourly count is refunded too, so users who share an address with a looping client wait only a minute.
  * An address is stored only while the total limit allows it, which bounds the memory that forged addresses can use.
  */
-export function createRequestLimiter(
-  counters: Counters,
-  { name, perAddressMinute, perAddressHour = Infinity, overAllMinute }: RequestLimits,
-) {
-  const all = counters.counter(`${name}:all`, 60);
-  const minute = counters.counter(`${name}:minute`, 60);
-  const hour = perAddressHour === Infinity ? undefined : counters.counter(`${name}:hour`, 3_600);
+export function createRequestLimiter<Name extends string>(counters: Counters, name: Name, limits: RequestLimits<Name>) {
+  const settings: Readonly<Record<string, number | undefined>> = limits;
+  const getLimit = (suffix: string): number => settings[`${name}_LIMIT_${suffix}`] ?? Infinity;
+  const openCounter = (window: string, seconds: number) => counters.counter(`${name.toLowerCase()}:${window}`, seconds);
+  const all = openCounter('all', 60);
+  const minute = openCounter('minute', 60);
+  const hour = getLimit('PER_HOUR') === Infinity ? undefined : openCounter('hour', 3_600);
   return async (bucket: string, weight = 1): Promise<void> => {
     const overAll = await all.penalty('all', weight);
-    if (overAll.consumedPoints > overAllMinute) throw createRefusal('The server is very busy.', overAll.msBeforeNext);
+    if (overAll.consumedPoints > getLimit('OVER_ALL'))
+      throw createRefusal('The server is very busy.', overAll.msBeforeNext);
     const [inMinute, inHour] = await Promise.all([minute.penalty(bucket, weight), hour?.penalty(bucket, weight)]);
     const waitMs = Math.max(
-      inMinute.consumedPoints > perAddressMinute ? inMinute.msBeforeNext : 0,
-      inHour && inHour.consumedPoints > perAddressHour ? inHour.msBeforeNext : 0,
+      inMinute.consumedPoints > getLimit('PER_MINUTE') ? inMinute.msBeforeNext : 0,
+      inHour && inHour.consumedPoints > getLimit('PER_HOUR') ? inHour.msBeforeNext : 0,
     );
     if (waitMs === 0) return;
     await Promise.all([all.penalty('all', -weight), hour?.penalty(bucket, -weight)]);
