@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { build, loadConfigFromFile, type Manifest } from 'vite';
 import { compress } from './compress.ts';
 import { createPageHeaders, type SiteHeaders } from './page-headers.ts';
-import { listPassedDates } from './passed-dates.ts';
+import { listPassedDates } from '../src/content/passed-dates.ts';
 import type { Screens } from './prerender.ts';
 import { sampleContent } from './sample-content.ts';
 import { RESULTS_HEADERS } from './speculation-rules.ts';

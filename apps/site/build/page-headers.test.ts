@@ -9,8 +9,8 @@ const NONE: Addresses = {
   searchUrl: '',
   reportUrl: '',
   calendarEmbedUrl: '',
-  policy: { url: '' },
-  consent: { scriptUrl: '' },
+  policy: { url: '', privacyId: '', termsId: '' },
+  consent: { scriptUrl: '', websiteId: '', initialise: '' },
 };
 const TOOL = 'https://consent.example.com';
 const html =
@@ -55,7 +55,7 @@ describe('page CSP', () => {
       searchUrl: 'https://data.example.com',
       reportUrl: 'https://report.example.com/in?key=1',
       calendarEmbedUrl: 'https://calendar.example.com/embed?x=1',
-      policy: { url: 'https://policies.example.com/{id}' },
+      policy: { ...NONE.policy, url: 'https://policies.example.com/{id}' },
     });
     expect(policy).toMatchObject({
       'script-src': `'self' ${SCRIPT}`,
@@ -65,7 +65,7 @@ describe('page CSP', () => {
   });
 
   it('allows a consent tool and its Trusted Types policies', () => {
-    expect(createPolicy({ consent: { scriptUrl: `${TOOL}/script.js` } })).toMatchObject({
+    expect(createPolicy({ consent: { ...NONE.consent, scriptUrl: `${TOOL}/script.js` } })).toMatchObject({
       'script-src': `'self' ${TOOL} ${SCRIPT}`,
       'style-src': `'self' ${TOOL} ${STYLES}`,
       'img-src': `'self' data: ${TOOL}`,

@@ -1,16 +1,13 @@
 // Creates the headers of every page for all hosts: dist/headers.json for our server, and vercel.ts for Vercel.
 import { CSP_REPORT_PATH } from '@forecourt/functions/security-headers';
 import { createHash } from 'node:crypto';
+import type { Screens } from './prerender.ts';
 
-/** The configured URLs that a page requests or embeds. An unset one is ''. */
-export interface Addresses {
-  dataUrl: string;
-  searchUrl: string;
-  reportUrl: string;
-  calendarEmbedUrl: string;
-  policy: { url: string };
-  consent: { scriptUrl: string };
-}
+/** The configured URLs that a page requests or embeds. */
+export type Addresses = Pick<
+  Screens['env'],
+  'dataUrl' | 'searchUrl' | 'reportUrl' | 'calendarEmbedUrl' | 'policy' | 'consent'
+>;
 
 /** The content of dist/headers.json. */
 export interface SiteHeaders {

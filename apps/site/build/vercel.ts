@@ -24,37 +24,31 @@ interface Route {
 }
 
 /** `.vercel/output/config.json`. */
-export function createVercelConfig(site: { headers: SiteHeaders; production: boolean }): {
-  version: 3;
-  routes: Route[];
-} {
-  const { headers, production } = site;
+export function createVercelConfig({ headers, production }: { headers: SiteHeaders; production: boolean }) {
   const { '/404': notFound = {}, ...pages } = headers.pages;
   const literally = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const named = Object.keys(pages).filter((path) => path !== '/');
-  return {
-    version: 3,
-    routes: [
-      // The headers of every response, with a policy that allows nothing. A page's own policy overrides it.
-      { src: '^/.*$', headers: createBaseHeaders(production), continue: true },
-      { src: '^/assets/.*$', headers: { 'cache-control': 'public, max-age=31536000, immutable' }, continue: true },
-      ...Object.entries(headers.redirects).map(([from, to]) => ({
-        src: `^${literally(from)}/?$`,
-        status: 301,
-        headers: { location: to },
-      })),
-      // Redirects only known paths, as our own server does, so that Location never has a foreign URL.
-      { src: `^(${named.map(literally).join('|')})/$`, status: 308, headers: { location: '$1' } },
-      ...Object.entries(pages).map(([path, own]) => ({
-        src: `^${literally(path)}$`,
-        headers: { ...own, 'cache-control': 'no-cache' },
-        dest: path === '/' ? '/index.html' : `${path}/index.html`,
-      })),
-      { handle: 'filesystem' },
-      { src: '^/(api|assets)/.*$', status: 404 },
-      { src: '^/.*$', status: 404, dest: '/404.html', headers: notFound },
-    ],
-  };
+  const routes: Route[] = [
+    // The headers of every response, with a policy that allows nothing. A page's own policy overrides it.
+    { src: '^/.*$', headers: createBaseHeaders(production), continue: true },
+    { src: '^/assets/.*$', headers: { 'cache-control': 'public, max-age=31536000, immutable' }, continue: true },
+    ...Object.entries(headers.redirects).map(([from, to]) => ({
+      src: `^${literally(from)}/?$`,
+      status: 301,
+      headers: { location: to },
+    })),
+    // Redirects only known paths, as our own server does, so that Location never has a foreign URL.
+    { src: `^(${named.map(literally).join('|')})/$`, status: 308, headers: { location: '$1' } },
+    ...Object.entries(pages).map(([path, own]) => ({
+      src: `^${literally(path)}$`,
+      headers: { ...own, 'cache-control': 'no-cache' },
+      dest: path === '/' ? '/index.html' : `${path}/index.html`,
+    })),
+    { handle: 'filesystem' },
+    { src: '^/(api|assets)/.*$', status: 404 },
+    { src: '^/.*$', status: 404, dest: '/404.html', headers: notFound },
+  ];
+  return { version: 3, routes };
 }
 
 /** Writes `.vercel/output` at the repository's root, where Vercel looks for it. */

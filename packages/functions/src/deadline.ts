@@ -1,21 +1,15 @@
 import pTimeout from 'p-timeout';
 
-export interface DeadlineOptions {
-  readonly timeoutMs: number;
-  /** Creates the error for a timeout. */
-  readonly onTimeout: () => Error;
-  /** Aborts when the result is no longer wanted. */
-  readonly signal?: AbortSignal | undefined;
-}
-
 /**
  * Runs work with a time limit. When the time is up, the promise rejects even if the work continues. The work's signal aborts
- * then, or when the caller's signal aborts.
+ * then, or when the caller's signal aborts, because the result is no longer wanted.
+ * @param options.onTimeout creates the error for a timeout
  */
 export async function withDeadline<Result>(
   work: (signal: AbortSignal) => Promise<Result>,
-  { timeoutMs, onTimeout, signal }: DeadlineOptions,
+  options: { timeoutMs: number; onTimeout: () => Error; signal?: AbortSignal | undefined },
 ): Promise<Result> {
+  const { timeoutMs, onTimeout, signal } = options;
   const controller = new AbortController();
   const fallback = () => {
     const error = onTimeout();

@@ -51,10 +51,8 @@ export function createReplayCache(now: () => number, { maxEntries = 1_000, maxBy
       const flight = joined ?? start(signature, expires, make);
       flight.waiting += 1;
       try {
-        return {
-          text: await pTimeout(flight.answer, { milliseconds: Infinity, signal }),
-          isReplay: joined !== undefined,
-        };
+        const text = await pTimeout(flight.answer, { milliseconds: Infinity, signal });
+        return { text, isReplay: joined !== undefined };
       } finally {
         flight.waiting -= 1;
         if (flight.waiting === 0 && flights.get(signature) === flight) {

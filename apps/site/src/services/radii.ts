@@ -1,7 +1,7 @@
 import type { Reading } from '@forecourt/assistant';
 import { type Distance, type FacetCount, type SearchState, withFilters } from '@forecourt/search-core';
 import { queryOptions } from '@tanstack/react-query';
-import { abortAfter } from '../lib/abort-after.ts';
+import { abortAfter } from './abort-after.ts';
 import { log } from '../lib/log.ts';
 import { countFacets } from './facets.ts';
 import { queryClient } from './query-client.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { abortAfter } from '../lib/abort-after.ts';
+import { abortAfter } from './abort-after.ts';
 
 const TIMEOUT_MS = 10_000;
 

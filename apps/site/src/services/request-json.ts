@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { abortAfter } from '../lib/abort-after.ts';
+import { abortAfter } from './abort-after.ts';
 
 /** The reason why a call failed. */
 export type ServiceFailure = 'status' | 'network' | 'timeout' | 'unreadable';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { abortAfter } from '../lib/abort-after.ts';
+import { abortAfter } from './abort-after.ts';
 import { dataSource } from './data-source.ts';
 import { readShowcase, SHOWCASE_FETCHED, type ShowcaseCar } from './showcase-cars.ts';
 

@@ -1,13 +1,6 @@
 import type { Log } from '../log.ts';
 import type { Counters } from './counters.ts';
 
-/** Maximum tokens per UTC day. */
-export interface TokenBudgetSettings {
-  readonly perDay: number;
-  /** The share of `perDay` that one address may use. */
-  readonly perAddressAndDay: number;
-}
-
 /** A service may report more tokens than the estimate that was reserved, up to this multiple. */
 const MAX_OVERRUN = 2;
 
@@ -20,10 +13,13 @@ export type TokenBudget = ReturnType<typeof createTokenBudget>;
 /** Counts are kept for ten minutes after their day, for calls that end after midnight. */
 const WINDOW_SECONDS = 86_400 + 600;
 
-/** The model's daily budget. Tokens are reserved before a call, so that calls at the same time cannot exceed it together. */
+/**
+ * The model's budget of tokens per UTC day, and the part of it that one address may use. Tokens are reserved before a call, so
+ * that calls at the same time cannot exceed it together.
+ */
 export function createTokenBudget(
   counters: Counters,
-  { perDay, perAddressAndDay }: TokenBudgetSettings,
+  { perDay, perAddressAndDay }: { readonly perDay: number; readonly perAddressAndDay: number },
   { now, log }: { now: () => Date; log: Log },
 ) {
   const total = counters.counter('tokens', WINDOW_SECONDS);

@@ -1,6 +1,6 @@
 import { env } from '../../config/env.ts';
 import { log } from '../../lib/log.ts';
-import { withId } from '../../lib/with-id.ts';
+import { withId } from '../../config/with-id.ts';
 import { createTrustedScriptUrl } from './trusted-script-url.ts';
 
 let state: 'absent' | 'loading' | 'here' = 'absent';

@@ -1,5 +1,5 @@
 import { env } from '../../config/env.ts';
-import { withId } from '../../lib/with-id.ts';
+import { withId } from '../../config/with-id.ts';
 import { Embed } from './embed.tsx';
 
 /** Duration of a legal page's spinner (docs/specification.md, section 9). */

@@ -1,7 +1,7 @@
 import { type SearchState, withPage } from '@forecourt/search-core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { abortAfter } from '../../lib/abort-after.ts';
+import { abortAfter } from '../../services/abort-after.ts';
 import { log } from '../../lib/log.ts';
 import { queryClient } from '../../services/query-client.ts';
 import { countCars, getListingsUrl } from '../../services/search.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roadmap } from '../src/content/roadmap.ts';
+import { roadmap } from './roadmap.ts';
 import { listPassedDates } from './passed-dates.ts';
 
 const due = { word: 'Planned', year: 2025, quarter: 3 } as const;

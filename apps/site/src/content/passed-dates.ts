@@ -1,4 +1,4 @@
-import type { Due } from '../src/content/roadmap.ts';
+import type { Due } from './roadmap.ts';
 
 const getEnd = ({ year, quarter }: Due): number => Date.UTC(year, quarter * 3, 1);
 
