@@ -214,6 +214,7 @@ test('shows the calculation and similar cars when they come into view', async ({
   expect(asked.filter((limit) => limit > 10)).toEqual([]);
   await box.getByRole('button', { name: 'How we got there' }).click();
   const section = box.getByRole('region', { name: 'How we got there' });
+  await expect(section.getByText('The working counts mileage and age separately')).toBeVisible();
   await expect(section).toContainText('From 6 similar cars: £24,400 to £26,400');
   // The lines add up to the estimate and the difference.
   const amounts = (await section.locator('dl > div dd').allTextContents()).map((text) =>

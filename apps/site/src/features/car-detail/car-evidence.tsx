@@ -132,8 +132,15 @@ function LedgerRows({ listing, ledger }: { listing: Listing; ledger: Ledger }) {
   const result = valuation ?? estimate;
   const difference = listing.price - result;
   const judged = listing.price > 0 ? judgeResults(listing.price, result) : undefined;
+  const isAdjusted = [mileage, age].some((adjustment) => adjustment !== undefined && adjustment.amount !== 0);
   return (
     <>
+      {isAdjusted && (
+        <p className={css.note}>
+          The line in the chart goes by mileage alone, and cars with more miles are usually older too. The working
+          counts mileage and age separately, so its rate per mile differs from the line’s.
+        </p>
+      )}
       <DescriptionList size="s" className={css.ledger} aria-label="The working">
         <DescriptionListItem term={`Average of ${ledger.count} similar cars`}>
           {formatPrice(ledger.average)}
