@@ -1,4 +1,4 @@
-// End to end: the built site on the embedded backend with a small stock, on a port of its own.
+// End to end: the built site on the embedded backend with a small stock, on its own port.
 import { defineConfig } from '@playwright/test';
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -57,7 +57,7 @@ export default defineConfig({
       {
         plugins: [vanillaExtractPlugin(), react()],
         resolve: { conditions: sourceConditions },
-        // Each file has a frame of its own, which would otherwise request every module again.
+        // Each file has its own frame, which would otherwise request every module again.
         server: { headers: { 'Cache-Control': 'max-age=3600' } },
         optimizeDeps: {
           include: [

@@ -66,7 +66,7 @@ const preview: Preview = {
     // The theme sets the background.
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    // React Aria's announcer keeps its last message for some seconds, when the next story may already be shown.
+    // React Aria's announcer keeps its last message for a few seconds, when the next story may already be shown.
     a11y: {
       test: 'error',
       context: { exclude: ['[data-live-announcer]'] },

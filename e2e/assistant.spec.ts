@@ -255,7 +255,7 @@ test.describe('failures of the function', () => {
   // `npm run test:full` runs the others.
   for (const [at, [name, line, fail]] of faults.entries())
     test(
-      `asks to rephrase, and searches, if the function ${name}`,
+      `asks to rephrase, then searches without the assistant, if the function ${name}`,
       { tag: at > 0 ? '@full' : [] },
       async ({ page, watch }) => {
         if (line) watch.expectConsole(line);
@@ -275,7 +275,7 @@ test.describe('failures of the function', () => {
       },
     );
 
-  test('asks what to add if No, Add More gets no answer', { tag: '@full' }, async ({ page, watch }) => {
+  test('asks what to add if the request after No, Add More fails', { tag: '@full' }, async ({ page, watch }) => {
     watch.expectConsole(/status of 500/);
     watch.expectConsole(/Conversation API error/);
     await begin(page);
@@ -359,7 +359,7 @@ test(
   async ({ page, watch }) => {
     watch.expectConsole(/ERR_FAILED/);
     watch.expectConsole(/The assistant could not be loaded/);
-    watch.expectConsole(/could not be (loaded ahead|fetched)/);
+    watch.expectConsole(/could not be (preloaded|fetched)/);
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.route('**/assets/*.js', (route) => route.abort());
     await searchBox(page).fill('BMW X5');

@@ -280,7 +280,7 @@ for (const [button, car, isFullOnly] of [
   ['Show more info', whole, true],
 ] as const)
   test(
-    `'${button}' opens the sign-in dialog, which returns the focus`,
+    `'${button}' opens the sign-in dialog, and gets focus back on close`,
     { tag: isFullOnly ? '@full' : [] },
     async ({ page }) => {
       await open(page, [car]);

@@ -132,8 +132,8 @@ test(
   { tag: '@full' },
   async ({ page, watch }) => {
     watch.expectConsole(/ERR_FAILED/);
-    watch.expectConsole(/could not be loaded ahead/);
-    watch.expectConsole(/The reader in the browser does/);
+    watch.expectConsole(/could not be preloaded/);
+    watch.expectConsole(/Falling back to the reader in the browser/);
     watch.expectConsole(/continues with the text alone/);
     await page.goto('/search', { waitUntil: 'networkidle' });
     const fetched: { url: string; size: number }[] = [];
@@ -161,7 +161,7 @@ test(
 
 test('keeps the query if the search cannot start', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/ERR_FAILED/);
-  watch.expectConsole(/could not be loaded ahead/);
+  watch.expectConsole(/could not be preloaded/);
   watch.expectConsole(/could not be started/);
   await page.goto('/search', { waitUntil: 'networkidle' });
   await page.route('**/assets/*.js', (route) => route.abort());

@@ -142,7 +142,7 @@ const preSearch: Service = {
   name: 'the extraction of the simpler box',
   url: conversation.url,
   ask: (page) => type(page, '/search'),
-  log: () => /The reader in the browser does/,
+  log: () => /Falling back to the reader in the browser/,
   // No message is shown, because the reader in the browser parses the sentence.
   expectError: areRead,
   again: areRead,
@@ -161,7 +161,7 @@ const SEARCH_SAYS: Record<Failure, string> = {
   401: 'API request failed: 401',
   429: 'API request failed: 429',
   500: 'API request failed: 500',
-  unreadable: 'The answer could not be read.',
+  unreadable: 'The response could not be read.',
 };
 
 const car = { Id: 'a', Name: 'BMW X5', Price: '£9,995', Year: '2018', Details: ['2018', '60,000 miles'] };
@@ -183,7 +183,7 @@ const search: Service = {
   again: async (page) => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(cards(page).first()).toContainText('BMW');
-    // The button is removed, and the focus moves to the heading.
+    // The button is removed, and focus moves to the heading.
     await expect(heading(page)).toBeFocused();
     await expect(searchBox(page)).toHaveValue('BMW under 30k');
   },

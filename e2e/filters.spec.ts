@@ -192,7 +192,7 @@ test('accepts typed number formats, and shows an error at each invalid field', {
   await field(page, 'Minimum year').fill('old');
   await field(page, 'Postcode').fill('nowhere');
   await apply(page).click();
-  // All values are kept, and the first invalid field has the focus.
+  // All values are kept, and the first invalid field has focus.
   await expect(field(page, 'Postcode')).toBeFocused();
   await expect(field(page, 'Postcode')).toHaveAccessibleDescription(/Enter a UK postcode/);
   await expect(field(page, 'Minimum price')).toHaveValue('£12,500');

@@ -1,7 +1,7 @@
 // Measures the bytes requested up to three seconds after `load`, as transferred, without scrolling or input.
 import type { Page, TestInfo } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
-import { servedInPieces } from './in-pieces.ts';
+import { serveInPieces } from './in-pieces.ts';
 import { cards, expect, routes, test } from './test.ts';
 
 const KB = 1000;
@@ -177,7 +177,7 @@ for (const width of [360, 1280])
   test(`does not shift at ${width} px if the page arrives in pieces`, { tag: '@full' }, async ({ page, baseURL }) => {
     test.slow();
     await page.setViewportSize({ width, height: 800 });
-    const { url, close } = await servedInPieces(String(baseURL));
+    const { url, close } = await serveInPieces(String(baseURL));
     for (const { path } of routes) {
       await page.goto(`${url}${path}`);
       const shift = await page.evaluate(() => window.layoutShift);

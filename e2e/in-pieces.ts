@@ -11,7 +11,7 @@ const PAUSE = 35;
  * Proxies `origin`, with empty scripts, so that only the page itself can shift.
  * @returns its origin, and a function that stops it
  */
-export async function servedInPieces(origin: string): Promise<{ url: string; close: () => void }> {
+export async function serveInPieces(origin: string): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
     const answer = async () => {
       const { pathname, search } = new URL(request.url ?? '/', origin);

@@ -23,7 +23,7 @@ test('recommends a plan for the credits that a company needs', async ({ page }) 
   );
 });
 
-test('prices the recommended plan by the month or by the year', async ({ page }) => {
+test('shows the recommended plan’s price per month or per year', async ({ page }) => {
   await page.goto('/pricing');
   const panel = page.getByRole('region', { name: 'Credits' });
   await panel.scrollIntoViewIfNeeded();

@@ -103,7 +103,7 @@ test('stores the chosen theme and applies it before the first paint', async ({ p
   await expect(page.locator('#bar-dark')).toHaveAttribute('media', 'all');
   await expect(page.locator('#bar-light')).toHaveAttribute('media', 'not all');
 
-  // Runs only the inline script, in a page of its own, because a page whose scripts fail reloads itself once.
+  // Runs only the inline script, in its own page, because a page whose scripts fail reloads itself once.
   const scriptless = await context.newPage();
   await scriptless.emulateMedia({ colorScheme: 'light' });
   await scriptless.route('**/*.js', (route) => route.abort());

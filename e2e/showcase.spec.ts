@@ -171,7 +171,8 @@ for (const width of process.env['FULL'] ? [360, 480, 768, 800, 900, 1023, 1024, 
       await route.continue();
     });
     await page.goto('/');
-    // The heading at the top, so that everything below the cars is visible. Playwright's own scrolling would stop earlier.
+    // Scrolls the heading to the top, so that everything below the cars is visible. Playwright's own scrolling would
+    // stop earlier.
     await page.getByRole('heading', { name: 'Just valued' }).evaluate((heading) => heading.scrollIntoView());
     await expect(region(page).getByText('Loading cars').first()).toBeAttached();
     await expect(region(page).getByRole('radio', { name: 'Good' })).toBeAttached();

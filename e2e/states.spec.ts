@@ -39,7 +39,7 @@ test('a failed search, and one that needs a postcode, are accessible', { tag: '@
   await expectAccessible(page, 'without a place, and a wrong one');
 });
 
-test('no results with relaxations are accessible', { tag: '@full' }, async ({ page }) => {
+test('an empty results page with relaxations is accessible', { tag: '@full' }, async ({ page }) => {
   await page.route(SEARCH, (route) => {
     const { limit } = route.request().postDataJSON() as { limit: number };
     return route.fulfill({ json: { results: [], total_items: limit === 1 ? 12 : 0 } });

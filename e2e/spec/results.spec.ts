@@ -194,7 +194,7 @@ test('a card shows the known facts, and says if there is no mileage', async ({ p
   await expect(trabant).toContainText('Need to Check');
 });
 
-test('is good below the estimate, fair up to 15% above it, and otherwise high', async ({ page }) => {
+test('rates prices below the estimate good, up to 15% above it fair, others high', async ({ page }) => {
   const estimated = (Price: string, EstimatedValue: number) => ({ Price, EstimatedValue });
   await answer(page, {
     cars: [

@@ -107,7 +107,7 @@ const advert = (id: number, price: string, estimate?: number) => ({
 
 test('Ads Search shows live private adverts with their verdicts', async ({ page, watch }) => {
   const adverts = page.getByRole('region', { name: 'Live adverts' });
-  // The search starts on the first interaction or after some seconds.
+  // The search starts on the first interaction or after a few seconds.
   const moveMouseUntilVisible = (shown: Locator) =>
     expect(async () => {
       await page.mouse.move(300 + Math.random() * 100, 300);
@@ -211,7 +211,7 @@ test('Negotiation Agent shows three sample reports, steps and features', async (
     }
   });
 
-  await test.step('View Report opens a dialog, which returns the focus', async () => {
+  await test.step('View Report opens a dialog, and gets focus back on close', async () => {
     const view = top(page, 'Sample reports').getByRole('button', { name: 'View Report' });
     await view.click();
     const dialog = page.getByRole('dialog', { name: '2022 Audi A4' });

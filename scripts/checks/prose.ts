@@ -13,7 +13,7 @@ const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard', ..
 const files = stdout
   .split('\n')
   .filter((file) => PROSE_EXTENSIONS.includes(extname(file)) && !NOT_PROSE.test(file) && existsSync(file));
-if (files.length === 0) throw new Error('No file to check: run this in a clone, with paths from its root.');
+if (files.length === 0) throw new Error('Found no files to check. Run this in a clone, with paths from its root.');
 
 const unused = new Set(EXCEPTIONS);
 let count = 0;

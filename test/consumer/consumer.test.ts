@@ -52,7 +52,7 @@ beforeAll(() => {
 afterAll(() => rmSync(app, { recursive: true, force: true }));
 
 describe.each(PACKAGES)('%s, packed', (name) => {
-  test('contains only used files', () => {
+  test('contains no sources, tests or snapshots', () => {
     const files = globSync('**/*', { cwd: getInstalledPath(name), exclude: (file) => file === 'node_modules' });
     expect(files).toContain('LICENSE');
     expect(files).toContain('README.md');

@@ -46,15 +46,15 @@ async function open(url: string): Promise<Page> {
   context.setDefaultTimeout(8000);
   const page = await context.newPage();
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type())) consoleErrors.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => consoleErrors.push(String(error)));
   onTestFinished(() => context.close());
   await page.goto(url);
   return page;
 }
-const complaints: string[] = [];
-afterEach(() => expect(complaints.splice(0)).toEqual([]));
+const consoleErrors: string[] = [];
+afterEach(() => expect(consoleErrors.splice(0)).toEqual([]));
 
 /** Builds a Vite fixture and opens it. */
 function openBuilt(folder: string): Promise<Page> {
@@ -232,7 +232,7 @@ describe('under a CSP that allows only its own files', () => {
     const page = await openUnder(strict('bm9uY2U='));
     await page.evaluate(() => document.head.append(document.createElement('style')));
     await page.evaluate(() => document.body.setAttribute('style', 'margin: 0'));
-    expect(complaints.splice(0).join('\n')).toContain('Content Security Policy');
+    expect(consoleErrors.splice(0).join('\n')).toContain('Content Security Policy');
   });
 });
 

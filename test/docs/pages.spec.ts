@@ -33,7 +33,7 @@ for (const { id } of Object.values(entries).filter(({ type }) => type === 'docs'
     await page.waitForFunction(areStoriesRendered);
     const overflow = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
     expect(overflow).toBeLessThanOrEqual(0);
-    // Leaves out stories, which have tests of their own, and Storybook's own blocks, which we cannot fix.
+    // Leaves out stories, which have their own tests, and Storybook's own blocks, which we cannot fix.
     const { violations } = await new AxeBuilder({ page })
       .include('.docs-page')
       .exclude('.sbdocs-preview')

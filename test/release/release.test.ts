@@ -154,10 +154,10 @@ test('builds the site from the published packages', () => {
 
   const home = readFileSync(join(copy, 'apps/site/dist/client/index.html'), 'utf8');
   const sheet = readFileSync(join(repository, 'packages/ui/dist/styles.css'), 'utf8');
-  const worn = [...home.matchAll(/class="(?<names>[^"]+)"/g)].flatMap(
+  const classNames = [...home.matchAll(/class="(?<names>[^"]+)"/g)].flatMap(
     ({ groups }) => groups?.['names']?.split(' ') ?? [],
   );
-  const styled = [...new Set(worn)].filter((name) => name.startsWith('fc-') && sheet.includes(`.${name}`));
+  const styled = [...new Set(classNames)].filter((name) => name.startsWith('fc-') && sheet.includes(`.${name}`));
   expect(styled.length).toBeGreaterThan(20);
   expect(styled.filter((name) => !home.includes(`.${name}`))).toEqual([]);
   expect(home).toContain('--fc-light-accent');

@@ -48,7 +48,11 @@ function catchRefusal(error: unknown): false {
   throw error;
 }
 
-async function passing(counters: readonly Counters[], requests: number, address = createAddress()): Promise<number> {
+async function countAllowed(
+  counters: readonly Counters[],
+  requests: number,
+  address = createAddress(),
+): Promise<number> {
   const limits = counters.map(createLimiter);
   const answers = await Promise.all(
     Array.from({ length: requests }, async (_, request) =>
@@ -75,7 +79,7 @@ describe('limits and budget in Redis', () => {
   it('shares limits and budget between all instances', async () => {
     const [one, two] = [await createInstance(), await createInstance()];
     expect([one.state(), two.state()]).toEqual(['redis', 'redis']);
-    expect(await passing([one, two], 40)).toBe(10);
+    expect(await countAllowed([one, two], 40)).toBe(10);
   });
 
   it('returns how long to wait', async () => {
@@ -111,14 +115,14 @@ describe('when Redis dies', () => {
     await redis.signal('SIGKILL');
     const began = performance.now();
     // Ten requests each, because the instances now count separately.
-    expect(await passing([one, two], 40)).toBe(20);
+    expect(await countAllowed([one, two], 40)).toBe(20);
     expect(performance.now() - began).toBeLessThan(1_000);
     expect([one.state(), two.state()]).toEqual(['redis-down', 'redis-down']);
     expect(takeLog()).toMatchObject([DOWN, DOWN]);
 
     await redis.start();
     await Promise.all([until('redis', one), until('redis', two)]);
-    expect(await passing([one, two], 40)).toBe(10);
+    expect(await countAllowed([one, two], 40)).toBe(10);
     expect(takeLog()).toMatchObject([UP, UP]);
   });
 
@@ -155,15 +159,15 @@ describe('when Redis dies', () => {
     const counters = await createInstance();
     await redis.signal('SIGSTOP');
     const began = performance.now();
-    expect(await passing([counters], 12)).toBe(10);
+    expect(await countAllowed([counters], 12)).toBe(10);
     expect(performance.now() - began).toBeLessThan(1_000);
     const second = performance.now();
-    expect(await passing([counters], 12)).toBe(10);
+    expect(await countAllowed([counters], 12)).toBe(10);
     expect(performance.now() - second).toBeLessThan(100);
     expect(counters.state()).toBe('redis-down');
     await redis.signal('SIGCONT');
     await until('redis', counters);
-    expect(await passing([counters], 12)).toBe(10);
+    expect(await countAllowed([counters], 12)).toBe(10);
     expect(takeLog()).toMatchObject([DOWN, UP]);
   });
 
@@ -188,10 +192,10 @@ it('starts without Redis after a short wait, and connects later', async () => {
   const began = performance.now();
   const counters = await createInstance();
   expect(performance.now() - began).toBeLessThan(2_000);
-  expect(await passing([counters], 12)).toBe(10);
+  expect(await countAllowed([counters], 12)).toBe(10);
   expect(counters.state()).toBe('redis-down');
   await redis.start();
   await until('redis', counters);
-  expect(await passing([counters], 12)).toBe(10);
+  expect(await countAllowed([counters], 12)).toBe(10);
   expect(takeLog()).toMatchObject([DOWN, UP]);
 });

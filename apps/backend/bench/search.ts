@@ -1,7 +1,8 @@
 // Measures the listings search, one search at a time, on PGlite and, in the same run, on PostgreSQL: page and count, the same
 // with facet counts, and the cars that a car is compared with.
 // usage: node --conditions=@forecourt/source bench/search.ts [--listings 100000] [--rounds 30] [--check]
-// PostgreSQL is at DATABASE_URL (an empty database, which gets the sample stock). Otherwise starts Debian's in a temporary folder.
+// PostgreSQL is at DATABASE_URL (an empty database, which gets the sample stock). Otherwise starts Debian's in a
+// temporary folder.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,7 +47,7 @@ interface Entry {
 
 interface Times {
   searches: Map<BenchSearch, Entry>;
-  /** How many times as long as the cheap search the expensive one took (medians), by the name of the limit. */
+  /** The ratio of the expensive search's median time to the cheap one's, by the name of the limit. */
   ratios: Map<string, number>;
   facets: number[];
   comparables: number[];
@@ -175,7 +176,10 @@ async function measureIn(open: () => Promise<{ db: Database; end: () => Promise<
   }
 }
 
-/** The time of a results page with its filter panel. The warm-up reads the listings into memory, as the server does at start. */
+/**
+ * The time of a results page with its filter panel. The warm-up reads the listings into memory, as the server does at
+ * start.
+ */
 async function measureFacets(db: Database): Promise<number[]> {
   const searchFacets = createFacetSearch(db);
   const ms: number[] = [];

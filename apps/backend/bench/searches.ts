@@ -91,7 +91,7 @@ export interface CostLimit {
   name: string;
   expensive: string;
   cheap: string;
-  /** How many times as long as the cheaper search the expensive one may take (medians). */
+  /** The maximum ratio of the expensive search's median time to the cheaper one's. */
   maxRatio: number;
 }
 

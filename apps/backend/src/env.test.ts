@@ -11,14 +11,14 @@ const example = Object.fromEntries(
     .map((line) => line.split(/=(.*)/s).slice(0, 2) as [string, string]),
 );
 
-const complaint = (source: Record<string, string>): string => {
+const getErrorMessage = (source: Record<string, string>): string => {
   try {
     parseEnvironment(source);
   } catch (error) {
     if (error instanceof EnvironmentError) return error.message;
     throw error;
   }
-  return 'no complaint';
+  return 'no error';
 };
 
 describe('the environment', () => {
@@ -69,20 +69,20 @@ describe('the environment', () => {
     ['CHAT_LIMIT_OVER_ALL', '0'],
     ['CLIENT_ADDRESS_HEADER', 'x y'],
   ])('rejects %s=%s with its name, value and a fix', (name, value) => {
-    const message = complaint({ [name]: value });
+    const message = getErrorMessage({ [name]: value });
     expect(message).toContain(`${name} must`);
     expect(message).toContain(`'${value}'`);
     expect(message).toContain('.env.example');
   });
 
   it('reports all invalid variables together', () => {
-    const message = complaint({ PORT: 'x', SEED: 'y' });
+    const message = getErrorMessage({ PORT: 'x', SEED: 'y' });
     expect(message).toContain('PORT must');
     expect(message).toContain('SEED must');
   });
 
   it('does not print invalid secrets', () => {
-    const message = complaint({ DATABASE_URL: 'mysql://user:hunter2@host/db', SUPABASE_ANON_KEY: 'top$secret' });
+    const message = getErrorMessage({ DATABASE_URL: 'mysql://user:hunter2@host/db', SUPABASE_ANON_KEY: 'top$secret' });
     expect(message).toContain('DATABASE_URL must');
     expect(message).toContain('SUPABASE_ANON_KEY must');
     expect(message).not.toMatch(/hunter2|top\$secret/);
@@ -91,12 +91,14 @@ describe('the environment', () => {
   it('requires all variables of a model or none, and a sufficient timeout', () => {
     const model = { AI_BASE_URL: 'http://localhost:11434/v1', AI_API_KEY: 'sk-hidden', AI_MODEL: 'small' };
     expect(parseEnvironment(model)).toMatchObject(model);
-    expect(complaint({ AI_API_KEY: 'sk-hidden' })).toMatch(/AI_BASE_URL must be set[^]*AI_MODEL must be set/);
-    expect(complaint({ ...model, REQUEST_TIMEOUT_MS: '8999' })).toContain('REQUEST_TIMEOUT_MS must be at least 9000');
-    expect(complaint({ ...model, REQUEST_TIMEOUT_MS: '9000' })).toBe('no complaint');
-    expect(complaint({ REQUEST_TIMEOUT_MS: '8999' })).toBe('no complaint');
+    expect(getErrorMessage({ AI_API_KEY: 'sk-hidden' })).toMatch(/AI_BASE_URL must be set[^]*AI_MODEL must be set/);
+    expect(getErrorMessage({ ...model, REQUEST_TIMEOUT_MS: '8999' })).toContain(
+      'REQUEST_TIMEOUT_MS must be at least 9000',
+    );
+    expect(getErrorMessage({ ...model, REQUEST_TIMEOUT_MS: '9000' })).toBe('no error');
+    expect(getErrorMessage({ REQUEST_TIMEOUT_MS: '8999' })).toBe('no error');
     for (const wrong of [{ AI_BASE_URL: 'ftp://user:sk-hidden@host' }, { REDIS_URL: 'http://:sk-hidden@host' }]) {
-      const message = complaint({ ...model, ...wrong });
+      const message = getErrorMessage({ ...model, ...wrong });
       expect(message).toContain(`${Object.keys(wrong)[0]} must be`);
       expect(message).not.toContain('sk-hidden');
     }
@@ -104,16 +106,18 @@ describe('the environment', () => {
 
   it('accepts several signing secrets', () => {
     expect(parseEnvironment({ ADS_SIGNING_SECRET: 'new, old,' }).ADS_SIGNING_SECRET).toEqual(['new', 'old']);
-    expect(complaint({ ADS_SIGNING_SECRET: ' , ' })).toContain('ADS_SIGNING_SECRET must contain at least one secret');
+    expect(getErrorMessage({ ADS_SIGNING_SECRET: ' , ' })).toContain(
+      'ADS_SIGNING_SECRET must contain at least one secret',
+    );
   });
 
   it('rejects the local secret and short ones only in production', () => {
     const strong = 'f'.repeat(64);
-    expect(complaint({ APP_ENV: 'production' })).toContain('ADS_SIGNING_SECRET must not hold');
-    expect(complaint({ APP_ENV: 'production', ADS_SIGNING_SECRET: `${strong},${LOCAL_SIGNING_SECRET}` })).toContain(
-      'ADS_SIGNING_SECRET must not hold',
-    );
-    expect(complaint({ APP_ENV: 'production', ADS_SIGNING_SECRET: 'short' })).toContain('at least 16 characters');
+    expect(getErrorMessage({ APP_ENV: 'production' })).toContain('ADS_SIGNING_SECRET must not hold');
+    expect(
+      getErrorMessage({ APP_ENV: 'production', ADS_SIGNING_SECRET: `${strong},${LOCAL_SIGNING_SECRET}` }),
+    ).toContain('ADS_SIGNING_SECRET must not hold');
+    expect(getErrorMessage({ APP_ENV: 'production', ADS_SIGNING_SECRET: 'short' })).toContain('at least 16 characters');
     expect(parseEnvironment({ APP_ENV: 'production', ADS_SIGNING_SECRET: strong }).APP_ENV).toBe('production');
   });
 });

@@ -141,13 +141,13 @@ describe('a failing database', () => {
   });
 
   it('does not query the database for a client that has disconnected', async () => {
-    const begun: (() => void)[] = [];
+    const pendingTurns: (() => void)[] = [];
     let asked = 0;
     const { url } = await start({
       environment: { REQUEST_TIMEOUT_MS: '200' },
       replaceMethods: () => ({
         transaction: async (work, options) => {
-          await new Promise<void>((turn) => begun.push(turn));
+          await new Promise<void>((turn) => pendingTurns.push(turn));
           return database.transaction(
             (tx) =>
               work({
@@ -163,9 +163,9 @@ describe('a failing database', () => {
       }),
     });
     expect((await raw(url, '/rest/v1/models', rest)).status).toBe(503);
-    for (const turn of begun) turn();
+    for (const turn of pendingTurns) turn();
     await new Promise((done) => setTimeout(done, 50));
-    expect([begun.length, asked]).toEqual([1, 0]);
+    expect([pendingTurns.length, asked]).toEqual([1, 0]);
   });
 });
 

@@ -69,7 +69,7 @@ describe('request limits', () => {
       headers: { 'retry-after': expect.stringMatching(SECONDS) as string },
       json: { error: { code: 'rate-limited', message: expect.stringContaining('Try again in') as string } },
     });
-    // Reads have a limit of their own.
+    // Reads have their own limit.
     expect(statuses(await ask('/rest/v1/door_options', [ONE]))).toEqual([200]);
   });
 

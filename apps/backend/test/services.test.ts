@@ -53,7 +53,7 @@ const HOSTILE = [
 ];
 
 describe('POST /dealer/search/cars', () => {
-  it('returns cars and their number', async () => {
+  it('returns cars and the total', async () => {
     const answer = await search({ url: LISTINGS, limit: 10 });
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({

@@ -341,18 +341,18 @@ describe('POST /api/csp-report', () => {
 describe('an incomplete build', () => {
   it.each([
     ['without headers.json', {}, /headers\.json is missing/],
-    ['with one that is not JSON', { 'headers.json': '<html>' }, /headers\.json is missing or not as/],
+    ['with one that is not JSON', { 'headers.json': '<html>' }, /headers\.json is missing or was not written/],
     ['with a page that has no headers', { 'headers.json': '{"pages":{}}' }, /has no headers for \//],
-    ['with a page that has no policy', { 'headers.json': '{"pages":{"/":{}}}' }, /missing or not as/],
+    ['with a page that has no policy', { 'headers.json': '{"pages":{"/":{}}}' }, /missing or was not written/],
     [
       'with a policy that allows anything',
       { 'headers.json': '{"pages":{"/":{"content-security-policy":"default-src *"}}}' },
-      /missing or not as/,
+      /missing or was not written/,
     ],
     [
       'with a header of another kind',
       { 'headers.json': JSON.stringify({ pages: { '/': { ...policy(''), location: '/' } } }) },
-      /missing or not as/,
+      /missing or was not written/,
     ],
   ])('does not start: %s', async (_, files, message) => {
     const folder = await writeFolder({ 'client/index.html': page('Home'), ...files });

@@ -4,7 +4,7 @@ import { readGuides } from '../../../packages/ui/build/guides.ts';
 
 let facts: Promise<PackageFacts> | undefined;
 
-/** Reads the facts once per process, because the compiler takes some seconds. */
+/** Reads the facts once per process, because the compiler takes a few seconds. */
 export function readFactsOnce(): Promise<PackageFacts> {
   facts ??= readFacts();
   return facts;

@@ -1,5 +1,5 @@
 /**
- * Sections with a folder of their own. Components share one folder, so a component keeps its URL if its group changes.
+ * Sections with their own folder. Components share one folder, so a component keeps its URL if its group changes.
  */
 const sections: ReadonlySet<string> = new Set(['Foundations', 'Patterns', 'Guides']);
 

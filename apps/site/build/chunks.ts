@@ -9,14 +9,14 @@ const REACT =
 const ENTRY = /apps\/site\/(?:index\.html|src\/main\.tsx)$/;
 const SCREEN = /apps\/site\/src\/routes\/(.+)\/page\.tsx$/;
 /**
- * Screens that need most of the results page's code. They determine a chunk only if the results page is the only other
- * screen.
+ * Screens that need most of the results page's code. They are ignored when a module's chunk is chosen, unless only
+ * they and the results page use the module.
  */
 const LIKE_RESULTS: readonly string[] = ['search/saved', 'search/compare'];
-/** Modules that more screens than this share are small, so every page loads them. */
+/** Modules shared by more screens than this are small, so every page loads them. */
 const MAX_SCREENS = 3;
 
-/** Larger ones have a chunk of their own: contact, pricing and legal pages have neither. */
+/** Larger modules get their own chunk, because contact, pricing and legal pages use neither. */
 const LARGE_PARTS = [
   { test: /\/domain\/PriceTag\//, chunk: 'prices' },
   { test: /\/(?:SearchBox|search-box)\//, chunk: 'search-box' },
@@ -61,7 +61,8 @@ export function nameSharedChunk(id: string, context: Context): string | null {
   if (isUsedBy('home') || isUsedBy('search')) return 'search-box';
   if (isUsedBy('company/contact')) return 'fields';
   if (screens.length > 1) return 'prices';
-  // Used by the results page, and by screens like it or deferred parts of other pages. Modules that only the results page uses are in
+  // Used by the results page, and by screens like it or deferred parts of other pages. Modules that only the results
+  // page uses are in
   // its own chunk.
   return roots.size > 1 ? 'cards' : null;
 }

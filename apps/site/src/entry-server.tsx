@@ -54,7 +54,7 @@ export async function render(path: string): Promise<RenderedPage> {
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const renderedHead = heads.at(-1);
-  if (!renderedHead) throw new Error(`${path} has no title or description: its screen needs a <PageHead>.`);
+  if (!renderedHead) throw new Error(`${path} has no title or description. Render a <PageHead> in its screen.`);
   const markup = await new Response(prelude).text();
   // Without an <html> element React puts hoisted elements (<title>, <meta>, <link>) first.
   const head = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(markup)?.[0] ?? '';

@@ -16,7 +16,7 @@ const KINDS: Record<string, string> = {
 
 const files = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const isListed = process.argv.includes('--list');
-if (files.length === 0) throw new Error('Name at least one file in data/nlq, such as train-11.jsonl.');
+if (files.length === 0) throw new Error('Pass at least one file in data/nlq, such as train-11.jsonl.');
 if (isListed && files.some((file) => file.startsWith('holdout')))
   throw new Error('Holdout queries are not listed, so that nobody tunes the reader on them.');
 

@@ -80,7 +80,7 @@ describe('with a model', () => {
     ['refused', USE, 350],
     ['rate-limited', undefined, 0],
     ['unavailable', undefined, 0],
-  ] as const)('%s: answers by the rules, and the budget pays the possible cost (%o: %d)', async (code, use, cost) => {
+  ] as const)('%s: answers with the rules, and charges the possible cost (%o: %d)', async (code, use, cost) => {
     const error = new ModelError(code, 'The model failed.', use ? { use } : {});
     const { handle, takeLog, budget } = createTestHandler({ model: fakeModel(failing(error)).model });
     const rules = createTestHandler().handle;
@@ -138,7 +138,7 @@ describe('with a model', () => {
     ]);
   });
 
-  it('stops calling a model after three failures and answers by the rules', async () => {
+  it('stops calling a model after three failures and answers with the rules', async () => {
     const { model, asked } = fakeModel(failing(new ModelError('timeout', 'The model failed.')));
     const { handle, takeLog, budget } = createTestHandler({ model });
     for (const question of ['a', 'b', 'c', 'd', 'e']) await handle(await createSignedRequest(createBody(question)));

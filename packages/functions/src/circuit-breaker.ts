@@ -10,7 +10,8 @@ export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>;
 
 /**
  * Stops calling a failing model so that users don't wait for its timeout. After several failures in a row, calls are paused.
- * Then one trial call is allowed: if it succeeds, all calls are allowed again; if it fails, calls are paused again. Each process
+ * Then one trial call is allowed: if it succeeds, all calls are allowed again; if it fails, calls are paused again.
+ * Each process
  * has its own circuit breaker, because each has its own connection to the model.
  *
  * @param clock A monotonic clock, in milliseconds.
@@ -36,7 +37,10 @@ export function createCircuitBreaker({ log, clock = () => performance.now() }: {
           failures += 1;
           if (isTrial || failures === MAX_FAILURES) restsUntil = clock() + REST_MS;
           if (failures === MAX_FAILURES)
-            log.warn('The model is failing. Calls are paused and the rules answer.', { failures, restMs: REST_MS });
+            log.warn('The model is failing. Calls are paused, and the rules answer instead.', {
+              failures,
+              restMs: REST_MS,
+            });
         }
       };
     },

@@ -19,7 +19,7 @@ describe('rate-limit bucket', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     // Contains a run of zeros.
     ['2001:db8::1', '2001:db8:0:0::/64'],
-  ])('returns for %s the bucket %s', (address, bucket) => {
+  ])('maps %s to the bucket %s', (address, bucket) => {
     expect(getAddressBucket(address)).toBe(bucket);
   });
 
@@ -48,9 +48,9 @@ describe('rate-limit bucket', () => {
 
   it('returns an address, a /64 network or the shared bucket for any header', () => {
     // Uses only characters of addresses, because fast-check's own addresses are slow.
-    const nearly = fc.string({ unit: fc.constantFrom(...'0123456789abcdef::::....%[]/, '), maxLength: 45 });
+    const addressLike = fc.string({ unit: fc.constantFrom(...'0123456789abcdef::::....%[]/, '), maxLength: 45 });
     fc.assert(
-      fc.property(fc.oneof(fc.string(), nearly), (text) => {
+      fc.property(fc.oneof(fc.string(), addressLike), (text) => {
         expect(getAddressBucket(text)).toMatch(/^(unknown|[\d.]{7,15}|([\da-f]{1,4}:){4}:\/64)$/);
       }),
     );

@@ -49,6 +49,6 @@ export function createCspReports(log: Log) {
   });
 }
 
-/** Shortens a text and removes the query of a URL, which may contain a buyer's query and postcode. */
+/** Truncates text and removes the query of a URL, which may contain a buyer's query and postcode. */
 const toLoggedText = (value: unknown): string =>
   typeof value === 'string' ? (value.split(/[?#]/, 1)[0] ?? '').slice(0, 200) : '';

@@ -44,7 +44,7 @@ export function createHealth(
     }
   };
 
-  const look = async () => {
+  const runChecks = async () => {
     const results = Object.fromEntries(await Promise.all(Object.entries(checks).map(run)));
     const limits = counters.state();
     const left = await model?.budget.left();
@@ -57,12 +57,12 @@ export function createHealth(
     return { status, limits, model: modelState, ...budgetLeft, ...results };
   };
 
-  let kept: { until: number; health: ReturnType<typeof look> } | undefined;
+  let cached: { until: number; health: ReturnType<typeof runChecks> } | undefined;
   const events = { failed: "Could not determine the server's health." };
   return createEndpoint({ path: '/api/health', method: 'GET', events, log }, async () => {
     const time = now().getTime();
-    if (!kept || kept.until <= time) kept = { until: time + MAX_AGE_MS, health: look() };
-    const known = await kept.health;
+    if (!cached || cached.until <= time) cached = { until: time + MAX_AGE_MS, health: runChecks() };
+    const known = await cached.health;
     const health = { ...known, status: isDraining() ? ('draining' as const) : known.status };
     const message = FAILURES[health.status];
     if (message === undefined) return respondWithJson(JSON.stringify(health));

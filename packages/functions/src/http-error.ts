@@ -52,7 +52,7 @@ export const refuseMethod = (allow: string) => (context: Context) => {
 
 /** The environment is incomplete. The log says what to set. */
 export const createNotSetUpError = () =>
-  new HttpError(503, 'not-set-up', 'The server is not set up to answer this. Its log has the reason.', {
+  new HttpError(503, 'not-set-up', 'The server is not configured for this request. See its log for the reason.', {
     retryAfter: 60,
   });
 

@@ -46,8 +46,9 @@ const STANDARDS: Readonly<Record<string, typeof PETROL>> = {
 const HISTORIC_YEARS = 40;
 
 /**
- * Judges a car against the zone's standard. Returns `undefined` if its fuel is unknown, its registration date does not decide it, or
- * it is historic. A Euro class in the advert takes precedence over the date, because some cars of an older class were
+ * Judges a car against the zone's standard. Returns `undefined` if its fuel is unknown, its registration date is
+ * inconclusive, or it is historic. A Euro class in the advert takes precedence over the date, because some cars of an
+ * older class were
  * registered later.
  */
 export function judgeUlez(

@@ -17,7 +17,7 @@ describe('totalPages', () => {
     [-1, 0],
     [Number.NaN, 0],
     [Infinity, 0],
-  ])('counts for %d cars %d pages', (total, pages) => {
+  ])('splits %d cars into %d pages', (total, pages) => {
     expect(totalPages(total)).toBe(pages);
   });
 

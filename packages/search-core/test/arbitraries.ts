@@ -33,7 +33,7 @@ const excludableList = (values: readonly string[]) =>
     .map((pairs) => pairs.map(([value, isWanted]) => (isWanted ? value : `-${value}`)));
 const numbers = (min: number, max: number) => fc.uniqueArray(fc.integer({ min, max }), { minLength: 1, maxLength: 4 });
 
-/** Filters as they are parsed: canonical values, and ranges in order. */
+/** Parsed filters: canonical values, and ranges in order. */
 export const filters: fc.Arbitrary<Filters> = fc
   .record(
     {
@@ -60,7 +60,7 @@ export const filters: fc.Arbitrary<Filters> = fc
   )
   .map((record): Filters => record);
 
-/** A search as it is parsed. */
+/** A parsed search. */
 export const searchState: fc.Arbitrary<SearchState> = fc
   .record(
     {

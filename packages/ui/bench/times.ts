@@ -184,7 +184,7 @@ async function close(page: Page, what: string): Promise<void> {
   // React Aria blurs a new dialog after half a second and focuses it in the next frame, for VoiceOver. A key that is
   // pressed before that frame is lost, and on a busy machine the frame takes long.
   for (let attempt = 0; attempt < MAX_KEY_PRESSES; attempt += 1) {
-    // On a busy machine an overlay is visible before it has the focus, and would miss the key.
+    // On a busy machine an overlay is visible before it has focus, and would miss the key.
     await page.waitForFunction(
       (selector) =>
         document.querySelector(selector) === null ||

@@ -76,7 +76,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
   function getExports(file: string): readonly Export[] {
     const source = program.getSourceFile(resolve(src, file));
     const symbol = source && checker.getSymbolAtLocation(source);
-    if (symbol === undefined) throw new Error(`${file} has no module.`);
+    if (symbol === undefined) throw new Error(`${file} does not exist, or is not a module.`);
     return checker
       .getExportsOfModule(symbol)
       .toSorted((one, other) => sortByName(one.name, other.name))

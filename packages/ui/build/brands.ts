@@ -23,7 +23,7 @@ export interface Brands {
   readonly brands: readonly string[];
   readonly themes: readonly string[];
   /** The groups that a brand sets. All brands share the others. */
-  readonly ofBrand: ReadonlySet<string>;
+  readonly brandGroups: ReadonlySet<string>;
   /** All tokens of a brand. `color` has the values of one theme. */
   readonly resolve: (brand: string, theme?: string) => readonly Token[];
 }
@@ -59,13 +59,13 @@ export async function readBrands(read = (file: URL) => readFileSync(file, 'utf8'
   const { modifiers } = JSON.parse(read(resolverFile)) as {
     modifiers: Record<'brand' | 'theme', { contexts: Record<string, readonly { readonly $ref: string }[]> }>;
   };
-  const order = orderIn(read(new URL('dealer.json', folder)));
+  const order = getKeyOrder(read(new URL('dealer.json', folder)));
   const files = Object.values(modifiers.brand.contexts).flatMap((sources) => sources.map(({ $ref }) => $ref));
   const groups = files.flatMap((file) => Object.keys(JSON.parse(read(new URL(file, folder))) as object));
   return {
     brands: Object.keys(modifiers.brand.contexts),
     themes: Object.keys(modifiers.theme.contexts),
-    ofBrand: new Set(groups.filter((group) => !group.startsWith('$'))),
+    brandGroups: new Set(groups.filter((group) => !group.startsWith('$'))),
     resolve: (brand, theme = 'light') =>
       Object.values(resolver.apply({ brand, theme }))
         .toSorted(order)
@@ -90,7 +90,7 @@ export async function readBrands(read = (file: URL) => readFileSync(file, 'utf8'
  * Keeps the order of keys in the file, and sorts numbers by size. Terrazzo sorts alphabetically, which puts 10 before
  * 2.
  */
-function orderIn(text: string): (one: { id: string }, other: { id: string }) => number {
+function getKeyOrder(text: string): (one: { id: string }, other: { id: string }) => number {
   const document = JSON.parse(text) as Record<string, object>;
   const ids = Object.entries(document).flatMap(([group, tokens]) =>
     Object.keys(tokens)
@@ -158,7 +158,7 @@ export function cssValue({ type, value }: Token): string {
     case 'cubicBezier':
       return `cubic-bezier(${(value as readonly number[]).join(', ')})`;
     default:
-      throw new TypeError(`No CSS is known for tokens of the type ${type}.`);
+      throw new TypeError(`Cannot convert tokens of the type ${type} to CSS. Add the type to brands.ts.`);
   }
 }
 

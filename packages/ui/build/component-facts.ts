@@ -97,7 +97,7 @@ function sortOwnFirst(name: string, exports: readonly Export[]): readonly Export
 function getMainExport(name: string, exports: readonly Export[]): Export {
   const components = exports.filter(({ kind }) => kind === 'component');
   const main = components.find((one) => one.name === name) ?? components[0];
-  if (main === undefined) throw new Error(`${name} exports no component.`);
+  if (main === undefined) throw new Error(`${name} does not export a component.`);
   return main;
 }
 

@@ -41,13 +41,13 @@ function createComponentsJson({ axe, components }: PackageFacts): object {
 /** Writes the index of the documentation in the format of llmstxt.org. Links are relative to the file. */
 function writeLlms({ components, entries }: PackageFacts, all: readonly Guide[]): string {
   const link = (name: string, title: string, text: string) => `- [${title}](docs/${name}.md): ${text}`;
-  const ofGroup = (group: string) =>
+  const listComponents = (group: string) =>
     components
       .filter(({ docs }) => docs.group === group)
       .map((component) => link(component.name, createTitle(component), sentence(component.description)));
   const sections = [
     ['Guides', ...all.map(({ name, title, summary }) => link(name, title, summary))],
-    ...Object.entries(groups).map(([group, title]) => [title, ...ofGroup(group)]),
+    ...Object.entries(groups).map(([group, title]) => [title, ...listComponents(group)]),
     ['Other entries', ...entries.map(({ name, description }) => link(name, name, description))],
   ];
   return `# @forecourt/ui

@@ -1,5 +1,6 @@
 // The guides in docs/. Their examples are modules that are compiled and tested. A line embeds one:
-// `<!-- docs/examples/Chat.tsx -->` a module, `<!-- fixtures/vite-spa/src/main.tsx -->` a file of an app in test/consumer/fixtures,
+// `<!-- docs/examples/Chat.tsx -->` a module, `<!-- fixtures/vite-spa/src/main.tsx -->` a file of an app in
+// test/consumer/fixtures,
 // `<!-- registry/pricing-page -->` the modules of a registry item, and `<!-- registry -->` the list of items.
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -27,7 +28,7 @@ export function readGuides(): readonly Guide[] {
     .map((file) => {
       const markdown = withExamples(readFileSync(resolve(folder, file), 'utf8'));
       const [, title = '', first = ''] = /^# (.+)\n+([^]*?)(?:\n\n|$)/.exec(markdown) ?? [];
-      if (title === '' || first === '') throw new Error(`docs/${file} has to begin with a title and a sentence.`);
+      if (title === '' || first === '') throw new Error(`docs/${file} must begin with a title and a sentence.`);
       return { name: file.replace('.md', ''), title, summary: sentence(first), markdown };
     });
 }

@@ -91,9 +91,9 @@ export function getComponentNames({ exports }: ComponentFacts): readonly string[
 export function writeInherited(inherited: readonly Inherited[]): string {
   const element = inherited.map(({ from }) => elements[from]).find((one) => one !== undefined) ?? 'its element';
   // Some are selected by name. All of them are props of the element.
-  const few = inherited.reduce((sum, { names }) => sum + names.length, 0) <= 12;
+  const isShortList = inherited.reduce((sum, { names }) => sum + names.length, 0) <= 12;
   if (inherited.length === 0) return '';
-  return few
+  return isShortList
     ? `Of HTML’s attributes it takes ${inherited.flatMap(({ names }) => names.map(quote)).join(', ')}, and \`data-\` attributes.`
     : `Also takes the attributes of ${element}, \`className\`, \`style\`, \`aria-\` and \`data-\` among them.`;
 }
@@ -109,13 +109,16 @@ const elements: Readonly<Record<string, string>> = {
   TextareaHTMLAttributes: 'a `<textarea>`',
 };
 
-/** Returns whether a prop is a text that an app may want to replace, judged by its default. */
+/** Returns whether a prop is a string that an app may want to replace, judging by its default. */
 export function isText({ name, type, fallback }: Property): boolean {
   const isWord = type === 'string' || type.includes('=> string');
   return isWord && fallback !== undefined && /(?:[lL]abel|Message|Hint|Description)$|^strings$/.test(name);
 }
 
-/** Returns the types that a reader needs in addition to the props: those with fields, and those that are more than a union of values. */
+/**
+ * Returns the types that a reader needs in addition to the props: those with fields, and those that are more than a
+ * union of values.
+ */
 export function getTypes(exports: readonly Export[]): readonly Extract<Export, { kind: 'type' }>[] {
   return exports.filter(
     (one) => one.kind === 'type' && !/(?:Props|Strings)$/.test(one.name) && !one.text.startsWith('(typeof '),

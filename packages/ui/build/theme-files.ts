@@ -70,12 +70,12 @@ export type Theme = (typeof themes)[number];
 `;
 }
 
-function writeValues({ brands, ofBrand, resolve }: Brands): string {
+function writeValues({ brands, brandGroups, resolve }: Brands): string {
   const writeGroups = (tokens: readonly Token[]) =>
     byGroup(tokens)
       .map(([group, members]) => `${group}: {\n${members.map(writeRow).join('\n')}\n},`)
       .join('\n');
-  const isOfBrand = ({ group }: Token) => ofBrand.has(group);
+  const isOfBrand = ({ group }: Token) => brandGroups.has(group);
   const shared = resolve(brands[0] ?? '').filter((token) => !isOfBrand(token) && token.group !== 'color');
   return `${head}
 /** What a brand sets, as CSS writes it. Colours are \`#RRGGBB\`, or \`#RRGGBBAA\` if they are translucent. */

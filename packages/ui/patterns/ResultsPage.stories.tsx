@@ -40,7 +40,7 @@ export const Changed: Story = {
   },
 };
 
-/** The focus moves a frame after a dialog opens or closes, and Escape goes to the focused element. */
+/** Focus moves a frame after a dialog opens or closes, and Escape goes to the focused element. */
 const waitForFocusIn = (dialog: HTMLElement) =>
   waitFor(() => expect(dialog).toContainElement(dialog.ownerDocument.activeElement as HTMLElement));
 

@@ -114,15 +114,18 @@ describe.each(rows)('$name', (row: Row) => {
     </div>
   );
 
-  test.each(row.isPortalled ? themes : [])('uses the %s theme of its trigger in the body', async (theme) => {
-    const look = (
-      <InLook brand="dealer" theme={theme}>
-        {row.render(createTestProps())}
-      </InLook>
-    );
-    const place = await mount(row, look);
-    expect(getComputedStyle(findRoot(place, row.name)).colorScheme).toBe(theme);
-  });
+  test.each(row.isPortalled ? themes : [])(
+    'keeps its trigger’s %s theme when it is portalled to the body',
+    async (theme) => {
+      const look = (
+        <InLook brand="dealer" theme={theme}>
+          {row.render(createTestProps())}
+        </InLook>
+      );
+      const place = await mount(row, look);
+      expect(getComputedStyle(findRoot(place, row.name)).colorScheme).toBe(theme);
+    },
+  );
 
   // Colours differ while an overlay fades in, so motion is turned off.
   test.each(isFull ? looks : [])('passes axe in $brand, $theme', (look) =>

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const read = (file: string) => files.get(file) ?? '';
 const findFacts = (name: string) => {
   const found = facts.components.find((component) => component.name === name);
-  if (!found) throw new Error(`${name} has no facts.`);
+  if (!found) throw new Error(`components.json has no entry for ${name}.`);
   return found;
 };
 

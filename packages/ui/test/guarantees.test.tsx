@@ -66,10 +66,10 @@ describe('lets an unlayered app class without specificity override a component',
   test.each(rows)('$name applies the class, and adds only React Aria’s two style sheets', async (row) => {
     const { root, parts } = await mount(row);
     const added = [...document.querySelectorAll('style')].filter((sheet) => !knownSheets.has(sheet));
-    const foreign = added.filter(
+    const otherSheets = added.filter(
       ({ textContent }) => !/\[data-react-aria-pressable\]|overscroll-behavior: contain/.test(textContent),
     );
-    expect.soft(foreign.map(({ textContent }) => textContent)).toEqual([]);
+    expect.soft(otherSheets.map(({ textContent }) => textContent)).toEqual([]);
     expect.soft(document.adoptedStyleSheets).toEqual([]);
     for (const element of [root, ...parts]) {
       element.classList.add('wins');
@@ -131,7 +131,7 @@ describe('combines only colours that are pairs in colorPairs', () => {
     const usedPairs = new Set(
       drawn.map((element) => `${getTokenName(getComputedStyle(element).color)} on ${getBackground(element)}`),
     );
-    const held = new Set(colorPairs.map(({ front, ground }) => `${front} on ${ground}`));
-    expect([...usedPairs].filter((pair) => !held.has(pair))).toEqual([]);
+    const allowedPairs = new Set(colorPairs.map(({ front, ground }) => `${front} on ${ground}`));
+    expect([...usedPairs].filter((pair) => !allowedPairs.has(pair))).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ describe('createAvailabilityLog', () => {
     expect(lines).toEqual([AWAY, AWAY]);
   });
 
-  it('logs a full disk once a minute, next to a lost database', () => {
+  it('logs a full disk once a minute, independently of a lost database', () => {
     const { log, lines, pass } = createTestLog();
     const full = 'The disk of the database is full, so nothing can be stored. Free some space.';
     for (let n = 0; n < 100; n += 1) log.reportDiskFull();

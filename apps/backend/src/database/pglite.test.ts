@@ -154,7 +154,7 @@ describe('PGlite in a folder', () => {
 });
 
 describe('a folder that PGlite cannot open', () => {
-  it('rejects with the reason', async () => {
+  it('rejects with a PGliteError', async () => {
     await expect(openPGlite({ folder: '/dev/null/data' }, STATEMENT_TIMEOUT_MS, log)).rejects.toThrow(PGliteError);
   });
 });

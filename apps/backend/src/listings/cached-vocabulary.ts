@@ -20,13 +20,13 @@ export function getVocabulary(db: Database): Promise<Vocabulary> {
 /** Calls `name` with the vocabulary, and again with a fresh one if rows have been added since it was read. */
 export async function withFreshVocabulary<T>(
   db: Database,
-  name: (vocabulary: Vocabulary) => T | Promise<T>,
+  resolveNames: (vocabulary: Vocabulary) => T | Promise<T>,
 ): Promise<T> {
   try {
-    return await name(await getVocabulary(db));
+    return await resolveNames(await getVocabulary(db));
   } catch (error) {
     if (!(error instanceof UnknownIdError)) throw error;
     vocabularies.delete(db);
-    return name(await getVocabulary(db));
+    return resolveNames(await getVocabulary(db));
   }
 }

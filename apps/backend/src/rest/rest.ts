@@ -101,7 +101,7 @@ async function readAsAnonymous(
               set_config('transaction_read_only', 'on', true)`,
     );
     const [row] = await tx.query<ReadRow>(text, values);
-    if (!row) throw new Error('An aggregate without groups returned no row.');
+    if (!row) throw new Error('An aggregate query without GROUP BY returned no row.');
     if (row.body === null) {
       throw new RestError(400, '54000', `The response is larger than ${maxBytes} bytes.`, {
         hint: 'Select fewer columns, or read fewer rows at a time with limit and offset.',

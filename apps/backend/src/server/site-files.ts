@@ -78,7 +78,7 @@ async function readHeaders(file: string): Promise<v.InferOutput<typeof headersSc
   try {
     return v.parse(v.pipe(v.string(), v.parseJson(), headersSchema), await readFile(file, 'utf8'));
   } catch (cause) {
-    throw createBuildError(`${file} is missing or not as the site's build writes it`, { cause });
+    throw createBuildError(`${file} is missing or was not written by the site's build`, { cause });
   }
 }
 

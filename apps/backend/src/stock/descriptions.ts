@@ -21,7 +21,7 @@ export interface Story {
   writeOff?: string;
 }
 
-/** A text and the numbers of its sentences, which tests use to detect repeated patterns. */
+/** A description, and the numbers of its sentences, which tests use to detect repeated patterns. */
 export interface Description {
   text: string;
   pattern: string;

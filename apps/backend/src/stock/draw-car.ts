@@ -86,7 +86,7 @@ export function drawCar(
     getMarketPrice(model, age, miles, trim.equipment) * Math.exp(residual) * (writeOff ? WRITE_OFF_FACTOR : 1);
   const asked = roundAskingPrice(Math.max(market, SCRAP_VALUE), random, wish);
   const mileage = !wish && random.chance(NO_MILEAGE_SHARE) ? undefined : miles;
-  const told = random.chance(NO_DESCRIPTION_SHARE)
+  const description = random.chance(NO_DESCRIPTION_SHARE)
     ? undefined
     : describeCar(
         {
@@ -118,7 +118,7 @@ export function drawCar(
     ...(mileage === undefined ? {} : { mileage }),
     ...(writeOff === undefined ? {} : { writeOff }),
     ...(random.chance(NO_LINK_SHARE) ? {} : { link: `https://listings.example.com/car-details/${key}` }),
-    ...(told === undefined ? {} : { description: told.text, pattern: told.pattern }),
+    ...(description === undefined ? {} : { description: description.text, pattern: description.pattern }),
     ...(hasEstimate && canJudge(price, age, valued) ? { estimate: valued } : {}),
   };
 }
@@ -166,13 +166,13 @@ function avoidConflict(price: number, estimated: number, { minPrice = 0, maxPric
 /** Rounds an asking price as sellers do. */
 function roundAskingPrice(market: number, random: Random, { minPrice = 0, maxPrice = Infinity }: Wish = {}): number {
   const step = getPriceStep(market);
-  const ending = random.weighted([
+  const roundingStep = random.weighted([
     [0, 4],
     [-5, 4],
     [-10, 1],
     [-1, 1],
   ] as const);
-  const price = Math.max(step, Math.round(market / step) * step) + ending;
+  const price = Math.max(step, Math.round(market / step) * step) + roundingStep;
   if (price > maxPrice) return maxPrice - step * random.whole(0, 3);
   return price < minPrice ? minPrice + step * random.whole(0, 3) : price;
 }

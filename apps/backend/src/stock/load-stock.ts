@@ -203,6 +203,6 @@ function toDetailRow(car: StockListing): LoadValue[] {
 function only(ids: readonly number[], name: string): number {
   const [id] = ids;
   if (id === undefined || ids.length > 1)
-    throw new Error(`The reference tables have ${ids.length} rows for '${name}'.`);
+    throw new Error(`Expected one row for '${name}' in the reference tables, not ${ids.length}.`);
   return id;
 }

@@ -9,7 +9,7 @@ const DRAWN_ANGLES = ['side', 'front', 'rear'] as const satisfies readonly Angle
 const PHOTO_ANGLES = ['side', 'front', 'rear', 'nose', 'wheel', 'tail'] as const satisfies readonly Angle[];
 const MIN_PHOTOS = 3;
 
-/** The size class of the segments of `data/models.json`. All others are regular. */
+/** The car's size by its segment in `data/models.json`. Other segments are 'regular'. */
 const SIZES: Partial<Record<string, Size>> = {
   A: 'small',
   B: 'small',
@@ -39,7 +39,7 @@ export function listPictures(facts: CarFacts, segment: string, lot: number): str
   const variant = Math.floor(((lot - NO_IMAGE_SHARE) / PHOTO_SHARE) * 1000);
   const scene: Scene = SCENES[variant % SCENES.length] ?? 'street';
   const count = MIN_PHOTOS + (Math.floor(variant / SCENES.length) % (PHOTO_ANGLES.length - MIN_PHOTOS + 1));
-  // Not `.svg`: photos are shown as photos.
+  // Not `.svg`, because the site labels SVG pictures as drawings.
   return PHOTO_ANGLES.slice(0, count).map((angle) => `/cars/photos/${name}-${angle}-${scene}`);
 }
 

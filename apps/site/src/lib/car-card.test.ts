@@ -9,7 +9,7 @@ test.each([
   [8_504, undefined],
   [11_735, 1_740],
   [11_736, undefined],
-])('returns the margin on the side of £%d', (price, margin) => {
+])('returns the margin for a price of £%d', (price, margin) => {
   expect(findMargin(price, 10_000, { low: 8_505, high: 11_735 })).toBe(margin);
 });
 
@@ -18,7 +18,7 @@ test('returns no margin without a range', () => {
   expect(findMargin(10_000, 10_000, { low: 10_000, high: 10_000 })).toBeUndefined();
 });
 
-test('toPicture says if the picture is a drawing', () => {
+test('toPicture marks drawings', () => {
   const car = { body: 'Estate', colour: 'Blue' };
   expect(toPicture({ ...car, image: '/cars/estate-blue-side.svg' })).toEqual({
     body: 'estate',

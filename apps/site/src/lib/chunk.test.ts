@@ -12,14 +12,14 @@ describe('createChunk', () => {
     const load = vi.fn<() => Promise<{ word: string }>>(() => Promise.resolve({ word: 'here' }));
     const chunk = createChunk('It', load);
     expect(store.get(chunk.stateAtom)).toEqual({ status: 'absent' });
-    const heard: string[] = [];
-    const leave = store.sub(chunk.stateAtom, () => void heard.push(store.get(chunk.stateAtom).status));
+    const statuses: string[] = [];
+    const leave = store.sub(chunk.stateAtom, () => void statuses.push(store.get(chunk.stateAtom).status));
     chunk.fetch();
     chunk.fetch();
     await settled();
     chunk.fetch();
     expect(load).toHaveBeenCalledTimes(1);
-    expect(heard).toEqual(['fetching', 'here']);
+    expect(statuses).toEqual(['fetching', 'here']);
     expect(store.get(chunk.stateAtom)).toEqual({ status: 'here', module: { word: 'here' } });
     leave();
   });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Maximum length of a text of a stored car. */
+/** Maximum length of a text field of a stored car. */
 export const MAX_TEXT = 200;
 
 // Fields of cars in the browser's storage, which anybody can write to.

@@ -7,13 +7,13 @@ import { useEffect } from 'react';
 export function useIntent(selector: string, onIntent: () => void): void {
   useEffect(() => {
     const controller = new AbortController();
-    const notice = ({ target }: Event) => {
+    const onEvent = ({ target }: Event) => {
       if (!(target instanceof Element) || !target.closest(selector)) return;
       controller.abort();
       onIntent();
     };
     for (const type of ['pointerover', 'focusin'])
-      document.addEventListener(type, notice, { signal: controller.signal, passive: true });
+      document.addEventListener(type, onEvent, { signal: controller.signal, passive: true });
     return () => controller.abort();
   }, [selector, onIntent]);
 }

@@ -15,7 +15,7 @@ export function RouteError() {
   useEffect(() => {
     log.error('A page could not be shown.', { error });
     recordFault('page', error);
-    // Focuses the heading, because the element that had the focus has been removed.
+    // Focuses the heading, because the element that had focus has been removed.
     heading.current?.focus();
   }, [error]);
   // The router caches the failure and would show it again for every link to the page.

@@ -31,7 +31,7 @@ test('shares facet counts between pages and orders of a search', () => {
   expect(queryKey).not.toEqual(createFacetsQuery(EMPTY_SEARCH).queryKey);
 });
 
-// The last test of the file, because the module remembers the 404.
+// Must run last, because the module remembers the 404.
 test('returns undefined after a 404, and asks only once', async () => {
   answer({ error: { code: 'not-found', message: '' } }, 404);
   await expect(countFacets('https://listings.example.com/')).resolves.toBeUndefined();

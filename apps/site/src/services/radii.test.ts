@@ -55,7 +55,7 @@ test('chooses the smallest radius with 10 cars, or with any, or the whole UK', (
   expect(choose(0, 0, 0, 0, 0)).toBe('national');
 });
 
-// The last test of the file, because the facets module remembers the 404.
+// Must run last, because the facets module remembers the 404.
 test('counts each radius if the service has no facet counts', async () => {
   const requested = serve({
     cars: (url) => new Response(JSON.stringify({ results: [], total_items: url.includes('radius=100') ? 12 : 0 })),

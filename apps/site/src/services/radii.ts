@@ -52,9 +52,9 @@ const findCount = (counts: readonly FacetCount[], value: string): number =>
 
 /** Returns the smallest radius with enough cars, or the smallest with any, or the whole country. */
 export function chooseRadius(counts: RadiusCounts): Distance {
-  const hasCars = (least: number) =>
+  const findRadiusWithCars = (least: number) =>
     RADII.find((radius) => radius !== 'national' && (counts.get(radius) ?? 0) >= least);
-  return hasCars(ENOUGH_CARS) ?? hasCars(1) ?? 'national';
+  return findRadiusWithCars(ENOUGH_CARS) ?? findRadiusWithCars(1) ?? 'national';
 }
 
 /**

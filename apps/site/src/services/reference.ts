@@ -63,7 +63,7 @@ interface TableRead {
   table: string;
   columns: string;
   order: string;
-  /** The column of an option's value, which is a text or a number. */
+  /** The column of an option's value, which is text or a number. */
   value: string;
   /** The column of the option's label. */
   label: string;

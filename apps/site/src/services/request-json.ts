@@ -70,7 +70,11 @@ export async function requestJson<Schema extends v.GenericSchema>(
   }
   const answer = v.safeParse(schema, json);
   if (!answer.success)
-    throw new ServiceError('unreadable', 'The answer could not be read.', { status, body: json, cause: answer.issues });
+    throw new ServiceError('unreadable', 'The response could not be read.', {
+      status,
+      body: json,
+      cause: answer.issues,
+    });
   return answer.output;
 }
 

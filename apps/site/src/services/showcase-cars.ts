@@ -4,7 +4,7 @@ import * as v from 'valibot';
 /** The number of rows that the showcase requests. */
 export const SHOWCASE_FETCHED = 20;
 
-/** Returns a text, or a number as text. Other values are empty. */
+/** Returns text, or a number as text. Returns '' for other values. */
 const text = v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '');
 
 /** A row of the view `recent_cars`; prices and mileage are texts with units. Its `price_tag` is not used. */

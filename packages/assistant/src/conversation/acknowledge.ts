@@ -148,8 +148,8 @@ function findNewlyWaived({ history, traits, news, now, before }: Situation): (To
   const waived = [...history.waived].filter((topic) => {
     if (topic === 'use') return false;
     if (topic === 'model') return !history.waived.has('car') && !history.waivedBefore.has(topic);
-    const wasThere = isKnown(before.params, topic) && !isKnown(now.params, topic);
-    return wasThere || !history.waivedBefore.has(topic);
+    const wasRemoved = isKnown(before.params, topic) && !isKnown(now.params, topic);
+    return wasRemoved || !history.waivedBefore.has(topic);
   });
   return [...waived, ...takenBack];
 }

@@ -30,13 +30,16 @@ export const INTENTS = [
   'small-talk',
   'abuse',
   'off-topic',
-  /** May be in danger, or want to harm themselves. */
+  /** Is in danger, or wants to harm themselves. */
   'crisis',
 ] as const;
 
 export type Intent = (typeof INTENTS)[number];
 
-/** A language model's understanding of a conversation. It contains no text, so every word of a reply is ours or the buyer's. */
+/**
+ * A language model's understanding of a conversation. It contains no text, so every word of a reply is ours or the
+ * buyer's.
+ */
 export interface Understanding extends AddedFindings {
   intent: Intent;
 }

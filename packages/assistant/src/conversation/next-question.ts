@@ -135,7 +135,7 @@ export const listOpenTopics = (progress: Progress): Question[] =>
  * Returns whether enough is known to search: at least one value, and in addition the kind of car and the budget (or the buyer does
  * not mind, or did not answer), three facts, no question left, or enough questions asked.
  */
-export function isEnough(progress: Progress): boolean {
+export function hasEnoughToSearch(progress: Progress): boolean {
   const { params, history, hasUse } = progress;
   const facts = listKnownTopics(params).filter((topic) => topic !== 'writeoff' && topic !== 'distance');
   if (Object.keys(params).length === 0) return false;

@@ -8,8 +8,8 @@ const MAX_SHARE_OF_MESSAGE = 14;
 const MAX_CHARACTERS = 28;
 
 /**
- * Words that are never quoted: the first one is in every trigger phrase, the last ones occur in stories, the others in
- * links and code.
+ * Words that are never quoted: 'search', which is in every trigger phrase, parts of links and code, and pronouns,
+ * which occur in stories.
  */
 const UNQUOTABLE = /search|https?|www|script|onerror|[<>[\]{}@/\\]|\b(?:i|me|my|myself|we|us|our|you|your)\b/iu;
 

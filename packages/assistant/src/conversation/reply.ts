@@ -25,7 +25,7 @@ import {
   TOO_EARLY,
 } from './reply-texts.ts';
 import { hasManner } from './manners.ts';
-import { isEnough, chooseQuestion, listOpenTopics } from './next-question.ts';
+import { hasEnoughToSearch, chooseQuestion, listOpenTopics } from './next-question.ts';
 import { joinSentences, createRequired, type Sentence, createOptional } from './sentences.ts';
 import { type ReplyOptions, type Situation, readSituation } from './situation.ts';
 import type { Question } from './topics.ts';
@@ -123,7 +123,7 @@ function writeClosing(situation: Situation): Closing {
     return writeQuestionSentence(writeMore(situation));
   if (kind === 'complaint' && !hasNews && hasValues) return soFar(situation, choose(ASK_CHANGE, situation));
   if (vague && kind !== 'go' && kind !== 'recap') return writeQuestionSentence(writeQuestion(situation, vague));
-  if (hasValues && (isRefinement || kind === 'go' || isEnough(progress))) return writeReady(situation);
+  if (hasValues && (isRefinement || kind === 'go' || hasEnoughToSearch(progress))) return writeReady(situation);
   // 'Is a Focus reliable?' already names a car, so the reply does not ask for one.
   if (kind === 'reliability' || kind === 'runningCosts')
     return writeQuestionSentence(choose(FILTERS_INSTEAD[kind], situation));

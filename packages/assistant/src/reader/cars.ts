@@ -36,7 +36,7 @@ const upper = (text: string): string => text.toUpperCase();
  * Returns whether the word follows the last car of this make, or continues a list of its models ('Mazda 3 or 6', '147
  * GTA or a 156').
  */
-function isBeside({ scanned: { words }, last }: CarContext, make: string, at: number): boolean {
+function isNextToMake({ scanned: { words }, last }: CarContext, make: string, at: number): boolean {
   if (last?.make !== make || words[at]?.gap === 'stop') return false;
   // A comma after a make is a pause ('Lexus, is it …'), but after a car it continues a list ('Peugeot 208, 2008').
   if (words[at]?.gap === 'comma' && last.to === at && last.model === undefined) return false;
@@ -94,7 +94,7 @@ function isReady(context: CarContext, vehicle: Vehicle, { from, to }: Match): bo
   if (vehicle.readiness === 'free') return true;
   // 'Blue Nitrous' is not a Nitro: a misspelling with other meanings is not corrected.
   if (!isWritten(words, from, to) && !context.makesHere.has(vehicle.make)) return false;
-  if (isBeside(context, vehicle.make, from)) return true;
+  if (isNextToMake(context, vehicle.make, from)) return true;
   const isHead = words[from]?.gap === 'stop';
   if ((vehicle.readiness === 'named' || (isHead && !isFigure)) && isListStart(context, to)) return true;
   // An ambiguous name in a list of cars is a car: 'a Fiat 500 or Up'.
@@ -124,7 +124,7 @@ function isReady(context: CarContext, vehicle: Vehicle, { from, to }: Match): bo
   )
     return true;
   if (context.makesHere.has(vehicle.make)) return vehicle.model !== undefined;
-  if (words[from]?.capital && !isShouting(words)) return true;
+  if (words[from]?.capital && !isAllCapitals(words)) return true;
   const first = from === 0 || /^(?:an?|20\d\d)$/u.test(previous);
   return (
     words.length <= SHORT &&
@@ -132,7 +132,7 @@ function isReady(context: CarContext, vehicle: Vehicle, { from, to }: Match): bo
   );
 }
 
-const isShouting = (words: readonly Word[]): boolean =>
+const isAllCapitals = (words: readonly Word[]): boolean =>
   words.every((word) => word.gap === 'stop' || word.capital || word.number !== undefined || word.norm.length === 1);
 
 const isWritten = (words: readonly Word[], from: number, to: number): boolean =>
@@ -142,13 +142,13 @@ const isWritten = (words: readonly Word[], from: number, to: number): boolean =>
 export function findVehicle(context: CarContext, matches: readonly Match[]): Car | undefined {
   const { words } = context.scanned;
   // 'Aygo X-Play' is an Aygo, not an Aygo X: a name cannot end inside a hyphenated word.
-  const fitting = matches.filter(
+  const candidates = matches.filter(
     ({ meaning, from, to }) =>
       meaning.kind === 'vehicle' && !(to - from > 1 && words[to]?.gap === 'joint' && words[to - 1]?.gap === 'space'),
   );
   const near = (make: string): number =>
     context.last?.make === make ? 3 : context.makesHere.has(make) ? 2 : context.makesBefore.has(make) ? 1 : 0;
-  const ranked = fitting
+  const ranked = candidates
     .flatMap((match) => (match.meaning.kind === 'vehicle' ? [{ match, vehicle: match.meaning.vehicle }] : []))
     .filter(({ vehicle }) => !vehicle.isRarer || near(vehicle.make) > 0)
     .toSorted((a, b) => b.match.to - a.match.to || near(b.vehicle.make) - near(a.vehicle.make));
@@ -201,14 +201,18 @@ function listSpellings({ words }: Scan, at: number, isNamed: boolean): { text: s
 
 /** Finds the car that an engine or trim code names here. */
 export function findCode(context: CarContext, at: number): Car | undefined {
-  const makeBeside = context.last && isBeside(context, context.last.make, at) ? context.last.make : undefined;
-  for (const { text, to } of listSpellings(context.scanned, at, context.last?.to === at && makeBeside !== undefined)) {
+  const adjacentMake = context.last && isNextToMake(context, context.last.make, at) ? context.last.make : undefined;
+  for (const { text, to } of listSpellings(
+    context.scanned,
+    at,
+    context.last?.to === at && adjacentMake !== undefined,
+  )) {
     const following = context.scanned.words[to]?.norm ?? '';
     const code = CODES.find((each: Code) => {
       if (!each.pattern.test(text)) return false;
       // 'G20' alone is in Glasgow. In 'G20 320d' and 'BMW G20' it is a generation.
       const isPlace = each.generation && getPlaces().outcodes.has(upper(text));
-      const isNamed = makeBeside === each.make;
+      const isNamed = adjacentMake === each.make;
       const isFollowed = CODES.some(({ make, pattern }) => make === each.make && pattern.test(following));
       return isNamed || !(each.next || (isPlace && !isFollowed));
     });

@@ -9,7 +9,7 @@ import type { After, Before } from './words-near-figure.ts';
 export const MIN_MILEAGE = 20_000;
 
 /** Maximum length of the sentence that is searched for the meaning of a figure, in words. */
-export const MAX_SENTENCE = 12;
+export const MAX_SENTENCE_WORDS = 12;
 
 export const isCount = (dimension: LastDimension | undefined): dimension is 'doors' | 'seats' =>
   dimension === 'doors' || dimension === 'seats';
@@ -45,8 +45,8 @@ export function getDimension(
   )
     return 'mileage';
   // Thousands right after a car are its mileage: 'a 2009 Passat with 190k'.
-  const isBehindCar = last?.kind === 'car' && last.to === before.from - 1 && before.comparator === undefined;
-  if (isBehindCar && scanned.words[last.to]?.norm === 'with' && amount.scaled && amount.value >= MIN_MILEAGE)
+  const isRightAfterCar = last?.kind === 'car' && last.to === before.from - 1 && before.comparator === undefined;
+  if (isRightAfterCar && scanned.words[last.to]?.norm === 'with' && amount.scaled && amount.value >= MIN_MILEAGE)
     return 'mileage';
   const corrects = isCorrection(scanned, before, after);
   // A large figure that corrects 'low mileage' is a mileage: 'not too many miles, let us say 65k'.
@@ -61,11 +61,11 @@ export function getDimension(
   if (isJoined && amount.value < 100 && /^(?:but|and)$/u.test(scanned.words[last.to]?.norm ?? ''))
     return last.dimension;
   // A figure after a car, without another price, is thousands of pounds: 'Mustang, under 30'.
-  const isMost = before.comparator === 'lt' || before.comparator === 'le';
+  const isUpperLimit = before.comparator === 'lt' || before.comparator === 'le';
   const isOfPeople = /^(?:kids|children|toddlers|im|am|drivers?|aged|group)$/u.test(
     scanned.words[before.from - 1]?.norm ?? '',
   );
-  if (isMost && last && !isOfPeople && amount.value < 100 && isClauseEnd(scanned, amount.to) && !before.isNegated)
+  if (isUpperLimit && last && !isOfPeople && amount.value < 100 && isClauseEnd(scanned, amount.to) && !before.isNegated)
     return 'price';
   if (!amount.scaled && amount.value < (isBare ? 1000 : 300)) return undefined;
   // A figure far below the last mileage is a price: 'max 60,000 miles', then 'max 22k'.
@@ -84,9 +84,9 @@ export function getDimension(
   const price = seen.find((each) => each.kind === 'bound' && each.dimension === 'price' && each.max !== undefined);
   // A figure slightly above the price raises it: 'up to 15k, can stretch to 17k'.
   const most = (price?.kind === 'bound' && price.max) || 0;
-  const isFar = amount.value > most * 1.4;
-  const isSecond = price !== undefined && before.comparator !== undefined && !corrects && isFar;
-  return isSecond && amount.value >= 10_000 ? 'mileage' : 'price';
+  const isMuchHigher = amount.value > most * 1.4;
+  const isMuchHigherBound = price !== undefined && before.comparator !== undefined && !corrects && isMuchHigher;
+  return isMuchHigherBound && amount.value >= 10_000 ? 'mileage' : 'price';
 }
 
 /** Returns whether a figure is closer to the earlier price than to the earlier mileage: 'Under 5k', 'under 100k miles', 'say 7k instead'. */
@@ -101,7 +101,7 @@ function findTopic(scanned: Scan, at: number): string | undefined {
   const { words } = scanned;
   const startBefore = (end: number): number => {
     let start = end;
-    while (start > 0 && end - start < MAX_SENTENCE && words[start]?.gap !== 'stop') start--;
+    while (start > 0 && end - start < MAX_SENTENCE_WORDS && words[start]?.gap !== 'stop') start--;
     return start;
   };
   const own = startBefore(at);

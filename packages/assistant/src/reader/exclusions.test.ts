@@ -71,7 +71,7 @@ test.each<[query: string, wanted: object]>([
   ['nothing but a Golf', { make: 'Volkswagen', model: 'Golf' }],
   ['a Golf, no red BMWs', { make: 'Volkswagen', model: 'Golf' }],
   ["a Golf, don't want one with three doors", { make: 'Volkswagen', model: 'Golf' }],
-])('wants the rest of %j', (query, wanted) => {
+])('finds only the wanted values in %j', (query, wanted) => {
   expect(paramsFor(query)).toEqual(wanted);
 });
 
@@ -105,7 +105,7 @@ test.each<[query: string, bounds: object]>([
   ['£20,000 plus or minus', { min_price: 18_000, max_price: 22_000 }],
   ['£20,000 +/- 1k', { min_price: 19_000, max_price: 21_000 }],
   ['£20,000 give or take 5%', { min_price: 19_000, max_price: 21_000 }],
-])('keeps the side of the bounds in %j', (query, bounds) => {
+])('finds the right minimum and maximum in %j', (query, bounds) => {
   expect(paramsFor(query)).toEqual(bounds);
 });
 

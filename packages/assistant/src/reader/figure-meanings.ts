@@ -1,4 +1,4 @@
-import { getDimension, isCount, MAX_SENTENCE } from './dimensions.ts';
+import { getDimension, isCount, MAX_SENTENCE_WORDS } from './dimensions.ts';
 import type { FigureContext } from './figure-context.ts';
 import { isCorrection } from './figure-corrections.ts';
 import { getAgeBounds, getYearBounds, type Limits, getAmountBounds, getMarginBounds, getPlateYears } from './limits.ts';
@@ -82,7 +82,7 @@ export function readFigure(
         (AGED_PEOPLE.test(scanned.words[amount.from - 1]?.norm ?? '') ||
           (isAdult &&
             scanned.words
-              .slice(Math.max(0, amount.from - MAX_SENTENCE), amount.to + 3)
+              .slice(Math.max(0, amount.from - MAX_SENTENCE_WORDS), amount.to + 3)
               .some(({ norm }) => CHILDREN.test(norm))));
       if (!isAge || isPerson) return undefined;
       const oldest = range?.[1] ?? amount;

@@ -78,7 +78,7 @@ export function readFigures(
       isCalendar || (whole.unit === undefined && whole.isYear),
       before.comparator !== undefined,
     );
-    if (before.comparator !== undefined && isRejectedBehind(scanned, after.to)) before.isNegated = true;
+    if (before.comparator !== undefined && isRejectedAfter(scanned, after.to)) before.isNegated = true;
     const ageAfter = unit === 'age' ? lookAhead(scanned, whole, false, before.comparator !== undefined) : undefined;
     // After an age, 'or newer' means 'at most' and 'or older' means 'at least'.
     if (unit === 'age')
@@ -119,7 +119,7 @@ const isRow = ({ words }: Scan, at: number): boolean =>
   /^(?:row|back|rear)$/u.test(words[at + (words[at + 2]?.norm === 'back' ? 2 : 3)]?.norm ?? '');
 
 /** Returns whether the words after a figure reject it: 'more than 15k miles on it is a no'. */
-function isRejectedBehind(scanned: Scan, to: number): boolean {
+function isRejectedAfter(scanned: Scan, to: number): boolean {
   for (let i = to; i < to + 4 && scanned.words[i]?.gap === 'space'; i++) {
     const isOut = findCueFrom(scanned, i, 'dismissals')?.tag === 'out';
     if (isOut || findCueFrom(scanned, i, 'polarity')?.tag === 'lost') return true;

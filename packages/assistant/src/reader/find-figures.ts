@@ -2,14 +2,14 @@ import { readAmount } from './quantities.ts';
 import { scan } from './scan.ts';
 import { splitWords } from './words.ts';
 
-/** A number in a text, in figures or words: '£7.5k', '12 000', 'fifteen grand', 'twenty nineteen'. */
+/** A number in the text, in figures or words: '£7.5k', '12 000', 'fifteen grand', 'twenty nineteen'. */
 export interface Figure {
   readonly value: number;
   /** `money` or `other` (miles, years, doors …) if the adjacent words say so. */
   readonly unit?: 'money' | 'other';
 }
 
-/** Returns all figures in a text, in order. 'one' is a pronoun unless a unit or a multiple follows. */
+/** Returns all figures in the text, in order. 'one' is a pronoun unless a unit or a multiple follows. */
 export function findFigures(text: string): Figure[] {
   const scanned = scan(splitWords(text.replaceAll(/\bgbp\s*(?=\d)/giu, '£')));
   const figures: Figure[] = [];

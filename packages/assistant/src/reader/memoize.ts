@@ -1,5 +1,5 @@
 /**
- * Caches recent results of a pure function of a text, because every turn sends the whole conversation again. Callers
+ * Caches recent results of a pure function of a string, because every turn sends the whole conversation again. Callers
  * must not modify a result.
  * @param most the maximum number of results; the least recently used one is evicted first
  */

@@ -37,13 +37,13 @@ function isDefinite({ words }: Scan, { from, to, ...mention }: Mention): boolean
 function isStory(scanned: Scan, { from, to }: Sentence, mentions: readonly Mention[]): boolean {
   const { words } = scanned;
   const isQuestion = words[to]?.asked === true;
-  const isTold = (at: number): boolean =>
+  const isNarrated = (at: number): boolean =>
     !mentions.some((each) => at >= each.from && at < each.to) &&
     !isLink(words[at]?.norm ?? '') &&
     words[at]?.number === undefined &&
     !DEFINITE.test(words[at]?.norm ?? '');
-  const told = words.slice(from, to).filter((_, i) => isTold(from + i));
-  return !isQuestion && told.length >= MIN_STORY_WORDS;
+  const narrated = words.slice(from, to).filter((_, i) => isNarrated(from + i));
+  return !isQuestion && narrated.length >= MIN_STORY_WORDS;
 }
 
 /**

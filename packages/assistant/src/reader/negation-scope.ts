@@ -43,7 +43,7 @@ const getKey = (mention: Mention): string => ('key' in mention ? mention.key : m
 /** Returns whether two mentions have values of the same parameter. */
 export const isSameKind = (a: Mention, b: Mention): boolean => getKey(a) === getKey(b) && a.kind === b.kind;
 
-/** Returns whether a negation can exclude a mention. Figures have comparators of their own. */
+/** Returns whether a negation can exclude a mention. Figures have their own comparators. */
 const isExcludableMention = (mention: Mention): boolean =>
   mention.kind !== 'bound' &&
   mention.kind !== 'radius' &&

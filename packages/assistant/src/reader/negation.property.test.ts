@@ -21,7 +21,7 @@ const LIST_NEGATIONS =
 /** Phrases that may precede a list of one parameter, or of parts in the same form. */
 const ALIKE_NEGATIONS = 'no|not|no more|absolutely no|definitely not|without|not even|nowt like'.split('|');
 /** Phrases that follow a value. */
-const REJECTED_BEHIND =
+const REJECTED_AFTER =
   "aren't an option|are not an option|aren't what I'm after|don't appeal|don't do it for me|worry me|make no sense|are a definite no|are out|are banned|put me off|need not apply|would be a deal breaker".split(
     '|',
   );
@@ -135,10 +135,10 @@ describe('never sets a value in the scope of a negation', () => {
     );
   });
 
-  test('with a rejection behind one value', () => {
+  test('with a rejection after one value', () => {
     fc.assert(
       fc.property(
-        fc.record({ ...around, values: listFrom(features), behind: fc.constantFrom(...REJECTED_BEHIND) }),
+        fc.record({ ...around, values: listFrom(features), behind: fc.constantFrom(...REJECTED_AFTER) }),
         ({ before, values: [first], behind, after }) => {
           if (first) expectExcluded(`${before}${write(first, 'plural')} ${behind}${after}`, [first]);
         },

@@ -84,7 +84,7 @@ export function findRejectedBefore({ words }: Scan, cue: Cue, last: Mention | un
 /** Finds the values that a later phrase rejects: 'Defender need not apply', 'Fords, Nissans and Renaults are a no'. */
 export function findRejectedMentions({ words }: Scan, cue: Cue, wanted: readonly Mention[]): Mention[] {
   const out: Mention[] = [];
-  // A rejection in a sentence of its own does not apply to the values before it: 'a Golf. No thanks!'. After a comma,
+  // A rejection in its own sentence does not apply to the values before it: 'a Golf. No thanks!'. After a comma,
   // 'never' does: 'two Fords, never again'.
   const { gap, norm, asked } = words[cue.from] ?? {};
   // A rejection after a question answers it: 'a Corsa? No thanks.'

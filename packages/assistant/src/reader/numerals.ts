@@ -17,7 +17,7 @@ const TENS = new Map(
 );
 
 /** Multiples in words: 'a grand', 'a couple of grand', 'half a grand'. */
-const SHARES = new Map([
+const MULTIPLES = new Map([
   ['a', 1],
   ['couple', 2],
   ['half', 0.5],
@@ -73,7 +73,7 @@ export function readNumeral(words: readonly Word[], at: number): Numeral | undef
   if (short && short.value > 9 && short.value < 100) return { value: 2000 + short.value, to: short.to, word };
   const written = readBelowThousand(words, at);
   if (written) return written;
-  const value = SHARES.get(word.norm);
+  const value = MULTIPLES.get(word.norm);
   if (value === undefined) return undefined;
   let noun = at + 1;
   if (readNorm(words, noun) === 'of') noun++;

@@ -102,9 +102,9 @@ export function readAmount(scanned: Scan, at: number): Amount | undefined {
     to++;
   }
   // The unit may follow a plus sign: '200+ miles'.
-  const behindPlus = words[to]?.norm === '+' ? readUnit(scanned, to + 1) : undefined;
-  if (behindPlus && behindPlus.tag !== 'thousand') {
-    cue = behindPlus;
+  const unitAfterPlus = words[to]?.norm === '+' ? readUnit(scanned, to + 1) : undefined;
+  if (unitAfterPlus && unitAfterPlus.tag !== 'thousand') {
+    cue = unitAfterPlus;
     amount.isMinimum = true;
   }
   const isAnswered =

@@ -80,7 +80,7 @@ testRule('names in a list', [
   ['an Audi A3 e-tron', { make: 'Audi', model: 'A3' }],
 ]);
 
-describe('negations in the words of ordinary people', () => {
+describe('negations in everyday English', () => {
   test.each<[query: string, wanted: object]>([
     ['Focus, nothing fancy', focus],
     ['nothing fancy: Focus', focus],

@@ -45,6 +45,6 @@ test('changes an amount in the right direction', () => {
   );
 });
 
-test('steps between the distances of the search', () => {
+test('uses the distances of the search', () => {
   expect([...RADII, 'national']).toEqual(DISTANCES);
 });

@@ -28,14 +28,14 @@ export function findSteps(scanned: Scan, mentions: readonly Mention[]): Step[] {
     const isRead = mentions.some(({ from, to }) => from < cue.to && cue.from < to);
     if (isOther || isRead || BEFORE_OTHER.test(words[at - 1]?.norm ?? '')) continue;
     const [dimension, direction] = cue.tag.split(' ') as [Step['dimension'], Step['direction']];
-    if (mentions.some((mention) => isOf(mention, dimension))) continue;
+    if (mentions.some((mention) => isAboutDimension(mention, dimension))) continue;
     if (!steps.some((step) => step.dimension === dimension)) steps.push({ dimension, direction, from: at, to: cue.to });
     at = cue.to - 1;
   }
   return steps;
 }
 
-const isOf = (mention: Mention, dimension: Step['dimension']): boolean =>
+const isAboutDimension = (mention: Mention, dimension: Step['dimension']): boolean =>
   mention.kind === 'bound' ? mention.dimension === dimension : mention.kind === dimension;
 
 /** Number of years per step. */

@@ -17,7 +17,7 @@ export function markOffTopicWords(scanned: Scan): Uint8Array {
   let subjectEnd: number | undefined;
   /** How much of a wish the sentence has so far: 0 nothing, 1 a wish, 2 a wish with a value. */
   let wish = 0;
-  let isOfOwn = false;
+  let isAboutOwnCar = false;
   let hasTask = false;
   let isBuying = false;
   for (let at = 0; at < words.length; at++) {
@@ -25,8 +25,8 @@ export function markOffTopicWords(scanned: Scan): Uint8Array {
       start = at;
       wish = 0;
       // Further sentences about the buyer's own car are off-topic too: 'How much is my Juke worth? It's done 61k.'
-      isOfOwn &&= THING_PRONOUNS.has(words[at]?.norm ?? '');
-      subjectEnd = isOfOwn ? at : undefined;
+      isAboutOwnCar &&= THING_PRONOUNS.has(words[at]?.norm ?? '');
+      subjectEnd = isAboutOwnCar ? at : undefined;
     }
     const cue = findCueFrom(scanned, at, 'subjects');
     // 'Is a Golf reliable?' is off-topic. 'What I want is a Golf' is not.
@@ -41,7 +41,7 @@ export function markOffTopicWords(scanned: Scan): Uint8Array {
     // ('Would you buy my Corsa? I want a Golf.').
     if (subject?.tag === 'offer' && !hasWishForCar(scanned, subject.to)) return off.fill(1);
     hasTask ||= subject?.tag === 'task';
-    isOfOwn ||= subject?.tag === 'sale';
+    isAboutOwnCar ||= subject?.tag === 'sale';
     const isWanting = WISH.test(words[at]?.norm ?? '') && cuesFrom[at]?.some(({ tag }) => tag === 'want') === true;
     isBuying ||= isWanting;
     // The rest of a sentence after a wish is on topic: 'a people carrier, don't care who makes it'.
@@ -57,7 +57,7 @@ export function markOffTopicWords(scanned: Scan): Uint8Array {
     if (isWish) subjectEnd = undefined;
     else off[at] = 1;
   }
-  // A request for a text about a car is not a wish for the car.
+  // A request to write about a car is not a wish for the car.
   return hasTask && !isBuying ? off.fill(1) : off;
 }
 
@@ -85,7 +85,10 @@ function findComparison({ words, starts }: Scan, at: number): { tag: string; to:
 const CALCULATION =
   /^(?:(?:what|how) )?(?:is|are|whats) (?:£ )?[\d.,]+ (?:%|greater|more|less|bigger|smaller|times|plus|minus|divided|a|an|the|odd|even|prime|\+|miles a)/u;
 
-/** Finds the beginning of a calculation or a question about figures: 'Is 10,000 greater than 9,999?', 'What is 15% of £12,000?' */
+/**
+ * Finds the beginning of a calculation or a question about figures: 'Is 10,000 greater than 9,999?', 'What is 15% of
+ * £12,000?'
+ */
 function findCalculation({ words }: Scan, at: number): { tag: string; to: number } | undefined {
   const text = words
     .slice(at, at + 6)
@@ -129,7 +132,7 @@ function showsCar(mention: Mention): boolean {
  * blower, petrol, under £120', 'white 3 seater sofa'. Such a message has an off-topic noun, and nothing that can only
  * mean a car.
  */
-export function isElsewhere(
+export function isAboutNamesake(
   { words, starts, cuesFrom }: Scan,
   isFirst: boolean,
   mentions: readonly Mention[],
@@ -151,10 +154,10 @@ export function isElsewhere(
   // In a conversation about cars, these are about the car: 'Porsche jacket', 'Lego Porsche', 'avant, because of the
   // bikes'.
   if (!isFirst && mentions.every(({ kind }) => kind !== 'car')) return false;
-  const isBehind = ({ kind, from, to }: Mention): boolean =>
+  const isNextToOffTopicNoun = ({ kind, from, to }: Mention): boolean =>
     (words[to]?.gap === 'space' && isOffTopicAt(to) && !isColorAt(to + 1)) ||
     (kind === 'car' && words[from]?.gap === 'space' && isOffTopicAt(from - 1));
-  if (mentions.some((mention) => showsCar(mention) && !isBehind(mention))) return false;
+  if (mentions.some((mention) => showsCar(mention) && !isNextToOffTopicNoun(mention))) return false;
   // Finds the car's name in an idiom: 'golf clubs'.
   const isName = ({ meaning }: Match): boolean => meaning.kind === 'vehicle' && meaning.vehicle.isWord;
   const isBare = mentions.every(({ kind, ...each }) => kind !== 'car' && !('key' in each && each.key !== 'color'));

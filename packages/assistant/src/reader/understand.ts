@@ -13,7 +13,7 @@ import { isOffTopicNoun } from './spelling.ts';
 import type { Statements, Topic } from './statements.ts';
 import { findSteps } from './steps.ts';
 import { hasEquippedCar, isAboutCars, isSomethingNear } from './subject-gate.ts';
-import { isElsewhere, markOffTopicWords } from './subjects.ts';
+import { isAboutNamesake, markOffTopicWords } from './subjects.ts';
 import { type Part, findUnreadParts } from './unread.ts';
 import { type Word, parseWordSet, splitWords } from './words.ts';
 
@@ -246,7 +246,7 @@ export function understand(content: string, before: Before): Understood {
   const isCovered = (word: number): boolean => covered[word] === 1;
   const off = markOffTopicWords(scanned);
   const isEquipped = hasEquippedCar(words, named, idioms);
-  if (!isEquipped && isElsewhere(scanned, before.isFirst, [...named, ...figures], idioms, isCovered)) off.fill(1);
+  if (!isEquipped && isAboutNamesake(scanned, before.isFirst, [...named, ...figures], idioms, isCovered)) off.fill(1);
   if (before.isOpening && origins.length === 0 && !isAboutCars(scanned, [...named, ...figures], places, idioms))
     off.fill(1);
   const isAsked = [...named, ...figures].some(({ from }) => off[from] !== 1);

@@ -45,11 +45,11 @@ const JOINT = /^(?:|[-–'’./:_‐‑])$/u;
 /** Abbreviations: a full stop after these does not end a sentence. */
 const ABBREVIATED = /^(?:id|approx|min|max|nr|st)$/u;
 
-/** Folds a text as the keys of the lexicon are folded. */
+/** Folds text in the same way as the keys of the lexicon. */
 export const fold = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(ACCENTS, '').replace(APOSTROPHES, '');
 
-/** A set of the words in a text. */
+/** The set of words in a text. */
 export const parseWordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
 
 function getGap(between: string): Gap {

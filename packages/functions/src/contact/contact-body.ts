@@ -20,7 +20,10 @@ const line = v.pipe(
   ),
 );
 
-/** Several lines, with normalised line ends and without control characters, which PostgreSQL rejects and terminals execute. */
+/**
+ * Several lines, with normalised line ends and without control characters, which PostgreSQL rejects and terminals
+ * execute.
+ */
 const lines = v.pipe(
   v.string('Enter text'),
   v.transform((text) =>
@@ -32,7 +35,7 @@ const lines = v.pipe(
   ),
 );
 
-/** A text with at least one visible character. A missing text counts as empty. */
+/** Text with at least one visible character. Missing text counts as empty. */
 const createRequiredText = (text: typeof line, label: string, maxLength: number) =>
   v.pipe(v.optional(text, ''), v.regex(/[^\p{Cf}\s]/u, `${label} is required`), limit(maxLength));
 
@@ -126,7 +129,7 @@ function createRefusal(issues: readonly v.BaseIssue<unknown>[]): HttpError {
   for (const issue of issues) {
     const field = v.getDotPath(issue);
     if (field === null || ['idempotencyKey', 'kind', 'extra'].includes(field)) {
-      return new HttpError(400, 'malformed', `${field ?? 'The body'} is not in the format that this form sends.`);
+      return new HttpError(400, 'malformed', `${field ?? 'The body'} is not in the form’s format.`);
     }
     fields[field] ??= issue.message;
   }

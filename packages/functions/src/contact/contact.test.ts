@@ -183,13 +183,13 @@ describe('user input', () => {
 
   it('removes line ends, direction marks, lone surrogates and control characters', async () => {
     const { handle, stored } = createTestContact();
-    const wild = {
+    const input = {
       ...CONTACT_INPUT,
       name: 'Jane\u200E\u200F\u061C\r\nBcc: everybody@example.com',
       subject: 'Price\u202E gnihton\u2028 \0',
       message: 'a\r\nb\rc\0\u001B[31m \uD800',
     };
-    expect((await handle(createContactRequest(wild))).status).toBe(200);
+    expect((await handle(createContactRequest(input))).status).toBe(200);
     expect([...stored.values()][0]).toMatchObject({
       name: 'Jane Bcc: everybody@example.com',
       subject: 'Price  gnihton',

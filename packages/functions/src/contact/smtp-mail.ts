@@ -7,7 +7,7 @@ export interface SmtpMailOptions {
   readonly url: string;
   readonly from: string;
   readonly to: readonly string[];
-  /** Milliseconds for one mail, from the connection to the server's last response. */
+  /** Milliseconds for one email, from the connection to the server's last response. */
   readonly timeoutMs: number;
 }
 

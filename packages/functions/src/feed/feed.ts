@@ -79,7 +79,7 @@ function readSearch(query: string): SearchState {
   }
   const { originalQuery: _, ...state } = withSort(parseSearch(query).state, DEFAULT_SORT);
   if (searchReadiness(state) === 'ready') return state;
-  throw new HttpError(400, 'malformed', 'Postcode is required for search. Copy the query of a results page.');
+  throw new HttpError(400, 'malformed', 'Postcode is required for search. Copy the query from a results page’s URL.');
 }
 
 function writeFeed(

@@ -14,5 +14,5 @@ export const createListingsFetch =
       signal,
     });
     if (response.ok) return v.parse(searchResponseSchema, await response.json());
-    throw new HttpError(503, 'search-failed', 'The search did not work. Try again in a minute.', { retryAfter: 60 });
+    throw new HttpError(503, 'search-failed', 'The search failed. Try again in a minute.', { retryAfter: 60 });
   };

@@ -28,7 +28,8 @@ export function createTokenBudget(
   const getDay = () => now().toISOString().slice(0, 10);
   return {
     /**
-     * Reserves an upper estimate. Returns undefined if it exceeds the rest of today's budget or of the address's share. `settle`
+     * Reserves an upper estimate. Returns undefined if it exceeds the rest of today's budget or of the address's
+     * share. `settle`
      * replaces the reserved tokens with the count of {@link countTokens}.
      */
     reserve: async (bucket: string, tokens: number) => {
@@ -39,7 +40,7 @@ export function createTokenBudget(
       if ((await addTotal(tokens)) > perDay) {
         await addTotal(-tokens);
         if (loggedDay !== day)
-          log.warn("Today's token budget for the model is used up. The rules answer.", { day, perDay });
+          log.warn("Today's token budget for the model is used up. The rules answer instead.", { day, perDay });
         loggedDay = day;
         return undefined;
       }

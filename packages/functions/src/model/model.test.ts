@@ -63,7 +63,7 @@ async function catchFailure(call: Promise<unknown>): Promise<ModelError> {
     (thrown: unknown) => thrown,
   );
   if (error instanceof ModelError) return error;
-  throw new Error('A ModelError was expected.', { cause: error });
+  throw new Error('Expected a ModelError.', { cause: error });
 }
 
 describe('request to the service', () => {

@@ -2,7 +2,8 @@
 const FRAME = 8;
 
 /**
- * Returns an upper estimate of a text's tokens without the model's tokeniser. English has about four characters per token. Two
+ * Estimates the maximum number of tokens in a text without the model's tokeniser. English has about four characters
+ * per token. Two
  * leave room for figures, codes and noise. Outside ASCII each byte may be a token.
  */
 export function estimateTokens(texts: readonly string[]): number {

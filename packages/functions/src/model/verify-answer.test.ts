@@ -64,7 +64,7 @@ describe('accepts values from words that the reader did not recognise', () => {
     ]);
   });
 
-  test('accepts exclusions in the same way', () => {
+  test('accepts exclusions that the buyer stated', () => {
     const { understanding } = verify(['nothing wibble'], [], [claim(['color', 'red', 'wibble'])]);
     expect(understanding.excluded).toEqual([{ key: 'color', value: 'Red', span: { message: 0, start: 8, end: 14 } }]);
   });

@@ -22,7 +22,7 @@ export type AiFilterRow = FilterRow & { aiKey: AiKey };
 
 export const isAiRow = (row: FilterRow): row is AiFilterRow => row.aiKey !== undefined;
 
-/** Creates the functions for the assistant's answer of a filter table. */
+/** Creates the functions that convert the assistant's answer to the filters of a table. */
 export function createAssistantParams(rows: readonly FilterRow[], defaults: { postcode?: string; sort?: Sort } = {}) {
   const aiRows = rows.filter(isAiRow);
   const excludableRows = aiRows.filter(({ excludable }) => excludable);
@@ -83,7 +83,9 @@ function readExcluded(row: AiFilterRow, answer: Record<string, unknown>): string
 const splitTexts = (value: unknown): string[] =>
   readAnswerTexts(value).flatMap((text) => text.split(',').map((part) => toWanted(part.trim())));
 
-/** Returns the canonical texts that are in the filter's vocabulary, if it has one. Excluded values are not among them. */
+/**
+ * Returns the canonical texts that are in the filter's vocabulary, if it has one. Excluded values are not among them.
+ */
 const filterKnownTexts = ({ excludable, kind, ...row }: AiFilterRow, given: string[]): string[] =>
   readTexts({ ...row, kind, excludable: false }, given).texts.filter(
     (text) => !(excludable && isExcluded(text)) && (kind.vocabulary?.includes(text) ?? true),

@@ -67,7 +67,7 @@ describe('removing and adding tags', () => {
 
   test('removes one value, and the key with the last one; resets page and car', () => {
     const [bmw, audi] = searchTags(state.filters);
-    if (!bmw || !audi) throw new Error('two makes have two tags');
+    if (!bmw || !audi) throw new Error('Expected a tag for each make.');
     const without = removeTag(state, bmw);
     expect(writeSearch(without)).toBe('make=Audi&postcode=M1&doors=3,5&sort=mileage&original_query=x');
     expect(removeTag(without, audi).filters).not.toHaveProperty('make');

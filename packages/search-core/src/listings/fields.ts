@@ -25,18 +25,18 @@ export function readFields<Readers extends Record<string, FieldReader>>(
   return omitUndefined(Object.fromEntries(read) as { [Key in keyof Readers]: ReturnType<Readers[Key]> });
 }
 
-/** Parses a text. Converts a number to text. */
+/** Parses text. Converts a number to text. */
 export function readText(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   return typeof value === 'number' && value >= 0 && Number.isFinite(value) ? String(value) : undefined;
 }
 
-/** Parses a list of texts. Other items become empty, so that positions stay the same. */
+/** Parses a list of strings. Other items become empty, so that positions stay the same. */
 export function readTextList(value: unknown): string[] | undefined {
   return Array.isArray(value) ? value.map((item) => readText(item) ?? '') : undefined;
 }
 
-/** Parses a finite number, or a text that is one. */
+/** Parses a finite number, or text that contains one. */
 export function readNumber(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
@@ -48,7 +48,7 @@ export function readAmount(value: unknown): number | undefined {
   return number > 0 ? number : undefined;
 }
 
-/** Trims a text. Returns `undefined` for `N/A`, dashes and similar texts. */
+/** Trims text. Returns `undefined` for `N/A`, dashes and similar placeholders. */
 export function dropPlaceholder(text: string | undefined): string | undefined {
   const trimmed = text?.trim() ?? '';
   return /^(n\/?a|[-–—]+|tbc|unknown|not (?:specified|available)|null|undefined)?$/i.test(trimmed)

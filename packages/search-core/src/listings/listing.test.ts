@@ -13,12 +13,12 @@ const respond = (answer: unknown) => v.parse(searchResponseSchema, answer);
 const listings = (...results: unknown[]) => readListings(respond({ results, total_items: results.length }).results);
 const listing = (result: object) => {
   const [first] = listings({ Name: 'BMW X5', ...result });
-  if (!first) throw new Error('A car with a name must be a listing.');
+  if (!first) throw new Error('Expected a car with a name to be a listing.');
   return first;
 };
 
 describe("the search service's response", () => {
-  test('contains cars and their number', () => {
+  test('contains cars and the total', () => {
     expect(respond({ results: [{ Name: 'BMW X5', Price: '£12,995', Extra: 1 }], total_items: 87 })).toEqual({
       results: [{ Name: 'BMW X5', Price: '£12,995' }],
       total_items: 87,

@@ -102,13 +102,13 @@ export function readListings(cars: readonly SearchResult[]): Listing[] {
   });
 }
 
-/** Parses a mileage such as `45,000 miles`. Returns `undefined` for other texts. */
+/** Parses a mileage such as `45,000 miles`. Returns `undefined` for any other text. */
 function readMileage(text: string | undefined): number | undefined {
   const [, digits] = /^\s*(\d[\d,]{0,8})\s*(?:mi|miles?)?\s*$/i.exec(text ?? '') ?? [];
   return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
 }
 
-/** Parses the year of a text such as `2019 (19 reg)`. Returns `undefined` if there is none. */
+/** Parses the year of text such as `2019 (19 reg)`. Returns `undefined` if there is none. */
 function readYear(text: string | undefined): number | undefined {
   const [year] = /\b(?:19|20)\d\d\b/.exec(text ?? '') ?? [];
   return year === undefined ? undefined : Number(year);
@@ -125,7 +125,10 @@ function readRange(range: SearchResult['EstimateRange']): Listing['range'] {
   return low > 0 && high >= low ? { low, high } : undefined;
 }
 
-/** Returns an ISO 8601 date, with its time if there is one. Undefined for other texts and days that do not exist. */
+/**
+ * Returns an ISO 8601 date, with its time if there is one. Undefined for any other text, and for days that do not
+ * exist.
+ */
 function readDate(text: string | undefined): string | undefined {
   const date = text?.trim() ?? '';
   return /^\d{4}-\d\d-\d\d(T|$)/.test(date) && !Number.isNaN(Date.parse(date)) ? date : undefined;

@@ -3,7 +3,7 @@ export type Verdict = 'good' | 'fair' | 'high';
 
 /** A verdict rule: its thresholds, and the words that explain them. */
 export interface VerdictRule {
-  /** `showcase`, `sample` and `results` are the rules below. */
+  /** Identifies the rule. The rules in this file are `showcase`, `sample` and `results`. */
   name: string;
   /** The rule in a sentence. */
   text: string;

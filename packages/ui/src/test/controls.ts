@@ -122,7 +122,7 @@ function isEnabled(option: HTMLElement, label: string, wanted: string): HTMLElem
   return option;
 }
 
-/** Compares only the first line, which a count may follow. */
+/** Finds an option by its label, ignoring a count after it. */
 function findOption(list: Element, selector: string, wanted: string): HTMLElement | undefined {
   const options = [...list.querySelectorAll<HTMLElement>(selector)];
   const lines = options.map((option) => (getOptionLabel(option) ?? option).textContent.trim());

@@ -41,7 +41,7 @@ export function contrast(one: string, other: string): number {
 
 /** Returns the relative luminance, 0 to 1. */
 function getLuminance(hex: string): number {
-  if (!/^#[\da-f]{6}$/i.test(hex)) throw new TypeError(`'${hex}' is not an opaque colour as #RRGGBB.`);
+  if (!/^#[\da-f]{6}$/i.test(hex)) throw new TypeError(`'${hex}' is not an opaque colour in the form #RRGGBB.`);
   const [red = 0, green = 0, blue = 0] = (hex.slice(1).match(/../g) ?? []).map((byte) =>
     channel(Number.parseInt(byte, 16)),
   );

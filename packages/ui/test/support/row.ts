@@ -44,7 +44,7 @@ export interface OverlayRow {
   readonly key: string;
   readonly role: string;
   readonly accessibleName: string;
-  /** Whether the focus is inside it or on its trigger while it is open. */
+  /** Whether focus is inside it or on its trigger while it is open. */
   readonly focus: 'inside' | 'trigger';
   /** Whether Tab stays inside it, or moves on and closes it. */
   readonly tab: 'stays' | 'closes';

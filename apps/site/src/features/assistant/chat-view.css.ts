@@ -1,6 +1,6 @@
 import { style } from '../../style.ts';
 import * as typeset from '../../typeset.css.ts';
 
-export const alone = style({ justifySelf: 'start' });
+export const fallbackButton = style({ justifySelf: 'start' });
 
 export const search = style([typeset.small, { textWrap: 'pretty' }]);

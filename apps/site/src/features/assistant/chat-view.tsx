@@ -60,7 +60,12 @@ export function ChatView({ chat, steps, onClear, ...panel }: ChatViewProps) {
           {search === undefined ? null : <p className={css.search}>Your search now: {search}.</p>}
           {findings.length > 0 ? <ChatFindings findings={findings} /> : null}
           {offered ? (
-            <Button variant="secondary" size="s" className={css.alone} onPress={() => searchAlone(offered, steps.show)}>
+            <Button
+              variant="secondary"
+              size="s"
+              className={css.fallbackButton}
+              onPress={() => searchAlone(offered, steps.show)}
+            >
               Search without the assistant
             </Button>
           ) : null}

@@ -73,7 +73,9 @@ async function readOpening(opening: Opening) {
   try {
     return extractInBrowser(opening, await loadReader()).params;
   } catch (error) {
-    log.warn('The conversation’s opening could not be read. It is treated as understood.', { error });
+    log.warn('The opening of the conversation could not be parsed. Continuing as if it had been understood.', {
+      error,
+    });
     return undefined;
   }
 }

@@ -15,16 +15,16 @@ export function findUnsearchedWords(
   now: Date = new Date(),
 ): ChatFinding[] {
   const { unread, excluded } = read(turns, { now });
-  const isSaid = (words: string) => reply.toLowerCase().includes(words.toLowerCase());
+  const isInReply = (words: string) => reply.toLowerCase().includes(words.toLowerCase());
   const named = turns.findLastIndex(({ role, content }) => role === 'assistant' && hasTriggerPhrase(content));
   const finding = (label: string, { message, start, end }: Span): ChatFinding[] => {
     const turn = message > named ? turns[message] : undefined;
     const words = turn?.origin === 'typed' ? turn.content.slice(start, end).trim() : '';
-    return words === '' || isSaid(words) ? [] : [{ label, words, isLeftOut: true }];
+    return words === '' || isInReply(words) ? [] : [{ label, words, isLeftOut: true }];
   };
   const found = [
     ...excluded.flatMap(({ key, value, span }) =>
-      isExcludable(key) || isSaid(String(value)) ? [] : finding('No filter for', span),
+      isExcludable(key) || isInReply(String(value)) ? [] : finding('No filter for', span),
     ),
     ...unread.flatMap((span) => finding('Left out', span)),
   ];

@@ -44,7 +44,7 @@ export const cars = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-/** A row on a phone, and a column of its own on wider screens. */
+/** A row on a phone, and its own column on wider screens. */
 export const car = style({
   position: 'relative',
   display: 'grid',

@@ -28,7 +28,7 @@ import { rememberListing } from './use-car-on-nearby-pages.ts';
 /** With fewer similar cars, the choice is not offered. */
 const MIN_SIMILAR_CARS = 3;
 
-/** The evidence, in a chunk of its own. It makes one request, which closing the dialog cancels. */
+/** The evidence, in its own chunk. It makes one request, which closing the dialog cancels. */
 export function CarEvidence({ listing, view }: CarEvidenceProps) {
   const postcode = view.state.filters.postcode ?? DEFAULT_POSTCODE;
   const search = createComparablesSearch(listing, postcode);

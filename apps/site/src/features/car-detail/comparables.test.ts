@@ -66,7 +66,7 @@ describe('selectComparables', () => {
     expect(selectComparables(car, found).cars).toEqual([]);
   });
 
-  test('keeps the closest in mileage', () => {
+  test('keeps the cars closest in mileage', () => {
     const { cars } = selectComparables(car, createCars(60));
     expect(cars).toHaveLength(MAX_COMPARABLES);
     const farthest = Math.max(...cars.map(({ mileage }) => Math.abs(mileage - 60_000)));

@@ -40,7 +40,7 @@ const NO_SEARCH_STRINGS: Partial<CarDetailDialogStrings> = {
   back: 'Back to the search',
 };
 
-/** The dialog, in a chunk of its own. */
+/** The dialog, in its own chunk. */
 export function OpenCar({ view, onGated, onSeen, renderActions }: CarDialogProps) {
   const [now] = useState(() => new Date());
   const found = findCar(view);

@@ -3,11 +3,11 @@ const CARDS = '[data-component="CarCard"] a[href]';
 
 /**
  * Moves the focus to the car's card, or otherwise to the page's heading, after a dialog closes that was open when the
- * page loaded. Such a dialog has no trigger that could receive the focus.
+ * page loaded. Such a dialog has no trigger that could receive focus.
  */
 export function restoreFocusAfterDialog(car: string): void {
   const waitForDialog = () => {
-    // The dialog closes with an animation, and afterwards restores the focus itself if it can.
+    // The dialog closes with an animation, and afterwards restores focus itself if it can.
     if (document.querySelector(DIALOG)) requestAnimationFrame(waitForDialog);
     else requestAnimationFrame(() => requestAnimationFrame(restoreFocus));
   };

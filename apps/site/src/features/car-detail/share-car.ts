@@ -10,7 +10,7 @@ export async function shareCar(title: string, url: string): Promise<void> {
     } catch (error) {
       // The user closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      log.warn('The share sheet failed.', { error });
+      log.warn('The share dialog failed.', { error });
     }
   }
   try {

@@ -69,15 +69,15 @@ export function ConsentNotice() {
   );
 }
 
-/** While the settings dialog closes, the focus has not returned yet. */
+/** The time in which the settings dialog closes and returns focus. */
 const DIALOG_EXIT_MS = 500;
 
 /** Moves focus to the content, because the pressed button is gone. */
 function moveFocusToContent(): void {
-  const lead = () => {
+  const focusMain = () => {
     if (document.activeElement === document.body)
       document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   };
-  requestAnimationFrame(lead);
-  setTimeout(lead, DIALOG_EXIT_MS);
+  requestAnimationFrame(focusMain);
+  setTimeout(focusMain, DIALOG_EXIT_MS);
 }

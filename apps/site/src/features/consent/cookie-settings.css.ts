@@ -3,7 +3,7 @@ import { style } from '../../style.ts';
 
 export const form = style({ gap: vars.space[5] });
 
-export const needed = style({
+export const note = style({
   paddingBlockStart: vars.space[4],
   borderBlockStart: `1px solid ${vars.color.line}`,
   color: vars.color.inkMuted,

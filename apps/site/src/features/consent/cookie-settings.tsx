@@ -47,8 +47,8 @@ export function CookieSettings({ isOpen, onOpenChange }: CookieSettingsProps) {
             defaultSelected={isPurposeAllowed(decisions, purpose)}
           />
         ))}
-        <p className={css.needed}>{settings.needed}</p>
-        {env.consent.scriptUrl ? <p className={css.needed}>{settings.others}</p> : null}
+        <p className={css.note}>{settings.needed}</p>
+        {env.consent.scriptUrl ? <p className={css.note}>{settings.others}</p> : null}
       </Form>
     </Dialog>
   );

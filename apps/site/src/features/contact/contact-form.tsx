@@ -12,7 +12,7 @@ const ENTERPRISE_STORAGE_KEY = 'enterprise-draft';
 const { labels } = contact;
 
 interface ContactFormProps {
-  /** The plan that the visitor asks about. The form is prefilled for it, and has a draft of its own. */
+  /** The plan that the visitor asks about. The form is prefilled for it, and has its own draft. */
   enquiry?: PlanEnquiry | undefined;
 }
 

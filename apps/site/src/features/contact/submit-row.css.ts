@@ -4,7 +4,7 @@ import * as typeset from '../../typeset.css.ts';
 
 export const row = style({ marginBlockStart: vars.space[2] });
 
-export const foot = style({
+export const footer = style({
   display: 'grid',
   gap: vars.space[4],
   alignItems: 'center',
@@ -24,7 +24,7 @@ const message = {
 
 export const failed = style({ ...message, borderBlockColor: vars.color.error });
 export const sent = style(message);
-export const sign = style({ marginBlockStart: vars.space['0-5'] });
-export const alarm = style([sign, { color: vars.color.error }]);
-export const what = style({ color: vars.color.error, fontWeight: 600 });
+export const icon = style({ marginBlockStart: vars.space['0-5'] });
+export const errorIcon = style([icon, { color: vars.color.error }]);
+export const errorTitle = style({ color: vars.color.error, fontWeight: 600 });
 export const mail = style({ textUnderlineOffset: '4px' });

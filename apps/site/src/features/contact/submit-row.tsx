@@ -32,9 +32,9 @@ export function SubmitRow({ label, isPending, sending, attempted, confirmation }
     <Stack className={css.row} gap={5}>
       {hasFailed ? (
         <div className={css.failed} role="alert">
-          <Icon name="alert" className={css.alarm} />
+          <Icon name="alert" className={css.errorIcon} />
           <div>
-            <p className={css.what}>{sending.reason}</p>
+            <p className={css.errorTitle}>{sending.reason}</p>
             <p>
               Everything you typed is still here. Try again (we won’t get it twice), or{' '}
               <a className={css.mail} href={createMailHref(attempted)}>
@@ -47,11 +47,11 @@ export function SubmitRow({ label, isPending, sending, attempted, confirmation }
       ) : null}
       {sending?.status === 'sent' && !isPending ? (
         <div className={css.sent}>
-          <Icon name="check" className={css.sign} />
+          <Icon name="check" className={css.icon} />
           <div>{confirmation}</div>
         </div>
       ) : null}
-      <div className={css.foot}>
+      <div className={css.footer}>
         <Button type="submit" size="l" variant="accent" isDisabled={!isHydrated} isPending={isPending}>
           {hasFailed ? 'Try again' : label}
         </Button>

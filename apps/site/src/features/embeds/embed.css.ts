@@ -14,7 +14,7 @@ export const heading = style({ font: vars.type.subtitle.font, letterSpacing: var
 export const host = style({ overflowWrap: 'anywhere' });
 export const text = style({ maxInlineSize: '66ch', textWrap: 'pretty', overflowWrap: 'anywhere' });
 
-export const stage = style({
+export const frameBox = style({
   position: 'relative',
   minBlockSize: 'min(720px, 90svh)',
   border: `1px solid ${vars.color.line}`,

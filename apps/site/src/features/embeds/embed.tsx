@@ -130,7 +130,7 @@ function Frame({
     );
   return (
     <Stack gap={3}>
-      <div className={css.stage} aria-busy={!isShown}>
+      <div className={css.frameBox} aria-busy={!isShown}>
         {isShown ? null : (
           <div className={css.waiting}>
             <Spinner label={`Loading ${what}`} size="l" />

@@ -17,7 +17,7 @@ test('leaves options unchanged without counts', () => {
     expect(addCounts('fuelType', options, { facets: none, isStale: false })).toEqual(options);
 });
 
-test('calls no option empty while counts are stale', () => {
+test('does not mark options as empty while counts are stale', () => {
   const stale = addCounts('fuelType', options, { facets, isStale: true });
   expect(stale.at(-1)).toEqual({ value: 'Petrol', label: 'Petrol' });
 });

@@ -39,7 +39,7 @@ export function FilterTools({ view: { state, search, show } }: { view: FilterToo
         isPending={isOpen && panel.status === 'fetching'}
         onPointerEnter={chunk.fetch}
         onFocus={chunk.fetch}
-        // Enter in the form applies it and moves the focus here. If the key is held down, it would open the form again.
+        // Enter in the form applies it and moves focus here. If the key is held down, it would open the form again.
         onKeyDown={(event) => event.repeat && event.preventDefault()}
         onPress={() => {
           chunk.fetch();

@@ -18,7 +18,7 @@ interface RangeFieldProps {
 
 /**
  * The place of a slider above its fields. It keeps its height and stays empty until the counts are known, so that the
- * form does not move. A slider that is shown stays, because it may have the focus.
+ * form does not move. A slider that is shown stays, because it may have focus.
  */
 export function RangeField({ range: key, form, lookups, counts: { facets }, onDraggingChange }: RangeFieldProps) {
   const slider = useChunk(chunk);

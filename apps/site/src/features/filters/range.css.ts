@@ -1,11 +1,11 @@
 import { vars } from '@forecourt/ui/theme';
 import { style } from '../../style.ts';
 
-/** As high as a slider with its histogram. */
+/** As tall as a slider with its histogram. */
 export const range = style({
   gridColumn: '1 / -1',
   minBlockSize: `calc(${vars.space[14]} + ${vars.control.m} / 2 + 1px + ${vars.space['1-5']})`,
 });
 
-/** As high as a histogram. */
+/** As tall as a histogram. */
 export const noBars = style({ blockSize: vars.space[14] });

@@ -7,7 +7,7 @@ const EMPTY = createDraft({});
 
 function get(key: RangeKey, draft = EMPTY): Range {
   const range = getRange(key, draft, miles, 2026);
-  if (range === undefined) throw new Error('There is no range.');
+  if (range === undefined) throw new Error('Found no range.');
   return range;
 }
 
@@ -25,7 +25,7 @@ describe('getThumbs', () => {
     expect(getThumbs(get('mileage', draft), draft)).toEqual([45_000]);
   });
 
-  test('keeps typed limits beyond the range apart from no limit', () => {
+  test('distinguishes a typed limit beyond the range from no limit', () => {
     const draft = { ...EMPTY, minYear: '1969', maxPrice: '250000', maxYear: '2031' };
     const [price, year] = [get('price', draft), get('year', draft)];
     expect(getThumbs(price, draft)[1]).toBeLessThan(price.stops.at(-1) ?? 0);

@@ -9,7 +9,7 @@ interface ReadFailureProps {
   of?: string;
   /** Resolves after the attempt, even if it failed. */
   onRetry: () => Promise<void>;
-  /** The id of the field that receives the focus when the button disappears. */
+  /** The id of the field that receives focus when the button disappears. */
   focusId: string;
 }
 

@@ -25,7 +25,7 @@ export interface FormState {
   /** Sets several fields at once. */
   merge: (changed: Partial<Draft>) => void;
   setMakes: (makes: string[]) => void;
-  /** Called when a field loses the focus. From then on, its errors are shown. */
+  /** Called when a field loses focus. From then on, its errors are shown. */
   leave: (key: FormKey) => void;
   showAllErrors: () => void;
   /** Discards the draft after it was applied. The next time it opens, the form shows the URL's filters. */

@@ -1,5 +1,5 @@
 import { vars } from '@forecourt/ui/theme';
 import { style } from '../../style.ts';
 
-/** As high as a row of viewed cars, so that what follows does not move when they arrive. */
-export const awaited = style({ minBlockSize: '205px', marginBlockStart: vars.space[16] });
+/** As tall as a row of viewed cars, so that what follows does not move when they arrive. */
+export const placeholder = style({ minBlockSize: '205px', marginBlockStart: vars.space[16] });

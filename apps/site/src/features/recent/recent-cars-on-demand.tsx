@@ -18,5 +18,5 @@ export function RecentCarsOnDemand(props: RecentCarsProps) {
     if (hasCars) chunk.fetch();
   }, [hasCars]);
   if (state.status === 'here') return <state.module.RecentCars {...props} />;
-  return hasCars && state.status !== 'failed' ? <div className={css.awaited} /> : null;
+  return hasCars && state.status !== 'failed' ? <div className={css.placeholder} /> : null;
 }

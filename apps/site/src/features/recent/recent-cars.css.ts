@@ -22,7 +22,7 @@ export const heading = style({ font: vars.type.title.font, letterSpacing: vars.t
 export const note = style([typeset.small, { flex: '1 1 auto' }]);
 
 /** Aligns the button's text with the edges of the page. */
-export const forget = style({ marginInline: `calc(-1 * ${vars.space['3-5']})` });
+export const removeButton = style({ marginInline: `calc(-1 * ${vars.space['3-5']})` });
 
 /** A row that scrolls sideways. The last visible car is cut off to show that there are more. */
 export const cars = style({
@@ -102,7 +102,7 @@ export const actions = style({ position: 'relative', zIndex: 1, justifySelf: 'st
 
 export const price = style({ fontWeight: 650, fontVariantNumeric: 'tabular-nums' });
 
-export const forgotten = style({
+export const removedNotice = style({
   marginBlockStart: vars.space[16],
   paddingBlockStart: vars.space[8],
   borderBlockStart: `1px solid ${vars.color.line}`,

@@ -31,7 +31,7 @@ export function RecentCars({ renderActions }: RecentCarsProps) {
     list.current?.scrollTo({ left: 0 });
   }, [newest]);
 
-  // The Undo button had the focus and is gone.
+  // The Undo button had focus and is gone.
   useEffect(() => {
     if (isBack) heading.current?.focus({ preventScroll: true });
   }, [isBack]);
@@ -58,7 +58,7 @@ export function RecentCars({ renderActions }: RecentCarsProps) {
         <Button
           variant="tertiary"
           size="s"
-          className={css.forget}
+          className={css.removeButton}
           onPress={() => {
             setForgotten(cars);
             setBack(false);
@@ -103,14 +103,19 @@ function SeenCar({ recent, actions }: { recent: RecentCar; actions: ReactNode })
   );
 }
 
-/** Confirms that the cars were removed and offers Undo. Undo receives the focus, because the pressed button is gone. */
+/** Confirms that the cars were removed and offers Undo. Undo receives focus, because the pressed button is gone. */
 function RemovedNotice({ count, onUndo }: { count: number; onUndo: () => void }) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     undo.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <Inline className={css.forgotten} gap={4} render={(props) => <section {...props} />} aria-label="Recently viewed">
+    <Inline
+      className={css.removedNotice}
+      gap={4}
+      render={(props) => <section {...props} />}
+      aria-label="Recently viewed"
+    >
       <p role="status">{count === 1 ? 'The car was removed.' : `${count} cars were removed.`}</p>
       <Button ref={undo} variant="secondary" size="s" onPress={onUndo}>
         Undo

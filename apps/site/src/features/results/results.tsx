@@ -204,7 +204,7 @@ function useLastPageInstead(
 }
 
 /**
- * Scrolls to the heading and focuses it when the page number changes. A new search on its first page leaves the focus
+ * Scrolls to the heading and focuses it when the page number changes. A new search on its first page leaves focus
  * on the control that changed it.
  */
 function useFocusOnNewPage(state: SearchState, heading: { current: HTMLHeadingElement | null }) {
@@ -218,7 +218,7 @@ function useFocusOnNewPage(state: SearchState, heading: { current: HTMLHeadingEl
   }, [page, search, heading]);
 }
 
-/** Focuses the heading if the element that had the focus is gone, such as a relaxation. */
+/** Focuses the heading if the element that had focus is gone, such as a relaxation. */
 function useFocusOnHeadingAfter(heading: { current: HTMLHeadingElement | null }) {
   const last = useRef<Element>(null);
   useEffect(() => {

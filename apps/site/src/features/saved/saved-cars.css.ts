@@ -17,7 +17,7 @@ export const notice = style({
   fontWeight: 600,
 });
 
-/** Keeps its line free, so that the list does not move when the prices arrive. */
+/** Reserves its line, so that the list does not move when the prices arrive. */
 export const freshness = style([
   typeset.small,
   {
@@ -46,7 +46,7 @@ export const bar = style({
   '@media': { [media.forcedColors]: { background: 'Canvas' }, print: { display: 'none' } },
 });
 
-// The text gives way, not the button.
+// Only the text shrinks, not the button.
 globalStyle(`${bar} > :last-child`, wrapInSiteLayer({ flex: 'none' }));
 
 export const empty = style({ display: 'grid', justifyItems: 'start', gap: vars.space[6], maxInlineSize: '60ch' });

@@ -22,7 +22,7 @@ export function SavedCars() {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  /** The index of the car that was removed. The next car receives the focus. */
+  /** The index of the car that was removed. The next car receives focus. */
   const removedAt = useRef<number>(undefined);
 
   useEffect(() => {

@@ -19,7 +19,7 @@ test('compares the price with the saved price of the same advert', () => {
   expect(check(create(), save({ Price: '' }))).toMatchObject({ state: 'listed', priceChange: 0 });
 });
 
-test('calls a car gone only if the service could have found it', () => {
+test('reports a car as gone only if the service could have found it', () => {
   expect(check(undefined)).toMatchObject({ state: 'gone', listing: undefined });
   expect(check(undefined, save({ Id: undefined, Link: 'https://listings.example.com/7' }))).toMatchObject({
     state: 'unknown',

@@ -46,7 +46,7 @@ async function readWithFunction(messages: Message[], signal: AbortSignal): Promi
     return await extractParams(messages, { timeoutMs: FUNCTION_TIMEOUT_MS, signal });
   } catch (error) {
     signal.throwIfAborted();
-    log.warn('The function did not read the sentence. The reader in the browser does.', { error });
+    log.warn('The function could not parse the sentence. Falling back to the reader in the browser.', { error });
     return undefined;
   }
 }

@@ -22,7 +22,7 @@ export function useEarlyInput(
     // The box was focused before its handler was attached.
     prepare();
     const isEntered = typed.endsWith('\n');
-    // A trailing space belongs to a text that the user is still typing.
+    // A trailing space means that the user is still typing.
     setText(isEntered ? typed.trimEnd() : typed);
     if (isEntered) submit(typed);
     // oxlint-disable-next-line react/exhaustive-deps -- once, on hydration

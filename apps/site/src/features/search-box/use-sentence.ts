@@ -24,7 +24,7 @@ export function useSentence(initialText = ''): Sentence {
     // If this fails, the search itself tries again and reports the error.
     Promise.all([loadMarks(), loadReader(), ...others.map((load) => load())]).then(
       ([marker]) => setMarkSentence(() => (sentence: string) => marker.markSentence(sentence)),
-      (error: unknown) => log.warn('The reader could not be loaded ahead.', { error }),
+      (error: unknown) => log.warn('The reader could not be preloaded.', { error }),
     );
   };
 

@@ -19,7 +19,7 @@ export const header = style({
   paddingInlineEnd: scrollbarWidth,
   transition: `background ${vars.time.base}, box-shadow ${vars.time.base}`,
   selectors: {
-    // Has a dark background of its own, because axe-core reads colours behind fixed elements at the middle of the page.
+    // Has its own dark background, because axe-core reads colours behind fixed elements at the middle of the page.
     '&[data-theme="dark"]': { background: vars.color.surface },
     '&[data-raised]': {
       background: `color-mix(in oklab, ${vars.color.surfaceRaised} 88%, transparent)`,

@@ -2,7 +2,7 @@ import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../style.ts';
 import * as typeset from '../../typeset.css.ts';
 
-export const foot = style({
+export const footer = style({
   display: 'grid',
   gap: `${vars.space[3]} ${vars.space[8]}`,
   marginBlockStart: vars.space[6],

@@ -7,7 +7,7 @@ import * as css from './showcase-foot.css.ts';
 /** Explains the verdicts. */
 export function ShowcaseFoot() {
   return (
-    <div className={css.foot}>
+    <div className={css.footer}>
       <ul className={css.meanings} aria-label="What the verdicts mean">
         {verdictMeanings.map(({ verdict, title, text }) => (
           <li key={title} className={css.meaning}>

@@ -42,7 +42,7 @@ export const cars = style({
   // Reserves no space if there are no cars.
   selectors: { '&:has(> [data-none])': { minBlockSize: 0 } },
   '@media': {
-    // Two rows. Their pictures (3:2, in 38% of a column) are higher than the text from 900 px on.
+    // Two rows. Their pictures (3:2, in 38% of a column) are taller than the text from 900 px on.
     [media.tablet]: { minBlockSize: 'max(512px, 283px + 25.4vw)' },
     [media.desktop]: { minBlockSize: '554px' },
     [media.wide]: { minBlockSize: '262px' },
@@ -52,7 +52,7 @@ export const cars = style({
 
 export const spoken = style(visuallyHidden);
 
-// As high as a card, so that the page does not move.
+// As tall as a card, so that the page does not move.
 export const none = style({
   display: 'grid',
   placeContent: 'center',

@@ -66,7 +66,7 @@ export const doors = style({
   listStyleType: '""',
 });
 
-export const door = style({
+export const audienceLink = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

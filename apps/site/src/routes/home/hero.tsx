@@ -114,7 +114,7 @@ interface AudienceLinkProps {
 function AudienceLink({ to, question, answer, detail }: AudienceLinkProps) {
   return (
     <li>
-      <Link className={css.door} to={to}>
+      <Link className={css.audienceLink} to={to}>
         <span>
           <strong className={css.question}>{question}</strong> {answer}
           {detail === undefined ? null : <span className={css.fromTablet}>{detail}</span>}

@@ -20,7 +20,7 @@ export const heading = style([typeset.headline, { marginBlockEnd: vars.space[3] 
 
 export const lead = style([typeset.lead, { maxInlineSize: '46ch' }]);
 
-export const watch = style({
+export const videoLink = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[4],

@@ -20,7 +20,7 @@ export function HowItWorks() {
             </h2>
             <p className={css.lead}>Three steps, and you see the sums at each one.</p>
           </div>
-          <a className={css.watch} href={env.videoUrl} target="_blank" rel="noopener">
+          <a className={css.videoLink} href={env.videoUrl} target="_blank" rel="noopener">
             <span className={css.screen} data-theme="dark">
               <img className={css.screenCar} src={demoCar} alt="" width={500} height={200} loading="lazy" />
               <span className={css.play}>

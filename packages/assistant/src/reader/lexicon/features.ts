@@ -148,5 +148,5 @@ export const FLAGS = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-/** A parameter with values, or a wish without one. */
+/** A parameter with a list of values (`FEATURES`), or a wish without a value (`FLAGS`). */
 export type FeatureKey = keyof typeof FEATURES | keyof typeof FLAGS;

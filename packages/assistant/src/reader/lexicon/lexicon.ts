@@ -65,7 +65,7 @@ function build(): Lexicon {
   const phrases = new Map<string, Phrase[]>();
   const words = new Set<string>();
   const targets = new Set<string>();
-  // Misspellings are corrected only to names and to words with a meaning of their own.
+  // Misspellings are corrected only to names and to words with their own meaning.
   const add = (phrase: string, meaning: Meaning, isTarget: boolean) => {
     for (const each of expandAlternatives(phrase)) addOne(each, meaning, isTarget);
   };

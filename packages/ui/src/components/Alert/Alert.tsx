@@ -28,7 +28,7 @@ export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'color'
    */
   isLive?: boolean | undefined;
   /**
-   * Shows a button that dismisses the message. Remove the message in this handler, and move the focus if the button had
+   * Shows a button that dismisses the message. Remove the message in this handler, and move focus if the button had
    * it.
    */
   onDismiss?: (() => void) | undefined;

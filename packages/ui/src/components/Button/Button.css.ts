@@ -5,7 +5,7 @@ import { focusRing, layeredPrimitive, media, visuallyHidden } from '../../theme/
 import type { ButtonSize, ButtonVariant } from './variants.ts';
 
 // Native buttons use this recipe too (CarCard, SearchBox), so the selectors cover both kinds. A button with only
-// `aria-disabled` keeps the focus.
+// `aria-disabled` keeps focus.
 const enabled = '&:not([data-disabled]):not([aria-disabled="true"])';
 const pressed = `${enabled}:is(:active, [data-pressed])`;
 

@@ -25,7 +25,7 @@ export function SaveSearch({ save }: { save: () => Promise<void> }) {
 `,
   alternatives: [
     { use: 'LinkButton', when: 'it navigates to another page' },
-    { use: 'Link', when: 'it is a link in a text' },
+    { use: 'Link', when: 'it is a link in a sentence' },
     { use: 'IconButton', when: 'a widely known icon is enough' },
     { use: 'ToggleButton', when: 'it toggles between on and off' },
   ],

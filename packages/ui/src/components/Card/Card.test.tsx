@@ -4,7 +4,7 @@ import { withMediaFeatures } from '../../../test/support/media.ts';
 import { Badge, badgeTones } from '../Badge/index.ts';
 import { Card, cardVariants } from './index.ts';
 
-test('line has no inline padding', async () => {
+test('the line variant has no inline padding', async () => {
   const { container } = await render(<Card variant="line">Not valued yet</Card>);
   const { paddingInlineStart, paddingBlockStart, paddingBlockEnd } = getComputedStyle(
     container.firstElementChild ?? container,

@@ -16,11 +16,11 @@ const slides = views.map((label) => slide(label));
 
 const viewport = () => page.getByRole('tabpanel').element() as HTMLElement;
 /** The index of the slide at the scroller's edge after scrolling has ended. */
-const standing = () => {
+const getSettledIndex = () => {
   const edge = viewport().getBoundingClientRect().left;
   return [...viewport().children].findIndex((child) => Math.abs(child.getBoundingClientRect().left - edge) < 1);
 };
-const expectAt = (index: number) => expect.poll(standing).toBe(index);
+const expectAt = (index: number) => expect.poll(getSettledIndex).toBe(index);
 
 /** Removes the animation, which takes time. */
 const still = <style>{'[data-part="Viewport"] { scroll-behavior: auto }'}</style>;
@@ -194,12 +194,12 @@ test.each([
 });
 
 test('mounts a slide when it is near, and keeps it mounted', async () => {
-  const made = (label: string) => page.getByText(label, { exact: true }).elements().length > 0;
+  const isMounted = (label: string) => page.getByText(label, { exact: true }).elements().length > 0;
   await mount({ slides: views.map((label) => ({ id: label, label, content: label })) });
-  expect(views.map(made)).toEqual([true, true, false, false]);
+  expect(views.map(isMounted)).toEqual([true, true, false, false]);
   await dot('Wheel').click();
   await expectAt(3);
-  expect(views.map(made)).toEqual([true, true, true, true]);
+  expect(views.map(isMounted)).toEqual([true, true, true, true]);
 });
 
 test('exposes only the current slide to screen readers and focus', async () => {

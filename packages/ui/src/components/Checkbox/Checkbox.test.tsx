@@ -73,7 +73,7 @@ test.each([
   ['s', 36],
   ['m', 44],
   ['l', 56],
-] as const)('is as high as a field of size %s', async (size, height) => {
+] as const)('is as tall as a field of size %s', async (size, height) => {
   await render(<Checkbox label="Exclude write-offs" size={size} />);
   expect(box().element().closest('label')?.offsetHeight).toBe(height);
 });

@@ -287,7 +287,7 @@ test('opens a list as wide as the field', async () => {
 
 describe('typed labels', () => {
   // The list opens next to the field, and does not cover it.
-  const beside = (field: ReactNode) => (
+  const renderNextToButton = (field: ReactNode) => (
     <Form onSubmit={(data) => void sent.push(data.getAll('model'))}>
       <div style={{ display: 'flex', gap: 20 }}>
         {field}
@@ -333,7 +333,7 @@ describe('typed labels', () => {
     ],
   ])('%s', async (_what, field, typed, expected) => {
     sent.length = 0;
-    await render(beside(field));
+    await render(renderNextToButton(field));
     await input().click();
     await userEvent.keyboard(`{Control>}a{/Control}${typed}`);
     await expect.element(page.getByRole('listbox')).toBeVisible();

@@ -8,7 +8,7 @@ import { Dialog, dialogNarrow, type DialogProps, dialogRoles, dialogSizes } from
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
-  // The docs page shows each in a frame of its own, because open dialogs would overlap.
+  // The docs page shows each in its own frame, because open dialogs would overlap.
   parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   args: {
     title: 'Sign in required',

@@ -10,11 +10,11 @@ import { Disclosure } from './index.ts';
 const trigger = () => page.getByRole('button', { name: 'Solutions' });
 const panel = () => {
   const element = document.querySelector<HTMLElement>('[data-part="Panel"]');
-  if (element === null) throw new Error('There is no panel.');
+  if (element === null) throw new Error('Found no panel.');
   return element;
 };
 /** Returns the height of the panel after it has stopped moving. */
-const heightOfPanel = async () => {
+const getPanelHeight = async () => {
   await Promise.allSettled(
     panel()
       .getAnimations()
@@ -31,12 +31,12 @@ test('opens and closes by its button, which keeps focus', async () => {
     </Disclosure>,
   );
   await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false');
-  expect(await heightOfPanel()).toBe(0);
+  expect(await getPanelHeight()).toBe(0);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await expect.element(trigger()).toHaveAttribute('aria-expanded', 'true');
   expect(trigger().element().getAttribute('aria-controls')).toBe(panel().id);
-  expect(await heightOfPanel()).toBeGreaterThan(20);
+  expect(await getPanelHeight()).toBeGreaterThan(20);
   await expect.element(page.getByRole('group', { name: 'Solutions' })).toBeVisible();
   await userEvent.keyboard(' ');
   await expect.element(trigger()).toHaveFocus();
@@ -68,7 +68,7 @@ const listStyleRules = (rules: CSSRuleList): CSSStyleRule[] =>
 
 test('skips closed content in browsers without hidden="until-found"', async () => {
   await render(<Disclosure title="Solutions">Smart Search</Disclosure>);
-  // This browser has such a rule of its own, so the test reads only the kit's style sheet.
+  // This browser has a similar rule, so the test reads only the kit's style sheet.
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => listStyleRules(cssRules));
   const own = rules.filter(({ selectorText }) => panel().matches(selectorText));
   expect(panel()).toHaveAttribute('hidden', 'until-found');
@@ -142,7 +142,7 @@ test('animates, but not with reduced motion', async () => {
   await render(<Disclosure title="Solutions">Smart Search</Disclosure>);
   await press();
   expect(runs()).toBeGreaterThan(0);
-  await heightOfPanel();
+  await getPanelHeight();
   await withMediaFeatures({ 'prefers-reduced-motion': 'reduce' }, async () => {
     await press();
     expect(runs()).toBe(0);

@@ -80,7 +80,7 @@ test('clears an exclusion by a press, and then selects the option', async () => 
 test('shows the first options and those in use, and all options on request', async () => {
   await render(<FacetList label="Fuel" options={options} visibleCount={1} defaultValue={['hybrid']} />);
   expect(getLabels()).toEqual(['Petrol', 'Hybrid']);
-  // The option keeps its place while it has the focus.
+  // The option keeps its place while it has focus.
   await box('Hybrid').click();
   expect(getLabels()).toEqual(['Petrol', 'Hybrid']);
   await button('Show all 4').click();

@@ -109,7 +109,7 @@ export function FacetList<Value extends string>({
 
   const [typed, setTyped] = useState('');
   const [isExpanded, setExpanded] = useState(false);
-  // An option that was cleared must not disappear while it has the focus, so it stays until the list is collapsed.
+  // An option that was cleared must not disappear while it has focus, so it stays until the list is collapsed.
   const [pinned, setPinned] = useState<readonly Value[]>(() => options.map((each) => each.value).filter(isInUse));
   const { contains } = useFilter({ sensitivity: 'base' });
   const isCollapsed = ({ value: each }: FacetOption<Value>, index: number) =>

@@ -3,7 +3,7 @@ import { box, classes } from '../../internal/element/index.ts';
 import { heading } from './Heading.css.ts';
 import type { HeadingLevel, HeadingSize } from './variants.ts';
 
-const sizeOfLevel: Record<HeadingLevel, HeadingSize> = {
+const sizeByLevel: Record<HeadingLevel, HeadingSize> = {
   1: 'headline',
   2: 'title',
   3: 'subtitle',
@@ -21,7 +21,7 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
 }
 
 /** A heading whose level and size are set separately: the level for the document's outline, the size for its look. */
-export function Heading({ level, size = sizeOfLevel[level], className, ...rest }: HeadingProps) {
+export function Heading({ level, size = sizeByLevel[level], className, ...rest }: HeadingProps) {
   return box(`h${level}`, {
     ...rest,
     'data-component': 'Heading',

@@ -16,7 +16,7 @@ import { Inline } from '@forecourt/ui/Inline';
     { use: 'Stack', when: 'the items stay in one row or one column' },
     { use: 'Grid', when: 'columns should align' },
   ],
-  do: ['Use it for the buttons below a text: they wrap on a phone.'],
+  do: ['Use it for the buttons below a paragraph: they wrap on a phone.'],
   dont: ['Do not give its children margins.'],
   keyboard: [],
   announced: ['A plain element, or the element that `render` returns.'],

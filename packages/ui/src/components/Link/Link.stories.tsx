@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** A router's link receives the attributes, and the address under a name of its own. */
+/** A router's link receives the attributes, and the address under its own name. */
 export const Routed: Story = {
   args: {
     render: ({ href, children, ...props }) => (

@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
 `,
   alternatives: [
     { use: 'Button', when: 'it does something here' },
-    { use: 'Link', when: 'it is in a text or a list' },
+    { use: 'Link', when: 'it is in a sentence or a list' },
   ],
   do: ['Use it for the most important next step.'],
   dont: ['Do not put it next to a Button that looks the same.'],

@@ -70,7 +70,7 @@ export const item = style(
   }),
 );
 
-// As high as a line of the label.
+// As tall as a line of the label.
 export const icon = style(
   layeredPrimitive({ flexShrink: 0, display: 'flex', alignItems: 'center', blockSize: '22px' }),
 );

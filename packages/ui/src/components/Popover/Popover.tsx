@@ -37,7 +37,7 @@ export type PopoverProps = Name &
  * A small box that belongs to one control: details about it, or two or three of its settings. Put it in React Aria's
  * `DialogTrigger`, after the button that opens it. The trigger's `isOpen` and `onOpenChange` control it. Without a
  * trigger, set `triggerRef`, `isOpen` and `onOpenChange` on the popover itself. Focus moves into it. Escape or a press
- * outside closes it, and the focus then returns. With `isNonModal` the page stays reachable. For a list of commands,
+ * outside closes it, and focus then returns. With `isNonModal` the page stays reachable. For a list of commands,
  * use a `Menu`; for a few words about an icon, a `Tooltip`; for a task that interrupts users, a `Dialog`; for longer
  * text in its place on the page, a `Disclosure`.
  */

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/generated/contract.css.ts';
 
-// A component that starts with a line of its own would show two lines below a Section's rule. At the start of a
+// A component that starts with its own line would show two lines below a Section's rule. At the start of a
 // Section, or of a Stack in it, either the component leaves out its line, or the Section leaves out its rule if the
 // component needs the line.
 

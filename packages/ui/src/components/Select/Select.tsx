@@ -224,7 +224,7 @@ interface ListProps {
   children: ReactNode;
 }
 
-/** Tab and Alt + ↑ close the list, as they do in a native select. React Aria would keep the focus in the list. */
+/** Tab and Alt + ↑ close the list, as they do in a native select. React Aria would keep focus in the list. */
 function List({ boxRef, children }: ListProps) {
   const state = useContext(SelectStateContext);
   const closeList = (event: KeyboardEvent) => {

@@ -55,7 +55,7 @@ export const charts = recipe({
   },
 });
 
-/** As high as a field of the same size, because a press anywhere on it moves the nearest thumb. */
+/** As tall as a field of the same size, because a press anywhere on it moves the nearest thumb. */
 export const track = recipe({
   base: layeredPrimitive({
     containerType: 'inline-size',

@@ -177,7 +177,7 @@ export function Table<ColumnId extends string>({
   );
 }
 
-/** React Aria moves the focus on Home and End, but lets the browser scroll the page as well (react-aria 3.53). */
+/** React Aria moves focus on Home and End, but lets the browser scroll the page as well (react-aria 3.53). */
 function preventPageScroll(event: KeyboardEvent) {
   const isText = event.target instanceof Element && event.target.matches('input, textarea, [contenteditable]');
   if ((event.key === 'Home' || event.key === 'End') && !isText) event.preventDefault();

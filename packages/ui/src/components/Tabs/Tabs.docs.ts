@@ -18,7 +18,7 @@ export const docs: ComponentDocs = {
     { use: 'ToggleButtonGroup', when: 'it filters or switches the form of one view, such as chart or table' },
     { use: 'RadioGroup', when: 'it is a value of a form' },
     { use: 'Accordion', when: 'users may want to see several parts at once' },
-    { use: 'Link', when: 'the parts are pages of their own and need not look like tabs' },
+    { use: 'Link', when: 'the parts are separate pages and need not look like tabs' },
   ],
   do: [
     'Keep labels to a word or two, so that all fit on a phone.',

@@ -51,7 +51,7 @@ export interface TagGroupProps<Id extends string = string> extends AllowUndefine
 
 /**
  * A group of short labels, such as the values of a field or the equipment of a car. It is one tab stop: the arrow keys
- * move between tags, Delete removes a tag, and the focus then moves to the next one. Tags can be selected
+ * move between tags, Delete removes a tag, and focus then moves to the next one. Tags can be selected
  * (`selectionMode`).
  */
 export function TagGroup<Id extends string>({

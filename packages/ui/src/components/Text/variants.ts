@@ -1,7 +1,7 @@
 export const textSizes = ['lead', 'body', 'small', 'micro'] as const;
 export type TextSize = (typeof textSizes)[number];
 
-/** `muted` is for secondary text, `error` for a failure. Verdicts have colours of their own, in PriceTag. */
+/** `muted` is for secondary text, `error` for a failure. Verdicts have their own colours, in PriceTag. */
 export const textTones = ['default', 'muted', 'accent', 'error'] as const;
 export type TextTone = (typeof textTones)[number];
 

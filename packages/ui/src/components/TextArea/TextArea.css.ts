@@ -8,7 +8,7 @@ export const maxRows = '--fc-text-area-max-rows';
 const padding = vars.space['2-5'];
 const high = (rows: string) => `calc(var(${rows}) * 1lh + 2 * ${padding})`;
 
-/** As high as its text, between a minimum and a maximum. */
+/** As tall as its text, between a minimum and a maximum. */
 export const textArea = style(
   layeredPrimitive({
     display: 'block',

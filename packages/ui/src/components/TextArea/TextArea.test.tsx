@@ -8,7 +8,7 @@ const area = () => page.getByRole('textbox').element() as HTMLTextAreaElement;
 const computeHeight = (rows: number) => rows * Number.parseFloat(getComputedStyle(area()).lineHeight) + 20;
 const lines = (count: number) => Array.from({ length: count }, (_, line) => `line ${line}`).join('\n');
 
-test('is as high as its text, between its bounds', async () => {
+test('is as tall as its text, between its bounds', async () => {
   const { rerender } = await render(
     <TextArea label="Message" minRows={2} maxRows={4} value="" onChange={() => undefined} />,
   );

@@ -63,7 +63,7 @@ export function TextArea({ className, placeholder, minRows = 3, maxRows = 10, re
   );
 }
 
-/** Makes a text area as high as its text in browsers without `field-sizing`. The style sheet limits the height. */
+/** Makes a text area as tall as its text in browsers without `field-sizing`. The style sheet limits the height. */
 function grow(area: HTMLTextAreaElement): void {
   if (CSS.supports('field-sizing', 'content')) return;
   area.style.blockSize = '0';

@@ -20,7 +20,7 @@ export const docs: ComponentDocs = {
   ],
   dont: [
     'Do not give a unit only in `prefix` or `suffix`: both are hidden from screen readers.',
-    'Do not use `type="number"` for what is no quantity.',
+    'Do not use `type="number"` for digits that are not a quantity.',
   ],
   keyboard: [{ keys: 'Enter', does: 'submits the form' }],
   announced: [

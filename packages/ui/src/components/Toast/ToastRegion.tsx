@@ -45,7 +45,7 @@ export interface ToastRegionProps extends AriaProps<
 /**
  * Shows toasts: short messages about what has just happened. Mount one per app, next to its routes. Then `toasts.add({
  * title: 'Saved' })` works anywhere, and toasts that were added earlier are shown too. A toast closes after five
- * seconds, not counting time on hover or focus. A swipe of 50 px or its button closes it too. F6 moves the focus to the
+ * seconds, not counting time on hover or focus. A swipe of 50 px or its button closes it too. F6 moves focus to the
  * toasts, and it returns when the last one closes. For a question, use a `Dialog`; for a problem with a field, the
  * field's error; for a lasting fact, the page.
  */

@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
     { use: 'IconButton', when: 'it is the name of an icon button: set its `label`' },
     { use: 'Icon', when: 'it is the name of an icon: set its `label`' },
   ],
-  do: ['Use it for meaning that is otherwise only visible, for example in a position or a colour.'],
+  do: ['Use it for meaning that is otherwise only visual, such as a position or a colour.'],
   dont: ['Do not hide focusable elements.', 'Do not give screen readers information that other users lack.'],
   keyboard: [],
   announced: ['Its text, in reading order.'],

@@ -77,7 +77,7 @@ export const content = recipe({
 /** The height with a second line of the sum. */
 export const longerContent = style(layered({ containIntrinsicBlockSize: `auto calc(${TEXT} + ${SUM_LINE})` }));
 
-/** A card without a photo: on phones only as high as its drawing, next to others as high as their photos. */
+/** A card without a photo: on phones only as tall as its drawing, next to others as tall as their photos. */
 export const withSketch = style(
   layered({ '@media': { [`not ${media.tablet}`]: { paddingBlockStart: SKETCH_HEIGHT } } }),
 );
@@ -523,7 +523,7 @@ const textButton = layered({
   font: vars.type.small.font,
   fontWeight: 500,
   ':focus-visible': focusRing,
-  // A bar as high as the text, not as the touch target.
+  // A bar as tall as the text, not as the touch target.
   selectors: { [loads]: { clipPath: `inset(12px 0 round ${vars.radius.s})` } },
 });
 

@@ -164,7 +164,7 @@ describe('a car without a photo', () => {
     remark: 'ULEZ charge likely',
   };
 
-  test('has a small labelled drawing and is as high as a card with a photo', async () => {
+  test('has a small labelled drawing and is as tall as a card with a photo', async () => {
     await render(
       <div style={{ display: 'grid', gridTemplateColumns: '282px 282px' }}>
         <CarCard car={{ ...x3, remark: drawn.remark }} onFavourite={() => undefined} />
@@ -188,7 +188,7 @@ describe('a car without a photo', () => {
     expect(place('Remark')?.top).toBeGreaterThanOrEqual(heart?.bottom ?? Infinity);
   });
 
-  test('is as high as the drawing above its name on phones', async () => {
+  test('is as tall as the drawing above its name on phones', async () => {
     await page.viewport(360, 740);
     await render(<CarCard car={drawn} />);
     await frame();

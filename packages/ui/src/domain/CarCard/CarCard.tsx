@@ -180,7 +180,7 @@ export function CarCard({
     'aria-label': fillMessage(text.ofCar, { action: label, car: name }),
   });
 
-  // Both buttons are one element, so that the sums button has the focus when the valuation arrives.
+  // Both buttons are one element, so that the sums button has focus when the valuation arrives.
   const action = valuation
     ? {
         ...named(isOpen ? text.hideSums : text.showSums),
@@ -194,7 +194,7 @@ export function CarCard({
       onCheckValuation && {
         ...named(isChecking ? text.checking : text.checkValuation),
         className: checkButton,
-        // Not `disabled`, which would lose the focus.
+        // Not `disabled`, which would lose focus.
         'aria-disabled': isChecking || undefined,
         'data-pending': flag(isChecking),
         'data-part': 'Check',

@@ -38,7 +38,7 @@ export function CarDetailFooter() {
   );
 }
 
-/** The app's buttons. If the app has a footer of its own, the main actions come first. */
+/** The app's buttons. If the app has its own footer, the main actions come first. */
 export function CarDetailActions({ children }: { children: ReactNode }) {
   const detail = useCarDetail('CarDetailActions');
   const hasMain = !detail.hasFooter && Boolean(detail.car.link || canCall(detail));
@@ -59,7 +59,7 @@ function MainActions({ isCompact = false }: { isCompact?: boolean }) {
       {canCall(detail) && (
         <Button variant="secondary" onPress={onAddToCallList} className={styles.call}>
           <Icon name="phone" size="s" />
-          <span className={isCompact ? styles.wideWord : undefined}>{text.addToCallList}</span>
+          <span className={isCompact ? styles.wideOnlyText : undefined}>{text.addToCallList}</span>
         </Button>
       )}
       {car.link && (

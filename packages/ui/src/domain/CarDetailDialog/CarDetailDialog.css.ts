@@ -181,7 +181,7 @@ export const scale = style(layered({ gridArea: 'scale', minInlineSize: 0 }));
 export const small = style(layered({ selectors: { '&&': { inlineSize: '100%', borderRadius: 0 } } }));
 globalStyle(`[data-loading] ${small} [data-part='Note']`, { '@layer': { [components]: { visibility: 'hidden' } } });
 
-export const toPictures = style(
+export const showPicturesButton = style(
   layered({
     position: 'relative',
     display: 'block',
@@ -249,7 +249,7 @@ export const plate = style([
   }),
 ]);
 
-const narrowHidden = { '@media': { [narrow]: visuallyHidden } };
+const hiddenWhenNarrow = { '@media': { [narrow]: visuallyHidden } };
 
 export const position = style(
   layered({
@@ -258,14 +258,14 @@ export const position = style(
     color: vars.color.inkMuted,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
-    ...narrowHidden,
+    ...hiddenWhenNarrow,
   }),
 );
 
 export const gap = style(layered({ flex: 1 }));
 
 /** The text of a button whose icon is enough on a phone. */
-export const wideWord = style(layered(narrowHidden));
+export const wideOnlyText = style(layered(hiddenWhenNarrow));
 
 export const share = style(
   layered({ selectors: { '&&': { minInlineSize: vars.control.m, paddingInline: vars.space[3] } } }),
@@ -395,7 +395,7 @@ export const reason = style(
   }),
 );
 
-/** Blur and overlay share one cell, which is as high as the taller of them. */
+/** Blur and overlay share one cell, which is as tall as the taller of them. */
 export const gate = style(
   layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', marginBlockStart: vars.space[2] }),
 );

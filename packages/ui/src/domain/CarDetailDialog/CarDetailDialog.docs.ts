@@ -37,7 +37,7 @@ export function Details({ car, onClose }: { car: CarDetail | undefined; onClose:
       keys: '← →',
       does: 'change the picture if the pictures have focus, and the car if the dialog or its toolbar has',
     },
-    { keys: 'Enter, Space', does: 'on a photo, open it in a `Lightbox`, which returns the focus to the photo' },
+    { keys: 'Enter, Space', does: 'on a photo, open it in a `Lightbox`, which returns focus to the photo' },
     { keys: 'Escape', does: 'requests to close' },
   ],
   announced: [

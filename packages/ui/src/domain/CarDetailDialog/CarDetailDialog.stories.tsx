@@ -22,7 +22,7 @@ const meta = {
     onShare: fn(),
     pager: { place: 3, count: 53, onPrevious: fn(), onNext: fn() },
   },
-  // Each is in a frame of its own, because several dialogs would be open at once.
+  // Each is in its own frame, because several dialogs would be open at once.
   parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   render: WithButton,
 } satisfies Meta<typeof CarDetailDialog>;
@@ -60,7 +60,7 @@ function WithButton({ isOpen: isOpenAtFirst, onOpenChange, onShowMoreInfo, ...re
 
 export const Playground: Story = {};
 
-/** Below 768 px it is a sheet from the bottom edge, with a small picture that leads to all of them. */
+/** Below 768 px it is a sheet from the bottom edge, with a small picture that scrolls to all of them. */
 export const Open: Story = { tags: ['modes'], args: { isOpen: true } };
 
 /** The seller's description, collapsed, and a remark about the car after its price. */

@@ -107,13 +107,13 @@ test('shows the neighbours of the car by button and arrow key', async () => {
   // The pressed button is disabled now, and focus stays in the dialog.
   await expect.element(dialog).toHaveFocus();
   expect(part('Arrival')?.textContent).toBe('BMW 5 Series');
-  // While the focus is in the pictures, the arrow keys move between pictures.
+  // While focus is in the pictures, the arrow keys move between pictures.
   document.querySelector<HTMLElement>('[data-part="Viewport"]')?.focus();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(page.getByRole('dialog', { name: 'BMW 5 Series' })).toBeVisible();
 });
 
-test('shows a small picture on a phone, which leads to the carousel', async () => {
+test('shows a small picture that opens the carousel on a phone', async () => {
   await page.viewport(360, 740);
   await render(opened());
   await page.getByRole('button', { name: 'Show 4 pictures' }).click();
@@ -140,7 +140,7 @@ test('shows several pictures in a carousel, and a single one without', async () 
   await expect.element(dialog.getByRole('img', { name: 'BMW 5 Series, Side' })).toBeVisible();
 });
 
-test('opens photos, not illustrations, in a lightbox that returns the focus', async () => {
+test('opens photos, not illustrations, in a lightbox, and returns focus on close', async () => {
   const [drawing, ...photos] = fiveSeries.pictures ?? [];
   const pictures = drawing && [{ ...drawing, isIllustration: true }, ...photos];
   await page.viewport(1280, 800);
@@ -306,7 +306,7 @@ test('shows unlocked specifications without empty values', async () => {
   expect(part('Gate')).toBeNull();
 });
 
-test('opens the sign-in dialog over it, which returns the focus', async () => {
+test('opens the sign-in dialog over it, and returns focus on close', async () => {
   function Both() {
     const [isSigningIn, setSigningIn] = useState(false);
     return (

@@ -27,8 +27,8 @@ export interface CarDetailHeadProps {
 }
 
 /**
- * The first screen: pictures, name, price with its verdict and ruler, facts and buttons. On a phone it has only a small
- * picture, which leads to the pictures below the facts.
+ * The first screen: pictures, name, price with its verdict and ruler, facts and buttons. On a phone it has only a
+ * small picture, which scrolls to the pictures below the facts.
  */
 export function CarDetailHead({ facts, badges, actions, priceLink }: CarDetailHeadProps) {
   const { car, text, gallery } = useCarDetail('CarDetailHead');
@@ -95,7 +95,7 @@ export function CarDetailHead({ facts, badges, actions, priceLink }: CarDetailHe
   );
 }
 
-/** The first picture, as a button that leads to all of them. */
+/** The first picture, as a button that scrolls to all of them. */
 function SmallPicture({ onPress }: { onPress: () => void }) {
   const { car, text, renderImage } = useCarDetail('CarDetailHead');
   const { formatNumber, formatPlural } = useFormats();
@@ -117,7 +117,7 @@ function SmallPicture({ onPress }: { onPress: () => void }) {
   return (
     <button
       type="button"
-      className={styles.toPictures}
+      className={styles.showPicturesButton}
       aria-label={formatPlural(text.showPictures, count)}
       data-part="ToPictures"
       onClick={onPress}

@@ -66,7 +66,7 @@ export function CarDetailToolbar({ car, pager, onShare, text, registrationLabel,
       {onShare && (
         <Button variant="tertiary" onPress={onShare} className={styles.share} data-part="Share">
           <Icon name="share" size="s" />
-          <span className={styles.wideWord}>{text.share}</span>
+          <span className={styles.wideOnlyText}>{text.share}</span>
         </Button>
       )}
     </>

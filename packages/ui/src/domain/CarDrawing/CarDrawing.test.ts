@@ -125,7 +125,7 @@ describe('drawCar', () => {
     [{ body: 'suv', paint: 'tartan' }, "No paint 'tartan'"],
     [{ body: 'suv', paint: '#fff"/><script>' }, "No paint '#fff"],
     [{ body: 'suv', paint: 'red', angle: 'above' }, "No angle 'above'"],
-  ])('refuses %j', (options, message) => {
+  ])('rejects %j', (options, message) => {
     expect(() => drawCar(options as Parameters<typeof drawCar>[0])).toThrow(RangeError);
     expect(() => drawCar(options as Parameters<typeof drawCar>[0])).toThrow(message);
   });

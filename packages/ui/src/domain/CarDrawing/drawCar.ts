@@ -39,7 +39,7 @@ export interface CarDrawingOptions {
   title?: string;
   /**
    * The prefix of the gradients' ids. The default derives from the options, so equal drawings on one page share ids. If
-   * the first of them may be hidden, pass a prefix of your own.
+   * the first of them may be hidden, pass your own prefix.
    */
   id?: string;
 }

@@ -77,14 +77,14 @@ export function CarImage({
   const text = useStrings('CarImage', enGB, strings);
   const [broken, setBroken] = useState<string>();
   const hasPicture = src !== undefined && src !== '' && src !== broken;
-  const tinted = paint && ({ [tint]: plateTint(paint) } as CSSProperties);
+  const tintStyle = paint && ({ [tint]: plateTint(paint) } as CSSProperties);
   return (
     <div
       {...rest}
       data-component="CarImage"
       data-state={hasPicture ? 'picture' : 'none'}
       className={classes(plate({ state: hasPicture ? 'picture' : 'none' }), className)}
-      style={tinted ? { ...tinted, ...style } : style}
+      style={tintStyle ? { ...tintStyle, ...style } : style}
     >
       {hasPicture ? (
         renderImage({

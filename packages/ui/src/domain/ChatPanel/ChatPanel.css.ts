@@ -101,7 +101,7 @@ export const content = style(
 
 export const turns = style(layered({ display: 'flex', flexDirection: 'column', gap: vars.space[5] }));
 
-const come = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } });
+const slideIn = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } });
 
 export const turn = recipe({
   base: layered({
@@ -110,7 +110,7 @@ export const turn = recipe({
     overflowWrap: 'anywhere',
     selectors: {
       '&[data-fresh]': {
-        animation: `${come} ${vars.time.base} ${vars.ease.out}`,
+        animation: `${slideIn} ${vars.time.base} ${vars.ease.out}`,
         '@media': { [media.reducedMotion]: { animation: 'none' } },
       },
     },

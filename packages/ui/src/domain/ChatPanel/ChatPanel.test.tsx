@@ -416,7 +416,7 @@ test('shows Clear chat if the app handles it', async () => {
 test.each([
   ['to nothing', []],
   ['to its greeting', start.slice(0, 1)],
-])('moves the focus to its field when cleared %s by keyboard', async (_to, left) => {
+])('moves focus to its field when cleared %s by keyboard', async (_to, left) => {
   function Clearable() {
     const [messages, setMessages] = useState<readonly ChatMessage[]>(start);
     return <Panel messages={messages} onClear={() => setMessages(left)} />;

@@ -51,7 +51,7 @@ export interface ChatPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'child
 /**
  * A conversation with a search assistant: messages, a composer and, when the assistant knows enough, a confirmation of
  * the search. Enter sends, Shift+Enter starts a new line. The log follows new messages while the user is at its end,
- * and otherwise shows a button. With the focus in the composer, screen readers announce the whole reply; with the focus
+ * and otherwise shows a button. With focus in the composer, screen readers announce the whole reply; with focus
  * elsewhere in the panel, only that there is a reply; and otherwise nothing. The panel fills a container that has a
  * height. Otherwise it grows with its messages up to 46rem or, below 768 px, where it has no frame, up to the height of
  * the screen. For a single query use `SearchBox`.

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type Ref, useId, useRef } from 'react';
-import { isWritingWord } from '../../internal/element/index.ts';
+import { isComposing } from '../../internal/element/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import * as styles from './Composer.css.ts';
@@ -90,7 +90,7 @@ export function Composer({
 }
 
 function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
-  if (event.key !== 'Enter' || event.shiftKey || isWritingWord(event.nativeEvent)) return;
+  if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
 }

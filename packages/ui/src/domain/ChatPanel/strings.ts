@@ -9,7 +9,7 @@ export interface ChatPanelStrings {
   thinking: string;
   /** The label of the button that scrolls to messages that arrived while the user had scrolled up. */
   newMessages: string;
-  /** Announced instead of the message if the focus is in the panel but not in the composer. */
+  /** Announced instead of the message if focus is in the panel but not in the composer. */
   newMessage: string;
   question: string;
   yes: string;

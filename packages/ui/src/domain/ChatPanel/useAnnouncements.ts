@@ -11,7 +11,7 @@ const REMOVE_AFTER_MS = 7000;
 interface Places {
   root: RefObject<HTMLElement | null>;
   composer: RefObject<HTMLElement | null>;
-  /** Whether the user pressed Yes and has not moved the focus since. */
+  /** Whether the user pressed Yes and has not moved focus since. */
   isAwaited: RefObject<boolean>;
   /** Contains one element per message, in order. */
   list: RefObject<HTMLElement | null>;

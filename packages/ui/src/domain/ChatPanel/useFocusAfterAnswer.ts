@@ -16,7 +16,7 @@ export function useFocusAfterAnswer(isAsking: boolean, places: Record<Answer, Re
     // Moves the focus when the app has removed the buttons.
     if (isAsking || !answer) return;
     given.current = undefined;
-    // The user may have moved the focus meanwhile.
+    // The user may have moved focus meanwhile.
     if (document.activeElement && document.activeElement !== document.body) return;
     const place = (answer === 'yes' ? yes : no).current;
     place?.focus({ preventScroll: true });

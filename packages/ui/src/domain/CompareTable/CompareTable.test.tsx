@@ -98,7 +98,7 @@ test('draws the prices on one axis and states the difference to each estimate', 
   expect((second - first) / (first - third)).toBeCloseTo((14_495 - 13_250) / (13_250 - 9_995), 1);
 });
 
-test('at 360 px shows two cars and scrolls to the third by keyboard', async () => {
+test('shows two cars at 360 px, and scrolls to the third by keyboard', async () => {
   await mount(360);
   const region = page.getByRole('region', { name: 'Three cars' });
   await expect.element(page.getByText('Showing 1–2 of 3')).toBeVisible();
@@ -116,7 +116,7 @@ test('at 360 px shows two cars and scrolls to the third by keyboard', async () =
   expect(label.getBoundingClientRect().left).toBeGreaterThanOrEqual(region.element().getBoundingClientRect().left);
 });
 
-test('at 1100 px is not a region, and has no tab stop of its own', async () => {
+test('is not a region at 1100 px, and has no tab stop of its own', async () => {
   await mount(1100);
   await expect.element(page.getByRole('table', { name: 'Three cars' })).toBeVisible();
   expect(page.getByRole('region').elements()).toHaveLength(0);

@@ -79,5 +79,5 @@ function Gallery() {
   );
 }
 
-/** Opens at the photo that was pressed, and returns the focus to it. */
+/** Opens at the photo that was pressed, and returns focus to it. */
 export const InContext: Story = { name: 'In context', tags: ['example'], render: () => <Gallery /> };

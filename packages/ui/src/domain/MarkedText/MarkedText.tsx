@@ -11,7 +11,7 @@ export interface MarkedTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
 }
 
 /**
- * A text in which understood words are underlined, with the name of their field below, and unrecognised words are
+ * Text in which understood words are underlined, with the name of their field below, and unrecognised words are
  * dotted. Labels take no space, so set a line height that leaves 22 px below each line.
  */
 export function MarkedText({ text, marks, className, ...rest }: MarkedTextProps) {

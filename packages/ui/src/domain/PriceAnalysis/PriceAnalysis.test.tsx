@@ -90,14 +90,14 @@ describe('a valued car', () => {
       );
       const line = document.querySelector<SVGPathElement>('[data-part="FutureValue"] path:last-child');
       const matrix = line?.getScreenCTM();
-      if (!line || !matrix) throw new Error('There is no line.');
+      if (!line || !matrix) throw new Error('Found no line.');
       const amounts = [...document.querySelectorAll('[data-part="FutureValue"] dd')];
       const boxes = amounts.map((amount) => amount.getBoundingClientRect());
       const crossed = new Set<string | null>();
       for (let step = 0; step <= 200; step += 1) {
         const { x, y } = line.getPointAtLength((line.getTotalLength() * step) / 200).matrixTransform(matrix);
         boxes.forEach(({ left, right, top, bottom }, index) => {
-          // The box of a text is a little taller than its figures.
+          // A text box is a little taller than its figures.
           if (x > left && x < right && y > top + 3 && y < bottom - 3) crossed.add(amounts[index]?.textContent ?? null);
         });
       }

@@ -141,7 +141,7 @@ function Estimate({ valuation, onCheckValue, text }: EstimateProps) {
   );
 }
 
-/** If the button is removed while it has the focus, moves the focus to its replacement. */
+/** If the button is removed while it has focus, moves focus to its replacement. */
 function leavesFocus(button: HTMLButtonElement) {
   return () => {
     if (button.ownerDocument.activeElement === button) button.closest<HTMLElement>('[data-part="Estimate"]')?.focus();

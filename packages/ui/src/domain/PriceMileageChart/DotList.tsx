@@ -21,7 +21,7 @@ export interface Dot {
 
 /**
  * The dots as the options of a list. React Aria provides one tab stop, the arrow keys, Home, End and Enter. The dot
- * with the focus or under the pointer shows its label. The first tap of a finger shows the label, and a second tap
+ * with focus or under the pointer shows its label. The first tap of a finger shows the label, and a second tap
  * follows the link.
  */
 export function DotList({ label, summaryId, dots }: { label: string; summaryId: string; dots: readonly Dot[] }) {

@@ -169,7 +169,7 @@ export const estimateLabel = recipe({
 });
 
 /**
- * The name, price and mileage of the dot under the pointer or with the focus. It starts where the dot's target ends.
+ * The name, price and mileage of the dot under the pointer or with focus. It starts where the dot's target ends.
  */
 export const tip = recipe({
   base: layered({

@@ -19,7 +19,7 @@ test('leaves space around equal cars', () => {
   expect(place({ mileage: 0, price: 5_000 })).toEqual({ x: 0, y: 50 });
 });
 
-test('keeps the proportions of the range along the line', () => {
+test('draws the range as a constant share of the line', () => {
   const data = { cars: similarCars, car: a4, line: fitLine(similarCars), estimate: 15_000 };
   const { bandPath, linePath } = createScales({ ...data, range: { low: 15_000, high: 15_000 } });
   expect(bandPath?.startsWith(linePath ?? '-')).toBe(true);

@@ -15,7 +15,7 @@ export interface PriceLedgerProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   range?: { low: number; high: number } | undefined;
   /**
    * The steps from the average of similar cars to the estimate. The lines add up. If they do not explain the whole
-   * estimate, the rest has a line of its own.
+   * estimate, the rest has its own line.
    */
   working?: EstimateWorking | undefined;
   strings?: Partial<PriceLedgerStrings> | undefined;

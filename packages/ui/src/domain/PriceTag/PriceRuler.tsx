@@ -46,7 +46,7 @@ export function PriceRuler({ valuation, range, size = 's', className, style, ...
               className={segments[segment.tone]}
               style={{ insetInline: getInset(segment) }}
               data-part="Segment"
-              data-held={flag(segment.isHeld)}
+              data-held={flag(segment.containsPrice)}
             />
           ))}
           <span className={slider}>

@@ -82,7 +82,7 @@ describe('PriceRuler', () => {
     const ruler = container.querySelector('[data-component="PriceRuler"]')?.getBoundingClientRect();
     const mark = container.querySelector('[data-part="Mark"]')?.getBoundingClientRect();
     await unmount();
-    if (!ruler || !mark) throw new Error('There is no ruler.');
+    if (!ruler || !mark) throw new Error('Found no ruler.');
     return (mark.left + mark.width / 2 - ruler.left) / ruler.width;
   }
 
@@ -150,7 +150,7 @@ describe('PriceSum', () => {
     expect(container).toHaveTextContent(sentence);
   });
 
-  test('can be translated, with another word order', async () => {
+  test('supports translations with a different word order', async () => {
     const strings = { below: 'Unter {estimate}: {difference}' };
     const { container } = await render(<PriceSum valuation={judged(9_000, 10_000)} strings={strings} />);
     expect(container).toHaveTextContent('Unter £10,000: £1,000');

@@ -14,7 +14,7 @@ const MAX_ROUNDING_ERROR = 0.5;
 /**
  * Rounds the lines of a ledger so that the displayed integers add up to the rounded estimate. If the lines explain the
  * estimate, the rounding error goes to the lines that are closest to the next integer, so that no line is off by a
- * whole unit. Otherwise the difference is a line of its own.
+ * whole unit. Otherwise the difference has its own line.
  */
 export function createLedger({ average, adjustments }: EstimateWorking, estimate: number): Ledger {
   const exact = [average, ...adjustments.map(({ amount }) => amount)];

@@ -58,26 +58,26 @@ export interface Segment {
   from: number;
   to: number;
   /** Whether the band contains the price. */
-  isHeld: boolean;
+  containsPrice: boolean;
 }
 
 /** Returns the bands, from minus to plus infinity, and which one contains the price. */
 export function getSegments(valuation: Valuation): Segment[] {
   const { bands } = valuation.rule;
   const tone = getTone(valuation.verdict);
-  if (bands === undefined) return [{ tone: 'neutral', from: -Infinity, to: Infinity, isHeld: false }];
+  if (bands === undefined) return [{ tone: 'neutral', from: -Infinity, to: Infinity, containsPrice: false }];
   if ('good' in bands) {
     const { good, high } = bands;
     return [
-      { tone: 'good', from: -Infinity, to: good, isHeld: tone === 'good' },
-      { tone: 'fair', from: good, to: high, isHeld: tone === 'fair' },
-      { tone: 'high', from: high, to: Infinity, isHeld: tone === 'high' },
+      { tone: 'good', from: -Infinity, to: good, containsPrice: tone === 'good' },
+      { tone: 'fair', from: good, to: high, containsPrice: tone === 'fair' },
+      { tone: 'high', from: high, to: Infinity, containsPrice: tone === 'high' },
     ];
   }
   const percent = getPercent(valuation);
   return bands.map((band, index) => {
     const from = bands[index - 1]?.upTo ?? -Infinity;
     const to = band.upTo ?? Infinity;
-    return { tone: band.tone, from, to, isHeld: percent >= from && percent < to };
+    return { tone: band.tone, from, to, containsPrice: percent >= from && percent < to };
   });
 }

@@ -11,7 +11,7 @@ export interface PricingCardAction {
   target?: '_blank' | undefined;
 }
 
-/** Props of a plan and of an enterprise offer. */
+/** The props that plans and enterprise offers share. */
 export interface OfferProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
   ref?: Ref<HTMLElement> | undefined;
   /** The name, which is also part of the button's accessible name. */

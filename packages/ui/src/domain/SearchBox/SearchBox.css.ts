@@ -193,7 +193,7 @@ const wraps = { whiteSpace: 'pre-wrap', overflowWrap: 'break-word' } as const;
 const staysInLine = { whiteSpace: 'pre', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
 /**
- * Makes the cell as high as the text. With marks it also shows the letters, and the field's own letters are invisible.
+ * Makes the cell as tall as the text. With marks it also shows the letters, and the field's own letters are invisible.
  */
 export const mirror = style([
   layer,
@@ -244,7 +244,7 @@ export const input = recipe({
   },
 });
 
-/** Shown on devices that probably have a keyboard, while the focus is elsewhere. */
+/** Shown on devices that probably have a keyboard, while focus is elsewhere. */
 export const shortcut = style(
   layered({
     display: 'none',

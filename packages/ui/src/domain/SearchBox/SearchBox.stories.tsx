@@ -120,7 +120,7 @@ function Hero() {
   return (
     <Stack gap={6}>
       <Heading level={2} size="headline">
-        Describe the car. We find it.
+        Describe the car. We’ll find it.
       </Heading>
       <SearchBox label="Describe the car" value={value} onChange={setValue} onSubmit={() => undefined} />
       <SuggestionChips

@@ -1,7 +1,7 @@
 import type { ChangeEvent, FormEvent, FormHTMLAttributes, ReactNode, Ref } from 'react';
 import { type KeyboardEvent, type MouseEvent, useId } from 'react';
 import { fillMessage, useStrings } from '../../internal/locale/index.ts';
-import { classes, flag, isWritingWord } from '../../internal/element/index.ts';
+import { classes, flag, isComposing } from '../../internal/element/index.ts';
 import { button, label as buttonLabel, spinner } from '../../components/Button/Button.css.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import type { Mark } from '../MarkedText/index.ts';
@@ -41,7 +41,7 @@ export interface SearchBoxProps extends Omit<
   isLoading?: boolean | undefined;
   /** Says why the last search failed and what to do. It is announced at once, and describes the field. */
   errorMessage?: ReactNode;
-  /** A text, or a `TypingText`, which pauses while the box has focus. */
+  /** A string, or a `TypingText`, which pauses while the box has focus. */
   placeholder?: ReactNode;
   /** The understood spans of `value`. Shown only in the hero. */
   marks?: readonly Mark[] | undefined;
@@ -222,7 +222,7 @@ export function SearchBox({
 }
 
 function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
-  if (event.key !== 'Enter' || event.shiftKey || isWritingWord(event.nativeEvent)) return;
+  if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
 }

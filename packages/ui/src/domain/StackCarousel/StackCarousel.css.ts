@@ -23,7 +23,7 @@ export const controls = style(
  */
 export const control = style(layered({ '@media': { [media.reducedMotion]: { display: 'none' } } }));
 
-/** All cards share one grid cell, so that the stack is as high as the highest one. */
+/** All cards share one grid cell, so that the stack is as tall as the tallest one. */
 export const stack = style(
   layered({ display: 'grid', minInlineSize: 0, paddingBlockStart: room, isolation: 'isolate' }),
 );

@@ -118,7 +118,7 @@ test('reaches only the top card by keyboard, after its button and dots', async (
   expect(document.activeElement?.closest('[data-component="StackCarousel"]')).toBeNull();
 });
 
-test('is always as high as its highest card', async () => {
+test('is always as tall as its tallest card', async () => {
   await mount({ cards: [card('Tesla'), { id: 'tall', label: 'Tall', content: <div style={{ blockSize: 180 }} /> }] });
   expect(all().map((element) => element.offsetHeight)).toEqual([182, 182]);
 });

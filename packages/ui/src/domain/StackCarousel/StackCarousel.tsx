@@ -18,7 +18,7 @@ export interface StackCarouselCard {
 export interface StackCarouselProps extends Omit<HTMLAttributes<HTMLDivElement>, 'aria-label' | 'children' | 'role'> {
   /** The name of the carousel: 'Sample listings'. */
   label: string;
-  /** The cards, with any content. All become as high as the tallest. */
+  /** The cards, with any content. All become as tall as the tallest. */
   cards: readonly StackCarouselCard[];
   /**
    * Whether the cards move by themselves. If false, only the dots move them.

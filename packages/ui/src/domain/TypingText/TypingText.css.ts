@@ -19,7 +19,7 @@ export const caret = style(
     inlineSize: 'max(2px, 0.07em)',
     blockSize: '0.95em',
     marginInlineStart: '0.12em',
-    // Takes no space, so that it does not wrap onto a line of its own.
+    // Takes no space, so that it does not wrap onto its own line.
     marginInlineEnd: '-0.3em',
     verticalAlign: '-0.12em',
     background: vars.color.accent,

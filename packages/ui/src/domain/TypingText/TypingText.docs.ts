@@ -25,7 +25,7 @@ export function Search({ search }: { search: (sentence: string) => void }) {
     { use: 'SuggestionChips', when: 'the examples can be pressed' },
     { use: 'MarkedText', when: 'the text should not move' },
   ],
-  do: ['Use phrases that your search understands.', 'Put the best first: it is complete from the start.'],
+  do: ['Use phrases that your search understands.', 'Put the best phrase first: it is shown in full from the start.'],
   dont: ['Do not use it for text that users must read.', 'Do not show two on one screen.'],
   keyboard: [{ keys: 'Enter, Space', does: 'on the button: pause or resume' }],
   announced: [

@@ -8,7 +8,7 @@ import { inputCover, inputCoverControl } from '../field/input-cover.ts';
 
 const target = style({});
 
-/** The whole row can be pressed. It is as high as a field of the same size. */
+/** The whole row can be pressed. It is as tall as a field of the same size. */
 export const row = recipe({
   base: [
     target,

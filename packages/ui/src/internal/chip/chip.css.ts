@@ -2,7 +2,7 @@ import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layeredPrimitive, media } from '../../theme/style.ts';
 
-/** The height of a chip. If unset, chips are as high as small buttons. */
+/** The height of a chip. If unset, chips are as tall as small buttons. */
 export const chipSize = createVar();
 const size = fallbackVar(chipSize, vars.control.s);
 const removeSize = `calc(${size} - 2 * ${vars.space[1]})`;

@@ -8,7 +8,7 @@ const kept = 7000;
 let region: HTMLElement | undefined;
 
 /**
- * Announces a text that no element on the page contains, such as that the focused button is now pending. For text that
+ * Announces text that is not in any element on the page, such as that the focused button is now pending. For text that
  * stays on the page, such as a count of results, use an `<output>`. Does nothing on the server.
  */
 export function announce(message: string): void {

@@ -1,7 +1,7 @@
 import { createElement, type HTMLAttributes, type ReactElement, type Ref } from 'react';
 
 export { anchor, type AnchorProps, type LinkRenderProps, type RenderLink } from './anchor.ts';
-export { isWritingWord } from './typing.ts';
+export { isComposing } from './typing.ts';
 
 /** Props of a `render` function. Spread them on the element. */
 export type ElementProps = HTMLAttributes<HTMLElement> & {

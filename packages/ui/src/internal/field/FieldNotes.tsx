@@ -43,7 +43,7 @@ export function FieldNotes({ description, descriptionId, errorMessage, requiredM
 
 /**
  * Announces an error of the focused field, because screen readers do not read a description that changes while the
- * field has the focus.
+ * field has focus.
  */
 function ErrorText({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLSpanElement>(null);

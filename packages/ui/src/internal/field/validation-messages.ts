@@ -16,7 +16,7 @@ export const constraints = [
 ] as const;
 export type Constraint = (typeof constraints)[number];
 
-/** The field of a message, and its rules. */
+/** The field that a validation message is about, and its constraints. */
 export interface InvalidField {
   /** Empty if the label is not plain text. */
   label: string;

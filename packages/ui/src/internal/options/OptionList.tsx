@@ -95,7 +95,7 @@ function getStatus({ isLoading, loadingLabel = '', loadError }: StatusProps): Re
   );
 }
 
-/** Announces its text, because the focus stays in the field, so that screen readers do not read the list. */
+/** Announces its text, because focus stays in the field, so that screen readers do not read the list. */
 function Announced({ text, afterMs, children }: { text: string; afterMs: number; children: ReactNode }) {
   useEffect(() => {
     const timer = setTimeout(() => announce(text), afterMs);

@@ -40,7 +40,7 @@ export interface ModalProps extends Omit<
   onOpenChange: (isOpen: boolean, details: { reason: CloseReason }) => void;
   /** The name of the dialog, announced when it opens. */
   title: string;
-  /** Shows the title only to screen readers, if the content has a heading of its own. */
+  /** Shows the title only to screen readers, if the content has its own heading. */
   isTitleHidden?: boolean | undefined;
   /** One or two sentences below the title, announced with it. */
   description?: ReactNode | undefined;
@@ -78,7 +78,7 @@ export interface ModalFrameProps extends TriggeredModalProps {
 
 /**
  * The frame of Dialog and Drawer: React Aria's modal with a title, a close button, and the reasons for which it closes.
- * React Aria moves the focus into the modal, traps it there and restores it on closing. Nothing here handles focus.
+ * React Aria moves focus into the modal, traps it there and restores it on closing. Nothing here handles focus.
  */
 export function ModalFrame({
   component,

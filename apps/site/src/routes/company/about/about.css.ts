@@ -102,6 +102,6 @@ export const member = style({
 export const bio = style({ maxInlineSize: '58ch' });
 
 /** The last row has an empty plate instead of a car. */
-export const you = style([twoRows, { justifySelf: 'start' }]);
+export const yourPlate = style([twoRows, { justifySelf: 'start' }]);
 
 export const answer = style({ paddingBlock: vars.space[3] });

@@ -113,7 +113,7 @@ export function Component() {
         </List>
         <List hasEndRule padding={6} render={(props) => <div {...props} />}>
           <div className={css.member}>
-            <Logo className={css.you} text="YOU" band="UK" aria-hidden="true" />
+            <Logo className={css.yourPlate} text="YOU" band="UK" aria-hidden="true" />
             <Heading level={3} size="title">
               Ask us what you’d ask a&nbsp;seller.
             </Heading>

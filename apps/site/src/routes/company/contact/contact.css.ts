@@ -37,7 +37,7 @@ export const print = style({
 
 export const car = style({ inlineSize: '72px' });
 
-export const worth = style({
+export const stampText = style({
   fontFamily: vars.font.display,
   fontSize: vars.text[13],
   fontWeight: 700,

@@ -158,7 +158,7 @@ function Stamp() {
     <span className={css.stamp} aria-hidden="true">
       <span className={css.print}>
         <img className={css.car} src={stampCar} alt="" width={72} height={29} />
-        <span className={css.worth}>ADS</span>
+        <span className={css.stampText}>ADS</span>
       </span>
     </span>
   );

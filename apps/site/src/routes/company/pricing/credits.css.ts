@@ -51,7 +51,7 @@ export const cost = style({
 
 export const credits = typeset.title;
 
-/** As high as the sliders, which load when they become visible. */
+/** As tall as the sliders, which load when they become visible. */
 export const sliders = style({ display: 'grid', alignContent: 'start', gap: vars.space[5], minBlockSize: '251px' });
 
 export const advice = style([typeset.smallTitle, { fontSize: vars.text[24], textWrap: 'balance' }]);

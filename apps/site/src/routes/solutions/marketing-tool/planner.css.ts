@@ -103,7 +103,7 @@ export const words = style({
 });
 
 // From the desktop width, the hour is at the start of the row.
-export const when = style({
+export const time = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.desktop]: { position: 'absolute', clipPath: 'inset(50%)' } },
 });

@@ -43,7 +43,7 @@ export function Planner() {
                         justify="between"
                         render={(props) => <span {...props} />}
                       >
-                        {platform} <span className={css.when}>{slot}</span>
+                        {platform} <span className={css.time}>{slot}</span>
                       </Stack>
                     </Text>
                     <h3 className={css.title}>{title}</h3>

@@ -10,7 +10,10 @@ export const heading = style({
   textWrap: 'balance',
 });
 
-export const under = style({ paddingBlockStart: vars.space[6], borderBlockStart: `2px solid ${vars.color.ink}` });
+export const reportSection = style({
+  paddingBlockStart: vars.space[6],
+  borderBlockStart: `2px solid ${vars.color.ink}`,
+});
 
 export const figure = style([
   typeset.numeral,

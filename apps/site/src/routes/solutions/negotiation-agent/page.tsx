@@ -28,7 +28,7 @@ export function Component() {
       <Band paddingStart={{ base: 8, desktop: 10 }} paddingEnd={{ base: 12, desktop: 16 }}>
         <Grid columns={1} gap={{ base: 8, desktop: 10 }}>
           <h1 className={css.heading}>AI-Powered Car Negotiation Agent</h1>
-          <Grid className={css.under} columns={{ desktop: '5:7' }} gap={{ base: 8, desktop: 16 }}>
+          <Grid className={css.reportSection} columns={{ desktop: '5:7' }} gap={{ base: 8, desktop: 16 }}>
             <Stack gap={0} align="start" render={(props) => <p {...props} />}>
               <span className={css.figure}>{claims.saving.figure}</span> <span>{claims.saving.text}</span>
               <Link className={css.basis} variant="quiet" href={claimsHref} render={renderRouterLink}>

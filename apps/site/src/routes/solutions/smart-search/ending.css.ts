@@ -48,7 +48,7 @@ export const sentence = style([
 ]);
 
 /** The whole box is part of the link. */
-export const way = style({
+export const link = style({
   color: 'inherit',
   textDecoration: 'none',
   '::before': { content: '""', position: 'absolute', inset: 0 },

@@ -24,7 +24,7 @@ export function Ending() {
             {brand.short}
           </span>
           <h2 className={css.sentence} id="closing">
-            <Link to={paths.search} className={css.way}>
+            <Link to={paths.search} className={css.link}>
               Describe tomorrow’s stock in one sentence.
             </Link>
           </h2>

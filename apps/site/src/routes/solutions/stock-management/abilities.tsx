@@ -111,7 +111,8 @@ const point = (week: number, pounds: number) =>
   `${(week / (asked.length + foreseen.length - 2)) * 100},${8 + ((highest - pounds) / (highest - lowest)) * 84}`;
 
 /** Returns the forecast, which starts at the last known week. */
-const ahead = (pounds: readonly number[]) => pounds.map((value, week) => point(asked.length - 1 + week, value));
+const toForecastPoints = (pounds: readonly number[]) =>
+  pounds.map((value, week) => point(asked.length - 1 + week, value));
 
 function Forecast() {
   return (
@@ -123,7 +124,11 @@ function Forecast() {
             vectorEffect="non-scaling-stroke"
             points={asked.map((pounds, week) => point(week, pounds)).join(' ')}
           />
-          <polyline className={css.future} vectorEffect="non-scaling-stroke" points={ahead(foreseen).join(' ')} />
+          <polyline
+            className={css.future}
+            vectorEffect="non-scaling-stroke"
+            points={toForecastPoints(foreseen).join(' ')}
+          />
         </svg>
         <p className={css.now}>
           <strong className={css.pounds}>{formatPrice(today)}</strong> asking price today
