@@ -48,19 +48,13 @@ const HISTORIC_YEARS = 40;
 /**
  * Judges a car against the zone's standard. Returns `undefined` if its fuel is unknown, its registration date is
  * inconclusive, or it is historic. A Euro class in the advert takes precedence over the date, because some cars of an
- * older class were
- * registered later.
+ * older class were registered later.
  */
 export function judgeUlez(
-  {
-    fuel = '',
-    year,
-    reg,
-    model,
-    description,
-  }: Partial<Pick<Listing, 'fuel' | 'year' | 'reg' | 'model' | 'description'>>,
+  car: Partial<Pick<Listing, 'fuel' | 'year' | 'reg' | 'model' | 'description'>>,
   { now }: { now: Date },
 ): UlezCompliance | undefined {
+  const { fuel = '', year, reg, model, description } = car;
   if (fuel === 'Electric') return { compliance: 'likely', reason: 'Electric cars meet every standard of the zone.' };
   const standard = Object.hasOwn(STANDARDS, fuel) ? STANDARDS[fuel] : undefined;
   const stated = readStatedClass(`${model ?? ''} ${description ?? ''}`);

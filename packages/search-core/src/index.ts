@@ -31,14 +31,8 @@ export * from './prices/price-rules.ts';
 export { SIGNATURE_HEADER, SIGNATURE_WINDOW_SECONDS, TIMESTAMP_HEADER } from './signing/message.ts';
 export { signRequest } from './signing/sign.ts';
 
-export {
-  type DistanceUnit,
-  formatDistance,
-  formatMileage,
-  formatPrice,
-  type LabelTexts,
-  type SearchLocale,
-} from './labels.ts';
+export type { DistanceUnit, LabelTexts, SearchLocale } from './labels.ts';
+export { formatDistance, formatMileage, formatPrice } from './labels.ts';
 export { type CountText, EN_GB_TEXTS, type FilterTexts, type PartialSearchTexts, type SearchTexts } from './texts.ts';
 export { truncate } from './truncate.ts';
 export { clampPage, MAX_PAGES, PAGE_SIZE, PAGE_WINDOW, pageWindow, totalPages } from './pages.ts';

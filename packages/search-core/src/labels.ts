@@ -54,5 +54,11 @@ export function createLabels({ locale, currency, distanceUnit }: SearchLocale, t
   };
 }
 
-/** The formats of British English: pounds and miles. */
-export const { formatPrice, formatMileage, formatDistance } = /* @__PURE__ */ createLabels(EN_GB, EN_GB_LABELS);
+const britishLabels = /* @__PURE__ */ createLabels(EN_GB, EN_GB_LABELS);
+
+/** Formats pounds: `£30,000`. */
+export const formatPrice = britishLabels.formatPrice;
+/** Formats miles: `12,000 miles`. If the mileage is unknown, returns the card's text for that. */
+export const formatMileage = britishLabels.formatMileage;
+/** Formats a search radius in miles: `50 miles` or `National`. */
+export const formatDistance = britishLabels.formatDistance;
