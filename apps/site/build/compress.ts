@@ -12,17 +12,14 @@ const MIN_BYTES = 512;
  * @returns the number of files written
  */
 export async function compress(folder: string): Promise<number> {
-  const files = globSync('**/*.{html,js,css,svg,json,xml,txt,webmanifest}', { cwd: folder }).map((file) =>
-    join(folder, file),
-  );
-  const large = files
-    .map((file) => ({ file, text: readFileSync(file) }))
-    .filter(({ text }) => text.length >= MIN_BYTES);
-  await Promise.all(
-    large.map(async ({ file, text }) => {
-      writeFileSync(`${file}.br`, await promisify(brotliCompress)(text));
-      writeFileSync(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
-    }),
-  );
-  return 2 * large.length;
+  const compressFile = async (file: string) => {
+    const text = readFileSync(file);
+    if (text.length < MIN_BYTES) return 0;
+    writeFileSync(`${file}.br`, await promisify(brotliCompress)(text));
+    writeFileSync(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
+    return 2;
+  };
+  const files = globSync('**/*.{html,js,css,svg,json,xml,txt,webmanifest}', { cwd: folder });
+  const written = await Promise.all(files.map((file) => compressFile(join(folder, file))));
+  return written.reduce<number>((sum, count) => sum + count, 0);
 }

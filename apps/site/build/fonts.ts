@@ -21,8 +21,6 @@ const WEIGHTS = { min: 400, max: 700 };
 
 interface Typeface {
   family: string;
-  /** The family of the system font that is shown until the file has loaded, without ' Fallback'. */
-  fallback: string;
   file: string;
   axes?: Record<string, number>;
 }
@@ -30,13 +28,11 @@ interface Typeface {
 // The optical size of Bricolage is fixed, because the axis costs 30 kB and the typeface is only used for display.
 const DISPLAY: Typeface = {
   family: 'Bricolage Grotesque Variable',
-  fallback: 'Bricolage',
   file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
   axes: { opsz: 96 },
 };
 const TEXT: Typeface = {
   family: 'Inter Variable',
-  fallback: 'Inter',
   file: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
 };
 
@@ -64,9 +60,11 @@ export const subsetDisplayFont = (weight: number): Promise<string> => subset(DIS
 
 async function createFontFaces(typeface: Typeface): Promise<string> {
   const file = await subset(typeface, 'woff2', WEIGHTS);
+  // The fallback until the file has loaded is 'Bricolage Fallback' or 'Inter Fallback'.
+  const [familyName = ''] = typeface.family.split(' ');
   const fallbacks = SYSTEM_FONTS.map(async ({ metrics, weight, weights, suffix }) => {
     const instance = await fromFile(await subset(typeface, 'sfnt', weight));
-    const { fontFaces } = createFontStack([{ ...instance, familyName: typeface.fallback }, metrics], {
+    const { fontFaces } = createFontStack([{ ...instance, familyName }, metrics], {
       fontFaceProperties: { fontWeight: weights },
     });
     const names = ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica'].map((name) => `local("${name}${suffix}")`);

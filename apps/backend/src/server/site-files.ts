@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
@@ -49,12 +50,8 @@ export interface SiteFiles {
  */
 export async function readSiteFiles(dist: string): Promise<SiteFiles | undefined> {
   const client = join(dist, 'client');
-  const entries = await readdir(client, { recursive: true, withFileTypes: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error;
-    },
-  );
-  if (!entries) return undefined;
+  if (!existsSync(client)) return undefined;
+  const entries = await readdir(client, { recursive: true, withFileTypes: true });
   const headers = await readHeaders(join(dist, 'headers.json'));
   const files = new Map<string, SiteFile>();
   const pages = new Map<string, { file: string; headers: Readonly<Record<string, string>> }>();
