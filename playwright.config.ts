@@ -78,7 +78,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: launchOptions(),
     locale: 'en-GB',
-    // Animations do not run, except in the tests about them.
+    // Disables animations, except in the tests of animations.
     contextOptions: { reducedMotion: 'reduce' },
     // Tracing makes the run a third longer. With TRACE=1, the traces of failed tests are kept.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',

@@ -461,9 +461,11 @@ test.describe('recently viewed', () => {
     test(`shows nothing and logs an error for ${what} stored data`, { tag: '@full' }, async ({ page, watch }) => {
       watch.expectConsole(/cannot be stored or read on this device/);
       await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [STORED, stored] as const);
-      const told = page.waitForEvent('console', (line) => /cannot be stored or read on this device/.test(line.text()));
+      const consoleLine = page.waitForEvent('console', (line) =>
+        /cannot be stored or read on this device/.test(line.text()),
+      );
       await page.goto('/search/results');
-      await told;
+      await consoleLine;
       await expect(recent(page)).toHaveCount(0);
     });
 

@@ -114,8 +114,8 @@ test('shows placeholders in an empty form, and asks for a postcode', { tag: '@fu
 });
 
 test('writes the values into the URL on Apply, removes empty ones, and closes', async ({ page }) => {
-  const kept = '&minMileage=1000&excludeWriteoff=true&sort=price-asc&original_query=a+BMW';
-  await open(page, `${BMW}&seats=5${kept}`);
+  const otherParams = '&minMileage=1000&excludeWriteoff=true&sort=price-asc&original_query=a+BMW';
+  await open(page, `${BMW}&seats=5${otherParams}`);
   const entries = await page.evaluate(() => history.length);
   await list(page, 'Distance').selectOption('100');
   await field(page, 'Minimum price').fill('£5,000');
@@ -324,7 +324,7 @@ test('moves the field with its slider, and counts cars on release', async ({ pag
     await route.continue();
   });
   const dialog = await open(page, BMW);
-  // The sliders appear with the counts, in a space that is kept for them.
+  // The sliders appear with the counts, in the space reserved for them.
   const getHeight = () => list(page, 'Maximum mileage').evaluate((last) => last.closest('form')?.scrollHeight);
   await expect(apply(page)).toHaveText(/^Show/);
   const before = await getHeight();

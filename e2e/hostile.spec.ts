@@ -194,9 +194,9 @@ test('renders a valid page for any text typed into the search box', { tag: '@ful
     await expect(page, name).toHaveURL(/\/search\/results\?/);
     await isSensible(page, name);
     // The URL keeps at most 300 characters of the text.
-    const kept = new URL(page.url()).searchParams.get('original_query') ?? '';
-    expect((hostile[name] ?? '').startsWith(kept), name).toBe(true);
-    await expect(searchBox(page), name).toHaveValue(kept);
+    const storedQuery = new URL(page.url()).searchParams.get('original_query') ?? '';
+    expect((hostile[name] ?? '').startsWith(storedQuery), name).toBe(true);
+    await expect(searchBox(page), name).toHaveValue(storedQuery);
   }
 });
 

@@ -10,7 +10,7 @@ const KINDS = ['/', '/solutions/smart-search', '/search/results?make=BMW&postcod
 const tested = routes.filter(({ path }) => process.env['FULL'] || KINDS.includes(path));
 
 for (const { path, heading } of tested)
-  test(`${path} has its heading, is accessible in both themes and fits`, async ({ page }) => {
+  test(`${path} has its heading, is accessible in both themes and fits the window`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);

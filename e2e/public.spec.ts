@@ -284,13 +284,13 @@ test('a policy violation on a page fails its test', async ({ page }) => {
   test.fail();
   await page.goto('/about');
   // The test does not declare this console line, so the line must fail the test.
-  const told = page.waitForEvent('console').catch(() => undefined);
+  const consoleLine = page.waitForEvent('console').catch(() => undefined);
   await page.evaluate(() => {
     const script = document.createElement('script');
     script.textContent = '1';
     document.body.append(script);
   });
-  await told;
+  await consoleLine;
 });
 
 test('stops strings from becoming markup or script URLs by Trusted Types', async ({ page, watch }) => {

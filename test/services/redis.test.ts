@@ -101,9 +101,9 @@ describe('limits and budget in Redis', () => {
     const reservations = await Promise.all(
       Array.from({ length: 30 }, async (_, call) => budgets[call % 2]?.reserve(`address ${call}`, 100)),
     );
-    const held = reservations.filter((reservation) => reservation !== undefined);
-    expect(held).toHaveLength(10);
-    await Promise.all(held.map((reservation) => reservation.settle(25)));
+    const accepted = reservations.filter((reservation) => reservation !== undefined);
+    expect(accepted).toHaveLength(10);
+    await Promise.all(accepted.map((reservation) => reservation.settle(25)));
     expect(await Promise.all(budgets.map((budget) => budget.left()))).toEqual([0.75, 0.75]);
     expect(takeLog().map(({ level }) => level)).toEqual(['warn', 'warn']);
   });

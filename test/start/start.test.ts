@@ -110,10 +110,10 @@ function runNpmStart(env: Record<string, string> = {}): Run {
 }
 
 async function waitUntilReady(run: Run): Promise<void> {
-  const late = performance.now() + READY_WITHIN_MS;
+  const deadline = performance.now() + READY_WITHIN_MS;
   while (!run.output().includes('Ready on')) {
     if (run.npm.exitCode !== null) throw new Error(`npm start exited with code ${run.npm.exitCode}:\n${run.output()}`);
-    if (performance.now() > late) throw new Error(`npm start was not ready in time:\n${run.output()}`);
+    if (performance.now() > deadline) throw new Error(`npm start was not ready in time:\n${run.output()}`);
     await sleep(50);
   }
 }

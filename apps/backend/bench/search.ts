@@ -58,7 +58,7 @@ console.log(
   `${LISTINGS.toLocaleString('en-GB')} listings, ${ROUNDS} rounds of ${SEARCHES.length} searches, page of ${PAGE} and exact count, no cache of counts; ${availableParallelism()} cores, Node ${process.version}`,
 );
 
-const pglite = await measureIn(async () => {
+const pglite = await measureDatabase(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-bench-'));
   const db = await openDatabase({ ...stock, dataDir: folder });
   return {
@@ -134,7 +134,7 @@ async function measurePostgres(): Promise<Times | undefined> {
     return undefined;
   }
   try {
-    return await measureIn(async () => {
+    return await measureDatabase(async () => {
       const db = await openDatabase({ ...stock, url: address });
       const [server] = await db.query<{ version: string }>('select version()');
       console.log(server?.version);
@@ -145,7 +145,7 @@ async function measurePostgres(): Promise<Times | undefined> {
   }
 }
 
-async function measureIn(open: () => Promise<{ db: Database; end: () => Promise<void> }>): Promise<Times> {
+async function measureDatabase(open: () => Promise<{ db: Database; end: () => Promise<void> }>): Promise<Times> {
   const started = performance.now();
   const { db, end } = await open();
   console.log(`${db.engine}: opened and stocked in ${((performance.now() - started) / 1000).toFixed(1)} s`);

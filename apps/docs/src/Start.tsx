@@ -90,7 +90,7 @@ export function Start() {
       <div className="docs-plain docs-figures">
         <StatTiles>
           <StatTile figure={`${components.length}`} label="components, each with a page, a budget and tests" />
-          <StatTile figure="4" label={`looks of each, tested with axe ${axe}: two brands, light and dark`} />
+          <StatTile figure="4" label={`versions of each, tested with axe ${axe}: two brands, light and dark`} />
           <StatTile figure={`${getSize('Button')}`} label="kB at most for a Button’s script, compressed" />
           <StatTile figure="0" label="colours outside the tokens" />
         </StatTiles>

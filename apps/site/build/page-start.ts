@@ -17,7 +17,7 @@ export function watchPageStart(): void {
   // Long enough for the first load of the scripts on a slow mobile network.
   const START_TIMEOUT_MS = 20_000;
   const start = new AbortController();
-  const untilStart = { capture: true, signal: start.signal };
+  const listenerOptions = { capture: true, signal: start.signal };
 
   // DOMContentLoaded would wait for the module scripts, and never fire if one of them hangs.
   const runWhenParsed = (run: () => void) => {
@@ -30,7 +30,7 @@ export function watchPageStart(): void {
     for (const element of document.querySelectorAll<HTMLElement>('[data-starting]')) element.hidden = true;
     message.hidden = false;
     message.querySelector('button')?.addEventListener('click', () => (message.hidden = true));
-    addEventListener('online', () => location.reload(), untilStart);
+    addEventListener('online', () => location.reload(), listenerOptions);
   };
   // A document does not request a failed module again, so the page must be reloaded. Checks first that the server responds: without
   // a connection, the browser's error page would replace this one.
@@ -59,7 +59,7 @@ export function watchPageStart(): void {
       // One of the site's own scripts threw. Errors in browser extensions and third-party scripts do not stop the page.
       else if (filename?.startsWith(`${location.origin}/assets/`)) runWhenParsed(showMessage);
     },
-    untilStart,
+    listenerOptions,
   );
   runWhenParsed(() => setTimeout(showMessage, START_TIMEOUT_MS));
   let isRetrying = false;

@@ -37,17 +37,17 @@ const queries = [
     ),
 );
 
-const timed = (work: () => void): number => {
+const measureTime = (work: () => void): number => {
   const start = performance.now();
   work();
   return performance.now() - start;
 };
 
-const first = timed(() => read(queries[0] ?? [], { now }));
+const first = measureTime(() => read(queries[0] ?? [], { now }));
 const times = queries.map(() => [] as number[]);
 for (let run = 0; run < RUNS + 3; run++) {
   queries.forEach((query, i) => {
-    const time = timed(() => read(query, { now }));
+    const time = measureTime(() => read(query, { now }));
     if (run >= 3) times[i]?.push(time);
   });
 }
@@ -63,10 +63,10 @@ const createCostliestMessages = (salt: number): Message[] =>
     role: at % 2 === 0 ? 'user' : 'assistant',
     content: `${salt + at} ${'5 10 2015 30k 7 '.repeat(100)}`.slice(0, 1_580),
   }));
-const replies = [1_000, 2_000, 3_000].map((salt) => timed(() => reply(createCostliestMessages(salt), { now })));
+const replies = [1_000, 2_000, 3_000].map((salt) => measureTime(() => reply(createCostliestMessages(salt), { now })));
 
 process.stdout.write(`${queries.length} conversations: p50 ${at(0.5)}, p90 ${at(0.9)}, p99 ${at(0.99)}
 first read, which builds the lexicon: ${first.toFixed(1)} ms
-10,000 characters: ${timed(() => read([{ role: 'user', content: long }], { now })).toFixed(1)} ms
+10,000 characters: ${measureTime(() => read([{ role: 'user', content: long }], { now })).toFixed(1)} ms
 a reply to 64 kB in 40 messages of figures: ${Math.min(...replies).toFixed(0)} ms
 `);

@@ -47,13 +47,13 @@ export function createHealth(
   const runChecks = async () => {
     const results = Object.fromEntries(await Promise.all(Object.entries(checks).map(run)));
     const limits = counters.state();
-    const left = await model?.budget.left();
-    const modelState = !model ? 'off' : left === 0 ? 'used-up' : model.breaker.isResting() ? 'resting' : 'on';
+    const remaining = await model?.budget.left();
+    const modelState = !model ? 'off' : remaining === 0 ? 'used-up' : model.breaker.isResting() ? 'resting' : 'on';
     const states = [limits, modelState, ...Object.values(results)];
     const isDegraded = ['busy', 'full', 'redis-down', 'used-up', 'resting'].some((state) => states.includes(state));
     const status: Status = states.includes('failing') ? 'failing' : isDegraded ? 'degraded' : 'ok';
     // Rounded down to a tenth.
-    const budgetLeft = left === undefined ? {} : { budgetLeft: Math.floor(left * 10) / 10 };
+    const budgetLeft = remaining === undefined ? {} : { budgetLeft: Math.floor(remaining * 10) / 10 };
     return { status, limits, model: modelState, ...budgetLeft, ...results };
   };
 

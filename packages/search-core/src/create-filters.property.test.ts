@@ -186,7 +186,7 @@ test('formats texts, amounts and distances in another language', () => {
   expect(set.formErrors(crossed)).toEqual({ maxYear: 'Inférieur au minimum' });
 });
 
-test('returns our own table without options', () => {
+test('returns our own table if it gets no options', () => {
   expect(JSON.stringify(createFilters().rows)).toBe(JSON.stringify(FILTERS));
 });
 

@@ -52,7 +52,7 @@ function writeLlms({ components, entries }: PackageFacts, all: readonly Guide[])
   ];
   return `# @forecourt/ui
 
-> React components for used-car apps: a search in a sentence, car cards with verdicts on their prices that show the sums, filters, chat, plans, and the general components under them. Accessible (WCAG 2.2 AA), themable, ESM, React 19.
+> React components for used-car apps: a natural-language search, car cards with verdicts on their prices that show the sums, filters, chat, plans, and the general components under them. Accessible (WCAG 2.2 AA), themable, ESM, React 19.
 
 - Import each component from its own entry, \`@forecourt/ui/Button\`, and its style sheet once, \`@forecourt/ui/css/Button.css\`, or all of them, \`@forecourt/ui/styles.css\`. Scripts import no CSS.
 - \`react-aria-components\`, \`react-aria\` and \`react-stately\` are peers. \`components.json\` says of each component its status, its alternatives and its parts.

@@ -36,8 +36,8 @@ function describeEntry(module: string, { withProps }: { withProps: boolean }): s
 const fileFor = (name: string) => `__snapshots__/api/${name}.txt`;
 
 test('has a snapshot for each entry and no others', () => {
-  const kept = readdirSync(resolve(packageFolder, 'test/__snapshots__/api'));
-  expect(kept.toSorted(inOrder)).toEqual([...entries.map(({ name }) => `${name}.txt`)].toSorted(inOrder));
+  const snapshotFiles = readdirSync(resolve(packageFolder, 'test/__snapshots__/api'));
+  expect(snapshotFiles.toSorted(inOrder)).toEqual([...entries.map(({ name }) => `${name}.txt`)].toSorted(inOrder));
 });
 
 test.each(entries)('keeps the API of $name', async ({ name, module }) => {

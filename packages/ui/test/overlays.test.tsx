@@ -71,12 +71,12 @@ describe.each(rows)('$name, a $role', (row: OverlayRow) => {
     if (row.focus === 'trigger') expect(document.activeElement).toBe(element);
     else await expect.poll(() => isInside()).toBe(true);
     // Role queries also match inert elements.
-    const isBehindHidden = () => behind().element().closest('[inert], [aria-hidden="true"]') !== null;
-    expect(isBehindHidden()).toBe(row.page !== 'reachable');
+    const isPageHidden = () => behind().element().closest('[inert], [aria-hidden="true"]') !== null;
+    expect(isPageHidden()).toBe(row.page !== 'reachable');
     await userEvent.keyboard('{Escape}');
     await expect.element(overlay()).not.toBeInTheDocument();
     await expect.poll(() => document.activeElement).toBe(element);
-    expect(isBehindHidden()).toBe(false);
+    expect(isPageHidden()).toBe(false);
   });
 
   test(`Tab ${row.tab === 'stays' ? 'stays inside it' : 'closes it'}`, async () => {

@@ -107,7 +107,7 @@ describe('without a data-theme', () => {
     }),
   );
 
-  test('ignores the system with a data-theme', () =>
+  test('ignores the system’s preference inside an element with data-theme', () =>
     withMediaFeatures({ 'prefers-color-scheme': 'dark' }, async () => {
       const { container } = await render(<div data-theme="light" />);
       expect(readComputed(container.firstElementChild ?? container, colors)).toEqual(getExpected('dealer', 'light'));

@@ -18,8 +18,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const held = async () => JSON.parse(await readFile(join(folder, LOCK_FILE), 'utf8')) as Record<string, unknown>;
-const leave = (holder: object | string) =>
+const readLock = async () => JSON.parse(await readFile(join(folder, LOCK_FILE), 'utf8')) as Record<string, unknown>;
+const writeLock = (holder: object | string) =>
   writeFile(join(folder, LOCK_FILE), typeof holder === 'string' ? holder : JSON.stringify(holder));
 
 /** Runs a process that takes the lock, prints 'held' or the error's name, and then runs `then`. */
@@ -57,7 +57,7 @@ async function readFirstWord(child: ChildProcess): Promise<string> {
 describe('lockFolder', () => {
   it('holds the folder until it is released, and removes its file', async () => {
     const lock = await lockFolder(folder);
-    expect(await held()).toMatchObject({ pid: process.pid, host: hostname() });
+    expect(await readLock()).toMatchObject({ pid: process.pid, host: hostname() });
     await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
     await lock.release();
     expect(await readdir(folder)).toEqual([]);
@@ -68,7 +68,7 @@ describe('lockFolder', () => {
   it('reports the holder, the time and a fix', async () => {
     const child = startContender(WAIT);
     expect(await readFirstWord(child)).toBe('held');
-    const { since } = await held();
+    const { since } = await readLock();
     const error = await lockFolder(folder).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(FolderInUseError);
     const { message } = error as Error;
@@ -84,9 +84,9 @@ describe('lockFolder', () => {
     expect(await readFirstWord(child)).toBe('held');
     child.kill('SIGKILL');
     await once(child, 'exit');
-    expect(await held()).toMatchObject({ pid: child.pid });
+    expect(await readLock()).toMatchObject({ pid: child.pid });
     const lock = await lockFolder(folder);
-    expect(await held()).toMatchObject({ pid: process.pid });
+    expect(await readLock()).toMatchObject({ pid: process.pid });
     await lock.release();
   });
 
@@ -96,11 +96,11 @@ describe('lockFolder', () => {
       // `exec` replaces the shell with `sleep`, which does not reap its children.
       const parent = run('sh', '-c', '"$@" & exec sleep 60', 'sh', process.execPath, ...getNodeArguments(WAIT));
       expect(await readFirstWord(parent)).toBe('held');
-      const { pid } = await held();
+      const { pid } = await readLock();
       process.kill(Number(pid), 'SIGKILL');
       await vi.waitFor(async () => expect(await readFile(`/proc/${String(pid)}/stat`, 'utf8')).toMatch(/\) Z /));
       const lock = await lockFolder(folder);
-      expect(await held()).toMatchObject({ pid: process.pid });
+      expect(await readLock()).toMatchObject({ pid: process.pid });
       await lock.release();
     },
   );
@@ -113,14 +113,14 @@ describe('lockFolder', () => {
   });
 
   it('takes over the lock of an earlier process with the same id', async () => {
-    await leave({ token: 't', pid: process.pid, processStart: 'boot 1', host: hostname(), since: 'yesterday' });
+    await writeLock({ token: 't', pid: process.pid, processStart: 'boot 1', host: hostname(), since: 'yesterday' });
     const lock = await lockFolder(folder);
-    expect(await held()).not.toHaveProperty('token', 't');
+    expect(await readLock()).not.toHaveProperty('token', 't');
     await lock.release();
   });
 
   it('respects another machine’s lock for a minute after its last heartbeat', async () => {
-    await leave({ token: 't', pid: 7, host: 'another-machine', since: 'noon' });
+    await writeLock({ token: 't', pid: 7, host: 'another-machine', since: 'noon' });
     await expect(lockFolder(folder)).rejects.toThrow(/process 7 on the machine another-machine since noon/);
     const old = new Date(Date.now() - 61_000);
     await utimes(join(folder, LOCK_FILE), old, old);
@@ -129,14 +129,14 @@ describe('lockFolder', () => {
   });
 
   it.each(['', '{', '{"pid":"x"}', 'null'])('takes over a lock file without a holder: %j', async (content) => {
-    await leave(content);
+    await writeLock(content);
     const lock = await lockFolder(folder);
-    expect(await held()).toMatchObject({ pid: process.pid });
+    expect(await readLock()).toMatchObject({ pid: process.pid });
     await lock.release();
   });
 
   it('gives a stale lock to only one of many processes that find it at once', async () => {
-    await leave({ token: 't', pid: 999_999_999, host: hostname(), since: 'yesterday' });
+    await writeLock({ token: 't', pid: 999_999_999, host: hostname(), since: 'yesterday' });
     const words = await Promise.all(Array.from({ length: 6 }, () => readFirstWord(startContender(WAIT))));
     expect(words.toSorted()).toEqual([...Array.from({ length: 5 }, () => 'FolderInUseError'), 'held']);
   });

@@ -30,9 +30,11 @@ export interface FolderLock {
 /** Another running process holds the lock. */
 export class FolderInUseError extends Error {
   constructor(folder: string, holder: Holder) {
-    const here = holder.host === hostname();
-    const holderDescription = here ? '' : ` on the machine ${holder.host}`;
-    const fix = here ? `Stop that process (kill ${holder.pid})` : `Stop it there, or wait a minute if it has died`;
+    const isThisMachine = holder.host === hostname();
+    const holderDescription = isThisMachine ? '' : ` on the machine ${holder.host}`;
+    const fix = isThisMachine
+      ? `Stop that process (kill ${holder.pid})`
+      : `Stop it there, or wait a minute if it has died`;
     super(
       `The data folder ${folder} is in use by process ${holder.pid}${holderDescription} since ${holder.since}. ` +
         `Two processes on one folder would destroy it. ${fix}, or give this one a folder of its own with DATA_DIR.`,

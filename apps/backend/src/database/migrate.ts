@@ -26,8 +26,8 @@ export function migrate(db: Database, folder: string = MIGRATIONS): Promise<stri
     await waitForStartLock(tx, 'schema');
     await tx.run(ledger);
     const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted();
-    const done = await listApplied(tx);
-    const pending = files.filter((file) => !done.has(file) && !done.has(parseVersion(file)));
+    const applied = await listApplied(tx);
+    const pending = files.filter((file) => !applied.has(file) && !applied.has(parseVersion(file)));
     for (const file of pending) {
       await tx.run(await readFile(join(folder, file), 'utf8'));
       await tx.query('insert into forecourt.migrations (name) values ($1)', [file]);

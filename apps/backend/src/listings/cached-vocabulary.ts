@@ -8,8 +8,8 @@ const vocabularies = new WeakMap<Database, { read: Promise<Vocabulary>; until: n
 
 /** Returns the database's vocabulary, at most a minute old. */
 export function getVocabulary(db: Database): Promise<Vocabulary> {
-  const held = vocabularies.get(db);
-  if (held && held.until > performance.now()) return held.read;
+  const cached = vocabularies.get(db);
+  if (cached && cached.until > performance.now()) return cached.read;
   const read = readVocabulary(db);
   vocabularies.set(db, { read, until: performance.now() + VOCABULARY_MS });
   // Prevents a failed read from being cached.

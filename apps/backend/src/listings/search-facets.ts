@@ -20,20 +20,20 @@ export type SearchFacets = (url: string, options?: { signal?: AbortSignal }) => 
  * 0072).
  */
 export function createFacetSearch(db: Database, { maxAgeMs = MAX_AGE_MS } = {}): SearchFacets {
-  let held: { columns: ListingColumns; version: string } | undefined;
+  let cached: { columns: ListingColumns; version: string } | undefined;
   let checkedAt = -Infinity;
   let update: Promise<ListingColumns> | undefined;
 
   async function refresh(): Promise<ListingColumns> {
     // Read before the listings, so that the next check notices a change during the read.
     const version = await readVersion(db);
-    if (held?.version !== version) held = { version, columns: await readListingColumns(db) };
+    if (cached?.version !== version) cached = { version, columns: await readListingColumns(db) };
     checkedAt = performance.now();
-    return held.columns;
+    return cached.columns;
   }
 
   function getColumns(): ListingColumns | Promise<ListingColumns> {
-    if (held && performance.now() - checkedAt < maxAgeMs) return held.columns;
+    if (cached && performance.now() - checkedAt < maxAgeMs) return cached.columns;
     update ??= refresh().finally(() => (update = undefined));
     return update;
   }

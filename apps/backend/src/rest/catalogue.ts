@@ -37,6 +37,6 @@ export async function readCatalogue(database: Queryable, exposed: readonly strin
         'Apply the migrations to it, or remove the data folder so that the next start makes a new one.',
     );
   }
-  const open = new Set(exposed);
-  return { find: (name) => relations.get(name), exposed: (name) => open.has(name) };
+  const exposedNames = new Set(exposed);
+  return { find: (name) => relations.get(name), exposed: (name) => exposedNames.has(name) };
 }

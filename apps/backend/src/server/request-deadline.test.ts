@@ -15,7 +15,7 @@ const aborted = (signal: AbortSignal) =>
   new Promise<string>((resolve) => signal.addEventListener('abort', () => resolve('aborted')));
 
 describe('limitRequestTime', () => {
-  it('does not change a response in time', async () => {
+  it('does not change a response that arrives in time', async () => {
     const answer = await createApp(async (signal) => String(signal.aborted)).request('/');
     expect([answer.status, await answer.text()]).toEqual([200, 'false']);
   });

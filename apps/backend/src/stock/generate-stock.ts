@@ -67,9 +67,9 @@ function arrangeModels(models: readonly MarketModel[], listings: number, random:
   allocate(models, listings).forEach(([model, from, to]) => modelByListing.fill(model, from, to));
   for (let i = listings - 1; i > 0; i -= 1) {
     const j = random.whole(0, i);
-    const held = modelByListing[i] ?? 0;
+    const model = modelByListing[i] ?? 0;
     modelByListing[i] = modelByListing[j] ?? 0;
-    modelByListing[j] = held;
+    modelByListing[j] = model;
   }
   const demonstrationByListing = new Map<number, Demonstration>();
   if (listings >= FULL_COVERAGE) {
@@ -129,7 +129,7 @@ function drawDemonstration(
       model.family === family &&
       (year === undefined || (model.firstYear <= year && year <= model.lastYear)),
   );
-  const places = near === undefined ? outcodes : around(near, outcodes);
+  const places = near === undefined ? outcodes : findDistrictsAround(near, outcodes);
   return drawCar(
     random.pick(models),
     random.pick(places),
@@ -141,7 +141,7 @@ function drawDemonstration(
 }
 
 /** Returns the districts whose centres are within a few miles of a district's centre. */
-function around(code: string, outcodes: readonly Outcode[]): Outcode[] {
+function findDistrictsAround(code: string, outcodes: readonly Outcode[]): Outcode[] {
   const middle = readUkOutcodes().get(code);
   if (middle === undefined) throw new Error(`data/outcodes.json has no ${code}.`);
   const { south, north, west, east } = getOuterBox(middle, DEMONSTRATION_MILES);

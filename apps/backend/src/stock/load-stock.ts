@@ -69,13 +69,15 @@ export async function loadStock(db: Database, options: StockOptions): Promise<bo
 /** A hash of the files that the sample depends on, so that a new version of the generator creates a new sample. */
 async function getGeneratorVersion(): Promise<string> {
   const hash = createHash('sha256');
-  const here = new URL('./', import.meta.url);
-  const code = (await readdir(here)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts')).toSorted();
-  const used = ['join-car-name.ts', 'outcodes.ts', 'place.ts'].map((file) => `../listings/${file}`);
+  const stockFolder = new URL('./', import.meta.url);
+  const code = (await readdir(stockFolder))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .toSorted();
+  const sharedFiles = ['join-car-name.ts', 'outcodes.ts', 'place.ts'].map((file) => `../listings/${file}`);
   const data = ['models.json', 'families.json', 'outcodes.json', 'price-spread.json'].map(
     (file) => `../../../../data/${file}`,
   );
-  for (const file of [...code, ...used, ...data]) hash.update(await readFile(new URL(file, here)));
+  for (const file of [...code, ...sharedFiles, ...data]) hash.update(await readFile(new URL(file, stockFolder)));
   return hash.digest('hex');
 }
 
@@ -138,7 +140,7 @@ const LISTING_COLUMNS = [
 ] as const;
 
 function toListingRow(car: StockListing, vocabulary: Vocabulary): SqlValue[] {
-  const make = only(vocabulary.makes([car.make]), car.make);
+  const make = getOnlyId(vocabulary.makes([car.make]), car.make);
   return [
     car.id,
     car.createdAt,
@@ -149,12 +151,12 @@ function toListingRow(car: StockListing, vocabulary: Vocabulary): SqlValue[] {
     car.seller,
     car.writeOff ?? null,
     make,
-    only(vocabulary.models([car.model], [make]), `${car.make} ${car.model}`),
+    getOnlyId(vocabulary.models([car.model], [make]), `${car.make} ${car.model}`),
     car.year,
-    only(vocabulary.bodyTypes([car.body]), car.body),
-    only(vocabulary.colors([car.colour]), car.colour),
-    only(vocabulary.fuelTypes([car.fuel]), car.fuel),
-    only(vocabulary.transmissionTypes([car.transmission]), car.transmission),
+    getOnlyId(vocabulary.bodyTypes([car.body]), car.body),
+    getOnlyId(vocabulary.colors([car.colour]), car.colour),
+    getOnlyId(vocabulary.fuelTypes([car.fuel]), car.fuel),
+    getOnlyId(vocabulary.transmissionTypes([car.transmission]), car.transmission),
     car.doors,
     car.seats,
     [car.imageUrls.length > 0, car.mileage, car.description, car.link].filter(Boolean).length,
@@ -200,7 +202,7 @@ function toDetailRow(car: StockListing): LoadValue[] {
   ];
 }
 
-function only(ids: readonly number[], name: string): number {
+function getOnlyId(ids: readonly number[], name: string): number {
   const [id] = ids;
   if (id === undefined || ids.length > 1)
     throw new Error(`Expected one row for '${name}' in the reference tables, not ${ids.length}.`);

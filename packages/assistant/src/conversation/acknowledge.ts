@@ -42,22 +42,22 @@ const MAX_WANTS = 3;
 export function writeAcknowledgements(situation: Situation, { isSummed }: { isSummed: boolean }): Sentence[] {
   const { crossed, history } = situation;
   const news = crossed ? dropTopic(situation.news, crossed.dimension) : situation.news;
-  const say = (variants: readonly string[], gaps?: Readonly<Record<string, string>>) =>
+  const writeVariant = (variants: readonly string[], gaps?: Readonly<Record<string, string>>) =>
     choose(variants, situation, gaps);
   const sentences: Sentence[] = [];
-  if (history.isReset) sentences.push(createRequired(say(RESET)));
+  if (history.isReset) sentences.push(createRequired(writeVariant(RESET)));
   sentences.push(...writeWaivers(findNewlyWaived(situation)));
 
   const isOverwhelming = news.changed.length > MAX_CHANGES;
   const added = isOverwhelming ? [...news.added, ...news.changed] : news.added;
   if (!isOverwhelming) for (const topic of news.changed) sentences.push(createRequired(writeChange(topic, situation)));
   for (const topic of news.narrowed)
-    sentences.push(createOptional(say(NARROWED, { facts: writeFact(topic, situation.now) })));
+    sentences.push(createOptional(writeVariant(NARROWED, { facts: writeFact(topic, situation.now) })));
   if (!isSummed) {
     for (const topic of news.joined)
-      sentences.push(createRequired(say(JOINED, { facts: writeFact(topic, situation.now) })));
+      sentences.push(createRequired(writeVariant(JOINED, { facts: writeFact(topic, situation.now) })));
     if (added.length > 0)
-      sentences.push(createRequired(say(UNDERSTOOD, { facts: writeNewFacts(added, situation.now) })));
+      sentences.push(createRequired(writeVariant(UNDERSTOOD, { facts: writeNewFacts(added, situation.now) })));
   }
   return [...sentences, ...writeNotices(situation)];
 }
@@ -76,8 +76,13 @@ function writeWaivers(topics: readonly (Topic | Question)[]): Sentence[] {
 
 /** Drops a topic with crossed bounds, which are not confirmed. */
 function dropTopic(news: SearchChanges, topic: Topic): SearchChanges {
-  const without = (list: Topic[]): Topic[] => list.filter((each) => each !== topic);
-  return { ...news, added: without(news.added), changed: without(news.changed), narrowed: without(news.narrowed) };
+  const withoutTopic = (list: Topic[]): Topic[] => list.filter((each) => each !== topic);
+  return {
+    ...news,
+    added: withoutTopic(news.added),
+    changed: withoutTopic(news.changed),
+    narrowed: withoutTopic(news.narrowed),
+  };
 }
 
 /** Writes what the search cannot do. */
@@ -168,9 +173,11 @@ function writeChange(topic: Topic, situation: Situation): string {
 /** Writes 'a blue Ford Focus up to £9,000' if there is a car, and otherwise 'blue and up to £9,000'. */
 function writeNewFacts(topics: readonly Topic[], { params, town }: ReadingFacts): string {
   const keys = new Set(topics.flatMap((topic) => KEYS[topic]));
-  const picked = Object.fromEntries(Object.entries(params).filter(([key]) => keys.has(key as AiKey))) as ReadingParams;
-  const capitalised = { params: picked, town };
-  return isKnown(picked, 'car') || isKnown(picked, 'body')
+  const pickedParams = Object.fromEntries(
+    Object.entries(params).filter(([key]) => keys.has(key as AiKey)),
+  ) as ReadingParams;
+  const capitalised = { params: pickedParams, town };
+  return isKnown(pickedParams, 'car') || isKnown(pickedParams, 'body')
     ? writeSummary(capitalised)
     : joinFacts(writeFacts(topics, capitalised));
 }

@@ -178,14 +178,14 @@ function isForeign(text: string, spaced: string): boolean {
 }
 
 /** Maximum length of a message that only names topics. */
-const MAX_NAMING = 100;
+const MAX_NAMING_LENGTH = 100;
 
 /**
  * Finds topics in a message that contains nothing else: 'the colour please', 'can I change the budget', 'colour and
  * mileage'.
  */
 function findNamed(spaced: string): MessageTraits['named'] {
-  if (spaced.length > MAX_NAMING) return [];
+  if (spaced.length > MAX_NAMING_LENGTH) return [];
   const { named, naming } = tables();
   const found = named
     .map(([question, names]) => ({ question, at: spaced.search(names) }))

@@ -178,8 +178,8 @@ const SMALL_WORDS = new Set(['of', 'on', 'upon', 'by', 'the', 'le', 'in', 'under
 function correctTownName(name: string, outcode: unknown): string {
   const { towns } = getPlaces();
   if (towns.has(toTownKey(name))) return name;
-  const there = [...towns].flatMap(([town, each]) => (each.outcode === outcode ? [town] : []));
-  return findNearest(name, there, 2) ?? name;
+  const townsOfOutcode = [...towns].flatMap(([town, each]) => (each.outcode === outcode ? [town] : []));
+  return findNearest(name, townsOfOutcode, 2) ?? name;
 }
 
 /** Finds the buyer's name for the place: 'near stoke on trent' is 'Stoke on Trent', 'nr mancester' is 'Manchester'. */

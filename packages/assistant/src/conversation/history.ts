@@ -106,13 +106,15 @@ export function findQuestion(message: Message | undefined, options: ReadOptions)
   if (own) return own[0];
   if (!content.includes('?')) return undefined;
   const question = { ...message, content: content.slice(-MAX_CHARACTERS) };
-  const left = getParams(
+  const remainingParams = getParams(
     read([{ role: 'user', content: ALL_WISHES }, question, { role: 'user', content: 'any' }], options),
   );
-  const gone = Object.keys(readAllWishes(options)).find((key) => left[key as keyof ReadingParams] === undefined);
-  if (gone === undefined) return undefined;
-  const topic = TOPIC_OF_KEY[gone];
-  return gone === 'model' ? 'model' : topic === 'writeoff' ? undefined : topic;
+  const clearedKey = Object.keys(readAllWishes(options)).find(
+    (key) => remainingParams[key as keyof ReadingParams] === undefined,
+  );
+  if (clearedKey === undefined) return undefined;
+  const topic = TOPIC_OF_KEY[clearedKey];
+  return clearedKey === 'model' ? 'model' : topic === 'writeoff' ? undefined : topic;
 }
 
 /** Lists the topics that an assistant's turn offers, in order. */
@@ -168,16 +170,16 @@ export function readHistory(
     // 'That's all' does not answer 'Which colour?'. 'None of them' does not answer 'Anything else?' about a single
     // topic.
     const isAnswer = (kind === undefined || hasManner(kind, 'waives')) && pending !== 'more';
-    const away = findClearedTopics(message, isAnswer ? before : undefined, options);
-    ({ isReset } = away);
+    const dismissed = findClearedTopics(message, isAnswer ? before : undefined, options);
+    ({ isReset } = dismissed);
     if (isReset) {
       asked.clear();
       waived.clear();
       named = [];
     }
-    for (const topic of away.topics) waived.add(topic);
+    for (const topic of dismissed.topics) waived.add(topic);
     if (pending === undefined || pending === 'ready' || pending === 'more') return;
-    if (!away.hasWishes && away.topics.size === 0 && isWaiver(kind, pending)) waived.add(pending);
+    if (!dismissed.hasWishes && dismissed.topics.size === 0 && isWaiver(kind, pending)) waived.add(pending);
   });
   return { asked, pending, waivedBefore, waived, named, isNaming, isReset };
 }

@@ -111,8 +111,8 @@ export const findFirstHint = (progress: Progress): Question | undefined =>
 export function chooseQuestion(progress: Progress): Question | undefined {
   const { params, hints, history, hasUse, isUnsure } = progress;
   const mayAsk = (question: Question): boolean => isOpen(question, progress) && !wasAskedOften(question, history);
-  const hinted = hints.find(mayAsk);
-  if (hinted) return hinted;
+  const hintedQuestion = hints.find(mayAsk);
+  if (hintedQuestion) return hintedQuestion;
   if (!hasKind(params)) {
     // A buyer who does not know which car may know its use, which suggests a body.
     if (hasUse && mayAsk('body')) return 'body';

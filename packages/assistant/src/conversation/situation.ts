@@ -173,8 +173,8 @@ const listHints = ({ hints }: MessageTraits, exclusions: Reading['excluded']): Q
 
 /** Lists the values that the last message excludes, unless another value of the same parameter is wanted. */
 function findNewExclusions(before: Reading, { excluded, values }: Reading): Reading['excluded'] {
-  const isOld = (key: string, value: unknown): boolean =>
+  const wasKnown = (key: string, value: unknown): boolean =>
     before.excluded.some((each) => each.key === key && each.value === value);
   const wanted = new Set(values.map(({ key }) => (key === 'model' ? 'make' : key)));
-  return excluded.filter(({ key, value }) => !isOld(key, value) && !wanted.has(key === 'model' ? 'make' : key));
+  return excluded.filter(({ key, value }) => !wasKnown(key, value) && !wanted.has(key === 'model' ? 'make' : key));
 }

@@ -30,7 +30,7 @@ const LIST_WORDS = parseWordSet('or and the a an any either');
 const UNITS =
   /^(?:doors?|drs?|seat(?:s|er|ers)?|miles?|years?|yrs?|plate|reg|grand|k|owners?|keys|pounds|quid|litre|months?)$/u;
 
-const upper = (text: string): string => text.toUpperCase();
+const toUpperCase = (text: string): string => text.toUpperCase();
 
 /**
  * Returns whether the word follows the last car of this make, or continues a list of its models ('Mazda 3 or 6', '147
@@ -87,21 +87,21 @@ function isReady(context: CarContext, vehicle: Vehicle, { from, to }: Match): bo
   // Right after a model, an ambiguous name is its trim or an ordinary word: 'Elise S1', 'picked the Golf up'.
   const { last } = context;
   const { norm = '', gap } = words[from] ?? {};
-  const isNext = last?.model !== undefined && last.to === from && gap === 'space';
+  const followsModel = last?.model !== undefined && last.to === from && gap === 'space';
   // 'A3 e-tron' is an A3.
-  if (isNext && vehicle.model === 'e-tron') return false;
-  if (isNext && (norm === 'up' || (last.make !== vehicle.make && /^[a-z]\d$/u.test(norm)))) return false;
+  if (followsModel && vehicle.model === 'e-tron') return false;
+  if (followsModel && (norm === 'up' || (last.make !== vehicle.make && /^[a-z]\d$/u.test(norm)))) return false;
   if (vehicle.readiness === 'free') return true;
   // 'Blue Nitrous' is not a Nitro: a misspelling with other meanings is not corrected.
   if (!isWritten(words, from, to) && !context.makesHere.has(vehicle.make)) return false;
   if (isNextToMake(context, vehicle.make, from)) return true;
-  const isHead = words[from]?.gap === 'stop';
-  if ((vehicle.readiness === 'named' || (isHead && !isFigure)) && isListStart(context, to)) return true;
+  const startsSentence = words[from]?.gap === 'stop';
+  if ((vehicle.readiness === 'named' || (startsSentence && !isFigure)) && isListStart(context, to)) return true;
   // An ambiguous name in a list of cars is a car: 'a Fiat 500 or Up'.
   if (isListed(context, from) && (vehicle.readiness === 'named' || (words[from]?.capital && !isFigure))) return true;
   // A name before a trim or a body type begins a query: 'Superb Sportline', 'Note hatch', '2008 Allure'.
-  const isTrimmed =
-    isHead &&
+  const hasTrim =
+    startsSentence &&
     next?.gap === 'space' &&
     ((from === 0 && !isKnown(next.norm)) ||
       /^(?:iv|gt[ei]|vrs|t[ds]i)$/u.test(next.norm) ||
@@ -109,7 +109,7 @@ function isReady(context: CarContext, vehicle: Vehicle, { from, to }: Match): bo
         ({ meaning }) =>
           (meaning.kind === 'idiom' && meaning.wish) || (meaning.kind === 'feature' && meaning.key === 'body_type'),
       ));
-  if (isTrimmed && (isFigure ? (words[from]?.number ?? 0) > 999 : norm !== 'is')) return true;
+  if (hasTrim && (isFigure ? (words[from]?.number ?? 0) > 999 : norm !== 'is')) return true;
   // The number after 'or a' is a model ('a Captur or a 2008'), unless a name follows ('or a 2008 Golf').
   const isNamed = context.scanned.starts[to]?.some(({ meaning }) => meaning.kind === 'vehicle');
   if (isFigure && last && !isNamed && words[from - 1]?.norm === 'a' && words[from - 2]?.norm === 'or') return true;
@@ -174,13 +174,13 @@ function listSpellings({ words }: Scan, at: number, isNamed: boolean): { text: s
   const first = words[at];
   if (!first) return [];
   const isAttached = (i: number): boolean => words[i]?.gap === 'joint' || words[i]?.gap === 'space';
-  const out = [{ text: first.norm, to: at + 1 }];
+  const spellings = [{ text: first.norm, to: at + 1 }];
   const second = words[at + 1];
   const third = words[at + 2];
   const isTail = (word: Word | undefined): word is Word =>
     word !== undefined && /^(?:d|e|h|i|de|cdi)$/u.test(word.norm);
   if (first.number !== undefined && first.suffix === '' && isTail(second) && isAttached(at + 1))
-    out.push({ text: first.norm + second.norm, to: at + 2 });
+    spellings.push({ text: first.norm + second.norm, to: at + 2 });
   // A separate letter and number ('a 200') are a code only next to the make, or if the letter is not a word.
   const isLettered =
     /^[a-z]{1,3}$/u.test(first.norm) && second?.number !== undefined && second.number >= 100 && isAttached(at + 1);
@@ -189,14 +189,16 @@ function listSpellings({ words }: Scan, at: number, isNamed: boolean): { text: s
     isLettered &&
     (isNamed || second.gap === 'joint' || (first.norm.length > 1 ? first.norm !== 'is' : /^[bceg]$/u.test(first.norm)))
   ) {
-    out.push({ text: first.norm + second.norm, to: at + 2 });
-    if (isTail(third) && isAttached(at + 2)) out.push({ text: first.norm + second.norm + third.norm, to: at + 3 });
+    spellings.push({ text: first.norm + second.norm, to: at + 2 });
+    if (isTail(third) && isAttached(at + 2))
+      spellings.push({ text: first.norm + second.norm + third.norm, to: at + 3 });
   }
   if (second && /^[a-z]+\d+$/u.test(first.norm) && isTail(second) && isAttached(at + 1))
-    out.push({ text: first.norm + second.norm, to: at + 2 });
-  if (first.norm === 'e' && second && second.gap === 'joint') out.push({ text: first.norm + second.norm, to: at + 2 });
-  if (second?.norm === 'e' && second.gap === 'joint') out.push({ text: `${first.norm}e`, to: at + 2 });
-  return out.toSorted((a, b) => b.to - a.to);
+    spellings.push({ text: first.norm + second.norm, to: at + 2 });
+  if (first.norm === 'e' && second && second.gap === 'joint')
+    spellings.push({ text: first.norm + second.norm, to: at + 2 });
+  if (second?.norm === 'e' && second.gap === 'joint') spellings.push({ text: `${first.norm}e`, to: at + 2 });
+  return spellings.toSorted((a, b) => b.to - a.to);
 }
 
 /** Finds the car that an engine or trim code names here. */
@@ -211,7 +213,7 @@ export function findCode(context: CarContext, at: number): Car | undefined {
     const code = CODES.find((each: Code) => {
       if (!each.pattern.test(text)) return false;
       // 'G20' alone is in Glasgow. In 'G20 320d' and 'BMW G20' it is a generation.
-      const isPlace = each.generation && getPlaces().outcodes.has(upper(text));
+      const isPlace = each.generation && getPlaces().outcodes.has(toUpperCase(text));
       const isNamed = adjacentMake === each.make;
       const isFollowed = CODES.some(({ make, pattern }) => make === each.make && pattern.test(following));
       return isNamed || !(each.next || (isPlace && !isFollowed));
@@ -234,7 +236,7 @@ export function findCode(context: CarContext, at: number): Car | undefined {
       continue;
     const groups = code.pattern.exec(text);
     const fuel = code.fuels?.[groups?.groups?.['fuel'] ?? ''];
-    const model = code.model?.replace('$1', upper(groups?.[1] ?? ''));
+    const model = code.model?.replace('$1', toUpperCase(groups?.[1] ?? ''));
     return {
       kind: 'car',
       make: code.make,
@@ -253,13 +255,13 @@ export function findCode(context: CarContext, at: number): Car | undefined {
 export function findSharedFamily({ words }: Scan, at: number): Car | undefined {
   const [first, separator, second, noun] = words.slice(at, at + 4);
   if (!first || !second || !noun) return undefined;
-  const isPair = separator !== undefined && (separator.norm === 'or' || separator.norm === 'and');
-  if (!isPair) return undefined;
+  const isAlternative = separator !== undefined && (separator.norm === 'or' || separator.norm === 'and');
+  if (!isAlternative) return undefined;
   const car = { kind: 'car', from: at, to: at + 1, confidence: CONFIDENCE.exact } as const;
   if (noun.norm === 'series' && /^[1-8]$/u.test(first.norm) && /^[1-8]$/u.test(second.norm))
     return { ...car, make: 'BMW', model: `${first.norm} Series` };
   if (noun.norm === 'class' && /^[abcegsv]$/u.test(first.norm) && /^[abcegsv]$/u.test(second.norm))
-    return { ...car, make: 'Mercedes-Benz', model: `${upper(first.norm)} Class` };
+    return { ...car, make: 'Mercedes-Benz', model: `${toUpperCase(first.norm)} Class` };
   return undefined;
 }
 

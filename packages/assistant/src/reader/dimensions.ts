@@ -28,8 +28,8 @@ export function getDimension(
   if (!amount.isYear && scanned.words.slice(before.from, amount.from).some(({ norm }) => norm === 'fewer'))
     return 'mileage';
   // A year next to a car is not a price ('How much is a 2018 Polo?'). After 'budget' it is ('budget 2000').
-  const isOfCar = topic === 'price' && amount.isYear && amount.value % 50 !== 0;
-  if ((topic === 'price' && !isOfCar) || topic === 'mileage') return topic;
+  const isCarYear = topic === 'price' && amount.isYear && amount.value % 50 !== 0;
+  if ((topic === 'price' && !isCarYear) || topic === 'mileage') return topic;
   const isRoundPrice =
     amount.value === 2000 && (before.comparator === 'lt' || before.comparator === 'le' || after.comparator === 'le');
   if (amount.isYear && !isRoundPrice) return 'year';
@@ -48,13 +48,13 @@ export function getDimension(
   const isRightAfterCar = last?.kind === 'car' && last.to === before.from - 1 && before.comparator === undefined;
   if (isRightAfterCar && scanned.words[last.to]?.norm === 'with' && amount.scaled && amount.value >= MIN_MILEAGE)
     return 'mileage';
-  const corrects = isCorrection(scanned, before, after);
+  const isCorrecting = isCorrection(scanned, before, after);
   // A large figure that corrects 'low mileage' is a mileage: 'not too many miles, let us say 65k'.
-  if (corrects && last?.kind === 'flag' && last.flag === 'low_mileage' && amount.value >= 10_000) return 'mileage';
+  if (isCorrecting && last?.kind === 'flag' && last.flag === 'low_mileage' && amount.value >= 10_000) return 'mileage';
   const earlier = seen.findLast((each) => each.kind === 'bound')?.dimension ?? lastDimension;
-  const corrected = corrects && earlier !== 'radius' && !isCount(earlier) ? earlier : undefined;
+  const correctedDimension = isCorrecting && earlier !== 'radius' && !isCount(earlier) ? earlier : undefined;
   // A small correction keeps the dimension: 'between 18 and 22 grand', then 'actually up to 24'.
-  if (corrects && corrected !== 'year' && amount.value < 100) return corrected ?? 'price';
+  if (isCorrecting && correctedDimension !== 'year' && amount.value < 100) return correctedDimension ?? 'price';
   const isBare = before.comparator === undefined && after.comparator === undefined && !before.isApproximate;
   // The second bound of a range has the dimension of the first: 'above 5 grand but below 8'.
   const isJoined = !isBare && last?.kind === 'bound' && last.dimension !== 'year' && before.from - last.to < 2;
@@ -62,16 +62,23 @@ export function getDimension(
     return last.dimension;
   // A figure after a car, without another price, is thousands of pounds: 'Mustang, under 30'.
   const isUpperLimit = before.comparator === 'lt' || before.comparator === 'le';
-  const isOfPeople = /^(?:kids|children|toddlers|im|am|drivers?|aged|group)$/u.test(
+  const countsPeople = /^(?:kids|children|toddlers|im|am|drivers?|aged|group)$/u.test(
     scanned.words[before.from - 1]?.norm ?? '',
   );
-  if (isUpperLimit && last && !isOfPeople && amount.value < 100 && isClauseEnd(scanned, amount.to) && !before.isNegated)
+  if (
+    isUpperLimit &&
+    last &&
+    !countsPeople &&
+    amount.value < 100 &&
+    isClauseEnd(scanned, amount.to) &&
+    !before.isNegated
+  )
     return 'price';
   if (!amount.scaled && amount.value < (isBare ? 1000 : 300)) return undefined;
   // A figure far below the last mileage is a price: 'max 60,000 miles', then 'max 22k'.
   const { price: priced, mileage = 0 } = amounts;
   const isPrice = priced === undefined && amount.value * 2 < mileage;
-  if (corrected === 'mileage' && !isPrice && !isNearer(amounts, amount.value)) return corrected;
+  if (correctedDimension === 'mileage' && !isPrice && !isNearer(amounts, amount.value)) return correctedDimension;
   // A bare thousand is a mileage after 'low mileage' ('low mileage, under 20k'), and as the second of two ('under 15k
   // and under 50k').
   if (
@@ -85,7 +92,7 @@ export function getDimension(
   // A figure slightly above the price raises it: 'up to 15k, can stretch to 17k'.
   const most = (price?.kind === 'bound' && price.max) || 0;
   const isMuchHigher = amount.value > most * 1.4;
-  const isMuchHigherBound = price !== undefined && before.comparator !== undefined && !corrects && isMuchHigher;
+  const isMuchHigherBound = price !== undefined && before.comparator !== undefined && !isCorrecting && isMuchHigher;
   return isMuchHigherBound && amount.value >= 10_000 ? 'mileage' : 'price';
 }
 

@@ -13,12 +13,12 @@ export interface Dismissed {
   to: number;
 }
 
-const none = (cue: Cue): Dismissed => ({ topics: [], from: cue.from, to: cue.to });
+const createEmptyDismissal = (cue: Cue): Dismissed => ({ topics: [], from: cue.from, to: cue.to });
 
 const getTopics = (tag: string): Topic[] => tag.split(' ') as Topic[];
 
 function findTopicsAfter(scanned: Scan, cue: Cue, mentionAt: ReadonlyMap<number, Mention>): Dismissed {
-  const found = none(cue);
+  const found = createEmptyDismissal(cue);
   for (let i = cue.to, steps = 0; i < scanned.words.length && steps < 5; steps++) {
     const word = scanned.words[i];
     if (!word || word.gap === 'stop' || word.gap === 'comma' || mentionAt.has(i)) break;
@@ -34,7 +34,7 @@ function findTopicsAfter(scanned: Scan, cue: Cue, mentionAt: ReadonlyMap<number,
 }
 
 function findTopicsBefore(scanned: Scan, cue: Cue, isMentioned: (word: number) => boolean): Dismissed {
-  const found = none(cue);
+  const found = createEmptyDismissal(cue);
   for (let i = cue.from, steps = 0; i > 0 && steps < 6; steps++) {
     if (scanned.words[i]?.gap === 'stop' || isMentioned(i - 1)) break;
     const topic = findCueTo(scanned, i, 'topics');
@@ -60,7 +60,7 @@ export function findDismissedTopics(
   const isBehind = (cue.tag === 'after' || cue.tag === 'fine') && !ASKS.test(next ?? '');
   if (cue.tag === 'off') {
     const found = findTopicsAfter(scanned, cue, mentionAt);
-    return /^(?:off|out|away)$/u.test(scanned.words[found.to]?.norm ?? '') ? found : none(cue);
+    return /^(?:off|out|away)$/u.test(scanned.words[found.to]?.norm ?? '') ? found : createEmptyDismissal(cue);
   }
   // The topic follows: 'either is fine on the gearbox'.
   if (!isBehind || (following?.gap === 'space' && /^(?:on|for|with)$/u.test(next ?? '')))

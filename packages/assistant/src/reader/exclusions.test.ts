@@ -139,7 +139,7 @@ describe('origins', () => {
   });
 });
 
-test('wants Manual instead of excluding Automatic', () => {
+test('sets Manual instead of excluding Automatic', () => {
   expect(paramsFor('a Golf, not automatic')).toMatchObject({ transmission: 'Manual' });
   expect(exclusionsFor('a Golf, not automatic')).toEqual({});
 });

@@ -68,14 +68,14 @@ export function readFigure(
       const isOld = scanned.words.slice(amount.from, amount.to).some(({ norm }) => /^(?:old|olds|yo)$/u.test(norm));
       // 'Newer than eight years' gives a car's age. 'After eight years' does not.
       const isTime = comparator === 'newer' || comparator === 'older' || comparator === 'since';
-      const isThan = scanned.words[amount.from - 1]?.norm === 'than';
+      const followsThan = scanned.words[amount.from - 1]?.norm === 'than';
       const corrects = context.lastDimension === 'year' && isCorrection(scanned, before, after);
       const isAge =
         corrects ||
         isOld ||
         before.isLast ||
         context.asked === 'year' ||
-        (comparator !== undefined && (!isTime || isThan));
+        (comparator !== undefined && (!isTime || followsThan));
       const isAdult = amount.value > 15 && amount.value < 26 && comparator === undefined && !range;
       const isPerson =
         after.comparator === undefined &&
@@ -135,16 +135,16 @@ function readPlain(
   const isTax =
     /^(?:tax|insurance)$/u.test(previous) && scanned.words[before.from]?.gap === 'space' && amount.value < 800;
   // A rejected amount is not a bound: 'can't stretch to 6k'.
-  const isBeyond = before.isNegated && comparator === 'le' && scanned.words[amount.from - 1]?.norm === 'to';
-  if (isBeyond) return undefined;
+  const isRejectedAmount = before.isNegated && comparator === 'le' && scanned.words[amount.from - 1]?.norm === 'to';
+  if (isRejectedAmount) return undefined;
   if (isTax || isExpense(scanned, amount) || (isBare && (isEngine || isPronoun || NUMBERED_NOUNS.test(previous))))
     return undefined;
   if (isBare && !amount.scaled) {
     const unit = findCountedUnit(context, before);
     // A number before a plural noun counts things, not seats: 'room for two dogs'.
     const { norm = '', gap } = scanned.words[amount.to] ?? {};
-    const isOfThings = gap === 'space' && /^(?:car|child|(?!plus|is|as)[a-z]{2,}s)$/u.test(norm);
-    if (unit && !isOfThings && (unit === 'doors' ? DOORS : SEATS).includes(amount.value))
+    const countsThings = gap === 'space' && /^(?:car|child|(?!plus|is|as)[a-z]{2,}s)$/u.test(norm);
+    if (unit && !countsThings && (unit === 'doors' ? DOORS : SEATS).includes(amount.value))
       return { kind: 'count', key: unit, values: [amount.value] };
     const isDistance =
       asked === 'place' ||
@@ -187,16 +187,18 @@ function readMiles(
   after: After,
 ): Read | undefined {
   // A distance from something else is not a mileage: 'a job in Carlisle that's 60 miles away'.
-  const isAside = after.isAway && /^(?:thats|its|is)$/u.test(context.scanned.words[before.from - 1]?.norm ?? '');
-  if (before.isUsage || after.isUsage || isAside) return undefined;
+  const isDistanceFromPlace =
+    after.isAway && /^(?:thats|its|is)$/u.test(context.scanned.words[before.from - 1]?.norm ?? '');
+  if (before.isUsage || after.isUsage || isDistanceFromPlace) return undefined;
   // A small figure on the clock is thousands of miles: '40 on the clock'.
-  const isClock =
+  const isOdometer =
     ODOMETER.test(context.scanned.words[amount.to - 1]?.norm ?? '') ||
     (context.asked === 'mileage' && !before.isSearch && !after.isAway);
-  const isPlaced = before.isSearch || after.isAway || before.topic === 'place' || context.asked === 'place';
-  const isNear = !isClock && !amount.scaled && amount.value <= (isPlaced ? 1000 : MAX_RADIUS);
-  if (isNear) return isPlaced || amount.value > 4 ? { kind: 'radius', miles: (range?.[1] ?? amount).value } : undefined;
-  const scale = (value: number): number => (isClock && !amount.scaled && value <= MAX_RADIUS ? value * 1000 : value);
+  const isNearPlace = before.isSearch || after.isAway || before.topic === 'place' || context.asked === 'place';
+  const isNear = !isOdometer && !amount.scaled && amount.value <= (isNearPlace ? 1000 : MAX_RADIUS);
+  if (isNear)
+    return isNearPlace || amount.value > 4 ? { kind: 'radius', miles: (range?.[1] ?? amount).value } : undefined;
+  const scale = (value: number): number => (isOdometer && !amount.scaled && value <= MAX_RADIUS ? value * 1000 : value);
   if (range) return bound('mileage', { min: scale(range[0].value), max: scale(range[1].value) });
   if (after.margin) return bound('mileage', getMarginBounds(scale(amount.value), after.margin));
   return bound(

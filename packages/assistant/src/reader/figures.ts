@@ -46,9 +46,9 @@ export function readFigures(
     if (counts) {
       const to = counts.amounts.at(-1)?.to ?? amount.to;
       const { comparator, isNegated } = lookBehind(scanned, at, isCovered);
-      const isMore = comparator === 'gt' && !isNegated;
+      const isMoreThan = comparator === 'gt' && !isNegated;
       const values = counts.amounts
-        .map(({ value }) => (isMore ? value + 1 : value))
+        .map(({ value }) => (isMoreThan ? value + 1 : value))
         .filter((value) => (counts.unit === 'doors' ? DOORS : SEATS).includes(value));
       if (values.length > 0 && !isRow(scanned, to))
         found.push({ kind: 'count', key: counts.unit, values, from: at, to, confidence: CONFIDENCE.exact });
@@ -121,8 +121,8 @@ const isRow = ({ words }: Scan, at: number): boolean =>
 /** Returns whether the words after a figure reject it: 'more than 15k miles on it is a no'. */
 function isRejectedAfter(scanned: Scan, to: number): boolean {
   for (let i = to; i < to + 4 && scanned.words[i]?.gap === 'space'; i++) {
-    const isOut = findCueFrom(scanned, i, 'dismissals')?.tag === 'out';
-    if (isOut || findCueFrom(scanned, i, 'polarity')?.tag === 'lost') return true;
+    const isRejection = findCueFrom(scanned, i, 'dismissals')?.tag === 'out';
+    if (isRejection || findCueFrom(scanned, i, 'polarity')?.tag === 'lost') return true;
     if (!/^(?:on|it|the|clock|is|are|would|be|definitely|just)$/u.test(scanned.words[i]?.norm ?? '')) return false;
   }
   return false;

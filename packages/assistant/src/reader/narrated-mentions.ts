@@ -63,7 +63,7 @@ export function findNarratedMentions(
   const isCandidate = (mention: Mention): boolean =>
     mention.kind === 'car' || (mention.kind === 'value' && mention.key === 'body_type');
   const sentences = listSentences(scanned);
-  const told = sentences.flatMap((sentence) => {
+  const narratedSentences = sentences.flatMap((sentence) => {
     const { from, to } = sentence;
     const inside = wanted.filter((each) => each.from >= from && each.from < to && !owned.has(each));
     const wishAt = words.findIndex((_, at) => at >= from && at < to && isWish(at));
@@ -72,8 +72,8 @@ export function findNarratedMentions(
     if (cars.length === 0 || !isStory(scanned, sentence, inside)) return [];
     return [{ sentence, mentions: inside.filter((each) => describesCar(each) && isBeforeWish(each)) }];
   });
-  const all = new Set(told.flatMap(({ mentions }) => mentions));
-  return told.flatMap(({ sentence, mentions }) => {
+  const all = new Set(narratedSentences.flatMap(({ mentions }) => mentions));
+  return narratedSentences.flatMap(({ sentence, mentions }) => {
     const later = wanted.find(
       (each) => each.kind === 'car' && each.from >= sentence.to && !owned.has(each) && !all.has(each),
     );

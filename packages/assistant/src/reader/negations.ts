@@ -77,8 +77,8 @@ export function findRejectedBefore({ words }: Scan, cue: Cue, last: Mention | un
   )
     return undefined;
   const isWithin = words[last.from]?.gap === 'space';
-  const isClause = /^(?:but|and|cos|because|as|since|so|says)$/u.test(words[last.from - 1]?.norm ?? '');
-  return isWithin && !isClause ? undefined : last;
+  const startsClause = /^(?:but|and|cos|because|as|since|so|says)$/u.test(words[last.from - 1]?.norm ?? '');
+  return isWithin && !startsClause ? undefined : last;
 }
 
 /** Finds the values that a later phrase rejects: 'Defender need not apply', 'Fords, Nissans and Renaults are a no'. */
@@ -111,11 +111,11 @@ export function findRejectedMentions({ words }: Scan, cue: Cue, wanted: readonly
  */
 export function isRuledOutToo({ words }: Scan, mention: Mention, next: Mention): boolean {
   // 'Not an SUV manual' does not exclude manuals.
-  const isOne = (value: Mention): boolean => value.kind === 'value' && value.key === 'body_type';
-  if (next.kind !== 'value' || mention.kind !== 'value' || isOne(mention)) return false;
+  const isBodyType = (value: Mention): boolean => value.kind === 'value' && value.key === 'body_type';
+  if (next.kind !== 'value' || mention.kind !== 'value' || isBodyType(mention)) return false;
   const last = words[next.to - 1]?.norm ?? '';
   const behind = words[next.to]?.gap === 'space' ? `${last} ${words[next.to]?.norm}` : last;
-  return (isOne(next) || /(?:s|car|one)$/u.test(behind)) && words[next.from]?.gap === 'space';
+  return (isBodyType(next) || /(?:s|car|one)$/u.test(behind)) && words[next.from]?.gap === 'space';
 }
 
 /**

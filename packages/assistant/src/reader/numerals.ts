@@ -100,9 +100,9 @@ export function readHundreds(words: readonly Word[], at: number): { value: numbe
  */
 export function findTelephoneEnd(words: readonly Word[], at: number): number | undefined {
   const isDigits = (i: number): boolean => /^\d{3,}$/u.test(words[i]?.norm ?? '');
-  const isAbroad = words[at]?.norm === '+' && /^44\d*$/u.test(words[at + 1]?.norm ?? '');
-  let to = isAbroad ? at + 2 : at + 1;
-  if (!isAbroad && !/^0\d{2,}$/u.test(words[at]?.norm ?? '')) return undefined;
+  const isInternational = words[at]?.norm === '+' && /^44\d*$/u.test(words[at + 1]?.norm ?? '');
+  let to = isInternational ? at + 2 : at + 1;
+  if (!isInternational && !/^0\d{2,}$/u.test(words[at]?.norm ?? '')) return undefined;
   while (isDigits(to) && words[to]?.gap !== 'stop') to++;
   return to;
 }

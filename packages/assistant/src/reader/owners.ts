@@ -54,18 +54,18 @@ export function isTried({ words }: Scan, from: number): boolean {
 /** Returns whether a phrase of ownership ('I've got', 'my', 'selling') is about a car, which must follow. */
 export function isAboutCar(scanned: Scan, mentionAt: ReadonlyMap<number, Mention>, cue: Cue): boolean {
   const { words } = scanned;
-  const saying = getCueText(scanned, cue);
-  const isBrief = ADJACENT_ONLY.test(saying);
+  const phrase = getCueText(scanned, cue);
+  const isAdjacentOnly = ADJACENT_ONLY.test(phrase);
   // Similar words that do not express ownership: 'Would you have a Golf?', 'an ex lease Golf', 'set on the Golf'.
   const previous = words[cue.from - 1]?.norm ?? '';
   if (
-    (NOT_OWNERS.test(previous) && !saying.startsWith('ke')) ||
-    (saying === 'have a' && MODAL.test(previous)) ||
+    (NOT_OWNERS.test(previous) && !phrase.startsWith('ke')) ||
+    (phrase === 'have a' && MODAL.test(previous)) ||
     words[cue.to]?.norm === 'to'
   )
     return false;
   let isPredicate = false;
-  for (let i = cue.to, distance = 0; i < words.length && distance < (isBrief ? 5 : 9);) {
+  for (let i = cue.to, distance = 0; i < words.length && distance < (isAdjacentOnly ? 5 : 9);) {
     const word = words[i];
     if (!word || word.gap === 'stop') return false;
     const mention = mentionAt.get(i);
@@ -74,7 +74,7 @@ export function isAboutCar(scanned: Scan, mentionAt: ReadonlyMap<number, Mention
       if (isPredicate && mention.kind === 'value') return true;
       const isOne = mention.kind === 'value' && /^(?:ones?|cars?|motor)$/u.test(words[mention.to]?.norm ?? '');
       // A value before 'one' stands for a car: 'mums got a silver one'.
-      if (mention.kind === 'car' || (isOne && (saying === 'had a' || (distance > 0 && words[i - 1]?.norm === 'a'))))
+      if (mention.kind === 'car' || (isOne && (phrase === 'had a' || (distance > 0 && words[i - 1]?.norm === 'a'))))
         return true;
       if (!describesCar(mention)) return false;
       i = mention.to;
@@ -84,7 +84,7 @@ export function isAboutCar(scanned: Scan, mentionAt: ReadonlyMap<number, Mention
     if (ENDS_OWNERSHIP.has(word.norm) || findCueFrom(scanned, i, 'topics')?.tag === 'price') return false;
     const isWish = findCueFrom(scanned, i, 'polarity')?.tag === 'want';
     if (isWish && word.norm !== 'like' && word.norm !== 'get' && word.norm !== 'must') return false;
-    if (isBrief && !isLink(word.norm) && word.number === undefined) return false;
+    if (isAdjacentOnly && !isLink(word.norm) && word.number === undefined) return false;
     distance++;
     i++;
   }

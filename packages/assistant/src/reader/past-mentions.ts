@@ -95,7 +95,7 @@ export function findPastMentions(
   owned: ReadonlySet<Mention>,
   wishAt: number,
 ): Mention[] {
-  const told = new Map<Mention, { from: number; to: number }>();
+  const pastCars = new Map<Mention, { from: number; to: number }>();
   let earlier: Mention | undefined;
   for (const mention of wanted) {
     if (mention.kind !== 'car') continue;
@@ -103,14 +103,14 @@ export function findPastMentions(
     const isListed =
       earlier && scanned.words.slice(earlier.to, mention.from).every(({ norm }) => /^(?:and|the|an?|my)$/u.test(norm));
     const part = findPastPart(scanned, mention) ?? (isListed ? mention : undefined);
-    if (part) told.set(mention, part);
+    if (part) pastCars.set(mention, part);
     earlier = part && mention;
   }
   const isOther = (mention: Mention): boolean =>
-    (mention.kind === 'car' && !told.has(mention) && !owned.has(mention)) ||
+    (mention.kind === 'car' && !pastCars.has(mention) && !owned.has(mention)) ||
     (mention.from > wishAt && mention.kind === 'value' && mention.key === 'body_type');
   const last = wanted.findLast(isOther);
-  return [...told].flatMap(([car, { from, to }]) =>
+  return [...pastCars].flatMap(([car, { from, to }]) =>
     last === undefined || (last.kind !== 'car' && last.from < car.to)
       ? []
       : wanted.filter((each) => each.from >= from && each.to <= to),

@@ -34,8 +34,8 @@ function findPrepositionBefore(words: readonly Word[], at: number): { clarity: 0
   if (NEAR.has(norm) && (!isColon || norm === 'postcode' || norm === 'location'))
     return { clarity: 2, from: norm === 'miles' ? at : at - 1 };
   if (isColon || !IN.has(norm)) {
-    const isTo = norm === 'the' && words[at - 2]?.norm === 'to';
-    return { clarity: isTo ? 1 : 0, from: at };
+    const isAfterToThe = norm === 'the' && words[at - 2]?.norm === 'to';
+    return { clarity: isAfterToThe ? 1 : 0, from: at };
   }
   const earlier = words[at - 2]?.norm ?? '';
   if (NOT_IN.has(earlier)) return { clarity: 0, from: at };
@@ -133,11 +133,11 @@ export function findTown(
 
 /** Returns whether an ordinary word is a town: 'in Street, Somerset', 'near leek', but not 'in street parking'. */
 function isTownName(words: readonly Word[], from: number, to: number, clarity: number): boolean {
-  const isEnd = words[to]?.gap !== 'space';
+  const isClauseEnd = words[to]?.gap !== 'space';
   // A car that is 'available in March' is not in a town.
   if (words[from]?.norm === 'march' && words[from - 1]?.norm === 'in') return false;
   const hasCapital = words[from]?.capital === true;
-  return clarity === 2 ? isEnd || hasCapital : clarity === 1 && isEnd && hasCapital;
+  return clarity === 2 ? isClauseEnd || hasCapital : clarity === 1 && isClauseEnd && hasCapital;
 }
 
 /**
@@ -154,11 +154,11 @@ export function findPlace(words: readonly Word[], at: number, isCar: boolean): P
       /^[a-z]{3}$/u.test(words[code.to]?.norm ?? '') &&
       !isKnown(words[code.to]?.norm ?? '');
     // The figures of 'Golf mk3' and 'CO2 below 100' are not places.
-    const isApart = words[at]?.gap !== 'space' && words[code.to]?.gap !== 'space';
+    const isSeparate = words[at]?.gap !== 'space' && words[code.to]?.gap !== 'space';
     const isMark =
       (clarity === 0 || words[at - 1]?.norm === 'miles') &&
       /^(?:MK\d|CO2|B58|FK8|M8|W12|ST[1-3]|E10)$/u.test(code.postcode) &&
-      !isApart;
+      !isSeparate;
     const isLast = code.to === words.length && at > 0;
     const isClear =
       isWhole ||
@@ -169,23 +169,28 @@ export function findPlace(words: readonly Word[], at: number, isCar: boolean): P
       return { kind: 'place', postcode: code.postcode, from, to: code.to, confidence: CONFIDENCE.exact, clarity: 2 };
   }
   if (isCar && clarity < 2) return undefined;
-  const isLed = clarity > 0 && !/^(?:to|of)$/u.test(words[at - 1]?.norm ?? '');
-  const found = findTown(words, at, isLed || at === words.length - 1);
+  const hasPreposition = clarity > 0 && !/^(?:to|of)$/u.test(words[at - 1]?.norm ?? '');
+  const found = findTown(words, at, hasPreposition || at === words.length - 1);
   if (!found) return undefined;
   const { town, to, isExact } = found;
   const isMonth = words[at]?.norm === 'march' && clarity < 2;
   // A place alone between commas or as a whole turn counts: 'Polo, Reading, under 5k', 'Bath'.
-  const isWay = words[to]?.norm === 'way';
+  const isFollowedByWay = words[to]?.norm === 'way';
   const isApart =
-    isWay ||
+    isFollowedByWay ||
     ((at === 0 || words[at]?.gap === 'comma') &&
       ((words[to]?.gap ?? 'stop') !== 'space' || /^(?:or|area|region|please|pls|ish)$/u.test(words[to]?.norm ?? '')) &&
       words[to]?.gap !== 'joint');
   const isCapital = words[at]?.capital === true || (at === 0 && to === words.length);
   // A town can be a whole sentence at the end of a letter: 'Girvan, Ayrshire.'
   const end = words[to]?.gap === 'comma' ? to + 1 : to;
-  const isSentence = at > 0 && words[at]?.gap === 'stop' && (words[end]?.gap ?? 'stop') === 'stop';
-  const isClear = !town.isOrdinary || clarity === 2 || isWay || isSentence || (isCapital && (clarity === 1 || isApart));
+  const isWholeSentence = at > 0 && words[at]?.gap === 'stop' && (words[end]?.gap ?? 'stop') === 'stop';
+  const isClear =
+    !town.isOrdinary ||
+    clarity === 2 ||
+    isFollowedByWay ||
+    isWholeSentence ||
+    (isCapital && (clarity === 1 || isApart));
   if (!isClear || isMonth || (town.isWord && !isTownName(words, at, to, clarity))) return undefined;
   return {
     kind: 'place',

@@ -118,8 +118,8 @@ export class PolarityReader {
         at = mention.to;
         continue;
       }
-      const isBut = isException(scanned, this.#mentionAt, this.#wanted.at(-1), this.#clearedTo, at);
-      const cue = isIdiom(at) || isBut ? undefined : this.#controlAt(at);
+      const isExceptionAfterBut = isException(scanned, this.#mentionAt, this.#wanted.at(-1), this.#clearedTo, at);
+      const cue = isIdiom(at) || isExceptionAfterBut ? undefined : this.#controlAt(at);
       if (cue && !isOffTopic(at)) {
         this.#cue(cue);
         this.#mark(cue.from, cue.to);
@@ -138,7 +138,7 @@ export class PolarityReader {
         at++;
         continue;
       }
-      if (isBut) {
+      if (isExceptionAfterBut) {
         this.#pending = { tag: 'not', from: at, at: at + 1 };
         at++;
         continue;
@@ -147,10 +147,11 @@ export class PolarityReader {
         this.#others.startCrowd();
       }
       // A clause about the buyer ends the description of their old car: '… has to go and I'll be getting'.
-      const isMe = words[at]?.norm === 'and' && /^(?:ill|id|im|were|well|wed)$/u.test(words[at + 1]?.norm ?? '');
+      const startsOwnClause =
+        words[at]?.norm === 'and' && /^(?:ill|id|im|were|well|wed)$/u.test(words[at + 1]?.norm ?? '');
       // These words end a negation: 'the Skoda, not the snowman lol, petrol'.
       if (/^(?:which|lol|haha|lmao)$/u.test(words[at]?.norm ?? '')) this.#pending = undefined;
-      if (isMe || ENDS_OWNERSHIP.has(words[at]?.norm ?? '')) {
+      if (startsOwnClause || ENDS_OWNERSHIP.has(words[at]?.norm ?? '')) {
         this.#owns = false;
         this.#pending = undefined;
         this.#clauseStart = at;
@@ -225,8 +226,8 @@ export class PolarityReader {
     const pending = this.#pending;
     this.#pending = undefined;
     // A negation of something else does not exclude the place: 'no VAT, Oswestry'.
-    const isReached = mention.kind !== 'place' || (pending && isInNegationScope(scanned, pending, mention));
-    if (isReached && (pending?.tag === 'not' || pending?.tag === 'than')) {
+    const isInScope = mention.kind !== 'place' || (pending && isInNegationScope(scanned, pending, mention));
+    if (isInScope && (pending?.tag === 'not' || pending?.tag === 'than')) {
       const isFigure = mention.kind === 'bound' || mention.kind === 'radius';
       // '30k, no 9k' corrects the figure. '30k, not 9k' does not.
       const word = this.#context.scanned.words[pending.from]?.norm ?? '';
@@ -308,10 +309,10 @@ export class PolarityReader {
       // 'Any Ford' replaces a Focus that was mentioned before.
       if (previous === 'any' && model === undefined) this.#statements.push({ type: 'clear', topics: ['model'] });
     }
-    const told = findEarlierMention(this.#context.scanned, this.#wanted, mention);
-    if (told) {
-      this.#owned.add(told);
-      this.#replaced.set(mention, told);
+    const replaced = findEarlierMention(this.#context.scanned, this.#wanted, mention);
+    if (replaced) {
+      this.#owned.add(replaced);
+      this.#replaced.set(mention, replaced);
     }
     this.#statements.push({ type: 'want', mention, adds });
     for (const each of this.#others.findWithdrawn(mention)) this.#owned.add(each);
@@ -354,13 +355,13 @@ export class PolarityReader {
     switch (cue.tag) {
       case 'avoid':
       case 'not': {
-        const isNo = cue.to - cue.from === 1 && words[cue.from]?.norm === 'no';
+        const isPlainNo = cue.to - cue.from === 1 && words[cue.from]?.norm === 'no';
         // A 'no' before a correction does not negate: 'no make it petrol'.
         const isCorrecting =
           (after?.gap === 'space' && findCueFrom(this.#context.scanned, cue.to, 'turns')?.tag === 'correct') ||
           ((cue.from === 0 || this.#wanted.at(-1)?.to === cue.from) && this.#isCorrection(this.#mentionAt.get(cue.to)));
         if (
-          isNo &&
+          isPlainNo &&
           (isCorrecting ||
             (SPEAKER.test(after?.norm ?? '') && !this.#mentionAt.has(cue.to)) ||
             after === undefined ||
@@ -374,7 +375,7 @@ export class PolarityReader {
           else if (cue.from > 0) this.#statements.push({ type: 'correct' });
           return;
         }
-        const refused = isNo ? findRefusedTopics(this.#context.scanned, cue) : [];
+        const refused = isPlainNo ? findRefusedTopics(this.#context.scanned, cue) : [];
         if (refused.length > 0) {
           this.#statements.push({ type: 'clear', topics: refused });
           return;
@@ -397,9 +398,15 @@ export class PolarityReader {
         }
         // A double negation applies to the whole list: "don't want no Fords, diesels or automatics".
         const { isList, at } = this.#pending ?? {};
-        const isDouble = isList === true && at === cue.from;
+        const isDoubleNegation = isList === true && at === cue.from;
         const isColon = after?.colon === true;
-        this.#pending = { tag: 'not', isList: cue.tag === 'avoid' || isDouble, isColon, from: cue.from, at: cue.to };
+        this.#pending = {
+          tag: 'not',
+          isList: cue.tag === 'avoid' || isDoubleNegation,
+          isColon,
+          from: cue.from,
+          at: cue.to,
+        };
         return;
       }
       case 'only': {
@@ -463,25 +470,25 @@ export class PolarityReader {
         // The complaint is about the value right before it, and not about a car: 'Focus, diesel is pointless'.
         const last = this.#wanted.at(-1);
         const car = this.#wanted.findLast(({ kind }) => kind === 'car');
-        const isOfValue =
+        const isAboutValue =
           (last?.kind === 'value' || last?.kind === 'count') &&
           words[last.from]?.gap !== 'space' &&
           car !== undefined &&
           !isOwned(scanned, car) &&
           !this.#owns &&
           findRejectedBefore(scanned, cue, last) === last;
-        if (isOfValue) {
+        if (isAboutValue) {
           this.#retract(last);
           return;
         }
-        const lost = findGivenUpCar(scanned, cue, this.#wanted, this.#clauseStart, this.#hasWish);
-        for (const mention of lost) {
+        const givenUpMentions = findGivenUpCar(scanned, cue, this.#wanted, this.#clauseStart, this.#hasWish);
+        for (const mention of givenUpMentions) {
           this.#owned.add(mention);
           // Excludes a car of an earlier turn: 'the BMW is too dear'.
           if (mention.kind === 'car' && words[cue.from]?.norm === 'too') this.#exclude(mention, mention.from);
         }
-        this.#had = lost.find(({ kind }) => kind === 'car') ?? this.#had;
-        if (lost.length > 0 || (this.#owns && this.#ownedFrom >= this.#clauseStart)) {
+        this.#had = givenUpMentions.find(({ kind }) => kind === 'car') ?? this.#had;
+        if (givenUpMentions.length > 0 || (this.#owns && this.#ownedFrom >= this.#clauseStart)) {
           // The complaint is about the buyer's own car: "the Aygo's too small, a Yaris".
           this.#owns = this.#ownsOneClause = true;
         } else {
@@ -565,8 +572,8 @@ export class PolarityReader {
       return;
     }
     // Excludes the value between the verb and its particle: 'cross the Nissan off'.
-    const struck = cue.tag === 'off' ? this.#mentionAt.get(cue.to) : undefined;
-    if (struck && /^(?:off|out|away)$/u.test(scanned.words[struck.to]?.norm ?? '')) {
+    const crossedOff = cue.tag === 'off' ? this.#mentionAt.get(cue.to) : undefined;
+    if (crossedOff && /^(?:off|out|away)$/u.test(scanned.words[crossedOff.to]?.norm ?? '')) {
       this.#pending = { tag: 'not', from: cue.from, at: cue.to };
       return;
     }

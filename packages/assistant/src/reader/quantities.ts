@@ -80,8 +80,8 @@ export function readAmount(scanned: Scan, at: number): Amount | undefined {
     else amount.unit = known === 'thousand' ? 'other' : (known as Unit);
   }
   // Adds a half: 'twelve and a half grand'.
-  const isHalf = /^(?:and?|n) a half$/u.test([0, 1, 2].map((i) => words[to + i]?.norm).join(' '));
-  if (isHalf) {
+  const hasHalf = /^(?:and?|n) a half$/u.test([0, 1, 2].map((i) => words[to + i]?.norm).join(' '));
+  if (hasHalf) {
     value += 0.5;
     to += 3;
   }
@@ -145,7 +145,7 @@ export function readAmount(scanned: Scan, at: number): Amount | undefined {
     bare === '';
   if (amount.scaled) amount.decimal = false;
   // Keeps the fraction of 'seven and a half', which may mean thousands.
-  return { ...amount, to, value: (isHalf || decimal) && amount.unit === undefined ? value : Math.round(value) };
+  return { ...amount, to, value: (hasHalf || decimal) && amount.unit === undefined ? value : Math.round(value) };
 }
 
 const isJoin = (scanned: Scan, at: number): boolean => {

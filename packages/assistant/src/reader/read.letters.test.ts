@@ -115,7 +115,7 @@ describe('negations in everyday English', () => {
     ['avoid: diesel, black', { not_fuel_type: ['Diesel'], not_color: ['Black'] }],
     ["don't like: red, white, Vauxhall", { not_color: ['Red', 'White'], not_make: ['Vauxhall'] }],
     ['VW but not a Polo nor an Up', { not_model: ['Polo', 'Up'] }],
-  ])('excludes all of the list in %j', (query, excluded) => {
+  ])('excludes the whole list in %j', (query, excluded) => {
     expect(exclusionsFor(query)).toEqual(excluded);
   });
 });

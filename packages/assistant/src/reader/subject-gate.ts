@@ -55,8 +55,8 @@ function getEvidence(mention: Mention, words: readonly Word[]): 1 | 2 {
 /** Returns whether a message begins with 'something' and a place: 'Something near the office in Reading'. */
 export const isSomethingNear = ({ words }: Pick<Scan, 'words'>, places: readonly Place[]): boolean => {
   const [first, second] = words.map(({ norm }) => norm);
-  const isThing = first !== undefined && /^(?:something|summat|anything)$/u.test(first);
-  return isThing && places.length > 0 && second !== undefined && (QUALITIES.has(second) || AREA.test(second));
+  const isIndefinite = first !== undefined && /^(?:something|summat|anything)$/u.test(first);
+  return isIndefinite && places.length > 0 && second !== undefined && (QUALITIES.has(second) || AREA.test(second));
 };
 
 const AREA = /^(?:near|nearby|in|around|round|within|close|local|locally|by)$/u;

@@ -12,7 +12,7 @@ const WISH = /^(?:buy|buying|replace|swap|looking|want|wanted|need|after|searchi
  */
 export function markOffTopicWords(scanned: Scan): Uint8Array {
   const { words, cuesFrom, starts } = scanned;
-  const off = new Uint8Array(words.length);
+  const offTopic = new Uint8Array(words.length);
   let start = 0;
   let subjectEnd: number | undefined;
   /** How much of a wish the sentence has so far: 0 nothing, 1 a wish, 2 a wish with a value. */
@@ -36,29 +36,29 @@ export function markOffTopicWords(scanned: Scan): Uint8Array {
       : (cue ?? (at === start ? (findCalculation(scanned, at) ?? findComparison(scanned, at)) : undefined));
     // A wish before an instruction to the language model still counts.
     const isRoleLabel = at === 0 && /^(?:system|assistant|developer|admin)$/u.test(words[0]?.norm ?? '');
-    if (isRoleLabel || subject?.tag === 'attack') return off.fill(1, start);
+    if (isRoleLabel || subject?.tag === 'attack') return offTopic.fill(1, start);
     // An offer to sell is off-topic ('My late brother's Mercedes. Would you buy it from me?'), unless a wish follows
     // ('Would you buy my Corsa? I want a Golf.').
-    if (subject?.tag === 'offer' && !hasWishForCar(scanned, subject.to)) return off.fill(1);
+    if (subject?.tag === 'offer' && !hasWishForCar(scanned, subject.to)) return offTopic.fill(1);
     hasTask ||= subject?.tag === 'task';
     isAboutOwnCar ||= subject?.tag === 'sale';
-    const isWanting = WISH.test(words[at]?.norm ?? '') && cuesFrom[at]?.some(({ tag }) => tag === 'want') === true;
-    isBuying ||= isWanting;
+    const isWishVerb = WISH.test(words[at]?.norm ?? '') && cuesFrom[at]?.some(({ tag }) => tag === 'want') === true;
+    isBuying ||= isWishVerb;
     // The rest of a sentence after a wish is on topic: 'a people carrier, don't care who makes it'.
-    if (isWanting) wish ||= 1;
+    if (isWishVerb) wish ||= 1;
     else if (wish > 0 && starts[at]?.some(({ meaning }) => meaning.kind !== 'idiom')) wish = 2;
     if (subject) {
-      off.fill(1, start, at);
+      offTopic.fill(1, start, at);
       subjectEnd = Math.max(subjectEnd ?? 0, subject.to);
     }
     if (subjectEnd === undefined) continue;
     const isAskingPrice = /^wants?$/u.test(words[at]?.norm ?? '') && words[at + 1]?.norm === '£';
-    const isWish = !isAskingPrice && at >= subjectEnd && isWanting;
+    const isWish = !isAskingPrice && at >= subjectEnd && isWishVerb;
     if (isWish) subjectEnd = undefined;
-    else off[at] = 1;
+    else offTopic[at] = 1;
   }
   // A request to write about a car is not a wish for the car.
-  return hasTask && !isBuying ? off.fill(1) : off;
+  return hasTask && !isBuying ? offTopic.fill(1) : offTopic;
 }
 
 /** Returns whether a later word is a wish for a car: 'I want a Golf'. */

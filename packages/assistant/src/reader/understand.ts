@@ -192,12 +192,13 @@ function selectPlaces(places: readonly Place[], scanned: Scan): Place[] {
   const correctedAt = scanned.cuesFrom.findLastIndex(
     (cues, i) => i < last && cues.some(({ tag }) => tag === 'correct'),
   );
-  const open = places.filter((place) => !isRuledOut(place) && place.from > correctedAt);
-  const maxClarity = Math.max(...open.map(({ clarity }) => clarity));
-  const clearest = open.find(({ clarity }) => clarity === maxClarity);
+  const availablePlaces = places.filter((place) => !isRuledOut(place) && place.from > correctedAt);
+  const maxClarity = Math.max(...availablePlaces.map(({ clarity }) => clarity));
+  const clearest = availablePlaces.find(({ clarity }) => clarity === maxClarity);
   // Prefers the outcode right after the town: 'in Ilkeston DE7'.
   const best =
-    open.find(({ from }) => from === clearest?.to && /\d/u.test(scanned.words[from]?.norm ?? '')) ?? clearest;
+    availablePlaces.find(({ from }) => from === clearest?.to && /\d/u.test(scanned.words[from]?.norm ?? '')) ??
+    clearest;
   return places.filter((place) => place === best || isRuledOut(place));
 }
 
@@ -229,13 +230,13 @@ export function understand(content: string, before: Before): Understood {
     [...names, ...origins].toSorted((a, b) => a.from - b.from),
   );
   const named = [...names, ...origins.filter((origin) => negated.has(origin) || isRuledOutBefore(origin))];
-  const covered = new Uint8Array(words.length);
-  for (const { from, to } of [...named, ...places, ...idioms]) covered.fill(1, from, to);
+  const coveredWords = new Uint8Array(words.length);
+  for (const { from, to } of [...named, ...places, ...idioms]) coveredWords.fill(1, from, to);
   const { found: figures, missed } = readFigures(
     {
       scanned,
       thisYear: before.thisYear,
-      isCovered: (word) => covered[word] === 1,
+      isCovered: (word) => coveredWords[word] === 1,
       asked: before.asked,
       lastDimension: before.lastDimension,
       amounts: before.amounts,
@@ -243,7 +244,7 @@ export function understand(content: string, before: Before): Understood {
     },
     named,
   );
-  const isCovered = (word: number): boolean => covered[word] === 1;
+  const isCovered = (word: number): boolean => coveredWords[word] === 1;
   const off = markOffTopicWords(scanned);
   const isEquipped = hasEquippedCar(words, named, idioms);
   if (!isEquipped && isAboutNamesake(scanned, before.isFirst, [...named, ...figures], idioms, isCovered)) off.fill(1);
@@ -252,8 +253,8 @@ export function understand(content: string, before: Before): Understood {
   const isAsked = [...named, ...figures].some(({ from }) => off[from] !== 1);
   const hasCar =
     isAsked || !before.isFirst || words.some(({ norm }) => BUYING.test(norm)) || isSomethingNear(scanned, places);
-  const kept = hasCar || isPlaceTalk(words, places) ? selectPlaces(places, scanned) : [];
-  const mentions: Mention[] = [...named, ...figures, ...kept].toSorted((a, b) => a.from - b.from);
+  const selectedPlaces = hasCar || isPlaceTalk(words, places) ? selectPlaces(places, scanned) : [];
+  const mentions: Mention[] = [...named, ...figures, ...selectedPlaces].toSorted((a, b) => a.from - b.from);
   const isIdiom = new Uint8Array(words.length);
   for (const { from, to } of idioms) isIdiom.fill(1, from, to);
   const polarity = new PolarityReader({
@@ -317,9 +318,9 @@ function answer(
   if (lastDimension === 'price' && mentions.length === 0 && isOfMiles && isCorrection)
     statements.push({ type: 'miles' });
   // The second turn opens the bound: '2017', then 'or newer, I meant'.
-  const open = mentions.length === 0 ? findCueFrom(scanned, 0, 'afters')?.tag : undefined;
-  if (open !== undefined && open !== 'approx' && words.length <= MAX_ANSWER + 1)
-    statements.push({ type: 'open', end: open === 'newer' || open === 'ge' ? 'max' : 'min' });
+  const openEnd = mentions.length === 0 ? findCueFrom(scanned, 0, 'afters')?.tag : undefined;
+  if (openEnd !== undefined && openEnd !== 'approx' && words.length <= MAX_ANSWER + 1)
+    statements.push({ type: 'open', end: openEnd === 'newer' || openEnd === 'ge' ? 'max' : 'min' });
   if (asked === undefined || statements.length > 0 || mentions.length > 0 || words.length > MAX_ANSWER) return;
   const isIndifferent = words.some((_, i) => findCueFrom(scanned, i, 'dismissals'));
   // A 'no' alone is an answer ('no thanks'). 'Nothing German' is an exclusion.

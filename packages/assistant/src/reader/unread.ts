@@ -84,8 +84,8 @@ const PART_OF_DURATION = /^(?:an?|half|quarter|three|couple|of|and|one|two|[\d.]
 function findTravelTimes(words: Scan['words']): Part[] {
   return words.flatMap(({ norm }, at) => {
     if (!DURATION.test(norm)) return [];
-    const isHalfMore = words[at + 1]?.norm === 'and' && words[at + 3]?.norm === 'half';
-    const to = at + (isHalfMore ? 4 : 1);
+    const hasHalf = words[at + 1]?.norm === 'and' && words[at + 3]?.norm === 'half';
+    const to = at + (hasHalf ? 4 : 1);
     let from = at;
     while (from > 0 && words[from]?.gap === 'space' && PART_OF_DURATION.test(words[from - 1]?.norm ?? '')) from--;
     const isTravel =
@@ -98,8 +98,8 @@ function findTravelTimes(words: Scan['words']): Part[] {
 /** Finds small towns without a word that introduces a place: 'petrol hatchback Alston'. */
 function findSmallTowns(words: Scan['words'], isRead: (at: number) => boolean): Part[] {
   return words.flatMap((word, at) => {
-    const mayBe = !isRead(at) && (word.capital || at + 5 >= words.length);
-    const town = mayBe ? findTown(words, at) : undefined;
+    const mayBeTown = !isRead(at) && (word.capital || at + 5 >= words.length);
+    const town = mayBeTown ? findTown(words, at) : undefined;
     if (!town?.town.isSmall || town.town.isWord) return [];
     return word.capital || town.to === words.length ? [{ from: at, to: town.to }] : [];
   });
@@ -122,6 +122,6 @@ function isWishedQuality(words: Scan['words'], at: number, isRead: (at: number) 
   const isEnd = next === undefined || next.gap !== 'space' || AFTER_QUALITY.test(next.norm);
   const isOfCar = next?.gap === 'space' && (CAR_NOUNS.has(next.norm) || isRead(at + 1) || QUALITIES.has(next.norm));
   const previous = words[at - 1];
-  const isStart = previous === undefined || word.gap !== 'space' || isRead(at - 1);
-  return isOfCar || (isEnd && (isStart || BEFORE_QUALITY.test(previous.norm) || QUALITIES.has(previous.norm)));
+  const isPhraseStart = previous === undefined || word.gap !== 'space' || isRead(at - 1);
+  return isOfCar || (isEnd && (isPhraseStart || BEFORE_QUALITY.test(previous.norm) || QUALITIES.has(previous.norm)));
 }

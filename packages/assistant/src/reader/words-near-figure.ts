@@ -76,15 +76,16 @@ export function lookBehind(scanned: Scan, at: number, isCovered: (word: number) 
     if (previous === 'after' && /^(?:im|am|are|were|is|hes|shes)$/u.test(words[j - 2]?.norm ?? '')) break;
     const negation = findCueTo(scanned, j, 'polarity');
     const bound = findCueTo(scanned, j, 'bounds');
-    const away = findCueTo(scanned, j, 'distances');
-    const distance = away?.tag === 'away' ? undefined : away;
+    const distanceCue = findCueTo(scanned, j, 'distances');
+    const distance = distanceCue?.tag === 'away' ? undefined : distanceCue;
     const longest = [bound, distance, topic].reduce<Cue | undefined>(
       (best, cue) => (cue && (!best || cue.from < best.from) ? cue : best),
       undefined,
     );
-    const isEqual = words[j]?.norm === '=';
-    if (previous === '<' || previous === '≤') before.comparator ??= previous === '<' && !isEqual ? 'lt' : 'le';
-    else if (previous === '>' || previous === '≥') before.comparator ??= previous === '>' && !isEqual ? 'gt' : 'ge';
+    const isEqualsSign = words[j]?.norm === '=';
+    if (previous === '<' || previous === '≤') before.comparator ??= previous === '<' && !isEqualsSign ? 'lt' : 'le';
+    else if (previous === '>' || previous === '≥')
+      before.comparator ??= previous === '>' && !isEqualsSign ? 'gt' : 'ge';
     else if (previous === '~') before.isApproximate = true;
     else if (isNegation(negation) && (!longest || negation.from <= longest.from) && before.comparator !== undefined) {
       before.isNegated = true;
@@ -167,8 +168,8 @@ export function lookAhead(scanned: Scan, amount: Amount, isCalendar: boolean, ha
     const cue = cuesFrom[after.to]?.find(({ group, tag }) => group === 'afters' && (tag in tags || tag === 'approx'));
     // The comparator belongs to the next figure ('under 10k and less than 60k miles', '2019 up to 9k'), or to none ('a
     // year up and down the A1').
-    const isUp = word.norm === 'up' && /^(?:to|and)$/u.test(words[after.to + 1]?.norm ?? '');
-    if (isUp || (cue && /^(?:than|to)$/u.test(words[cue.to]?.norm ?? ''))) break;
+    const isUpTo = word.norm === 'up' && /^(?:to|and)$/u.test(words[after.to + 1]?.norm ?? '');
+    if (isUpTo || (cue && /^(?:than|to)$/u.test(words[cue.to]?.norm ?? ''))) break;
     const isNextAmount =
       cue !== undefined && (readAmount(scanned, cue.to) !== undefined || words[cue.to]?.norm === '£');
     const isOn =

@@ -25,9 +25,9 @@ export function createRequestLimiter<Name extends string>(counters: Counters, na
   const minute = openCounter('minute', 60);
   const hour = getLimit('PER_HOUR') === Infinity ? undefined : openCounter('hour', 3_600);
   return async (bucket: string, weight = 1): Promise<void> => {
-    const overAll = await all.penalty('all', weight);
-    if (overAll.consumedPoints > getLimit('OVER_ALL'))
-      throw createRefusal('The server is very busy.', overAll.msBeforeNext);
+    const totalCounter = await all.penalty('all', weight);
+    if (totalCounter.consumedPoints > getLimit('OVER_ALL'))
+      throw createRefusal('The server is very busy.', totalCounter.msBeforeNext);
     const [inMinute, inHour] = await Promise.all([minute.penalty(bucket, weight), hour?.penalty(bucket, weight)]);
     const waitMs = Math.max(
       inMinute.consumedPoints > getLimit('PER_MINUTE') ? inMinute.msBeforeNext : 0,

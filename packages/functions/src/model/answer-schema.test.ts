@@ -25,8 +25,8 @@ describe('the JSON schema', () => {
 });
 
 test('ignores hostile shapes', () => {
-  const deep: unknown = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`);
-  for (const value of [deep, { a: 1 }, Number.NaN, 'x'.repeat(100_000), null, 7, [[]]])
+  const deeplyNested: unknown = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`);
+  for (const value of [deeplyNested, { a: 1 }, Number.NaN, 'x'.repeat(100_000), null, 7, [[]]])
     expect(parseAnswer({ intent: value, values: value, excluded: [{ key: 'make', value, words: 'x' }] })).toEqual({
       intent: 'search',
       values: [],

@@ -17,7 +17,7 @@ test.each([
 });
 
 // Scanning again from every brace would take hours.
-test('scans a text of braces in linear time', () => {
+test('scans a long run of braces in linear time', () => {
   const longest = 256_000;
   const texts = ['{', '{}', '{"', '{a}', '}{'].map((part) => part.repeat(longest / part.length));
   expect(texts.map(extractJsonObject)).toEqual([undefined, {}, undefined, undefined, {}]);

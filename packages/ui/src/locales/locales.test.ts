@@ -29,7 +29,7 @@ test.each(Object.entries(locales))('is plain data that server components can pas
 });
 
 test.each(Object.entries(locales))('has no message in English: %s', (_, strings) => {
-  const same = new Set([
+  const sameInEnglish = new Set([
     'CarCard.ofCar',
     'CarCard.photos',
     'CarDetailDialog.distanceLabel',
@@ -45,8 +45,10 @@ test.each(Object.entries(locales))('has no message in English: %s', (_, strings)
     'Slider.maximum',
   ]);
   const english = new Map(listMessages(enGB));
-  const left = listMessages(strings).filter(([path, message]) => english.get(path) === message && !same.has(path));
-  expect(left.filter(([, message]) => /[a-z]{2}/.test(message))).toEqual([]);
+  const untranslated = listMessages(strings).filter(
+    ([path, message]) => english.get(path) === message && !sameInEnglish.has(path),
+  );
+  expect(untranslated.filter(([, message]) => /[a-z]{2}/.test(message))).toEqual([]);
 });
 
 test('uses no-break spaces before high punctuation and inside quotation marks', () => {

@@ -2,7 +2,7 @@ const DIALOG = '[data-component="CarDetailDialog"]';
 const CARDS = '[data-component="CarCard"] a[href]';
 
 /**
- * Moves the focus to the car's card, or otherwise to the page's heading, after a dialog closes that was open when the
+ * Moves focus to the car's card, or otherwise to the page's heading, after a dialog closes that was open when the
  * page loaded. Such a dialog has no trigger that could receive focus.
  */
 export function restoreFocusAfterDialog(car: string): void {

@@ -20,12 +20,12 @@ export function Consent() {
 
 function ConsentNotice() {
   const decisions = useAtomValue(consentAtom);
-  const asks = decisions !== undefined && listUndecidedPurposes(decisions).length > 0;
+  const needsConsent = decisions !== undefined && listUndecidedPurposes(decisions).length > 0;
   const state = useChunk(noticeChunk);
   useEffect(() => {
-    if (asks) noticeChunk.fetch();
-  }, [asks]);
-  return asks && state.status === 'here' ? <state.module.ConsentNotice /> : null;
+    if (needsConsent) noticeChunk.fetch();
+  }, [needsConsent]);
+  return needsConsent && state.status === 'here' ? <state.module.ConsentNotice /> : null;
 }
 
 function ConsentScript() {

@@ -20,7 +20,7 @@ export function ReadFailure({ message, of, onRetry, focusId }: ReadFailureProps)
 
   const root = useRef<HTMLDivElement>(null);
 
-  // Keeps the focus in the form when the button disappears after a successful retry.
+  // Keeps focus in the form when the button disappears after a successful retry.
   useLayoutEffect(() => {
     const { current } = root;
     return () => {

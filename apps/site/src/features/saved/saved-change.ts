@@ -24,7 +24,7 @@ export function checkSavedCar(saved: SavedCar, found: ReadonlyMap<string, Listin
     const isPriced = price > 0 && listing.price > 0;
     return { saved, listing, state: 'listed', priceChange: isPriced ? listing.price - price : 0 };
   }
-  // The search service finds cars by their ids only.
+  // The search service finds cars only by their ids.
   const isGone = found !== undefined && id === key;
   return { saved, listing: undefined, state: isGone ? 'gone' : 'unknown', priceChange: 0 };
 }

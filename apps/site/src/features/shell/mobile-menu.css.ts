@@ -32,7 +32,7 @@ export const menu = style({
 
 export const list = style({ borderBlockEnd: `1px solid ${vars.color.line}` });
 
-const row_ = {
+const rowBase = {
   display: 'flex',
   alignItems: 'center',
   inlineSize: '100%',
@@ -41,7 +41,7 @@ const row_ = {
 } as const;
 
 export const row = style({
-  ...row_,
+  ...rowBase,
   justifyContent: 'space-between',
   minBlockSize: vars.control.l,
   borderBlockStart: `1px solid ${vars.color.line}`,
@@ -55,7 +55,7 @@ export const chevron = style({ selectors: { '[aria-expanded="true"] > &': { rota
 
 export const inner = style({ paddingBlockEnd: vars.space[3] });
 
-export const innerRow = style({ ...row_, gap: vars.space[2], minBlockSize: vars.control.m, fontWeight: 500 });
+export const innerRow = style({ ...rowBase, gap: vars.space[2], minBlockSize: vars.control.m, fontWeight: 500 });
 
 export const badge = style({
   color: vars.color.inkMuted,

@@ -98,7 +98,7 @@ function Cars({ cars }: { cars: readonly ShowcaseCar[] | undefined }) {
             variant="secondary"
             onPress={() => {
               choose('all', order);
-              // Keeps the focus, because the button disappears. The first call only enters the toolbar, which restores
+              // Keeps focus, because the button disappears. The first call only enters the toolbar, which restores
               // its last focus.
               const all = controls.current?.querySelector('button');
               all?.focus();

@@ -67,14 +67,14 @@ function build(): Lexicon {
   const targets = new Set<string>();
   // Misspellings are corrected only to names and to words with their own meaning.
   const add = (phrase: string, meaning: Meaning, isTarget: boolean) => {
-    for (const each of expandAlternatives(phrase)) addOne(each, meaning, isTarget);
+    for (const each of expandAlternatives(phrase)) addPhrase(each, meaning, isTarget);
   };
-  const addOne = (phrase: string, meaning: Meaning, isTarget: boolean) => {
+  const addPhrase = (phrase: string, meaning: Meaning, isTarget: boolean) => {
     const { key, breaks, words: parts } = getPhraseKey(phrase);
     if (key === '') return;
-    const there = phrases.get(key) ?? [];
-    there.push({ meaning, breaks });
-    phrases.set(key, there);
+    const existing = phrases.get(key) ?? [];
+    existing.push({ meaning, breaks });
+    phrases.set(key, existing);
     // Knows 'softtop' as well as 'soft' and 'top'.
     for (const part of [key, ...parts]) {
       words.add(part);

@@ -21,7 +21,7 @@ test.each(cardVariants)('%s has an edge in forced-colors mode', async (variant) 
   });
 });
 
-test.each(badgeTones)('a badge %s has an edge in forced-colors mode, and one line', async (tone) => {
+test.each(badgeTones)('a %s badge is one line high, and has an edge in forced-colors mode', async (tone) => {
   const { container } = await render(<Badge tone={tone}>Good price</Badge>);
   const badge = container.firstElementChild ?? container;
   expect(badge.getBoundingClientRect().height).toBe(26);

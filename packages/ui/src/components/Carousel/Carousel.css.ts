@@ -95,10 +95,10 @@ export const counter = style(
 
 const always = `${carousel}[data-thumbnails='always'] &`;
 
-export const whereNarrow = style(
+export const narrowOnly = style(
   layeredPrimitive({ selectors: { [always]: { display: 'none' } }, '@container': { [wide]: { display: 'none' } } }),
 );
-export const whereWide = style(
+export const wideOnly = style(
   layeredPrimitive({
     selectors: { [`${carousel}:not([data-thumbnails]) &`]: { '@container': { [`not ${wide}`]: { display: 'none' } } } },
   }),

@@ -192,12 +192,12 @@ export function Carousel({
             <div className={css.place}>
               {count <= MAX_DOTS ? (
                 <>
-                  <div className={hasThumbnails ? css.whereNarrow : undefined}>
+                  <div className={hasThumbnails ? css.narrowOnly : undefined}>
                     <Dots {...picker} items={items} />
                   </div>
                   {/* Thumbnails replace the dots, which have the same purpose. */}
                   {hasThumbnails && (
-                    <div className={css.whereWide}>
+                    <div className={css.wideOnly}>
                       <Marks count={count} index={index} />
                     </div>
                   )}

@@ -3,7 +3,7 @@ export const containerWidths = ['text', 'content', 'wide', 'full'] as const;
 export type ContainerWidth = (typeof containerWidths)[number];
 
 /**
- * The padding above and below a section of a page: `s` is 48 px, and 80 px from a desktop's width; `m` 64 and 96; `l`
+ * The padding above and below a section of a page: `s` is 48 px, and 80 px from 1024 px up; `m` 64 and 96; `l`
  * 64 and 112.
  */
 export const containerPaddings = ['none', 's', 'm', 'l'] as const;

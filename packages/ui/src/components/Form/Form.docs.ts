@@ -35,7 +35,7 @@ export function Contact() {
   );
 }
 `,
-  alternatives: [{ use: 'SearchBox', when: 'the only field is a search in a sentence' }],
+  alternatives: [{ use: 'SearchBox', when: 'the only field is a natural-language search' }],
   do: [
     'Give each field a `name`, which `errors` uses.',
     'Return a promise from `onSubmit`: the form cannot be submitted again until it settles.',

@@ -11,7 +11,7 @@ const from = (query: string) =>
 
 export const grid = style(layeredPrimitive({ display: 'grid' }));
 
-/** The default gap between columns is 16 px, and 24 px from a tablet's width. */
+/** The default gap between columns is 16 px, and 24 px from 768 px up. */
 export const gutter = style(
   layeredPrimitive({
     columnGap: vars.space[4],

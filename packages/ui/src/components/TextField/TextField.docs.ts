@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
     { use: 'TextArea', when: 'several lines may be needed' },
     { use: 'ComboBox', when: 'it is one of many known values' },
     { use: 'NativeSelect', when: 'users select one of a few options' },
-    { use: 'SearchBox', when: 'it is a search in a sentence' },
+    { use: 'SearchBox', when: 'it is a natural-language search' },
   ],
   do: [
     'Set `type`, `inputMode` and `autoComplete`: they select the keyboard and the browser’s suggestions.',

@@ -220,15 +220,15 @@ function usePagerKeys(dialog: HTMLElement | null, pager: CarDetailPager | undefi
 }
 
 /**
- * Scrolls to the start when another car is shown. Keeps the focus in the dialog if the focused control is removed or
+ * Scrolls to the start when another car is shown. Keeps focus in the dialog if the focused control is removed or
  * disabled.
  */
 function useStartOfCar(dialog: HTMLElement | null, id: string | undefined) {
   const previous = useRef(id);
   useLayoutEffect(() => {
-    const isAnother = previous.current !== undefined && id !== undefined && previous.current !== id;
+    const isAnotherCar = previous.current !== undefined && id !== undefined && previous.current !== id;
     previous.current = id;
-    if (!dialog || !isAnother) return;
+    if (!dialog || !isAnotherCar) return;
     dialog.scrollTo({ top: 0, behavior: 'instant' });
     const focused = document.activeElement;
     if (!dialog.contains(focused) || focused?.matches(':disabled')) dialog.focus({ preventScroll: true });

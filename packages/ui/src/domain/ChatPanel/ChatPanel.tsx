@@ -202,7 +202,7 @@ export function ChatPanel({
             className={styles.newMessages}
             data-part="NewMessages"
             onPress={() => {
-              // Moves the focus, because the button disappears when it is pressed.
+              // Moves focus, because the button disappears when it is pressed.
               log.current?.focus({ preventScroll: true });
               scrollToEnd();
             }}

@@ -13,7 +13,7 @@ export function useFocusAfterAnswer(isAsking: boolean, places: Record<Answer, Re
 
   useLayoutEffect(() => {
     const answer = given.current;
-    // Moves the focus when the app has removed the buttons.
+    // Moves focus when the app has removed the buttons.
     if (isAsking || !answer) return;
     given.current = undefined;
     // The user may have moved focus meanwhile.

@@ -132,7 +132,7 @@ test('shows the buyer’s words in quotation marks, and announces descriptions',
   const { container } = await render(<FilterTags label="Filters" tags={tags} onRemove={() => {}} />);
   expect(container.querySelector('q')?.textContent).toBe('under £30k');
   expect(page.getByRole('listitem').element().textContent).toContain('Always left out.');
-  // Keyboard users see it too, and it is not the name of the tag.
+  // The description belongs to the button, so keyboard users hear it too. The list item itself has no name.
   await expect.element(remove('£30,000')).toHaveAccessibleDescription(/under £30k.* Always left out\.$/);
   expect(await getAccessibleNames('listitem')).toEqual(['']);
 });

@@ -39,7 +39,7 @@ export interface FilterTagsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   onRemove: (id: string) => void;
   /** Called by 'Clear all'. Without it there is no such button. */
   onClearAll?: (() => void) | undefined;
-  /** Receives the focus after the last tag is removed, such as the heading of the results (with `tabIndex={-1}`). */
+  /** Receives focus after the last tag is removed, such as the heading of the results (with `tabIndex={-1}`). */
   fallbackFocus?: RefObject<HTMLElement | null> | undefined;
   /** Shown below the tags, such as the words that were left out. */
   note?: ReactNode;

@@ -14,7 +14,7 @@ test('places every car inside the plot, with round ticks', () => {
   expect(scales.bandPath).toBeUndefined();
 });
 
-test('leaves space around equal cars', () => {
+test('leaves space around cars with the same price and mileage', () => {
   const { place } = createScales({ cars: [{ mileage: 0, price: 5_000 }] });
   expect(place({ mileage: 0, price: 5_000 })).toEqual({ x: 0, y: 50 });
 });

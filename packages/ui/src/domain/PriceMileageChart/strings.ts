@@ -11,7 +11,7 @@ export interface PriceMileageChartStrings extends ChartStrings {
   thisCar: string;
   /** The mark of the estimate: {estimate} */
   estimate: string;
-  /** The legend. */
+  /** The labels of the legend. */
   similarCar: string;
   line: string;
   range: string;

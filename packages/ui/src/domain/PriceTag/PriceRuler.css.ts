@@ -9,7 +9,7 @@ export const priceAt = '--fc-ruler-price';
 
 const at = (name: string) => `var(${name})`;
 /** The colour of the segment that contains the price. */
-const held = createVar();
+const activeColor = createVar();
 const thickness = createVar();
 /** The background around the mark: the page's or, with labels around the ruler, the dialog's. */
 const ground = createVar();
@@ -25,10 +25,10 @@ export const ruler = recipe({
   }),
   variants: {
     verdict: {
-      good: layered({ vars: { [held]: vars.color.goodMark } }),
-      fair: layered({ vars: { [held]: vars.color.fairMark } }),
-      high: layered({ vars: { [held]: vars.color.highMark } }),
-      neutral: layered({ vars: { [held]: vars.color.lineStrong } }),
+      good: layered({ vars: { [activeColor]: vars.color.goodMark } }),
+      fair: layered({ vars: { [activeColor]: vars.color.fairMark } }),
+      high: layered({ vars: { [activeColor]: vars.color.highMark } }),
+      neutral: layered({ vars: { [activeColor]: vars.color.lineStrong } }),
       none: layered({
         '::before': {
           content: '""',
@@ -54,7 +54,7 @@ const segment = layered({
   insetBlockStart: `calc(50% - ${thickness} / 2)`,
   blockSize: thickness,
   borderRadius: vars.radius.xs,
-  selectors: { '&[data-held]': { background: held } },
+  selectors: { '&[data-held]': { background: activeColor } },
   '@media': {
     [media.forcedColors]: {
       forcedColorAdjust: 'none',

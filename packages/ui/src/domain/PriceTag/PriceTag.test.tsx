@@ -103,10 +103,10 @@ describe('PriceRuler', () => {
 
   test('colours only the segment that contains the price', async () => {
     const { container } = await render(<PriceRuler valuation={judged(11_000, 10_000)} />);
-    const held = [...container.querySelectorAll('[data-part="Segment"]')].map((segment) =>
+    const activeSegments = [...container.querySelectorAll('[data-part="Segment"]')].map((segment) =>
       segment.hasAttribute('data-held'),
     );
-    expect(held).toEqual([false, true, false]);
+    expect(activeSegments).toEqual([false, true, false]);
     const colours = [...container.querySelectorAll('[data-part="Segment"]')].map(
       (segment) => getComputedStyle(segment).backgroundColor,
     );

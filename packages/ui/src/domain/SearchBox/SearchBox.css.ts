@@ -155,7 +155,7 @@ export const sentence = recipe({
             overflowX: 'hidden',
             overflowY: 'auto',
             scrollbarWidth: 'thin',
-            // Leaves out the label's space, because the labels of the last line's marks overflow it.
+            // Does not include the label's space, because the labels of the last line's marks overflow it.
             clipPath: 'inset(7px 0 0)',
             paddingBlockEnd: vars.space['3-5'],
             marginBlockEnd: `calc(-1 * ${vars.space['3-5']})`,

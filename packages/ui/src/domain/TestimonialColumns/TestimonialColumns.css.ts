@@ -11,7 +11,7 @@ const oneColumn = 'screen and (max-width: 47.99em)';
 const threeColumns = `screen and ${media.tablet}`;
 const moving = 'screen and (prefers-reduced-motion: no-preference)';
 
-const leave = keyframes({ to: { transform: 'translateY(-100%)' } });
+const scrollAway = keyframes({ to: { transform: 'translateY(-100%)' } });
 const arrive = keyframes({ from: { transform: 'translateY(100%)' }, to: { transform: 'none' } });
 const pass = keyframes({ to: { transform: 'translateY(-50%)' } });
 
@@ -87,7 +87,7 @@ export const column = style(
     minInlineSize: 0,
     '@media': {
       [media.tablet]: { gridColumn: `var(${place})`, gridRow: 1 },
-      [`${threeColumns} and (prefers-reduced-motion: no-preference)`]: running(leave, duration),
+      [`${threeColumns} and (prefers-reduced-motion: no-preference)`]: running(scrollAway, duration),
     },
   }),
 );

@@ -71,8 +71,8 @@ export function TypingText({
   const { index, length } = useTyping(plain, { typing, deleting, pause }, isLooping, isRunning);
 
   const shown = isStill ? 0 : index;
-  const told = useEffectEvent((place: number) => onPhraseChange?.(place));
-  useEffect(() => told(shown), [shown]);
+  const notifyPhraseChange = useEffectEvent((place: number) => onPhraseChange?.(place));
+  useEffect(() => notifyPhraseChange(shown), [shown]);
   const phrase = marked[shown];
   const visible = isStill ? plain[0] : plain[shown]?.slice(0, length);
 

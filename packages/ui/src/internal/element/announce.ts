@@ -1,9 +1,9 @@
 import { visuallyHiddenStyle } from '../../theme/visually-hidden.ts';
 
 /** Screen readers do not announce a live region that is added together with its text. */
-const firstDelayMs = 100;
+const FIRST_DELAY_MS = 100;
 /** Long enough to be announced, and short enough that users who browse the page do not find it. */
-const kept = 7000;
+const REMOVE_AFTER_MS = 7000;
 
 let region: HTMLElement | undefined;
 
@@ -14,11 +14,11 @@ let region: HTMLElement | undefined;
 export function announce(message: string): void {
   if (typeof document === 'undefined') return;
   const isNew = !region?.isConnected;
-  const here = isNew ? (region = append()) : region;
+  const currentRegion = isNew ? (region = append()) : region;
   const line = document.createElement('div');
   line.textContent = message;
-  setTimeout(() => here?.append(line), isNew ? firstDelayMs : 0);
-  setTimeout(() => line.remove(), firstDelayMs + kept);
+  setTimeout(() => currentRegion?.append(line), isNew ? FIRST_DELAY_MS : 0);
+  setTimeout(() => line.remove(), FIRST_DELAY_MS + REMOVE_AFTER_MS);
 }
 
 function append(): HTMLElement {

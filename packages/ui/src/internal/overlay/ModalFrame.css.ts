@@ -16,7 +16,7 @@ const fadeOut = keyframes({ to: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px) scale(0.985)' } });
 const fall = keyframes({ to: { opacity: 0, transform: 'translateY(8px)' } });
 const up = keyframes({ from: { transform: 'translateY(100%)' } });
-const down = keyframes({ to: { transform: 'translateY(100%)' } });
+const slideDown = keyframes({ to: { transform: 'translateY(100%)' } });
 const aside = `translateX(calc(100% * ${direction}))`;
 const slideIn = keyframes({ from: { transform: aside } });
 const slideOut = keyframes({ to: { transform: aside } });
@@ -74,8 +74,8 @@ export const overlay = recipe({
 const sheetCorners = { borderRadius: `${vars.radius.l} ${vars.radius.l} 0 0` };
 
 /**
- * This element has the size, the motion and the corners, which clip the dialog's scroll bar. The dialog inside has the
- * appearance.
+ * Sets the size, the shadow, the animations, and the rounded corners, which clip the dialog's scroll bar. The dialog
+ * inside sets the colours.
  */
 export const panel = recipe({
   base: layeredPrimitive({
@@ -96,7 +96,7 @@ export const panel = recipe({
         '@media': { [media.reducedMotion]: still },
       }),
       'center-or-sheet': layeredPrimitive({
-        ...moving(up, down, vars.time.slow),
+        ...moving(up, slideDown, vars.time.slow),
         ...sheetCorners,
         '@media': {
           [media.tablet]: { ...moving(rise, fall, vars.time.base), borderRadius: vars.radius.l },
@@ -104,7 +104,7 @@ export const panel = recipe({
         },
       }),
       'side-or-sheet': layeredPrimitive({
-        ...moving(up, down, vars.time.slow),
+        ...moving(up, slideDown, vars.time.slow),
         ...sheetCorners,
         '@media': {
           [media.tablet]: {

@@ -3,7 +3,7 @@ import { createVar } from '@vanilla-extract/css';
 import { style } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
 
-const stub_ = 32;
+const stubBase = 32;
 /** The position of the perforation from the left, because gradients have no logical positions. */
 const tear = createVar();
 
@@ -28,14 +28,14 @@ export const lifted = style({
 const hole = (edge: string) => `radial-gradient(circle 11px at ${tear} ${edge}, transparent 97%, black)`;
 
 export const ticket = style({
-  vars: { [tear]: `${100 - stub_}%` },
+  vars: { [tear]: `${100 - stubBase}%` },
   display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) ${stub_}%`,
+  gridTemplateColumns: `minmax(0, 1fr) ${stubBase}%`,
   borderRadius: vars.radius.l,
   background: vars.color.surfaceRaised,
   maskImage: `${hole('0')}, ${hole('100%')}`,
   maskComposite: 'intersect',
-  selectors: { '&:dir(rtl)': { vars: { [tear]: `${stub_}%` } } },
+  selectors: { '&:dir(rtl)': { vars: { [tear]: `${stubBase}%` } } },
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText', maskImage: 'none' } },
 });
 

@@ -27,7 +27,7 @@ export function LiveFailed({ message, onRetry }: LiveFailedProps) {
   );
 }
 
-/** Moves the focus to the new content when the button disappears. */
+/** Moves focus to the new content when the button disappears. */
 function leavesFocus(button: HTMLButtonElement) {
   const place = button.closest<HTMLElement>('[tabindex="-1"]');
   return () => {

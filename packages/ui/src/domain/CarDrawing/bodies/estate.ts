@@ -1,7 +1,6 @@
 import { outlines } from '../outlines.ts';
 import type { CarShape } from '../shape.ts';
 
-/** An estate. */
 export const estate: CarShape = {
   ...outlines.estate,
   spokes: 'five',
