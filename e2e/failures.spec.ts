@@ -173,7 +173,7 @@ test('keeps the query if the search cannot start', { tag: '@full' }, async ({ pa
 
 test('keeps the text if the connection is lost while typing', async ({ page, context, watch }) => {
   watch.expectConsole(/ERR_INTERNET_DISCONNECTED/);
-  watch.expectConsole(/The function did not read the sentence/);
+  watch.expectConsole(/The function could not parse the sentence/);
   watch.expectConsole(/The search failed/);
   await page.goto('/search');
   await searchBox(page).fill('BMW X5 under £30k');
