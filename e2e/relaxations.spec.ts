@@ -1,4 +1,4 @@
-// Relaxations of searches with few or no cars, and the keyboard on the results page.
+// Relaxations of searches with few or no cars, and keyboard use of the results page.
 import type { Page, Route } from '@playwright/test';
 import { cards, expect, gate, searchBox, test } from './test.ts';
 

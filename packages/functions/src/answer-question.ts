@@ -67,7 +67,7 @@ async function askModel(
 ): Promise<Account> {
   if (!budgeted) return { source: 'reader', tokens: 0 };
   const { model, budget, breaker } = budgeted;
-  const end = breaker.enter();
+  const end = breaker.tryEnter();
   if (!end) return { source: 'reader', tokens: 0, fallback: 'resting' };
   let outcome: CallOutcome = 'unknown';
   try {

@@ -6,15 +6,15 @@ import type { CallOutcome } from './circuit-breaker.ts';
 function createBreaker() {
   let time = 0;
   const { log, takeLog } = createTestLog();
-  const { enter, isResting } = createCircuitBreaker({ log, clock: () => time });
+  const { tryEnter, isResting } = createCircuitBreaker({ log, clock: () => time });
   /** Makes calls one after the other, and returns whether each was allowed. */
   const calls = (...outcomes: CallOutcome[]): boolean[] =>
     outcomes.map((outcome) => {
-      const end = enter();
+      const end = tryEnter();
       end?.(outcome);
       return end !== undefined;
     });
-  return { enter, isResting, calls, takeLog, after: (ms: number) => void (time += ms) };
+  return { tryEnter, isResting, calls, takeLog, after: (ms: number) => void (time += ms) };
 }
 
 /** A circuit breaker that has just paused calls. */
@@ -40,12 +40,12 @@ describe('circuit breaker', () => {
   });
 
   it('allows one trial call after 30 seconds, and all calls once it succeeds', () => {
-    const { enter, calls, after, isResting, takeLog } = createPausedBreaker();
+    const { tryEnter, calls, after, isResting, takeLog } = createPausedBreaker();
     after(29_999);
     expect(calls('answered')).toEqual([false]);
     after(1);
-    const trial = enter();
-    expect([trial === undefined, enter()]).toEqual([false, undefined]);
+    const trial = tryEnter();
+    expect([trial === undefined, tryEnter()]).toEqual([false, undefined]);
     trial?.('answered');
     expect([isResting(), calls('answered')]).toEqual([false, [true]]);
     expect(takeLog()).toMatchObject([{ level: 'info', event: 'The model is responding again.' }]);
@@ -67,8 +67,8 @@ describe('circuit breaker', () => {
   });
 
   it('does not stay open longer because of calls that were already running', () => {
-    const { enter, after, calls } = createBreaker();
-    const ends = Array.from({ length: 6 }, () => enter());
+    const { tryEnter, after, calls } = createBreaker();
+    const ends = Array.from({ length: 6 }, () => tryEnter());
     for (const end of ends.slice(0, 5)) end?.('failed');
     after(20_000);
     ends[5]?.('failed');

@@ -21,7 +21,7 @@ export function createCircuitBreaker({ log, clock = () => performance.now() }: {
   let restsUntil: number | undefined;
   return {
     /** Allows a call and returns a function to report its outcome once. Returns undefined while calls are paused. */
-    enter: (): ((outcome: CallOutcome) => void) | undefined => {
+    tryEnter: (): ((outcome: CallOutcome) => void) | undefined => {
       const isTrial = restsUntil !== undefined;
       if (restsUntil !== undefined && clock() < restsUntil) return undefined;
       // Other calls stay paused until the trial ends, but no longer than `REST_MS`.

@@ -24,7 +24,7 @@ function health({ limits = 'memory', left, isResting = false, now = () => NOW, .
       left: () => (left instanceof Error ? Promise.reject(left) : Promise.resolve(left ?? 1)),
       reserve: async () => undefined,
     },
-    breaker: { enter: () => undefined, isResting: () => isResting },
+    breaker: { tryEnter: () => undefined, isResting: () => isResting },
   };
   const services = {
     counters: { ...createMemoryCounters(), state: () => limits },

@@ -48,7 +48,7 @@ export interface TestLimits {
   overAllMinute?: number;
 }
 
-/** Limits that no test reaches by accident, unless it sets them. */
+/** Limits that no test reaches by accident. A test of a limit sets a lower one. */
 export function createLimitSettings(name: 'CHAT' | 'CONTACT', limits: TestLimits): Partial<Settings> {
   return {
     [`${name}_LIMIT_PER_MINUTE`]: limits.perAddressMinute ?? 1_000,

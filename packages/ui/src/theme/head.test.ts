@@ -15,7 +15,7 @@ describe('the script of the theme', () => {
     expect(run((key) => (key === themeStorageKey ? theme : null))).toBe(theme);
   });
 
-  test.each([null, '', 'inverse', 'constructor', '"><script>'])('leaves the theme to the system with %j', (stored) => {
+  test.each([null, '', 'inverse', 'constructor', '"><script>'])('follows the system’s theme with %j', (stored) => {
     expect(run(() => stored)).toBeUndefined();
   });
 

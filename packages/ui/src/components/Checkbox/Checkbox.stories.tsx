@@ -43,8 +43,8 @@ export const States: Story = {
             label="Call me when a Donaudampfschifffahrtsgesellschaftswagen with few miles comes up near London"
             defaultSelected
           />
-          <Checkbox label="Private sellers only" isDisabled />
-          <Checkbox label="Private sellers only" isDisabled defaultSelected />
+          <Checkbox label="Private sellers alone" isDisabled />
+          <Checkbox label="Private sellers alone" isDisabled defaultSelected />
         </Grid>
       )}
     </Matrix>

@@ -96,7 +96,7 @@ test('leaves Alt and an arrow key to the browser’s history', async () => {
   await expect.element(remove('SUV')).toHaveFocus();
 });
 
-test.each(['Delete', 'Backspace'])('%s removes', async (key) => {
+test.each(['Delete', 'Backspace'])('removes the focused tag on %s', async (key) => {
   await render(<Search />);
   focus('Estate');
   await userEvent.keyboard(`{${key}}`);

@@ -89,7 +89,7 @@ test.each(searchBoxSizes)('%s: announces the error, describes the field with it,
   await expect.element(alert).toHaveTextContent('The search could not be started. Try again.');
   await expect.element(field()).toHaveAccessibleDescription('The search could not be started. Try again.');
   await expect.element(field()).toHaveValue('BMW');
-  // The value of `hasFailed && '…'`.
+  // Apps often pass `hasFailed && '…'`, which is false without an error.
   await rerender(<Box size={size} start="BMW" errorMessage={false} />);
   await expect.element(alert).toBeEmptyDOMElement();
   expect(page.getByRole('search').element().getBoundingClientRect().height).toBe(height);
