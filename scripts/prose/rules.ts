@@ -40,6 +40,12 @@ const WORDS: readonly [string, string][] = [
   ['(comes?|came) (by|alive)', '“get”, “becomes interactive”'],
   ['(is|are) to be (seen|had|read|found)', '“is visible”, “is available”'],
   ['in silence', '“silently”'],
+  [
+    '(has|have|moves?|keeps?|receives?|loses?|returns?|restores?|leaves?) the focus(?! (ring|trap|order|target|style))',
+    '“focus”',
+  ],
+  ['as high as', '“as tall as”'],
+  ['also if', '“even if”'],
   ['may we', 'what the user decides'],
 ];
 

@@ -12,7 +12,7 @@ export async function loadVirtualizer(): Promise<void> {
 
 /**
  * Returns the virtualizer for a long list. It is loaded when the field is mounted. A list that opens before that, or
- * without a connection, renders all its options until it is closed, because a change would remove the focus from an
+ * without a connection, renders all its options until it is closed, because a change would remove focus from an
  * option.
  */
 export function useVirtualizer(isLong: boolean): Virtualize | undefined {

@@ -60,7 +60,7 @@ export const vars = createGlobalThemeContract(
       highMark: null,
       /** A failure: text and icon, never a pill or a ruler. */
       error: null,
-      /** The ring around what has the focus. */
+      /** The ring around the focused element. */
       focus: null,
       /** A number plate is white in either theme. */
       reg: null,
