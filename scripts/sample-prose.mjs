@@ -1,5 +1,6 @@
-// node scripts/sample-prose.mjs <seed> Prints random samples of what the repository says, each with its file and line.
-// The same seed prints the same samples. Read them as a reviewer would, and fix each kind of finding everywhere.
+// Prints random samples of what the repository says, each with its file and line:
+// `node scripts/bootstrap.mjs node scripts/sample-prose.mjs <seed>`. The same seed prints the same samples. Read them as a
+// reviewer would, and fix each kind of finding everywhere.
 import fc from 'fast-check';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -7,7 +8,7 @@ import { readPassages } from './prose/read-passages.ts';
 
 const [seed = ''] = process.argv.slice(2);
 if (!/^\d+$/.test(seed)) {
-  console.error('Usage: node scripts/sample-prose.mjs <seed>, where the seed is a whole number');
+  console.error('Usage: node scripts/bootstrap.mjs node scripts/sample-prose.mjs <seed>, a whole number');
   process.exit(2);
 }
 

@@ -101,12 +101,12 @@ describe('a table with more, fewer and renamed filters', () => {
   test('removes and adds every tag', () => {
     fc.assert(
       fc.property(searchState, (state) => {
-        for (const tag of french.searchTags(state.filters)) {
+        for (const tag of french.listTags(state.filters)) {
           const without = french.removeTag(state, tag);
-          expect(french.searchTags(without.filters)).not.toContainEqual(tag);
-          expect(french.searchTags(french.addTag(without, tag).filters)).toContainEqual(tag);
+          expect(french.listTags(without.filters)).not.toContainEqual(tag);
+          expect(french.listTags(french.addTag(without, tag).filters)).toContainEqual(tag);
         }
-        expect(french.searchTags(french.clearTags(state).filters)).toEqual([]);
+        expect(french.listTags(french.clearTags(state).filters)).toEqual([]);
       }),
       { numRuns: 30 },
     );
@@ -127,7 +127,7 @@ describe('a table with more, fewer and renamed filters', () => {
 test('has its own labels, radii, sort order and schemas', () => {
   const { state } = french.parseSearch('maxPrice=9000&distance=21&critAir=1&postcode=M202RN');
   expect(state).toEqual({ filters: { maxPrice: 9000, distance: 80, critAir: [1] }, sort: 'price-asc', page: 1 });
-  expect(french.searchTags(state.filters).map(({ accessibleLabel }) => accessibleLabel)).toEqual([
+  expect(french.listTags(state.filters).map(({ accessibleLabel }) => accessibleLabel)).toEqual([
     'Distance: 80 miles',
     'Jusqu’à 9000 €',
     'Crit’Air 1',
@@ -168,7 +168,7 @@ test('formats texts, amounts and distances in another language', () => {
   const { state, notices } = set.parseSearch(
     'maxPrice=20000&distance=50&doors=1,5&fuelType=Diesel&sellerType=both&seats=2&maxMileage=9000&minPrice=x',
   );
-  const tags = set.searchTags(state.filters);
+  const tags = set.listTags(state.filters);
   expect(tags.map(({ label }) => label.replaceAll(/\s/g, ' '))).toEqual([
     '50 km',
     'Jusqu’à 20 000 €',

@@ -73,7 +73,7 @@ export interface FilterSet<F, FormValues> extends ReturnType<typeof createLabels
   emptySearch: SearchState<F>;
   parseSearch: (search: string | URLSearchParams) => { state: SearchState<F>; notices: NoticeOf<F>[] };
   writeSearch: (state: SearchState<F>) => string;
-  searchTags: (filters: F) => Tag<KeyOf<F>>[];
+  listTags: (filters: F) => Tag<KeyOf<F>>[];
   addTag: (state: SearchState<F>, tag: Pick<Tag<KeyOf<F>>, 'key' | 'value'>) => SearchState<F>;
   removeTag: (state: SearchState<F>, tag: Pick<Tag<KeyOf<F>>, 'key' | 'value'>) => SearchState<F>;
   clearTags: (state: SearchState<F>) => SearchState<F>;

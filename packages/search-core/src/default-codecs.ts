@@ -5,7 +5,7 @@ export const {
   sortLabel,
   parseSearch,
   writeSearch,
-  searchTags,
+  listTags,
   addTag,
   removeTag,
   clearTags,

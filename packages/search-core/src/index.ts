@@ -19,7 +19,7 @@ export * from './listings/facets.ts';
 export type { ExclusionFormat } from './listings/listings-url.ts';
 export { type SearchResponse, searchResponseSchema, type SearchResult } from './listings/search-response.ts';
 export { type Listing, readListing, readListings } from './listings/listing.ts';
-export { withoutExcluded } from './listings/without-excluded.ts';
+export { omitExcluded } from './listings/omit-excluded.ts';
 export { splitCarName } from './listings/car-name.ts';
 
 export { type Distance, DISTANCES, snapDistance } from './places/distance.ts';
@@ -35,7 +35,7 @@ export type { DistanceUnit, LabelTexts, SearchLocale } from './labels.ts';
 export { formatDistance, formatMileage, formatPrice } from './labels.ts';
 export { type CountText, EN_GB_TEXTS, type FilterTexts, type PartialSearchTexts, type SearchTexts } from './texts.ts';
 export { truncate } from './truncate.ts';
-export { clampPage, MAX_PAGES, PAGE_SIZE, PAGE_WINDOW, pageWindow, totalPages } from './pages.ts';
+export { clampPage, MAX_PAGES, PAGE_SIZE, PAGE_WINDOW, listPageNumbers, countPages } from './pages.ts';
 
 export { CONTACT_LENGTHS, DEMO_TIMES, type DemoTime, MAX_BOOKING_DAYS } from './contracts/contact.ts';
 export { CONVERSATION_LIMITS, type ConversationLimits } from './contracts/conversation.ts';

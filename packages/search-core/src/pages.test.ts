@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clampPage, pageWindow, totalPages } from './pages.ts';
+import { clampPage, listPageNumbers, countPages } from './pages.ts';
 
-describe('totalPages', () => {
+describe('countPages', () => {
   test.each([
     [0, 0],
     [1, 1],
@@ -18,16 +18,16 @@ describe('totalPages', () => {
     [Number.NaN, 0],
     [Infinity, 0],
   ])('splits %d cars into %d pages', (total, pages) => {
-    expect(totalPages(total)).toBe(pages);
+    expect(countPages(total)).toBe(pages);
   });
 
   test('accepts another page size', () => {
-    expect(totalPages(41, 40)).toBe(2);
-    expect(totalPages(41, 0)).toBe(0);
+    expect(countPages(41, 40)).toBe(2);
+    expect(countPages(41, 0)).toBe(0);
   });
 });
 
-describe('pageWindow', () => {
+describe('listPageNumbers', () => {
   test.each([
     [1, 1, [1]],
     [1, 3, [1, 2, 3]],
@@ -40,7 +40,7 @@ describe('pageWindow', () => {
     [-7, 9, [1, 2, 3, 4, 5]],
     [1, 0, []],
   ])('page %d of %d', (page, pages, numbers) => {
-    expect(pageWindow(page, pages)).toEqual(numbers);
+    expect(listPageNumbers(page, pages)).toEqual(numbers);
   });
 
   test('returns at most five existing pages, including the current one', () => {
@@ -50,7 +50,7 @@ describe('pageWindow', () => {
         fc.integer({ min: 1, max: 1000 }),
         fc.integer({ min: 1, max: 9 }),
         (page, pages, max) => {
-          const numbers = pageWindow(page, pages, max);
+          const numbers = listPageNumbers(page, pages, max);
           expect(numbers).toHaveLength(Math.min(max, pages));
           expect(numbers).toContain(clampPage(page, pages));
           expect(numbers.every((number, index) => number === (numbers[0] ?? 0) + index)).toBe(true);

@@ -8,7 +8,7 @@ export const PAGE_WINDOW = 5;
 export const MAX_PAGES = 1_000;
 
 /** Returns the number of result pages, at most `MAX_PAGES`, or 0 if there are none or the total is invalid. */
-export function totalPages(total: number, size: number = PAGE_SIZE): number {
+export function countPages(total: number, size: number = PAGE_SIZE): number {
   const pages = Math.ceil(total / size);
   return Number.isFinite(pages) && pages > 0 ? Math.min(pages, MAX_PAGES) : 0;
 }
@@ -22,7 +22,7 @@ export function clampPage(page: number, pages: number): number {
  * Returns the page numbers to show: `max` in a row, or all if there are fewer, with the current page as near to the
  * middle as the ends allow. A page beyond an end counts as that end.
  */
-export function pageWindow(page: number, pages: number, max: number = PAGE_WINDOW): number[] {
+export function listPageNumbers(page: number, pages: number, max: number = PAGE_WINDOW): number[] {
   const length = Math.max(0, Math.min(max, pages));
   const first = Math.max(1, Math.min(clampPage(page, pages) - Math.floor(max / 2), pages - length + 1));
   return Array.from({ length }, (_, index) => first + index);

@@ -10,7 +10,7 @@ import {
   readListing,
   SORTS,
   stateFromAssistant,
-  totalPages,
+  countPages,
   writeListingsUrl,
 } from '@forecourt/search-core';
 import { ListingsUrlError, parseListingsUrl } from '@forecourt/search-core/server';
@@ -164,7 +164,7 @@ describe('searchCars', () => {
       expect(Object.values(car).filter((value) => value === null || value === undefined)).toEqual([]);
     }
     const fords = 'make=Ford&postcode=EC1A1BB&sellerType=both&sort=mileage';
-    const last = await find(`${fords}&page=${totalPages(await total(fords))}`);
+    const last = await find(`${fords}&page=${countPages(await total(fords))}`);
     expect(last.results.map((car) => [car.Details[1], car.EstimatedValue])).toEqual(
       last.results.map(() => ['', undefined]),
     );

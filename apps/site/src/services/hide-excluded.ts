@@ -1,4 +1,4 @@
-import { type Filters, withoutExcluded } from '@forecourt/search-core';
+import { type Filters, omitExcluded } from '@forecourt/search-core';
 import type { SearchPage } from './search.ts';
 
 /** Whether the search service cannot exclude makes and models. */
@@ -6,7 +6,7 @@ export const MUST_HIDE_EXCLUDED = import.meta.env.VITE_LISTINGS_EXCLUSIONS === '
 
 /** Hides the cars of excluded makes and models. `total` still counts them. */
 export function hideExcluded(page: SearchPage, filters: Filters): SearchPage {
-  const cars = withoutExcluded(page.cars, filters);
+  const cars = omitExcluded(page.cars, filters);
   const hidden = page.cars.length - cars.length;
   return hidden === 0 ? page : { ...page, cars, hidden };
 }

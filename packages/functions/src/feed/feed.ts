@@ -5,12 +5,12 @@ import {
   type Listing,
   parseSearch,
   readListings,
-  searchReadiness,
+  getSearchReadiness,
   type SearchResponse,
   type SearchState,
-  searchTags,
+  listTags,
   withCar,
-  withoutExcluded,
+  omitExcluded,
   withSort,
   writeListingsUrl,
   writeSearch,
@@ -63,7 +63,7 @@ export function createFeed(
       signal,
     });
     const found = readListings(response.results);
-    const cars = env.LISTINGS_EXCLUSIONS === 'complement' ? withoutExcluded(found, state.filters) : found;
+    const cars = env.LISTINGS_EXCLUSIONS === 'complement' ? omitExcluded(found, state.filters) : found;
     line['cars'] = cars.length;
     return context.body(await writeFeed(cars, { state, siteUrl: env.SITE_URL, now: now() }), 200, {
       'content-type': 'application/atom+xml; charset=utf-8',
@@ -78,7 +78,7 @@ function readSearch(query: string): SearchState {
     throw new HttpError(400, 'malformed', `The query must have at most ${MAX_QUERY_LENGTH} characters.`);
   }
   const { originalQuery: _, ...state } = withSort(parseSearch(query).state, DEFAULT_SORT);
-  if (searchReadiness(state) === 'ready') return state;
+  if (getSearchReadiness(state) === 'ready') return state;
   throw new HttpError(400, 'malformed', 'Postcode is required for search. Copy the query from a results page’s URL.');
 }
 
@@ -93,7 +93,7 @@ function writeFeed(
   const entries = cars
     .map((car) => createEntry(car, { url: toUrl(RESULTS_PATH, withCar(state, car.key)), today }))
     .toSorted((a, b) => Date.parse(b.updated) - Date.parse(a.updated));
-  const filters = searchTags(state.filters).map(({ label }) => label);
+  const filters = listTags(state.filters).map(({ label }) => label);
   return writeAtom({
     title: `${filters.length === 0 ? 'All cars' : filters.join(', ')} | ${AUTHOR}`,
     author: AUTHOR,

@@ -6,7 +6,7 @@ import {
   assistantParamsSchema,
   parseSearch,
   removeTag,
-  searchTags,
+  listTags,
   stateFromAssistant,
   writeListingsUrl,
   writeSearch,
@@ -54,7 +54,7 @@ describe('excluded values in the results URL', () => {
 describe('tags of excluded values', () => {
   test('says ‘Not’, with lower case except for names and abbreviations', () => {
     const { filters } = parse('make=-Ford&fuelType=-Petrol+Plug-in+Hybrid&bodyType=-SUV&color=-Red');
-    expect(searchTags(filters).map(({ label }) => label)).toEqual([
+    expect(listTags(filters).map(({ label }) => label)).toEqual([
       'Not Ford',
       'Not petrol plug-in hybrid',
       'Not SUV',
@@ -74,11 +74,11 @@ describe('tags of excluded values', () => {
   });
 
   test('uses the words of another language', () => {
-    const { parseSearch: parseGerman, searchTags: listTags } = createFilters({
+    const { parseSearch: parseGerman, listTags: listGermanTags } = createFilters({
       locale: 'de-DE',
       texts: { excludedTag: 'Ohne {label}', values: { Diesel: 'Diesel', Red: 'Rot' } },
     });
-    expect(listTags(parseGerman('color=-Red').state.filters).map(({ label }) => label)).toEqual(['Ohne Rot']);
+    expect(listGermanTags(parseGerman('color=-Red').state.filters).map(({ label }) => label)).toEqual(['Ohne Rot']);
   });
 });
 

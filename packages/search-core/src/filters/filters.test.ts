@@ -10,7 +10,7 @@ import {
   formFromFilters,
   parseSearch,
   removeTag,
-  searchTags,
+  listTags,
   stateFromAssistant,
   writeListingsUrl,
   writeSearch,
@@ -107,9 +107,9 @@ describe('every row of the table', () => {
   });
 
   test('has tags, except the postcode', () => {
-    const keys = [...new Set(searchTags(EVERYTHING).map((tag) => tag.key))];
+    const keys = [...new Set(listTags(EVERYTHING).map((tag) => tag.key))];
     expect(keys).toEqual(KEYS.filter((key) => key !== 'postcode'));
-    const none = searchTags(EVERYTHING).reduce(removeTag, SEARCH);
+    const none = listTags(EVERYTHING).reduce(removeTag, SEARCH);
     expect(none.filters).toEqual({ postcode: 'M202RN' });
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   EMPTY_SEARCH,
   type SearchState,
-  searchReadiness,
+  getSearchReadiness,
   withCar,
   withFilters,
   withPage,
@@ -37,13 +37,13 @@ describe('changes to a search', () => {
   });
 });
 
-describe('searchReadiness', () => {
+describe('getSearchReadiness', () => {
   test('returns empty without filters, ready with a place, and otherwise no-postcode', () => {
-    expect(searchReadiness(EMPTY_SEARCH)).toBe('empty');
-    expect(searchReadiness({ ...EMPTY_SEARCH, sort: 'mileage', page: 2 })).toBe('empty');
-    expect(searchReadiness(STATE)).toBe('no-postcode');
-    expect(searchReadiness({ ...EMPTY_SEARCH, originalQuery: 'a BMW' })).toBe('no-postcode');
-    expect(searchReadiness({ ...EMPTY_SEARCH, filters: { postcode: 'M1' } })).toBe('ready');
+    expect(getSearchReadiness(EMPTY_SEARCH)).toBe('empty');
+    expect(getSearchReadiness({ ...EMPTY_SEARCH, sort: 'mileage', page: 2 })).toBe('empty');
+    expect(getSearchReadiness(STATE)).toBe('no-postcode');
+    expect(getSearchReadiness({ ...EMPTY_SEARCH, originalQuery: 'a BMW' })).toBe('no-postcode');
+    expect(getSearchReadiness({ ...EMPTY_SEARCH, filters: { postcode: 'M1' } })).toBe('ready');
   });
 });
 

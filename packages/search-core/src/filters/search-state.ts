@@ -42,7 +42,7 @@ export function withCar<F>(state: SearchState<F>, car: string | undefined): Sear
  * Returns whether a search can run: `empty` if it has no filters, `no-postcode` if the search service would reject it
  * ('Postcode is required for search'), and otherwise `ready`.
  */
-export function searchReadiness(state: SearchState): 'empty' | 'no-postcode' | 'ready' {
+export function getSearchReadiness(state: SearchState): 'empty' | 'no-postcode' | 'ready' {
   if (state.filters.postcode !== undefined) return 'ready';
   const asked = state.originalQuery !== undefined || Object.keys(state.filters).length > 0;
   return asked ? 'no-postcode' : 'empty';

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { anyText, filters as anyFilters, searchState } from '../../test/arbitraries.ts';
 import { type Filters, FILTERS } from './filters.ts';
 import { EMPTY_SEARCH } from './search-state.ts';
-import { addTag, clearTags, parseSearch, removeTag, searchTags, writeSearch } from '../default-codecs.ts';
+import { addTag, clearTags, parseSearch, removeTag, listTags, writeSearch } from '../default-codecs.ts';
 
-const getLabels = (filters: Filters) => searchTags(filters).map((tag) => tag.label);
-const getNames = (filters: Filters) => searchTags(filters).map((tag) => tag.accessibleLabel);
+const getLabels = (filters: Filters) => listTags(filters).map((tag) => tag.label);
+const getNames = (filters: Filters) => listTags(filters).map((tag) => tag.accessibleLabel);
 
 describe('labels', () => {
   test.each<[Filters, string[]]>([
@@ -41,7 +41,7 @@ describe('labels', () => {
     ]);
     fc.assert(
       fc.property(anyFilters, (filters) => {
-        const tags = searchTags(filters);
+        const tags = listTags(filters);
         expect(new Set(tags.map((tag) => tag.id)).size).toBe(tags.length);
         for (const tag of tags) expect(tag.accessibleLabel).toContain(tag.label);
       }),
@@ -49,7 +49,7 @@ describe('labels', () => {
   });
 
   test('describes write-offs as always excluded', () => {
-    expect(searchTags({ excludeWriteoff: true })).toEqual([
+    expect(listTags({ excludeWriteoff: true })).toEqual([
       {
         id: 'excludeWriteoff:true',
         key: 'excludeWriteoff',
@@ -66,7 +66,7 @@ describe('removing and adding tags', () => {
   const state = parseSearch('make=BMW,Audi&doors=3,5&postcode=M1&sort=mileage&page=4&car=k1&original_query=x').state;
 
   test('removes one value, and the key with the last one; resets page and car', () => {
-    const [bmw, audi] = searchTags(state.filters);
+    const [bmw, audi] = listTags(state.filters);
     if (!bmw || !audi) throw new Error('Expected a tag for each make.');
     const without = removeTag(state, bmw);
     expect(writeSearch(without)).toBe('make=Audi&postcode=M1&doors=3,5&sort=mileage&original_query=x');
@@ -90,11 +90,11 @@ describe('removing and adding tags', () => {
     fc.assert(
       fc.property(searchState, ({ filters }) => {
         const search = { ...EMPTY_SEARCH, filters };
-        for (const tag of searchTags(filters)) {
+        for (const tag of listTags(filters)) {
           const again = addTag(removeTag(search, tag), tag);
-          const ids = (tags: typeof again) => searchTags(tags.filters).map(({ id }) => id);
+          const ids = (tags: typeof again) => listTags(tags.filters).map(({ id }) => id);
           expect(ids(again).toSorted()).toEqual(ids(search).toSorted());
-          const last = searchTags(filters).findLast(({ key }) => key === tag.key);
+          const last = listTags(filters).findLast(({ key }) => key === tag.key);
           if (last?.id === tag.id) expect(again).toEqual(search);
         }
       }),
@@ -108,7 +108,7 @@ describe('removing and adding tags', () => {
         const { postcode } = search.filters;
         const bare = { ...rest, page: 1, filters: postcode === undefined ? {} : { postcode } };
         expect(clearTags(search)).toEqual(bare);
-        const tags = searchTags(search.filters);
+        const tags = listTags(search.filters);
         if (tags.length > 0) expect(tags.reduce(removeTag, search)).toEqual(bare);
       }),
     );

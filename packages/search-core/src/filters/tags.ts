@@ -22,7 +22,7 @@ export interface Tag<Key extends string = FilterKey> {
 /** Creates the functions for the filter tags of a filter table. */
 export function createTags(rows: readonly FilterRow[], { excludedTag }: Pick<SearchTexts, 'excludedTag'>) {
   /** Lists the filter tags, one per value, in the order of the table. */
-  function searchTags(filters: Filters): Tag[] {
+  function listTags(filters: Filters): Tag[] {
     return rows.flatMap((row) => writeTexts(row, filters).flatMap((value) => createTag(row, value, excludedTag) ?? []));
   }
 
@@ -60,7 +60,7 @@ export function createTags(rows: readonly FilterRow[], { excludedTag }: Pick<Sea
     return withFilters(state, changed ?? filters);
   }
 
-  return { searchTags, removeTag, addTag, clearTags };
+  return { listTags, removeTag, addTag, clearTags };
 }
 
 function createTag(row: FilterRow, value: string, excludedTag: string): Tag | undefined {

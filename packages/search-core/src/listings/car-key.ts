@@ -10,7 +10,7 @@ const PLAIN_ID = /^[\w.:-]{1,100}$/;
  * Returns a car's key in the URL: its Id, or a hash of its link, of its registration, or of name and price. The key is
  * stable across pages and time.
  */
-export function carKey(car: Pick<SearchResult, 'Id' | 'Link' | 'Reg' | 'Name' | 'Price'>): string {
+export function getCarKey(car: Pick<SearchResult, 'Id' | 'Link' | 'Reg' | 'Name' | 'Price'>): string {
   const id = car.Id?.trim();
   if (id && PLAIN_ID.test(id)) return id;
   const reg = car.Reg?.replace(/\s/g, '').toUpperCase();

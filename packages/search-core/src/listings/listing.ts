@@ -1,9 +1,9 @@
 import { parsePriceDigits } from '../prices/pounds.ts';
-import { carKey } from './car-key.ts';
+import { getCarKey } from './car-key.ts';
 import { splitCarName } from './car-name.ts';
 import { omitUndefined, dropPlaceholder } from './fields.ts';
 import type { SearchResult } from './search-response.ts';
-import { pictureAddress, webAddress } from './web-address.ts';
+import { parsePictureAddress, parseWebAddress } from './web-address.ts';
 
 /** A car for sale, as shown in cards and dialogs. Fields that the service did not send are absent. */
 export interface Listing {
@@ -58,9 +58,9 @@ export function readListing(car: SearchResult): Listing {
   const description = dropPlaceholder(car.Desc);
   const firstLine = dropPlaceholder(description?.split('\n', 1)[0]);
   const derivative = firstLine && firstLine.length <= MAX_DERIVATIVE ? firstLine : undefined;
-  const images = [car.Image, ...(car.Images ?? [])].map(pictureAddress).filter((image) => image !== undefined);
+  const images = [car.Image, ...(car.Images ?? [])].map(parsePictureAddress).filter((image) => image !== undefined);
   return {
-    key: carKey(car),
+    key: getCarKey(car),
     name: car.Name,
     ...splitCarName(car.Name, derivative ?? description),
     price: parsePriceDigits(car.Price ?? ''),
@@ -73,7 +73,7 @@ export function readListing(car: SearchResult): Listing {
       reg: dropPlaceholder(car.Reg)?.toUpperCase(),
       mileage: readMileage(car.Details?.[1]),
       image: images[0],
-      link: webAddress(car.Link),
+      link: parseWebAddress(car.Link),
       fuel: dropPlaceholder(car.Fuel),
       transmission: dropPlaceholder(car.Transmission),
       body: dropPlaceholder(car.Body),

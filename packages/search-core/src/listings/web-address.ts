@@ -2,7 +2,7 @@
  * Returns a URL that is safe in a link. Strangers write adverts, so URLs that are not http(s) (`javascript:`, `data:`) or
  * hide their host behind a user name (`https://bank.example@evil.example`) are rejected.
  */
-export function webAddress(text: string | undefined): string | undefined {
+export function parseWebAddress(text: string | undefined): string | undefined {
   const address = text?.trim() ?? '';
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);
@@ -11,7 +11,7 @@ export function webAddress(text: string | undefined): string | undefined {
 }
 
 /** Returns an image's URL: http(s), or a path on our own origin that no browser resolves to another host. */
-export function pictureAddress(text: string | undefined): string | undefined {
+export function parsePictureAddress(text: string | undefined): string | undefined {
   const address = text?.trim() ?? '';
-  return /^\/(?![/\\\t\n\r])/.test(address) ? address : webAddress(address);
+  return /^\/(?![/\\\t\n\r])/.test(address) ? address : parseWebAddress(address);
 }

@@ -1,4 +1,4 @@
-import { searchReadiness } from '@forecourt/search-core';
+import { getSearchReadiness } from '@forecourt/search-core';
 import { Button } from '@forecourt/ui/Button';
 import { Icon } from '@forecourt/ui/Icon';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ const chunk = createChunk('The assistant', () => import('./refine-chat.tsx'));
 export function RefineTool({ view }: { view: RefinableSearch }) {
   const [isWanted, setWanted] = useState(false);
   const chat = useChunk(chunk);
-  if (searchReadiness(view.state) === 'empty') return null;
+  if (getSearchReadiness(view.state) === 'empty') return null;
 
   return (
     <>

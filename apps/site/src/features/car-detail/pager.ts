@@ -1,4 +1,4 @@
-import { PAGE_SIZE, totalPages, withCar, withPage } from '@forecourt/search-core';
+import { PAGE_SIZE, countPages, withCar, withPage } from '@forecourt/search-core';
 import type { CarDetailPager } from '@forecourt/ui/CarDetailDialog';
 import { queryClient } from '../../services/query-client.ts';
 import { createCarsQuery, getListingsUrl } from '../../services/search.ts';
@@ -30,7 +30,7 @@ export function getPager({ state, search, show, turnToCar }: CarView): CarDetail
     const neighbour = cars[index + step];
     if (neighbour) return () => turnToCar(neighbour.key);
     const page = state.page + step;
-    return page >= 1 && page <= totalPages(total) ? () => void turnToPage(page, step === 1 ? 0 : -1) : undefined;
+    return page >= 1 && page <= countPages(total) ? () => void turnToPage(page, step === 1 ? 0 : -1) : undefined;
   };
   return { place: (state.page - 1) * PAGE_SIZE + index + 1, count: total, onPrevious: turn(-1), onNext: turn(1) };
 }

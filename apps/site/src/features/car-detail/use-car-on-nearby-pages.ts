@@ -1,4 +1,4 @@
-import { type Listing, type SearchState, totalPages, withPage } from '@forecourt/search-core';
+import { type Listing, type SearchState, countPages, withPage } from '@forecourt/search-core';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { log } from '../../lib/log.ts';
 import { queryClient } from '../../services/query-client.ts';
@@ -44,7 +44,7 @@ async function findOnNearbyPages(
 ): Promise<NearbyCar> {
   const [listing] = (await lookUpCar(car, signal)) ?? [];
   if (listing) return { status: 'found', listing };
-  const pages = totalPages(total);
+  const pages = countPages(total);
   const around = getNearbyPages(state.page, pages);
   const loadCars = async (page: number) => (await searchCars(getListingsUrl(withPage(state, page)), signal)).cars;
   const { listing: moved, failures } = await findOnPages(around, loadCars, car, signal);

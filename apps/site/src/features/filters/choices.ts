@@ -1,4 +1,4 @@
-import { ANY, type FilterKey, type FilterRow, FILTERS, isExcluded, searchTags } from '@forecourt/search-core';
+import { ANY, type FilterKey, type FilterRow, FILTERS, isExcluded, listTags } from '@forecourt/search-core';
 import type { Choice } from '../../services/reference.ts';
 
 /** Returns the row of a filter in search-core's table. */
@@ -30,7 +30,7 @@ export const getExcludedChoices = (key: 'make' | 'model', chosen: readonly strin
 
 /** Returns the label of a value that the table lacks. */
 function getLabel(row: FilterRow, value: string): string {
-  if (isExcluded(value)) return searchTags({ [row.key]: [value] })[0]?.label ?? value;
+  if (isExcluded(value)) return listTags({ [row.key]: [value] })[0]?.label ?? value;
   const label = row.tagLabel?.(value) ?? value;
   return row.bound === 'max' ? `Up to ${label}` : label;
 }

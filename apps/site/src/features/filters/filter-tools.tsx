@@ -1,4 +1,4 @@
-import { type SearchState, searchTags } from '@forecourt/search-core';
+import { type SearchState, listTags } from '@forecourt/search-core';
 import { Button } from '@forecourt/ui/Button';
 import { Icon } from '@forecourt/ui/Icon';
 import { useRef, useState } from 'react';
@@ -22,7 +22,7 @@ export function FilterTools({ view: { state, search, show } }: { view: FilterToo
   const panel = useChunk(chunk);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const active = searchTags(state.filters).length;
+  const active = listTags(state.filters).length;
 
   const close = () => {
     setOpen(false);

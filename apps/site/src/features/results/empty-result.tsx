@@ -1,4 +1,4 @@
-import { searchTags, type SearchState } from '@forecourt/search-core';
+import { listTags, type SearchState } from '@forecourt/search-core';
 import type { ReactNode } from 'react';
 import { FeedLink } from './feed-link.tsx';
 import { RelaxationList } from './relaxation-list.tsx';
@@ -13,7 +13,7 @@ interface EmptyResultProps {
 
 /** An empty result and its relaxations. */
 export function EmptyResult({ state, isBusy, getHref, renderInvitation }: EmptyResultProps) {
-  const hasTags = searchTags(state.filters).length > 0;
+  const hasTags = listTags(state.filters).length > 0;
   return (
     <div className={css.none} aria-busy={isBusy}>
       <p className={css.lead}>

@@ -1,4 +1,4 @@
-import { EMPTY_SEARCH, searchTags, type SearchState, stateFromAssistant } from '@forecourt/search-core';
+import { EMPTY_SEARCH, listTags, type SearchState, stateFromAssistant } from '@forecourt/search-core';
 import { getParams, read } from '@forecourt/assistant';
 import { describe, expect, test } from 'vitest';
 import type { Explanation } from '../../lib/explanation.ts';
@@ -17,7 +17,7 @@ function explained(sentence: string): { explanation: Explanation; state: SearchS
 
 const wordsByLabel = (sentence: string): Record<string, string | undefined> => {
   const { explanation, state } = explained(sentence);
-  return Object.fromEntries(searchTags(state.filters).map((tag) => [tag.label, getTagWords(tag, explanation)]));
+  return Object.fromEntries(listTags(state.filters).map((tag) => [tag.label, getTagWords(tag, explanation)]));
 };
 
 describe('the source words of a tag', () => {
@@ -35,7 +35,7 @@ describe('the source words of a tag', () => {
 
   test('returns nothing if the value has changed', () => {
     const { explanation } = explained('bmw under 30k from 2015 within 25 miles of leeds, low mileage, 5 seats');
-    const changed = searchTags({
+    const changed = listTags({
       make: ['BMW'],
       maxPrice: 20_000,
       minYear: 2018,
@@ -51,7 +51,7 @@ describe('the source words of a tag', () => {
   });
 
   test('returns nothing without a source or an explanation', () => {
-    const [tag] = searchTags({ ...EMPTY_SEARCH.filters, make: ['Kia'] });
+    const [tag] = listTags({ ...EMPTY_SEARCH.filters, make: ['Kia'] });
     expect(tag && getTagWords(tag, explained('BMW').explanation)).toBeUndefined();
     expect(tag && getTagWords(tag, undefined)).toBeUndefined();
   });
@@ -74,7 +74,7 @@ test('returns exclusions that the search ignores', () => {
 
 test('shows the words that excluded a value', () => {
   const { state, explanation } = explained('a bmw, I can’t stand red');
-  const tag = searchTags(state.filters).find(({ key }) => key === 'color');
+  const tag = listTags(state.filters).find(({ key }) => key === 'color');
   expect(tag?.label).toBe('Not red');
   expect(tag && getTagWords(tag, explanation)).toBe('can’t stand red');
 });

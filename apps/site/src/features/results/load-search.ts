@@ -1,4 +1,4 @@
-import { parseSearch, searchReadiness, type SearchState } from '@forecourt/search-core';
+import { parseSearch, getSearchReadiness, type SearchState } from '@forecourt/search-core';
 import type { Query } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { queryClient } from '../../services/query-client.ts';
@@ -6,7 +6,7 @@ import { createCarsQuery, getListingsUrl } from '../../services/search.ts';
 
 /** Returns the listings URL of a search. Undefined if the search cannot be made. */
 export const getReadyListingsUrl = (state: SearchState): string | undefined =>
-  searchReadiness(state) === 'ready' ? getListingsUrl(state) : undefined;
+  getSearchReadiness(state) === 'ready' ? getListingsUrl(state) : undefined;
 
 /** The listings URL of the last search that `loadSearch` started. */
 let latestUrl: string | undefined;

@@ -9,7 +9,7 @@ import {
   formatPrice,
   isExcluded,
   type SearchState,
-  searchTags,
+  listTags,
   splitExclusions,
   type Tag,
   toWanted,
@@ -67,7 +67,7 @@ export function listSingleFilterSearches(state: SearchState): Relaxation[] {
     const wanted = (filters[key] as (string | number)[]).filter((value) => !isExcluded(value));
     if (wanted.length === 0) return [];
     const wish: Filters = { [key]: wanted };
-    const values = searchTags(wish)
+    const values = listTags(wish)
       .map(({ label }) => label)
       .join(' or ');
     // A model is named and searched together with its make.
@@ -133,7 +133,7 @@ function dropFilter(row: FilterRow, filters: Filters): Change[] {
   if (row.key === 'make' && filters.model) return [];
   // Distances are widened step by step to the whole UK, and write-offs are always excluded.
   if (row.key === 'distance' || row.key === 'sellerType' || row.key === 'excludeWriteoff') return [];
-  const [tag, ...others] = searchTags(filters).filter(({ key }) => key === row.key);
+  const [tag, ...others] = listTags(filters).filter(({ key }) => key === row.key);
   if (!tag) return [];
   const { [row.key]: _dropped, ...rest } = filters;
   const title = row.title.toLowerCase();

@@ -2,9 +2,9 @@ import {
   type Listing,
   MAX_PAGES,
   PAGE_SIZE,
-  pageWindow,
+  listPageNumbers,
   type SearchState,
-  totalPages,
+  countPages,
   withFilters,
   withPage,
 } from '@forecourt/search-core';
@@ -123,7 +123,7 @@ function Cars({
   renderActions,
 }: CarsProps) {
   const location = useLocation();
-  const pages = totalPages(page.total);
+  const pages = countPages(page.total);
   return (
     <div className={css.found} aria-busy={isBusy}>
       <section aria-label="Cars" aria-busy={isBusy}>
@@ -151,7 +151,7 @@ function Cars({
           className={css.pages}
           page={state.page}
           pages={pages}
-          window={pageWindow(state.page, pages)}
+          window={listPageNumbers(state.page, pages)}
           hrefFor={(number) => getHref(withPage(state, number))}
           renderLink={({ href, ...props }) => <Link {...props} to={href} state={getEntryState(location.state)} />}
         />

@@ -1,4 +1,4 @@
-import { PAGE_SIZE, type Sort, sortLabel, SORTS, totalPages } from '@forecourt/search-core';
+import { PAGE_SIZE, type Sort, sortLabel, SORTS, countPages } from '@forecourt/search-core';
 import { NativeSelect } from '@forecourt/ui/NativeSelect';
 import type { ReactNode, Ref } from 'react';
 import { PageHead } from '../../lib/page-head.tsx';
@@ -25,7 +25,7 @@ interface ResultsHeadProps {
 export function ResultsHead({ headingRef, readiness, search, page, sort, onSort, tools }: ResultsHeadProps) {
   const shown = search.status === 'done' ? search.page : search.status === 'loading' ? search.previous : undefined;
   const total = shown && isBare(shown, page) ? 0 : shown?.total;
-  const pages = totalPages(total ?? 0);
+  const pages = countPages(total ?? 0);
   const place = pages > 1 ? `page ${formatNumber(Math.min(page, pages))} of ${formatNumber(pages)}` : undefined;
   const heading = getHeading(readiness, search, total);
   const said = [heading, place].filter(Boolean).join(', ');

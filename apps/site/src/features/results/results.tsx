@@ -4,10 +4,10 @@ import {
   type Listing,
   parseSearch,
   removeTag,
-  searchReadiness,
+  getSearchReadiness,
   type SearchState,
-  searchTags,
-  totalPages,
+  listTags,
+  countPages,
   withCar,
   withPage,
   withSort,
@@ -83,10 +83,10 @@ export function Results({
   const heading = useRef<HTMLHeadingElement>(null);
 
   const { state, notices } = useMemo(() => parseSearch(location.search), [location.search]);
-  const readiness = searchReadiness(state);
+  const readiness = getSearchReadiness(state);
   const search = useCarSearch(getReadyListingsUrl(state), state.filters);
   const known = useExplanation(state.originalQuery, search.status === 'done');
-  const tags = useMemo(() => searchTags(state.filters), [state.filters]);
+  const tags = useMemo(() => listTags(state.filters), [state.filters]);
 
   const show = (
     next: SearchState,
@@ -195,7 +195,7 @@ function useLastPageInstead(
   state: SearchState,
   show: (next: SearchState, options: { replace: boolean }) => void,
 ) {
-  const pages = total === undefined ? undefined : totalPages(total);
+  const pages = total === undefined ? undefined : countPages(total);
   const nearest = pages === undefined || pages === 0 ? state.page : clampPage(state.page, pages);
   useEffect(() => {
     if (nearest !== state.page) show(withPage(state, nearest), { replace: true });

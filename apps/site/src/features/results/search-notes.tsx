@@ -1,4 +1,4 @@
-import { type SearchNotice, type SearchState, searchTags } from '@forecourt/search-core';
+import { type SearchNotice, type SearchState, listTags } from '@forecourt/search-core';
 import { env } from '../../config/env.ts';
 import { MUST_HIDE_EXCLUDED } from '../../services/hide-excluded.ts';
 import { getUnreadWords, getExcludedWords, hasNoValues } from './explain.ts';
@@ -56,7 +56,7 @@ export function LateNotes({ state, known }: Pick<SearchNotesProps, 'state' | 'kn
 function WordNotes({ state, known }: Pick<SearchNotesProps, 'state' | 'known'>) {
   const leftOut = getUnreadWords(known.explanation);
   const ruledOut = getExcludedWords(known.explanation, state.filters);
-  const isNothingRead = hasNoValues(known.explanation) && searchTags(state.filters).length === 0;
+  const isNothingRead = hasNoValues(known.explanation) && listTags(state.filters).length === 0;
   return (
     <>
       {isNothingRead ? <p>We found nothing to filter by in your words, so these are all the cars.</p> : null}

@@ -1,4 +1,4 @@
-import { type Filters, totalPages } from '@forecourt/search-core';
+import { type Filters, countPages } from '@forecourt/search-core';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { MUST_HIDE_EXCLUDED, hideExcluded } from '../../services/hide-excluded.ts';
@@ -16,7 +16,7 @@ export type CarSearch =
 
 /** There is nothing to show: no cars, or a response whose total is above 0 but that contains no cars. */
 export const isBare = (answer: SearchPage, page: number): boolean =>
-  answer.cars.length === 0 && page <= Math.max(1, totalPages(answer.total));
+  answer.cars.length === 0 && page <= Math.max(1, countPages(answer.total));
 
 /** Returns the cars of a listings URL for these filters. A new URL cancels the request of the old one. */
 export function useCarSearch(url: string | undefined, filters: Filters): CarSearch {

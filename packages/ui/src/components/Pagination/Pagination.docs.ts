@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
   do: [
     'Keep the page in the URL, so that users can bookmark and share it.',
     'After a change, move focus to the heading of the results.',
-    'If you use `@forecourt/search-core`, get the page numbers from `pageWindow`.',
+    'If you use `@forecourt/search-core`, get the page numbers from `listPageNumbers`.',
   ],
   dont: ['Do not hide it on the last page: users need the way back.'],
   keyboard: [

@@ -3,7 +3,7 @@ import type { Filters } from '../filters/filters.ts';
 import type { Listing } from './listing.ts';
 
 /** Removes the cars of excluded makes and models, for a search service that cannot exclude them. */
-export function withoutExcluded(cars: readonly Listing[], { make, model }: Pick<Filters, 'make' | 'model'>): Listing[] {
+export function omitExcluded(cars: readonly Listing[], { make, model }: Pick<Filters, 'make' | 'model'>): Listing[] {
   const toNames = (values: string[] | undefined) => splitExclusions(values).excluded.map(toComparable);
   const [makes, models] = [toNames(make), toNames(model)];
   return cars.filter((car) => !makes.includes(toComparable(car.make)) && !models.includes(toComparable(car.model)));
