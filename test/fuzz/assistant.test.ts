@@ -50,8 +50,12 @@ const damaged = fc
     JSON.stringify(body).replace(/\}$/, `,${JSON.stringify(key)}:${JSON.stringify(value)}}`),
   );
 const cut = fc.tuple(conversation, fc.nat(400)).map(([body, at]) => JSON.stringify(body).slice(0, at));
+/** Deep or long bodies. Half of them are too large. */
 const deep = fc
-  .tuple(fc.constantFrom('[', '{"messages":', '{"a":[', '"', '[[1,'), fc.integer({ min: 1, max: 12_000 }))
+  .tuple(
+    fc.constantFrom('[', '{"messages":', '{"a":[', '"', '[[1,'),
+    fc.oneof(fc.integer({ min: 1, max: 12_000 }), fc.constant(70_000)),
+  )
   .map(([opening, times]) => opening.repeat(times).slice(0, 70_000));
 
 const body: fc.Arbitrary<string | Uint8Array<ArrayBuffer>> = fc.oneof(
