@@ -6,7 +6,7 @@ import { type ListOption, Select } from '@forecourt/ui/Select';
 import { NativeSelect } from '@forecourt/ui/NativeSelect';
 import { RadioGroup } from '@forecourt/ui/RadioGroup';
 import { TextField } from '@forecourt/ui/TextField';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { env } from '../../config/env.ts';
 import { areFacetsSupported } from '../../services/facets.ts';
 import type { LookupKey } from '../../services/reference.ts';
@@ -26,6 +26,8 @@ interface FilterFormProps {
   form: FormState;
   lookups: Lookups;
   counts: ShownCounts;
+  /** Whether the panel is closing. The form keeps its last content meanwhile. */
+  isClosing: boolean;
   onApply: () => void;
   /** Called when a thumb of a slider starts to move, and when it is released. */
   onDraggingChange: (isDragging: boolean) => void;
@@ -48,7 +50,13 @@ const lists = ['fuelType', 'transmission', 'bodyType', 'color', 'doors', 'seats'
 const getTitle = (key: FormKey) => getFilterRow(key).title;
 
 /** The form with every filter. */
-export function FilterForm({ id, form, lookups, counts, onApply, onDraggingChange }: FilterFormProps) {
+export const FilterForm = memo(
+  AllFilters,
+  // Rendering every field again would delay the first frame of the closing panel.
+  (_before, { isClosing }) => isClosing,
+);
+
+function AllFilters({ id, form, lookups, counts, onApply, onDraggingChange }: FilterFormProps) {
   // Decided when the panel opens, so that an open form does not change its layout.
   const [hasSliders] = useState(areFacetsSupported);
   const { draft, errors, set, leave } = form;
@@ -111,7 +119,7 @@ export function FilterForm({ id, form, lookups, counts, onApply, onDraggingChang
       </Group>
 
       <Group legend="Make and model">
-        <MakeAndModel form={form} counts={counts} field={field} />
+        <MakeAndModel form={form} counts={counts} id={id} />
       </Group>
 
       <Group legend="Price">
@@ -137,17 +145,16 @@ export function FilterForm({ id, form, lookups, counts, onApply, onDraggingChang
 
       <Group legend="Specification">
         {lists.map((key) => (
-          <Select
+          <ListField
             key={key}
-            {...field(key)}
-            selectionMode="multiple"
-            options={addCounts(
-              key,
-              getChoices(key, lookups.getRows(key), draft[key]).map((choice) => withSwatch(key, choice)),
-              counts,
-            )}
-            value={draft[key].length === 0 ? [ANY] : draft[key]}
-            onChange={(chosen) => set(key, toggleAny(chosen, draft[key]))}
+            field={key}
+            id={getFieldId(key)}
+            error={errors[key]}
+            rows={lookups.getRows(key)}
+            value={draft[key]}
+            counts={counts}
+            set={set}
+            leave={leave}
           />
         ))}
         {lookupFailure(lists)}
@@ -179,11 +186,47 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
   );
 }
 
-interface MakeAndModelProps extends Pick<FilterFormProps, 'form' | 'counts'> {
-  field: (key: FormKey) => { id: string; name: string; label: string };
+interface ListFieldProps extends Pick<FormState, 'set' | 'leave'> {
+  field: (typeof lists)[number];
+  id: string;
+  error: string | undefined;
+  rows: ReturnType<Lookups['getRows']>;
+  value: string[];
+  counts: ShownCounts;
 }
 
-function MakeAndModel({ form: { draft, set, setMakes, makesAndModels }, counts, field }: MakeAndModelProps) {
+// Memoized, because lists take longest to render, and a key press in another field does not change them.
+const ListField = memo(function ListField({ field, id, error, rows, value, counts, set, leave }: ListFieldProps) {
+  return (
+    <Select
+      id={id}
+      name={field}
+      label={getTitle(field)}
+      errorMessage={error}
+      onBlur={() => leave(field)}
+      selectionMode="multiple"
+      options={addCounts(
+        field,
+        getChoices(field, rows, value).map((choice) => withSwatch(field, choice)),
+        counts,
+      )}
+      value={value.length === 0 ? [ANY] : value}
+      onChange={(chosen) => set(field, toggleAny(chosen, value))}
+    />
+  );
+});
+
+type MakeAndModelProps = Pick<FilterFormProps, 'id' | 'form' | 'counts'>;
+
+const MakeAndModel = memo(function MakeAndModel({ id, form, counts }: MakeAndModelProps) {
+  const { draft, errors, set, setMakes, leave, makesAndModels } = form;
+  const field = (key: 'make' | 'model') => ({
+    id: `${id}-${key}`,
+    name: key,
+    label: getTitle(key),
+    errorMessage: errors[key],
+    onBlur: () => leave(key),
+  });
   const { makes, getModels, areModelsLoading } = makesAndModels;
   const models = joinModels(draft.make, getModels);
   const hasMake = splitExclusions(draft.make).wanted !== undefined;
@@ -241,7 +284,27 @@ function MakeAndModel({ form: { draft, set, setMakes, makesAndModels }, counts, 
       ) : null}
     </>
   );
+}, isSameMakeAndModel);
+
+/** Whether nothing changed that the two fields show. */
+function isSameMakeAndModel(before: MakeAndModelProps, after: MakeAndModelProps): boolean {
+  const [known, next] = [before.form, after.form];
+  return (
+    before.counts === after.counts &&
+    known.draft.make === next.draft.make &&
+    isSameList(known.draft.model, next.draft.model) &&
+    known.errors['make'] === next.errors['make'] &&
+    known.errors['model'] === next.errors['model'] &&
+    known.makesAndModels.makes === next.makesAndModels.makes &&
+    known.makesAndModels.haveMakesFailed === next.makesAndModels.haveMakesFailed &&
+    known.makesAndModels.areModelsLoading === next.makesAndModels.areModelsLoading &&
+    known.makesAndModels.haveModelsFailed === next.makesAndModels.haveModelsFailed &&
+    next.draft.make.every((make) => known.makesAndModels.getModels(make) === next.makesAndModels.getModels(make))
+  );
 }
+
+const isSameList = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((value, index) => value === other[index]);
 
 /** Adds a swatch to colours. */
 function withSwatch(key: LookupKey, choice: ListOption): ListOption {

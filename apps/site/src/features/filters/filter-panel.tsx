@@ -2,7 +2,7 @@ import { applyForm, type SearchState, withPage, writeSearch } from '@forecourt/s
 import { Button } from '@forecourt/ui/Button';
 import { Drawer } from '@forecourt/ui/Drawer';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { formatCarCount } from '../../lib/format-number.ts';
 import { createFacetsQuery } from '../../services/facets.ts';
 import { queryClient } from '../../services/query-client.ts';
@@ -44,6 +44,8 @@ export function FilterPanel({ state, isSearching, isOpen, onClose, onApply }: Fi
     { ...createFacetsQuery(asked), placeholderData: keepPreviousData },
     queryClient,
   );
+  // Deferred, so that a key press does not wait for every list to render with its counts.
+  const counts = useDeferredValue(useMemo(() => ({ facets, isStale: isPlaceholderData }), [facets, isPlaceholderData]));
   const said = useSettledText(
     isOpen && form.isChanged && count !== undefined
       ? `${formatCarCount(count)} ${count === 1 ? 'matches' : 'match'}`
@@ -101,7 +103,8 @@ export function FilterPanel({ state, isSearching, isOpen, onClose, onApply }: Fi
         id={id}
         form={form}
         lookups={lookups}
-        counts={{ facets, isStale: isPlaceholderData }}
+        counts={counts}
+        isClosing={!isOpen}
         onDraggingChange={setDragging}
         onApply={apply}
       />

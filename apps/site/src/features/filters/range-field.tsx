@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { createChunk, useChunk } from '../../lib/chunk.ts';
 import type { ShownCounts } from './counts.ts';
+import type { FormKey } from './draft.ts';
 import * as css from './range.css.ts';
 import { getRange, type RangeKey } from './ranges.ts';
 import type { FormState } from './use-draft.ts';
@@ -20,7 +21,13 @@ interface RangeFieldProps {
  * The place of a slider above its fields. It keeps its height and stays empty until the counts are known, so that the
  * form does not move. A slider that is shown stays, because it may have focus.
  */
-export function RangeField({ range: key, form, lookups, counts: { facets }, onDraggingChange }: RangeFieldProps) {
+export const RangeField = memo(function RangeField({
+  range: key,
+  form,
+  lookups,
+  counts: { facets },
+  onDraggingChange,
+}: RangeFieldProps) {
   const slider = useChunk(chunk);
   useEffect(() => chunk.fetch(), []);
   const [isShown, setShown] = useState(false);
@@ -41,4 +48,19 @@ export function RangeField({ range: key, form, lookups, counts: { facets }, onDr
       ) : null}
     </div>
   );
+}, isSameRange);
+
+/** Whether nothing changed that the slider shows. The form's actions and the callbacks never change. */
+function isSameRange(before: RangeFieldProps, after: RangeFieldProps): boolean {
+  return (
+    before.counts.facets?.[before.range] === after.counts.facets?.[after.range] &&
+    before.lookups.getRows('maxMileage') === after.lookups.getRows('maxMileage') &&
+    RANGE_FIELDS[after.range].every((key) => before.form.draft[key] === after.form.draft[key])
+  );
 }
+
+const RANGE_FIELDS = {
+  price: ['minPrice', 'maxPrice'],
+  year: ['minYear', 'maxYear'],
+  mileage: ['maxMileage'],
+} as const satisfies Record<RangeKey, readonly FormKey[]>;

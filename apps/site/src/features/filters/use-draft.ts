@@ -1,5 +1,5 @@
 import { type Filters, formFromFilters, splitExclusions } from '@forecourt/search-core';
-import { useState } from 'react';
+import { type Dispatch, type SetStateAction, useState } from 'react';
 import {
   type Draft,
   getDraftErrors,
@@ -79,34 +79,45 @@ export function useDraft(filters: Filters, isOpen: boolean): FormState {
   const isErrorShown = (field: string) =>
     told.has(field as FormKey) || (field === 'postcode' && draft.postcode.trim() === '');
 
-  const change = (next: (now: StoredDraft) => Partial<StoredDraft>) =>
-    setKept((before) => {
-      const now = before.key === key ? before : fresh();
-      return { ...now, ...next(now) };
-    });
+  const [{ change, set, merge, leave }] = useState(() => createActions(setKept));
   return {
     makesAndModels,
     draft,
     errors: Object.fromEntries(Object.entries(all).filter(([field]) => isErrorShown(field))),
     isValid: Object.keys(all).length === 0,
     isChanged: JSON.stringify(getFormValues(draft)) !== JSON.stringify(getFormValues(createDraft(filters))),
-    set: (field, value) => change((now) => ({ draft: { ...now.draft, [field]: value } })),
-    merge: (changed) => change((now) => ({ draft: { ...now.draft, ...changed } })),
+    set,
+    merge,
     setMakes: (make) =>
       change((now) => {
         const removed = now.draft.make.filter((each) => !make.includes(each));
         const model = keepModels(now.draft.model, make, getModels, removed);
         return { draft: { ...now.draft, make, model }, areMakesChanged: true };
       }),
+    leave,
+    showAllErrors: () => change(() => ({ shownErrors: ALL })),
+    discard: () => change(() => ({ isDiscarded: true })),
+    replace: (next) => change(() => ({ draft: next, areMakesChanged: true, shownErrors: NONE })),
+    undo: () => setKept(fresh()),
+  };
+}
+
+type Change = (next: (now: StoredDraft) => Partial<StoredDraft>) => void;
+
+/** Creates the actions that fields get. They stay the same for every render, so that a field can be memoized. */
+function createActions(setKept: Dispatch<SetStateAction<StoredDraft>>): Pick<FormState, 'set' | 'merge' | 'leave'> & {
+  change: Change;
+} {
+  const change: Change = (next) => setKept((now) => ({ ...now, ...next(now) }));
+  return {
+    change,
+    set: (field, value) => change((now) => ({ draft: { ...now.draft, [field]: value } })),
+    merge: (changed) => change((now) => ({ draft: { ...now.draft, ...changed } })),
     leave: (field) =>
       change((now) => ({
         draft: isAmount(field) ? { ...now.draft, [field]: formatAmount(field, now.draft[field]) } : now.draft,
         shownErrors: new Set([...now.shownErrors, field, ...getFilledOtherBound(field, now.draft)]),
       })),
-    showAllErrors: () => change(() => ({ shownErrors: ALL })),
-    discard: () => change(() => ({ isDiscarded: true })),
-    replace: (next) => change(() => ({ draft: next, areMakesChanged: true, shownErrors: NONE })),
-    undo: () => setKept(fresh()),
   };
 }
 

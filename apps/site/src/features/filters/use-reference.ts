@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { log } from '../../lib/log.ts';
 import { queryClient } from '../../services/query-client.ts';
 import {
@@ -36,19 +36,33 @@ export function useMakesAndModels(
   const ids = chosen.flatMap((make) => getId(make) ?? []);
   const models = useQueries({ queries: ids.map(createModelsQuery) }, queryClient);
   useLogUnknownMakes(makes === undefined ? [] : makesInUrl.filter((make) => getId(make) === undefined));
-  return {
+  const sorted = useMemo(
     // A database may sort by bytes, which puts BYD before Bentley.
-    makes: makes?.map(({ label }) => label).toSorted((one, other) => one.localeCompare(other, 'en')),
+    () => makes?.map(({ label }) => label).toSorted((one, other) => one.localeCompare(other, 'en')),
+    [makes],
+  );
+  return {
+    makes: sorted,
     haveMakesFailed: manufacturers.isError,
     retryMakes: async () => void (await manufacturers.refetch()),
     getModels: (make) => {
       const id = getId(make);
-      return id === undefined ? undefined : models[ids.indexOf(id)]?.data?.map(({ label }) => label);
+      const choices = id === undefined ? undefined : models[ids.indexOf(id)]?.data;
+      return choices && getLabels(choices);
     },
     areModelsLoading: models.some(({ isPending }) => isPending),
     haveModelsFailed: models.some(({ isError }) => isError),
     retryModels: () => refetchFailed(models),
   };
+}
+
+const labels = new WeakMap<readonly Choice[], readonly string[]>();
+
+/** Returns the same array for the same choices, so that memoized fields can compare it. */
+function getLabels(choices: readonly Choice[]): readonly string[] {
+  const known = labels.get(choices) ?? choices.map(({ label }) => label);
+  labels.set(choices, known);
+  return known;
 }
 
 /** The reference tables of the filter form's lists, by filter. */

@@ -1,6 +1,7 @@
 import { Icon } from '@forecourt/ui/Icon';
 import { ToggleButtonGroup } from '@forecourt/ui/ToggleButtonGroup';
 import { useAtom } from 'jotai';
+import { startTransition, useOptimistic } from 'react';
 import { cardLayoutAtom } from './card-layout.ts';
 
 const layouts = [
@@ -11,6 +12,8 @@ const layouts = [
 /** Shows the cars in columns or as compact rows. */
 export function LayoutSwitch({ className }: { className: string }) {
   const [layout, setLayout] = useAtom(cardLayoutAtom);
+  // Shows the choice at once, and renders the cars after it.
+  const [shown, setShown] = useOptimistic(layout);
   return (
     <ToggleButtonGroup
       className={className}
@@ -18,8 +21,13 @@ export function LayoutSwitch({ className }: { className: string }) {
       isLabelHidden
       size="s"
       options={layouts}
-      value={layout}
-      onChange={setLayout}
+      value={shown}
+      onChange={(chosen) =>
+        startTransition(() => {
+          setShown(chosen);
+          setLayout(chosen);
+        })
+      }
     />
   );
 }
