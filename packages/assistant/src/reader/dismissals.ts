@@ -68,10 +68,42 @@ export function findDismissedTopics(
   return findTopicsBefore(scanned, cue, (word) => mentions.some(({ from, to }) => word >= from && word < to));
 }
 
+/** Words between alternatives and the words of indifference: 'saloon or estate, I honestly don't mind'. */
+const BETWEEN = /^(?:i|im|we|were|its|it|really|honestly|frankly|just|tbh|so|am|are|is)$/u;
+/** Words that may follow indifference without being its topic: 'whichever turns up', 'don't mind which'. */
+const AFTER_INDIFFERENCE =
+  /^(?:turns?|comes?|way|which|really|honestly|will|would|works|suits|as|so|but|at|to|and|is)$/u;
+
 /**
- * Finds the value before a dismissal, which withdraws it: 'cat N is fine', 'manual isn't essential'. 'Petrol or diesel,
- * don't mind' withdraws nothing.
+ * Finds the alternatives between which the buyer is indifferent: 'petrol or diesel, don't mind', 'auto or manual, whatever'. They set
+ * nothing. Colours are a choice out of many, so they stay.
  */
+export function findIndifferentValues({ words }: Scan, cue: Cue, mentions: readonly Mention[]): Mention[] {
+  const next = words[cue.to];
+  const hasTopic = next?.gap === 'space' && !AFTER_INDIFFERENCE.test(next.norm);
+  if (!/^(?:any|whichever|after)$/u.test(cue.tag) || (hasTopic && cue.tag !== 'after')) return [];
+  let at = cue.from;
+  while (BETWEEN.test(words[at - 1]?.norm ?? '')) at--;
+  const found: Mention[] = [];
+  for (const each of mentions.toReversed()) {
+    if (each.kind !== 'value' || each.key === 'color') break;
+    const last = found.at(-1);
+    const isAlternative =
+      last === undefined
+        ? each.to === at
+        : last.kind === 'value' && last.key === each.key && isOr(words.slice(each.to, last.from + 1));
+    if (!isAlternative) break;
+    found.push(each);
+  }
+  return found.length > 1 ? found : [];
+}
+
+/** Returns whether two values are joined by 'or' or a stroke. The last word is the first of the second value. */
+function isOr(words: Scan['words']): boolean {
+  return words.length === 1 ? words[0]?.stroke === true : words.length === 2 && words[0]?.norm === 'or';
+}
+
+/** Finds the value before a dismissal, which withdraws it: 'cat N is fine', 'manual isn't essential'. */
 export function findDismissedMention({ words }: Scan, cue: Cue, mentions: readonly Mention[]): Mention | undefined {
   const word = words[cue.from];
   if ((cue.tag !== 'after' && cue.tag !== 'fine') || word?.gap === 'stop' || word?.gap === 'comma') return undefined;

@@ -1,4 +1,4 @@
-import { findDismissedMention, findDismissedTopics } from './dismissals.ts';
+import { findDismissedMention, findDismissedTopics, findIndifferentValues } from './dismissals.ts';
 import { isExchanged, isOwnPrice, isSwapped } from './exchanges.ts';
 import type { Mention } from './mentions.ts';
 import { isCoordinated, isInNegationScope, isSameKind, type NegationScope } from './negation-scope.ts';
@@ -569,6 +569,11 @@ export class PolarityReader {
       this.#statements.push({ type: 'clear', topics });
       this.#mark(from, to);
       this.#clearedTo = to;
+      return;
+    }
+    const indifferent = findIndifferentValues(scanned, cue, this.#wanted);
+    if (indifferent.length > 0) {
+      for (const mention of indifferent) this.#statements.push({ type: 'drop', mention });
       return;
     }
     // Excludes the value between the verb and its particle: 'cross the Nissan off'.

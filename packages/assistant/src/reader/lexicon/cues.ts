@@ -726,6 +726,11 @@ export const CUES = {
       'no longer matters/important',
       'who cares',
       'either way',
+      'past caring',
+      'likewise',
+      'couldnt/could not care less',
+      'not choosy',
+      'no preference',
     ],
     fine: [
       'fine',
