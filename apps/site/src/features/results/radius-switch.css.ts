@@ -39,6 +39,7 @@ export const step = style({
   justifyContent: 'center',
   blockSize: '100%',
   minBlockSize: vars.control.m,
+  padding: vars.space[1],
   border: '2px solid transparent',
   borderRadius: `calc(${vars.radius.m} - ${vars.space['0-5']})`,
   color: vars.color.inkMuted,

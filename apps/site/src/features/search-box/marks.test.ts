@@ -29,11 +29,26 @@ test('joins a make and its model across a line break', () => {
   expect(marked('BMW\nX5')).toEqual([['BMW\nX5', 'make, model', false]]);
 });
 
-test('marks exclusions and unrecognised words as ignored', () => {
+test('marks exclusions with their filter, and unrecognised words as ignored', () => {
   expect(marked('BMW, not red, smells nice')).toEqual([
     ['BMW', 'make', false],
-    ['not red', 'no filter for this', true],
+    ['not red', 'colour', false],
     ['smells nice', 'left out', true],
+  ]);
+});
+
+test('marks several exclusions of one kind in a long sentence with their filter', () => {
+  const sentence = 'family SUV under £15k within 40 miles of Leeds, automatic, low mileage, not red or yellow';
+  expect(marked(sentence).slice(-2)).toEqual([
+    ['not red', 'colour', false],
+    ['yellow', 'colour', false],
+  ]);
+});
+
+test('marks exclusions that no filter has as ignored', () => {
+  expect(marked('BMW, not 5 doors')).toEqual([
+    ['BMW', 'make', false],
+    ['not 5 doors', 'no filter for this', true],
   ]);
 });
 

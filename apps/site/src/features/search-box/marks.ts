@@ -1,4 +1,4 @@
-import { read, type Span } from '@forecourt/assistant';
+import { isExcludable, read, type Span } from '@forecourt/assistant';
 import type { Mark } from '@forecourt/ui/MarkedText';
 
 /** The labels below marks, in a buyer's words rather than the form's. */
@@ -45,7 +45,9 @@ export function markSentence(text: string, now: Date = new Date()): Mark[] {
   });
   const pieces = [
     ...values.map(({ key, span }) => piece(span, LABELS[key], false)),
-    ...excluded.map(({ span }) => piece(span, 'no filter for this', true)),
+    ...excluded.map(({ key, span }) =>
+      isExcludable(key) ? piece(span, LABELS[key], false) : piece(span, 'no filter for this', true),
+    ),
     ...unread.map((span) => piece(span, 'left out', true)),
   ].toSorted((a, b) => a.start - b.start || b.end - a.end);
 

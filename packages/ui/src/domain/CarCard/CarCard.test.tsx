@@ -32,7 +32,7 @@ test('shows name, derivative, facts, price, verdict and sum', async () => {
 });
 
 test.each([
-  [1250, '£1,855 below our £26,850 estimate, within the margin of ±£1,250'],
+  [1250, '£1,855 below our £26,850 estimate, within the margin of ±\u2060£1,250'],
   [undefined, '£1,855 below our £26,850 estimate, and below the likely range'],
 ])('says in two lines at 280 px where the price lies, with a margin of %s', async (margin, sum) => {
   const { container } = await render(

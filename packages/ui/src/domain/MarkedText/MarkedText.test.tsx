@@ -90,3 +90,26 @@ test('never overlaps labels, even of short words', async () => {
   for (const [index, box] of boxes.slice(1).entries())
     expect(box.left).toBeGreaterThanOrEqual(boxes[index]?.right ?? 0);
 });
+
+test.each([180, 200, 220, 240])(
+  'keeps a label at the end of a line of %i px off the previous one',
+  async (inlineSize) => {
+    const { container } = await render(
+      <MarkedText
+        text="diesel or hybrid, low mileage"
+        marks={[
+          { start: 0, end: 6, label: 'fuel' },
+          { start: 10, end: 16, label: 'fuel' },
+          { start: 18, end: 29, label: 'maximum mileage' },
+        ]}
+        style={{ fontSize: 22, inlineSize }}
+      />,
+    );
+    const boxes = [...container.querySelectorAll('[data-part="Label"]')].map((label) => label.getBoundingClientRect());
+    const overlaps = boxes.filter((box, index) => {
+      const before = boxes[index - 1];
+      return before && Math.abs(before.top - box.top) < 4 && box.left < before.right;
+    });
+    expect(overlaps).toEqual([]);
+  },
+);

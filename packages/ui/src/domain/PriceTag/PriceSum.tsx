@@ -15,6 +15,9 @@ export interface PriceSumProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'ch
   strings?: Partial<PriceSumStrings> | undefined;
 }
 
+/** Keeps '±' on the line of its amount. Browsers can break a line between '±' and '£'. */
+const WORD_JOINER = '\u2060';
+
 /** The arithmetic of a verdict in words: '£1,855 below our £26,850 estimate'. */
 export function PriceSum({ valuation, margin, range, strings, className, ...rest }: PriceSumProps) {
   const { formatMoney } = useFormats();
@@ -33,7 +36,7 @@ function writeRange(
   text: PriceSumStrings,
   formatMoney: (amount: number) => string,
 ): string | undefined {
-  if (margin !== undefined) return fillMessage(text.withinMargin, { margin: formatMoney(margin) });
+  if (margin !== undefined) return fillMessage(text.withinMargin, { margin: WORD_JOINER + formatMoney(margin) });
   if (range && price < range.low) return text.belowRange;
   if (range && price > range.high) return text.aboveRange;
   return undefined;

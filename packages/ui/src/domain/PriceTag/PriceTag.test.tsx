@@ -140,6 +140,26 @@ describe('PriceRuler', () => {
 });
 
 describe('PriceSum', () => {
+  test('keeps the sign of the margin on the line of its amount at every width', async () => {
+    const { container } = await render(<PriceSum valuation={judged(9_000, 10_000)} margin={1250} />);
+    const sum = container.querySelector<HTMLElement>('[data-component="PriceSum"]');
+    const text = [...(sum?.childNodes ?? [])].at(-1);
+    const at = text?.textContent?.indexOf('±') ?? -1;
+    expect(at).toBeGreaterThan(0);
+    const tops = (start: number, end: number) => {
+      const range = document.createRange();
+      if (text) {
+        range.setStart(text, start);
+        range.setEnd(text, end);
+      }
+      return range.getBoundingClientRect().top;
+    };
+    for (let inlineSize = 120; inlineSize < 480; inlineSize += 8) {
+      if (sum) sum.style.inlineSize = `${inlineSize}px`;
+      expect(tops(at, at + 1), `${inlineSize} px`).toBe(tops(at + 2, at + 3));
+    }
+  });
+
   test.each([
     [judged(24_995, 26_850), '£1,855 below our £26,850 estimate'],
     [judged(29_750, 25_300), '£4,450 above our £25,300 estimate'],
