@@ -50,7 +50,9 @@ export function isRefusedCondition({ words }: Scan, { from, to }: Mention): bool
 }
 
 /** Returns whether a value shares the rejection before it: 'red's a no, so's yellow'. */
-export function isRejectedToo({ words }: Scan, statements: readonly Statement[], { from }: Mention): boolean {
+export function isRejectedToo({ words }: Scan, statements: readonly Statement[], mention: Mention): boolean {
+  // 'Diesel is a no, so is an SUV.'
+  const from = mention.from - (/^(?:an?|the|any)$/u.test(words[mention.from - 1]?.norm ?? '') ? 1 : 0);
   const [before, previous] = [words[from - 2]?.norm, words[from - 1]?.norm];
   const isSame = previous === 'sos' || (before === 'so' && /^(?:is|are)$/u.test(previous ?? ''));
   return isSame && statements.at(-1)?.type === 'exclude';
