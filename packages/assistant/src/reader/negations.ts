@@ -34,6 +34,8 @@ export function isException(
   return at === clearedTo || (last?.kind === 'car' && last.to === at && words[last.from - 1]?.norm === 'any');
 }
 
+/** Nouns that a value may describe before its rejection: 'manual gearboxes do my head in'. */
+const HEAD_NOUN = /^(?:gearbox(?:es)?|transmissions?|engines?|paint)$/u;
 const CONDITION = /^(?:if|when) (?:its|it is|theyre|they are|it was|its got)(?: an?| the)?$/u;
 const REFUSAL =
   /^(?:ones? |cars? )?(?:then )?(?:(?:forget|skip|leave) it|(?:im|were) (?:not interested|out)|(?:i|we) (?:dont|wont) (?:want|have|look)|(?:dont|do not) bother|no thanks?|count me out|(?:i|we) (?:am|are) not interested)/u;
@@ -75,7 +77,7 @@ export function isRestated(scanned: Scan, statements: readonly Statement[], ment
 export function findRejectedBefore({ words }: Scan, cue: Cue, last: Mention | undefined): Mention | undefined {
   if (
     (last?.kind !== 'value' && last?.kind !== 'count') ||
-    words.slice(last.to, cue.from).some(({ norm }) => !isLink(norm))
+    words.slice(last.to, cue.from).some(({ norm }) => !isLink(norm) && !HEAD_NOUN.test(norm))
   )
     return undefined;
   const isWithin = words[last.from]?.gap === 'space';
@@ -97,7 +99,7 @@ export function findRejectedMentions({ words }: Scan, cue: Cue, wanted: readonly
     const mention = wanted[i];
     if (mention?.kind !== 'car' && mention?.kind !== 'value' && mention?.kind !== 'flag') break;
     const between = words.slice(mention.to, end);
-    const isPart = between.every(({ norm, gap }) => isLink(norm) && gap !== 'comma' && gap !== 'stop');
+    const isPart = between.every(({ norm, gap }) => (isLink(norm) || HEAD_NOUN.test(norm)) && gap !== 'comma' && gap !== 'stop');
     const isNext = between.length > 0 || (isList && words[end]?.gap === 'comma');
     if (!isPart || (end < cue.from && !isNext)) break;
     isList ||= end < cue.from && /^(?:and|or)$/u.test(between[0]?.norm ?? '');

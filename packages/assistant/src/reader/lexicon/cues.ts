@@ -69,7 +69,7 @@ export const CUES = {
       'ceiling',
       'at a push',
       'at max',
-      'is my/the/our absolute/- limit/max/most/budget',
+      'is my/the/our absolute/- limit/max/most/budget/ceiling',
       'cap',
       'mx',
     ],
