@@ -87,6 +87,7 @@ test.each<[query: string, bounds: object]>([
   ['steer clear of anything older than 2015', { min_year: 2015 }],
   ["I shan't go above 12k", { max_price: 12_000 }],
   ['over 15k miles on it is a no from me', { max_mileage: 15_000 }],
+  ["Dad's warned us off anything over 100,000 miles", { max_mileage: 100_000 }],
   ["we can't afford more than £7,500", { max_price: 7500 }],
   ["couldn't afford over 7500", { max_price: 7500 }],
   ["wouldn't want to go much above 7500", { max_price: 7500 }],

@@ -18,6 +18,8 @@ describe.each([
   { file: 'train-12.jsonl', exact: 0.95, f1: 0.988 },
   { file: 'train-13.jsonl', exact: 0.96, f1: 0.99 },
   { file: 'train-14.jsonl', exact: 0.94, f1: 0.985 },
+  { file: 'train-17.jsonl', exact: 0.91, f1: 0.98 },
+  { file: 'train-18.jsonl', exact: 0.63, f1: 0.915 },
   { file: 'holdout.jsonl', exact: 0.97, f1: 0.99 },
   { file: 'holdout-hard.jsonl', exact: 0.83, f1: 0.945 },
   { file: 'holdout-02.jsonl', exact: 0.78, f1: 0.935 },
@@ -39,6 +41,8 @@ test.each([
     (name) => ({ file: `${name}.jsonl`, most: 0 }),
   ),
   { file: 'train-14.jsonl', most: 1 },
+  { file: 'train-17.jsonl', most: 1 },
+  { file: 'train-18.jsonl', most: 1 },
   { file: 'holdout-hard.jsonl', most: 2 },
   { file: 'holdout-02.jsonl', most: 3 },
 ])('inverts at most $most queries of $file', ({ file, most }) => {

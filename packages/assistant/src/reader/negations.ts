@@ -99,7 +99,9 @@ export function findRejectedMentions({ words }: Scan, cue: Cue, wanted: readonly
     const mention = wanted[i];
     if (mention?.kind !== 'car' && mention?.kind !== 'value' && mention?.kind !== 'flag') break;
     const between = words.slice(mention.to, end);
-    const isPart = between.every(({ norm, gap }) => (isLink(norm) || HEAD_NOUN.test(norm)) && gap !== 'comma' && gap !== 'stop');
+    const isPart = between.every(
+      ({ norm, gap }) => (isLink(norm) || HEAD_NOUN.test(norm)) && gap !== 'comma' && gap !== 'stop',
+    );
     const isNext = between.length > 0 || (isList && words[end]?.gap === 'comma');
     if (!isPart || (end < cue.from && !isNext)) break;
     isList ||= end < cue.from && /^(?:and|or)$/u.test(between[0]?.norm ?? '');

@@ -23,6 +23,7 @@ export const IDIOMS: readonly string[] = [
   'the sticks',
   'stick with/to',
   'a no brainer',
+  'co op',
   'price/prices/cost of petrol/diesel/fuel',
   'month/week/year/day in/on petrol/diesel',
   'petrol/diesel pump/prices/head/money/garage/costs/price/fumes',
