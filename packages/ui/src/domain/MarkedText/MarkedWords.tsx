@@ -40,9 +40,6 @@ export function MarkedWords({ text, marks, isRead = false }: MarkedWordsProps) {
   });
 }
 
-/** The gap between two labels of a line, in pixels. */
-const LABEL_GAP = 4;
-
 /**
  * Moves a label back that would extend beyond the end of its line, where it would be cut off. A label without room
  * after the previous one is shortened. Refs run in order, so the previous label is already at its place.
@@ -51,16 +48,15 @@ function keepInLine(element: HTMLElement | null): void {
   const mark = element?.closest('mark');
   const lines = mark?.parentElement?.getBoundingClientRect();
   if (!element || !lines) return;
-  element.style.translate = '';
-  element.style.maxInlineSize = '';
+  const { style } = element;
+  style.translate = style.maxInlineSize = '';
   const whole = element.getBoundingClientRect();
-  const previous = mark?.previousElementSibling?.querySelector('[data-part="Label"]')?.getBoundingClientRect();
-  const isOnSameLine = previous !== undefined && Math.abs(previous.top - whole.top) < whole.height / 2;
-  const room = lines.right - (previous?.right ?? 0) - LABEL_GAP;
-  if (isOnSameLine && whole.right > lines.right && whole.width > room && room > 0)
-    element.style.maxInlineSize = `${room}px`;
+  const previous = mark?.previousElementSibling?.querySelector('small')?.getBoundingClientRect();
+  // Leaves a gap of 4 px.
+  if (previous?.top === whole.top && whole.right > lines.right)
+    style.maxInlineSize = `${lines.right - previous.right - 4}px`;
   const { left, right } = element.getBoundingClientRect();
-  element.style.translate = `${Math.min(0, lines.right - right) || Math.max(0, lines.left - left)}px`;
+  style.translate = `${Math.min(0, lines.right - right) || Math.max(0, lines.left - left)}px`;
 }
 
 /** A label is at most as long as the text up to the next mark, so that labels never overlap. */
