@@ -10,7 +10,7 @@ export const ENDS_OWNERSHIP = parseWordSet(
 
 /** Short phrases that only apply to a car right after them. */
 const ADJACENT_ONLY =
-  /^(?:my|our|in my|in the|the old|(?:ive|weve|theyve|hes|shes) an?|(?:ours|mine) (?:is|was) (?:an?|the)|mines (?:an?|the)|(?:hes|shes|whos|theyve) (?:got|a)|has an?|on the|learn(?:t|ed) in|mums|dads|brothers|sisters|husbands|wifes|neighbours|had the|the)$/u;
+  /^(?:my|our|in my|in the|the old|(?:ive|weve|theyve|hes|shes) an?|mines (?:an?|the)|(?:hes|shes|whos|theyve) (?:got|a)|has an?|on the|learn(?:t|ed) in|mums|dads|brothers|sisters|husbands|wifes|neighbours|had the|the)$/u;
 
 /** A car that the buyer gives up is named in one clause. A car that they keep may be described in several. */
 const DISPOSAL =
