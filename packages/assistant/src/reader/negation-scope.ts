@@ -99,7 +99,8 @@ export function connect(scanned: Scan, from: number, to: number): Connection | u
     found.hasComma ||= gap === 'comma';
     if (CONJUNCTION.test(norm)) found.conjunction ??= norm.endsWith('or') ? 'or' : 'and';
     else if (DETERMINERS.has(norm)) found.hasDeterminer = true;
-    else if (!NOUN_PHRASE.has(norm)) {
+    // 'Made by Ford or by Hyundai'.
+    else if (!NOUN_PHRASE.has(norm) && !(norm === 'by' && CONJUNCTION.test(words[i - 1]?.norm ?? ''))) {
       const hasMeaning = cuesFrom[i]?.some(({ group }) => group === 'polarity' || group === 'turns') === true;
       if (hasMeaning || CLAUSE_STARTERS.has(norm) || words[i]?.number !== undefined || ++adjectives > MAX_ADJECTIVES)
         return undefined;
@@ -130,6 +131,12 @@ function isBareList(scanned: Scan, { isAdjacent }: Connection, before: Mention, 
   return isAdjacent && isSameKind(before, mention) && (!isChoice || isPlural(scanned, mention));
 }
 
+/** Returns whether a list ends without another value: 'a convertible, a coupe or any other toy'. */
+const endsWithOthers = ({ words }: Scan, at: number): boolean =>
+  /^n?or$/u.test(words[at]?.norm ?? '') &&
+  /^(?:any|other|anything|similar|such)$/u.test(words[at + 1]?.norm ?? '') &&
+  /^(?:other|else|similar|like|toys?|thing)$/u.test(words[at + 2]?.norm ?? '');
+
 /**
  * Returns whether a list continues to a last part with a conjunction: 'red, blue or green'.
  * @param before the part before `first`
@@ -149,6 +156,7 @@ function isClosed(
       if (!isList) return false;
       isMixed = true;
     }
+    if (endsWithOthers(scanned, current.to)) return true;
     let at = current.to;
     while (at < current.to + MAX_GAP && !mentionAt.has(at)) at++;
     const next = mentionAt.get(at);

@@ -240,7 +240,7 @@ export class PolarityReader {
       if (isFigure) return;
       this.#ruleOut(mention, { isList: false, ...pending, last: mention }, pending.from);
       const next = this.#mentionAt.get(mention.to);
-      const isPrefixed = scanned.words[mention.from]?.gap === 'joint';
+      const isPrefixed = scanned.words[mention.from]?.gap === 'joint' || word === 'non';
       if (next && !isPrefixed && isRuledOutToo(scanned, mention, next)) this.#pending = { ...pending, at: next.from };
       return;
     }

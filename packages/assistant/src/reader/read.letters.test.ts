@@ -19,6 +19,23 @@ testRule('a car of the daily journey, or one that is described before "I have"',
   ["I've got a dodgy back, a dodgy knee and a Ford Ka. A Focus", focus],
 ]);
 
+testRule('a present car by its role', [
+  ['A Focus. Outgoing vehicle is a 2015 Sportage, 71,000 miles', focus],
+  ['It replaces a Laguna. A Focus', focus],
+  ['A Focus. Ours is a perfectly good Octavia', focus],
+  ['We swapped it for a Crossland, which was dreadful. A Focus', focus],
+  ['the Leon went to the scrapyard. A Focus', focus],
+  ["I'm stuck when my husband has the Tiguan. A Focus", focus],
+]);
+
+testRule('alternatives that do not matter', [
+  ["Focus, petrol or diesel I'm past caring", focus],
+  ['Focus, auto or manual whatever', focus],
+  ['Focus, petrol/diesel, either way', focus],
+  ['Focus, petrol or diesel, any colour', { ...focus, fuel_type: 'Petrol,Diesel' }],
+  ["Focus, petrol or diesel, don't mind high mileage", { ...focus, fuel_type: 'Petrol,Diesel' }],
+]);
+
 testRule('the cars of a story before the wish', [
   ['The Prius stayed put for nine days last winter. Focus or Golf.', { make: 'Ford,Volkswagen', model: 'Focus,Golf' }],
   [
