@@ -317,7 +317,8 @@ export const footerTag = style(
             padding: 0,
             background: 'none',
             fontSize: vars.text[12],
-            whiteSpace: 'nowrap',
+            // Next to three buttons, a classic scroll bar leaves too little room for one line at 360 px.
+            whiteSpace: 'normal',
             outline: 'none',
           },
         },
