@@ -16,7 +16,7 @@ export function ChunkFailed({ message, onClose }: ChunkFailedProps) {
   const [failures, setFailures] = useState(0);
   const reload = () => reloadIfReachable().catch(() => setFailures(failures + 1));
   return (
-    // Reachable while a dialog is open below it.
+    // React Aria keeps a top layer usable while a dialog is open.
     <div className={css.failed} role="alert" data-react-aria-top-layer>
       {/* A new element is announced, even with the same text. */}
       <p key={failures} className={css.message}>

@@ -7,7 +7,7 @@ import { formatPounds } from './format-facts.ts';
 const now = new Date('2026-11-20T12:00:00Z');
 
 test.each([
-  ['hello', 'I have not understood yet which car you are looking for.'],
+  ['hello', 'I do not know yet which car you are looking for.'],
   ['BMW X5 under £30k near LS1', 'You are looking for a BMW X5 up to £30,000, near LS1.'],
   ['red or blue Fiesta or Golf', 'You are looking for a red or blue Ford Fiesta or Volkswagen Golf.'],
   ['Mazda3 2018 or newer, not white', 'You are looking for a Mazda3, 2018 or newer, not white.'],

@@ -166,7 +166,7 @@ test('keeps and shows values that are not options', async () => {
   expect(onChange).toHaveBeenLastCalledWith(['golf', 'tt', 'polo']);
 });
 
-test('submits several values under one name, and requires one if required', async () => {
+test('submits several values under one name, and requires at least one', async () => {
   const sent: unknown[] = [];
   await render(
     <Form onSubmit={(data) => void sent.push(data.getAll('model'))}>

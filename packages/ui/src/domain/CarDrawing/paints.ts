@@ -47,7 +47,7 @@ export interface Paintwork {
  * Resolves a paint to `#rrggbb`.
  * @throws {RangeError} if it is neither a name in {@link PAINTS} nor `#rrggbb`, because markup contains it unescaped
  */
-function paintColour(paint: Paint): string {
+function paintColor(paint: Paint): string {
   if (Object.hasOwn(PAINTS, paint)) return PAINTS[paint as PaintName];
   if (/^#[\da-f]{6}$/i.test(paint)) return paint;
   throw new RangeError(`No paint '${paint}'. Use #rrggbb or one of: ${Object.keys(PAINTS).join(', ')}.`);
@@ -58,14 +58,14 @@ function paintColour(paint: Paint): string {
  * visible or a dark paint would be too heavy.
  */
 export function plateTint(paint: Paint): string {
-  const base = paintColour(paint);
+  const base = paintColor(paint);
   const light = luma(base);
   if (light > 0.8) return '#A8977A';
   return light < 0.25 ? mix(base, '#9AA5BA', 0.55) : base;
 }
 
 export function paintwork(paint: Paint): Paintwork {
-  const base = paintColour(paint);
+  const base = paintColor(paint);
   const light = luma(base);
   const isDark = light < 0.25;
   const isPale = light > 0.8;

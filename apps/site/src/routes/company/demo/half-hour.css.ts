@@ -2,9 +2,9 @@ import { media, vars, visuallyHidden } from '@forecourt/ui/theme';
 import { style } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
 
-/** The minutes of one part. */
+/** The length of one part, in minutes. */
 export const minutes = '--site-minutes';
-/** The minutes of all parts. */
+/** The length of all parts together, in minutes. */
 export const allMinutes = '--site-all-minutes';
 
 export const heading = style({ marginBlockEnd: vars.space[5], fontWeight: 600 });
