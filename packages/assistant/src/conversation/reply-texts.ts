@@ -32,7 +32,7 @@ export const ASK: Readonly<Record<Question, readonly [string, string, ...string[
   mileage: ["What's the highest mileage you'd accept?", 'What mileage would be too high?'],
   fuel: ['Which fuel: petrol, diesel, hybrid or electric?', 'What fuel should it run on?'],
   gearbox: ['Automatic or manual gearbox?', 'Which gearbox do you prefer, automatic or manual?'],
-  body: ['Which body type would suit: hatchback, estate, saloon, SUV?', 'What body style do you prefer?'],
+  body: ['Which body type would suit: hatchback, estate, saloon, SUV or MPV?', 'What body style do you prefer?'],
   seats: ['How many seats do you need?', 'How many seats would be enough?'],
   doors: ['How many doors would you like?', 'How many doors would you prefer?'],
   colour: ['Which colour would you like?', 'What colour do you have in mind?'],
