@@ -368,7 +368,7 @@ for (const fault of FAULTS)
   for (const [key, service] of Object.entries<Service>(SERVICES)) {
     if (!process.env['FULL'] && CELLS[fault.name] !== key) continue;
     const answer = fault.content && fault.content !== 'late' ? service.answers[fault.content] : undefined;
-    // Tables have no total, and conversations have no price.
+    // Some faults do not apply: tables have no total, and conversations have no price.
     if (!fault.failure && fault.content !== 'late' && !answer) continue;
 
     test(`${service.name} ${fault.name}`, async ({ page, watch }) => {

@@ -144,7 +144,7 @@ test('finds the same cars with the search box of /search', { tag: '@full' }, asy
   await expect(cards(page).first()).toContainText('Ford Focus');
 });
 
-test('starts near a place without a distance, says so and offers other distances', async ({ page }) => {
+test('picks a distance if the query has none, says so and offers others', async ({ page }) => {
   await searchFor(page, 'BMW near Manchester');
   await expect(page).toHaveURL(/distance=(25|50|100|200)/);
   await expect(page.getByText(/^You didn’t say how far, so we started within \d+ miles\.$/)).toBeVisible();

@@ -90,15 +90,15 @@ test('offers a search with one filter if only that finds cars', { tag: '@full' }
 });
 
 test('keeps the order of relaxations whichever count arrives first', { tag: '@full' }, async ({ page }) => {
-  const dieselIsCounted = gate();
+  const fuelTypeGate = gate();
   await page.route(SEARCH, async (route) => {
     const { url } = route.request().postDataJSON() as { url: string };
     const { searchParams } = new URL(url);
     const wishes = ['make', 'fuel-type', 'price-to'].filter((key) => searchParams.has(key));
     const isAlone = wishes.length === 1;
-    if (isAlone && wishes[0] === 'make') await dieselIsCounted.opened;
+    if (isAlone && wishes[0] === 'make') await fuelTypeGate.opened;
     await route.fulfill({ json: { results: [], total_items: isAlone ? 31 : 0 } }).catch(() => undefined);
-    if (isAlone && wishes[0] === 'fuel-type') dieselIsCounted.open();
+    if (isAlone && wishes[0] === 'fuel-type') fuelTypeGate.open();
   });
   await page.goto(RESULTS);
   const wishes = page.getByRole('region', { name: 'No single change finds a car. One filter on its own does:' });

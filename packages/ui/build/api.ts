@@ -276,7 +276,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
       for (const statement of source.statements) {
         if (!ts.isVariableStatement(statement)) continue;
         for (const { type, initializer } of statement.declarationList.declarations)
-          if (type && isOfTexts(type) && initializer && ts.isObjectLiteralExpression(initializer))
+          if (type && isTextsReference(type) && initializer && ts.isObjectLiteralExpression(initializer))
             found.set(type.typeName.getText(), new Map(getTexts(initializer)));
       }
     }
@@ -298,7 +298,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
 }
 
 /** Found by its name: `CarCardStrings`, `ValidationMessages`. */
-const isOfTexts = (node: ts.TypeNode): node is ts.TypeReferenceNode =>
+const isTextsReference = (node: ts.TypeNode): node is ts.TypeReferenceNode =>
   ts.isTypeReferenceNode(node) && /(?:Strings|Messages)$/.test(node.typeName.getText());
 
 function formatUnion(members: readonly string[]): string {

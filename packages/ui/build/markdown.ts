@@ -37,7 +37,7 @@ export function writeComponentPage(
     '## Do not',
     list(docs.dont),
     ...describeProps(component),
-    elsewhere(component, places),
+    linkTypesElsewhere(component, places),
     ...describeOthers(component.exports),
     ...describeTexts(component.exports),
     '## Accessibility',
@@ -145,7 +145,7 @@ function describeProps({ exports, description: ofPage }: ComponentFacts): readon
 }
 
 /** Links the types of other entries that it mentions. */
-function elsewhere({ exports }: ComponentFacts, places: ReadonlyMap<string, string>): string {
+function linkTypesElsewhere({ exports }: ComponentFacts, places: ReadonlyMap<string, string>): string {
   const own = new Set(exports.map(({ name }) => name));
   const rows = exports.flatMap((one) => (one.kind === 'component' ? one.props : one.kind === 'type' ? one.fields : []));
   const named = new Set(rows.flatMap(({ type }) => type.match(/\b[A-Z]\w+/g) ?? []));

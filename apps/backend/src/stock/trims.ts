@@ -55,7 +55,7 @@ const TRIMS: Record<string, readonly string[]> = {
 interface SportingVersion {
   family: string;
   name: string;
-  /** The share among the family's cars of this fuel. */
+  /** This version's share of the family's cars with the same fuel. */
   share: number;
   fuel: 'Petrol' | 'Diesel';
   from?: number;

@@ -85,7 +85,7 @@ describe('asks about a named topic and applies the bare answer to it', () => {
   });
 
   test.each(['60k', 'blue', 'mileage under 60k', 'any colour', "the budget doesn't matter", 'no budget'])(
-    'treats more than a topic’s name as a wish: %s',
+    'treats a topic with a value as a wish: %s',
     (wish) => {
       expect(talk('Ford Focus', wish).last).not.toMatch(/^(?:What's the highest mileage|Which colour)/u);
       expect(talk(...OFFERED, wish).asks).toBe('ready');

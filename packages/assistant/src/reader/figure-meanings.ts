@@ -25,7 +25,7 @@ const NUMBERED_NOUNS =
 const AGED_PEOPLE = /^(?:im|am|hes|shes|whos|aged|turns|turning|turned|was)$/u;
 
 /** Words for people with an age: 'my 17 year old son', 'passed my test, 18 years old'. */
-const CHILDREN =
+const PEOPLE_WITH_AGE =
   /^(?:sons?|daughters?|lads?|lass|girl|boy|test|learner|student|nephew|niece|brother|sister|mums?|dad)$/u;
 
 type Read = BoundMention | CountMention | RadiusMention;
@@ -83,7 +83,7 @@ export function readFigure(
           (isAdult &&
             scanned.words
               .slice(Math.max(0, amount.from - MAX_SENTENCE_WORDS), amount.to + 3)
-              .some(({ norm }) => CHILDREN.test(norm))));
+              .some(({ norm }) => PEOPLE_WITH_AGE.test(norm))));
       if (!isAge || isPerson) return undefined;
       const oldest = range?.[1] ?? amount;
       // A range of ages is exact ('two or three years old'), unless a comparator precedes it ('no older than a year or

@@ -131,7 +131,7 @@ function isBareList(scanned: Scan, { isAdjacent }: Connection, before: Mention, 
   return isAdjacent && isSameKind(before, mention) && (!isChoice || isPlural(scanned, mention));
 }
 
-/** Returns whether a list ends without another value: 'a convertible, a coupe or any other toy'. */
+/** Returns whether a list ends in a general phrase: 'a convertible, a coupe or any other toy'. */
 const endsWithOthers = ({ words }: Scan, at: number): boolean =>
   /^n?or$/u.test(words[at]?.norm ?? '') &&
   /^(?:any|other|anything|similar|such)$/u.test(words[at + 1]?.norm ?? '') &&

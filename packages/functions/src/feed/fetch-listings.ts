@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { HttpError } from '../http-error.ts';
 import type { SearchListings } from './feed.ts';
 
-/** Creates a search at a search service on another host (docs/search-service.md). */
+/** Creates a function that searches through a service on another host (docs/search-service.md). */
 export const createListingsFetch =
   (serviceUrl: string): SearchListings =>
   async (request, { signal }) => {

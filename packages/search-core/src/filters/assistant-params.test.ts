@@ -81,7 +81,7 @@ describe('the parameters of an extraction', () => {
   });
 });
 
-describe('the search for an extraction', () => {
+describe('stateFromAssistant', () => {
   test('renames keys, snaps the radius, swaps bounds and adds the place', () => {
     const state = stateFromAssistant(
       { make: 'BMW,Audi', radius: 30, min_price: 30_000, max_price: 10_000, exclude_writeoff: true },

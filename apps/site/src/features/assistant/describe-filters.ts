@@ -19,7 +19,7 @@ export function describeFilters(filters: Filters, { defaultPostcode }: { default
   return FILTERS.flatMap(({ key }) => describeFilter(key, filters, isNamed) ?? []).join(', ');
 }
 
-/** The first of two bounds describes both of them. */
+/** Describes a range once, under its minimum: `minPrice` also covers `maxPrice`. */
 function describeFilter(key: FilterKey, filters: Filters, isPlaceNamed: boolean): string | undefined {
   const { minPrice, maxPrice, minYear, maxYear, minMileage, maxMileage, postcode, distance } = filters;
   const makes = splitExclusions(filters.make);

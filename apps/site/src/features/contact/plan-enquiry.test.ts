@@ -39,7 +39,7 @@ describe('parseEnquiryQuery', () => {
   );
 
   test.each(['sites=-1', 'sites=10', 'sites=&valuations=5&calls=1', 'sites=1e9&valuations=5&calls=1'])(
-    'ignores the use “%s”',
+    'ignores invalid usage figures: “%s”',
     (numbers) => expect(parseEnquiryQuery(`?plan=enterprise&${numbers}`)).toEqual({ plan: 'enterprise' }),
   );
 });

@@ -10,7 +10,7 @@ const marked = (text: string) =>
     isLeftOut ?? false,
   ]);
 
-test('marks the home page’s example as the home page shows it', () => {
+test('gives the home page’s example the marks shown there', () => {
   expect(marked('BMW X5 under £30k near London')).toEqual([
     ['BMW X5', 'make, model', false],
     ['under £30k', 'maximum price', false],

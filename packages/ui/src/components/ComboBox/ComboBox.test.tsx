@@ -48,7 +48,7 @@ test('opens all options by its button, and selects by pointer', async () => {
   await expect.element(input()).toHaveFocus();
 });
 
-test('opens all options on a press on the box, but not on the label', async () => {
+test('lists all options when the box is pressed, but not the label', async () => {
   await render(<ComboBox label="Model" options={models} defaultValue="polo" />);
   await page.getByText('Model').click();
   await expect.element(input()).toHaveFocus();

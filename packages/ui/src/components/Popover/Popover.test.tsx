@@ -131,7 +131,7 @@ test.each([
   ['ltr', 'bottom-end', 'right'],
   ['rtl', 'bottom-start', 'right'],
   ['rtl', 'top-end', 'left'],
-] as const)('aligns in %s: %s by its %s side', async (dir, placement, side) => {
+] as const)('in %s, aligns %s with the trigger’s %s side', async (dir, placement, side) => {
   await render(
     <div dir={dir} style={{ padding: '200px 400px' }}>
       <Why defaultOpen placement={placement}>

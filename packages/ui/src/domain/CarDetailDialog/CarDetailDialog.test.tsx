@@ -80,7 +80,7 @@ test.each([
   expect(dialog.element().scrollWidth).toBe(dialog.element().clientWidth);
 });
 
-test('shows the neighbours of the car by button and arrow key', async () => {
+test('moves to the previous and next car by button and arrow key', async () => {
   const cars = [fiveSeries, { ...describedDetail, id: 'two', model: '3 Series' }];
   function Pages() {
     const [at, setAt] = useState(0);

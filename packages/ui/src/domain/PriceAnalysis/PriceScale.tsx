@@ -7,7 +7,7 @@ import { getPercent, getSegments } from '../PriceTag/valuation.ts';
 import * as styles from './PriceScale.css.ts';
 import type { PriceAnalysisStrings } from './strings.ts';
 
-/** The space of the estimate's label before the label of the high price, as a percentage of a wide scale. */
+/** Minimum distance of the high price's label from the estimate's, as a percentage of a wide scale. */
 const ROOM = 24;
 
 interface PriceScaleProps {

@@ -19,7 +19,7 @@ export const docs: ComponentDocs = {
     { use: 'Timeline', when: 'events are not prices' },
   ],
   do: [
-    'Give the price since the day of listing.',
+    'Pass every price since the car was listed.',
     'Set `until` to today, so that the line shows how long a price has lasted.',
   ],
   dont: ['Do not use it for forecasts. `PriceAnalysis` has the future value.'],

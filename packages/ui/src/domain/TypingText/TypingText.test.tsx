@@ -50,7 +50,7 @@ describe('with fake timers', () => {
       expect(page.getByRole('button').elements()).toEqual([]);
     }));
 
-  test('accepts other times', async () => {
+  test('accepts custom timings', async () => {
     await render(<TypingText phrases={['BMW', 'VW']} typing={80} deleting={40} pause={2000} />);
     await pass(2000);
     expect(visible()).toBe('BM');
