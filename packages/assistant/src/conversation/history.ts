@@ -18,9 +18,9 @@ export interface History {
   /** The topics that the buyer does not care about or does not answer, before and after the last message. */
   waivedBefore: ReadonlySet<Topic | Question>;
   waived: ReadonlySet<Topic | Question>;
-  /** The topics that the buyer wants to discuss first. `isNaming`: the last message names them. */
+  /** The topics that the buyer wants to discuss first. `isNamingTopics`: the last message names them. */
   named: readonly Question[];
-  isNaming: boolean;
+  isNamingTopics: boolean;
   /** Whether the buyer's last message starts over. */
   isReset: boolean;
 }
@@ -141,7 +141,7 @@ export function readHistory(
   const waived = new Set<Topic | Question>();
   let waivedBefore: ReadonlySet<Topic | Question> = new Set();
   let named: readonly Question[] = [];
-  let isNaming = false;
+  let isNamingTopics = false;
   let isReset = false;
   let pending: Asked | undefined;
   messages.forEach((message, index) => {
@@ -159,8 +159,8 @@ export function readHistory(
     if (before?.role !== 'assistant') pending = undefined;
     const { kind, named: own = [], pick } = traitsByTurn[index] ?? {};
     const picked = pick && before && pending === 'more' ? findOffered(before).slice(...pick) : own;
-    isNaming = picked.length > 0;
-    if (isNaming) {
+    isNamingTopics = picked.length > 0;
+    if (isNamingTopics) {
       isReset = false;
       named = picked;
       for (const topic of named) waived.delete(topic);
@@ -181,5 +181,5 @@ export function readHistory(
     if (pending === undefined || pending === 'ready' || pending === 'more') return;
     if (!dismissed.hasWishes && dismissed.topics.size === 0 && isWaiver(kind, pending)) waived.add(pending);
   });
-  return { asked, pending, waivedBefore, waived, named, isNaming, isReset };
+  return { asked, pending, waivedBefore, waived, named, isNamingTopics, isReset };
 }

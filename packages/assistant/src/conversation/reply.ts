@@ -159,8 +159,8 @@ function writeMore(situation: Situation): string {
 
 /** Writes a question, in a different wording from the last time. */
 function writeQuestion({ previous, progress }: Situation, question: Question): string {
-  const { asked, isNaming, waived } = progress.history;
-  const variants = question === 'car' && (isNaming || waived.has('body')) ? ASK_MAKE : ASK[question];
+  const { asked, isNamingTopics, waived } = progress.history;
+  const variants = question === 'car' && (isNamingTopics || waived.has('body')) ? ASK_MAKE : ASK[question];
   return choose(variants, { turns: asked.get(question) ?? 0, previous });
 }
 

@@ -102,7 +102,7 @@ export function readSituation(messages: readonly Message[], { now, understanding
     terms.length > 0 ||
     greeting !== undefined ||
     traits.use !== undefined ||
-    history.isNaming ||
+    history.isNamingTopics ||
     wants.length + traits.ruledOut.length + hints.length + comparisons.length > 0;
   const isUnknown = ({ message, start, end }: Span): boolean =>
     message === last && !needsNoReport(content.slice(start, end));
@@ -137,7 +137,7 @@ export function readSituation(messages: readonly Message[], { now, understanding
     // The reply to the off-topic message is enough.
     quoted:
       (isMisunderstood && !isTerse(content)) ||
-      history.isNaming ||
+      history.isNamingTopics ||
       terms.length > 0 ||
       (kind !== undefined && !hasManner(kind, 'wishing'))
         ? []
@@ -154,11 +154,11 @@ export function readSituation(messages: readonly Message[], { now, understanding
 
 /** Finds the next of the named topics to ask about, unless the buyer changes the subject. */
 function findNamedNow(
-  { named, isNaming, waived }: History,
+  { named, isNamingTopics, waived }: History,
   kind: MessageTraits['kind'],
   isSaid: (question: Question) => boolean,
 ): Question | undefined {
-  if (isNaming) return named[0];
+  if (isNamingTopics) return named[0];
   const isAnswer = kind === undefined || hasManner(kind, 'waives') || hasManner(kind, 'hushed');
   return isAnswer ? named.find((question) => !isSaid(question) && !waived.has(question)) : undefined;
 }

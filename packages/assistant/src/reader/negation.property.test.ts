@@ -18,7 +18,7 @@ const LIST_NEGATIONS =
   "avoid|steer clear of|stay away from|don't want|do not want|dont want no|I do not wish to see|rather not have|would prefer not to have|anything but|anything except|everything but|owt but|apart from|except|excluding|other than|can't stand|cant abide|I hate|she hates|no way am I having|not interested in|not keen on|not a fan of|wouldn't be seen dead in|wouldn't touch|please leave out|rule out|bar|never again|fed up of|I've had enough of|won't have|won't consider|aviod|under no circumstances|I'm not having|we are not after|aint having|it mustn't be|please don't show me|don't send me|I refuse to have|put off by|not looking for|as long as it isn't|done with|no fan of|no point having|no use for|wary of|scared of|had it up to here with|gone off|don't bother showing me|been there done that with|never got on with|against|couldn't live with|can't cope with|over my dead body|no thanks to|least of all would I have|sworn off|I draw the line at|warned us off".split(
     '|',
   );
-/** Phrases that may precede a list of one parameter, or of parts in the same form. */
+/** Phrases that may precede a list of one parameter ('red or blue'), or of plurals or nouns with an article ('a Juke or an SUV'). */
 const ALIKE_NEGATIONS = 'no|not|no more|absolutely no|definitely not|without|not even|nowt like'.split('|');
 /** Phrases that follow a value. */
 const REJECTED_AFTER =

@@ -129,7 +129,11 @@ function createRefusal(issues: readonly v.BaseIssue<unknown>[]): HttpError {
   for (const issue of issues) {
     const field = v.getDotPath(issue);
     if (field === null || ['idempotencyKey', 'kind', 'extra'].includes(field)) {
-      return new HttpError(400, 'malformed', `${field ?? 'The body'} is not in the form’s format.`);
+      return new HttpError(
+        400,
+        'malformed',
+        `${field ?? 'The body'} does not have the format that the contact form sends.`,
+      );
     }
     fields[field] ??= issue.message;
   }

@@ -1,6 +1,6 @@
 /**
- * Maximum size of one conversation in `POST /api/ai-conversation`, for client and server. Parsing time depends on the bytes,
- * so a long conversation can keep its first message.
+ * Maximum size of one conversation in `POST /api/ai-conversation`, for client and server. The byte limit bounds the
+ * parsing time, so the message limit can be high enough to keep the first message.
  */
 export const CONVERSATION_LIMITS = {
   /** Maximum bytes of one body, in UTF-8. */

@@ -40,7 +40,7 @@ interface StoredDraft {
   key: string;
   draft: Draft;
   /** Whether the makes differ from the URL's, so that models of other makes are removed. */
-  areMakesChanged: boolean;
+  haveMakesChanged: boolean;
   shownErrors: ReadonlySet<FormKey>;
   isDiscarded: boolean;
 }
@@ -58,7 +58,7 @@ export function useDraft(filters: Filters, isOpen: boolean): FormState {
   const fresh = (): StoredDraft => ({
     key,
     draft: createDraft(filters),
-    areMakesChanged: false,
+    haveMakesChanged: false,
     shownErrors: NONE,
     isDiscarded: false,
   });
@@ -67,11 +67,11 @@ export function useDraft(filters: Filters, isOpen: boolean): FormState {
   const current = isStale ? fresh() : kept;
   if (current !== kept) setKept(current);
 
-  const { areMakesChanged, shownErrors: told } = current;
+  const { haveMakesChanged, shownErrors: told } = current;
   const makesAndModels = useMakesAndModels(current.draft.make, splitExclusions(filters.make).wanted ?? [], isOpen);
   const { getModels } = makesAndModels;
   // The models of a new make arrive later. Only then can models of other makes be removed.
-  const draft = areMakesChanged
+  const draft = haveMakesChanged
     ? { ...current.draft, model: keepModels(current.draft.model, current.draft.make, getModels) }
     : current.draft;
   const all = getDraftErrors(draft);
@@ -92,12 +92,12 @@ export function useDraft(filters: Filters, isOpen: boolean): FormState {
       change((now) => {
         const removed = now.draft.make.filter((each) => !make.includes(each));
         const model = keepModels(now.draft.model, make, getModels, removed);
-        return { draft: { ...now.draft, make, model }, areMakesChanged: true };
+        return { draft: { ...now.draft, make, model }, haveMakesChanged: true };
       }),
     leave,
     showAllErrors: () => change(() => ({ shownErrors: ALL })),
     discard: () => change(() => ({ isDiscarded: true })),
-    replace: (next) => change(() => ({ draft: next, areMakesChanged: true, shownErrors: NONE })),
+    replace: (next) => change(() => ({ draft: next, haveMakesChanged: true, shownErrors: NONE })),
     undo: () => setKept(fresh()),
   };
 }

@@ -12,7 +12,7 @@ export const head = style({
   flexDirection: 'column',
   gap: vars.space[4],
   marginBlock: `${vars.space[6]} ${vars.space[4]}`,
-  // Reserves the same height with the sort order as with a heading of two lines, so that nothing below moves.
+  // Fits the sort order as well as a heading of two lines, so that nothing below moves.
   selectors: { '&[data-searches]': { minBlockSize: '126px' } },
   '@media': {
     [media.tablet]: {
