@@ -32,6 +32,13 @@ export const link = style({
   ':hover': { textDecorationColor: 'currentColor' },
 });
 
+/** Fills the reserved space until the code of the cards has loaded. */
+export const outline = style({
+  borderRadius: vars.radius.m,
+  background: vars.color.surfaceSunk,
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+});
+
 // Reserves the space for the controls and the cars, so that content below does not move. It ends with the first row on
 // phones, where the cars scroll sideways.
 export const cars = style({
@@ -39,8 +46,11 @@ export const cars = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   minBlockSize: '340px',
-  // Reserves no space if there are no cars.
-  selectors: { '&:has(> [data-none])': { minBlockSize: 0 } },
+  selectors: {
+    // Reserves no space if there are no cars.
+    '&:has(> [data-none])': { minBlockSize: 0 },
+    [`&:has(> ${outline})`]: { alignContent: 'stretch' },
+  },
   '@media': {
     // Two rows. Their pictures (3:2, in 38% of a column) are taller than the text from 900 px on.
     [media.tablet]: { minBlockSize: 'max(512px, 283px + 25.4vw)' },
@@ -67,15 +77,6 @@ export const none = style({
 });
 
 export const wait = style({ color: vars.color.inkMuted });
-
-/** The pictures of four cards, before the code of the cards has loaded. */
-export const outline = style({
-  alignSelf: 'stretch',
-  blockSize: '160px',
-  borderRadius: vars.radius.m,
-  background: vars.color.surfaceSunk,
-  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
-});
 
 export const failureHeading = style({
   color: vars.color.error,
