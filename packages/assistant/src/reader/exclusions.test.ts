@@ -17,6 +17,7 @@ test.each<[query: string | string[], excluded: object]>([
   ['She hates yellow, and the brown one made her cry', { not_color: ['Yellow', 'Brown'] }],
   ['non-diesel estate', { not_fuel_type: ['Diesel'] }],
   ['non diesel estate', { not_fuel_type: ['Diesel'] }],
+  ['no thanks to diesel', { not_fuel_type: ['Diesel'] }],
   ['skip anything made by Ford or by Hyundai', { not_make: ['Ford', 'Hyundai'] }],
   ['I do not require a convertible, a coupe or any other toy', { not_body_type: ['Convertible', 'Coupe'] }],
   ["I'd sooner walk than drive another Citroen", { not_make: ['Citroen'] }],
