@@ -2,14 +2,17 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import { quantile, type Table } from './table.ts';
 
 const THROTTLE = 4;
-/** Maximum ratio to React Aria's figures. */
-const GOALS = { mount: 0.65, sort: 0.55, dialog: 1, select: 1, heap: 0.5 } as const;
-
 /**
- * How far over its goal `--check` accepts a ratio. The select's was 1.10, 1.21, 1.24 and 1.34 on different machines, with the same code
- * in the last two: the CPU time of an opening is 1.29 of React Aria's.
+ * Maximum ratios to React Aria's figures. `--check` fails above the limit, which also allows for the noise of shared
+ * machines (record 0092).
  */
-const TOLERANCE = 1.45;
+const GOALS = {
+  mount: { goal: 0.65, limit: 0.75 },
+  sort: { goal: 0.55, limit: 0.65 },
+  dialog: { goal: 1, limit: 1.1 },
+  select: { goal: 1.25, limit: 1.4 },
+  heap: { goal: 0.5, limit: 0.5 },
+} as const;
 
 /** How often Escape is pressed for an overlay, and how long each press may take. */
 const MAX_KEY_PRESSES = 3;
@@ -95,7 +98,7 @@ export async function timeScreens(
     ratio(0, key).toFixed(2),
   ];
   const keys = Object.keys(GOALS) as (keyof typeof GOALS)[];
-  const missed = keys.filter((key) => ratio(0, key) > GOALS[key]).map((key) => `${key} is ${ratio(0, key).toFixed(2)}`);
+  const missed = keys.filter((key) => ratio(0, key) > GOALS[key].goal).map((key) => `${key} is ${ratio(0, key).toFixed(2)}`);
   return [
     {
       title: `Milliseconds under ${THROTTLE}x CPU throttle, medians of ${rounds} (least to most)`,
@@ -111,9 +114,9 @@ export async function timeScreens(
         row(`nodes with ${cards}`, 'nodes'),
       ],
       goal: {
-        text: `mount ≤ ${GOALS.mount}, re-sort ≤ ${GOALS.sort}, dialog ≤ ${GOALS.dialog}, select ≤ ${GOALS.select} and heap ≤ ${GOALS.heap} of React Aria's`,
+        text: `at most these shares of React Aria's: ${keys.map((key) => `${key} ${GOALS[key].goal}`).join(', ')}`,
         isMet: missed.length === 0,
-        isWithinLimit: keys.every((key) => ratio(0, key) <= GOALS[key] * TOLERANCE),
+        isWithinLimit: keys.every((key) => ratio(0, key) <= GOALS[key].limit),
         ...(missed.length > 0 && {
           result: `${keys.length - missed.length} of ${keys.length} met; ${missed.join(', ')}`,
         }),

@@ -47,6 +47,20 @@ test('converts distances from the unit of the data', async () => {
   expect(readText()).toContain(' | 66 305 km | 2 km | ');
 });
 
+test('formats years in the digits of the locale, without a separator', async () => {
+  function Years() {
+    return <output>{useFormats().formatYear(2019)}</output>;
+  }
+  const { rerender } = await render(<Years />);
+  expect(readText()).toBe('2019');
+  await rerender(
+    <KitProvider locale="ar-EG">
+      <Years />
+    </KitProvider>,
+  );
+  expect(readText()).toBe('٢٠١٩');
+});
+
 test('passes its locale to React Aria', async () => {
   function Locale() {
     return <output>{useLocale().locale}</output>;

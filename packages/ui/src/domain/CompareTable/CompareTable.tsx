@@ -291,7 +291,7 @@ function FactRow({ row, cars, hasAdd, text }: FactRowProps) {
 
 /** Formats a value of a row. '' if it is missing. */
 function useFormatValue() {
-  const { formatDistance, formatMoney, formatNumber } = useFormats();
+  const { formatDistance, formatMoney, formatNumber, formatYear } = useFormats();
   return ({ format }: CompareRow, value: CompareValue): string => {
     if (value === undefined || value === null) return '';
     if (typeof value === 'string') return value;
@@ -305,7 +305,7 @@ function useFormatValue() {
       case 'distance':
         return formatDistance(value);
       case 'year':
-        return String(value);
+        return formatYear(value);
       default:
         return formatNumber(value);
     }

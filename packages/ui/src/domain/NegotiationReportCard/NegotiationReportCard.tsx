@@ -48,7 +48,7 @@ export function NegotiationReportCard({
   ...rest
 }: NegotiationReportCardProps) {
   const { make, model, year, seller, callSeconds, status, originalPrice, negotiatedPrice, date } = report;
-  const { formatDate, formatMoney, formatNumber } = useFormats();
+  const { formatDate, formatMoney, formatNumber, formatYear } = useFormats();
   const text = useStrings('NegotiationReportCard', enGB, strings);
   const id = useId();
   const Heading = `h${headingLevel}` as const;
@@ -83,7 +83,7 @@ export function NegotiationReportCard({
           {make} {model}
         </Heading>
         <p className={css.facts} data-part="Facts">
-          {year} · {seller}
+          {formatYear(year)} · {seller}
         </p>
       </div>
       <span

@@ -92,7 +92,7 @@ export function SampleListingTable({ caption, note, listings, strings, className
 function ListingRow({ listing, text }: { listing: SampleListing; text: SampleListingTableStrings }) {
   const { make, model, year, mileage, seller, location, valuation } = listing;
   const { price, estimate } = valuation;
-  const { formatDistance, formatMoney } = useFormats();
+  const { formatDistance, formatMoney, formatYear } = useFormats();
   return (
     <tr data-part="Row">
       <th scope="row" className={css.cell({ isCar: true })}>
@@ -101,7 +101,7 @@ function ListingRow({ listing, text }: { listing: SampleListing; text: SampleLis
         </span>{' '}
         <span className={css.about}>
           <bdi>
-            {year}, {formatDistance(mileage)}
+            {formatYear(year)}, {formatDistance(mileage)}
           </bdi>
         </span>
         <span className={css.folded}>

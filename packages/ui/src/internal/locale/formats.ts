@@ -24,6 +24,8 @@ export interface Formats extends LocaleSettings {
   formatShortMoney: (amount: number) => string;
   /** Formats a whole number: '12,000'. */
   formatNumber: (value: number) => string;
+  /** Formats a year in the digits of the locale, without grouping: '2019'. */
+  formatYear: (year: number) => string;
   /**
    * Formats percentage points without a sign, to a tenth: '8.6%'. Truncates, so that 14.96 is not shown as the 15 of a
    * rule.
@@ -82,6 +84,7 @@ function createFormats(settings: LocaleSettings): Formats {
     () => new Intl.NumberFormat(locale, { ...money, notation: 'compact', maximumSignificantDigits: 3 }),
   );
   const whole = lazy(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
+  const year = lazy(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: false }));
   const percent = lazy(
     () =>
       new Intl.NumberFormat(locale, {
@@ -110,6 +113,7 @@ function createFormats(settings: LocaleSettings): Formats {
     formatExactMoney: (amount) => exactMoney().format(amount),
     formatShortMoney: (amount) => (amount < 1e6 ? wholeMoney() : compactMoney()).format(amount),
     formatNumber: (value) => whole().format(value),
+    formatYear: (value) => year().format(value),
     formatPercent: (value) => percent().format(Math.abs(value)),
     formatDistance: (value) => distance().format(convertDistance(value)),
     formatDate: (date) => day().format(new Date(date)),

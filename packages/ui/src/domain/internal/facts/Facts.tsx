@@ -19,10 +19,10 @@ interface FactsProps {
 
 /** A car's facts in one muted line. If the mileage is missing, the line says so, because every buyer looks for it. */
 export function Facts({ car: { year, mileage, distance }, seller, more = [], text, className }: FactsProps) {
-  const { convertDistance, distanceUnit, formatDistance } = useFormats();
+  const { convertDistance, distanceUnit, formatDistance, formatYear } = useFormats();
   return (
     <p className={classes(facts, className)} data-part="Facts">
-      {year !== undefined && <span className={fact}>{year}</span>}
+      {year !== undefined && <span className={fact}>{formatYear(year)}</span>}
       <span className={fact} data-missing={flag(mileage === undefined)}>
         {mileage === undefined ? text.noMileage : formatDistance(mileage)}
       </span>
