@@ -6,7 +6,7 @@ import { brands, themes } from '@forecourt/ui/theme';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { applyStoryGlobals, type Globals, initialGlobals } from '../apps/docs/src/globals.ts';
-import { asWritten } from '../apps/docs/src/props-table.ts';
+import { showSourceTypes } from '../apps/docs/src/props-table.ts';
 import { chromaticByTags } from '../test/stories/chromatic.ts';
 
 // The timeout of queries in play functions. One second is too short on a busy machine.
@@ -53,7 +53,7 @@ const toolbar = (title: string, icon: 'contrast' | 'paintbrush' | 'transfer', it
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withGlobals],
-  argTypesEnhancers: [asWritten, chromaticByTags],
+  argTypesEnhancers: [showSourceTypes, chromaticByTags],
   beforeEach: leaveOutContrast,
   globalTypes: {
     theme: toolbar('Theme', 'contrast', ['system', ...themes]),

@@ -19,7 +19,7 @@ export interface Passage {
 const TEST_FILE = /\.(test|spec|conformance|overlay|types)\.tsx?$|^(e2e|test|packages\/\w+\/test)\//;
 const COPY_FILE =
   /^(apps\/(site|docs)|packages\/(ui|functions|search-core|assistant\/src\/conversation))\/.*(?<!\.css)\.tsx?$/;
-const TEST_FUNCTIONS = new Set(['test', 'it', 'describe', 'bench', 'step']);
+const TEST_FUNCTIONS = new Set(['test', 'it', 'describe', 'bench', 'step', 'testRule']);
 const ERROR_FUNCTION = /Error$|^(fail|reject|warn|error|exitWith)$/;
 const DIRECTIVE = /^[\s*/]*(@ts-|oxlint|eslint|v8 ignore|#__PURE__|<reference|#!)/;
 const FUNCTION_TYPES = new Set(['ArrowFunctionExpression', 'FunctionExpression']);

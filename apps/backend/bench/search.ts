@@ -77,8 +77,8 @@ const row = (cells: readonly (string | number)[]) =>
 console.log('\nmedian of each, ms');
 row(['search', 'kind', 'cars', 'PGlite', 'PostgreSQL', 'ratio']);
 for (const search of SEARCHES) {
-  const here = at(pglite, search);
-  const there = postgres && at(postgres, search);
+  const here = getEntry(pglite, search);
+  const there = postgres && getEntry(postgres, search);
   if (there && (there.total !== here.total || there.ids !== here.ids)) {
     throw new Error(
       `${search.name}: ${here.total} cars on PGlite, ${there.total} on PostgreSQL; pages ${here.ids} and ${there.ids}.`,
@@ -91,7 +91,8 @@ row(['kind', '', 'goal', 'PGlite', 'PostgreSQL', 'ratio']);
 let isWithin = true;
 for (const kind of KINDS) {
   const [here, there] = [pglite, postgres].map(
-    (times) => times && SEARCHES.filter((search) => search.kind === kind).flatMap((search) => at(times, search).ms),
+    (times) =>
+      times && SEARCHES.filter((search) => search.kind === kind).flatMap((search) => getEntry(times, search).ms),
   );
   if (here === undefined) continue;
   row([kind, 'p50', '', ...compare(quantile(here, 0.5), there && quantile(there, 0.5))]);
@@ -161,7 +162,7 @@ async function measureDatabase(open: () => Promise<{ db: Database; end: () => Pr
         const began = performance.now();
         const { results, total_items } = await searchCars(db, getListingsUrl(search), PAGE);
         const took = performance.now() - began;
-        const entry = at(times, search);
+        const entry = getEntry(times, search);
         entry.total = total_items;
         entry.ids = results.map((car) => car.Id).join(' ');
         if (round >= 0) entry.ms.push(took);
@@ -245,7 +246,7 @@ function getListingsUrl({ query }: BenchSearch): string {
   return writeListingsUrl(state, LISTINGS_URL);
 }
 
-function at(times: Times, search: BenchSearch): Entry {
+function getEntry(times: Times, search: BenchSearch): Entry {
   const entry = times.searches.get(search);
   if (entry === undefined) throw new Error(`${search.name} was not measured.`);
   return entry;

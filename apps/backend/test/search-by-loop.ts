@@ -58,7 +58,7 @@ export function createMatch({ filters, sellers, radius }: ListingsQuery): (car: 
     has(filters.fuelType, car.fuel) &&
     has(filters.transmission, car.transmission) &&
     has(filters.bodyType, car.body) &&
-    has(filters.color, car.colour) &&
+    has(filters.color, car.color) &&
     has(filters.doors, car.doors) &&
     has(filters.seats, car.seats) &&
     isWithin(car.price, filters.minPrice, filters.maxPrice) &&

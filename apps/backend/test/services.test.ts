@@ -70,8 +70,8 @@ describe('POST /dealer/search/cars', () => {
   it.each([
     ['no url', { limit: 10 }, 'url is missing'],
     ['no limit', { url: LISTINGS }, 'limit is missing'],
-    ['a url that is no text', { url: 5, limit: 10 }, 'url must be a text'],
-    ['a url that is no address', { url: 'cars please', limit: 10 }, 'url'],
+    ['a url that is not a string', { url: 5, limit: 10 }, 'url must be a text'],
+    ['an invalid url', { url: 'cars please', limit: 10 }, 'url'],
     ['another scheme', { url: 'javascript:alert(1)', limit: 10 }, 'url'],
     ['a long url', { url: `${LISTINGS}&model=${'x'.repeat(9_000)}`, limit: 10 }, 'at most 8192 characters'],
     ['limit 0', { url: LISTINGS, limit: 0 }, 'limit must be at least 1'],
@@ -228,10 +228,10 @@ describe('POST /api/ai-conversation', () => {
 
   it.each([
     ['no messages', {}, 'messages is missing'],
-    ['messages that are no list', { messages: 'BMW' }, 'messages must be a list'],
+    ['messages that are not a list', { messages: 'BMW' }, 'messages must be a list'],
     ['no message', { messages: [] }, 'must contain a message from the user'],
     [
-      'none of the user',
+      'no message from the user',
       { messages: [{ role: 'assistant', content: 'Hello' }] },
       'must contain a message from the user',
     ],

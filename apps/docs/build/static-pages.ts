@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { Marked } from 'marked';
 import type { Plugin } from 'vite';
-import { brandTokens } from '../../../packages/ui/src/tokens/index.ts';
+import { getBrandTokens } from '../../../packages/ui/src/tokens/index.ts';
 import { getDocsId, getPath } from '../src/urls.ts';
 import { type DocsPage, getSection, readDocsPages, sections } from './docs-pages.ts';
 
@@ -181,7 +181,7 @@ function renderMarkdown(page: DocsPage, pages: readonly DocsPage[]): string {
 
 /** The style sheet with the colours and fonts of the brand `dealer`. */
 function createStyles(): string {
-  const { color, font } = brandTokens('dealer');
+  const { color, font } = getBrandTokens('dealer');
   const names = {
     surface: 'surface',
     'surface-raised': 'surfaceRaised',

@@ -1,4 +1,4 @@
-import { brandTokens, type ColorName, type ColorPair, colorPairs, contrast } from '@forecourt/ui/tokens';
+import { getBrandTokens, type ColorName, type ColorPair, colorPairs, contrast } from '@forecourt/ui/tokens';
 import { type Brand, brands, vars } from '@forecourt/ui/theme';
 import { Heading } from '@forecourt/ui/Heading';
 import dealer from '@forecourt/ui/tokens.json' with { type: 'json' };
@@ -20,7 +20,7 @@ export function Colour() {
   const theme = useTheme();
   const { brand: wanted } = useGlobals();
   const brand = brands.find((one) => one === wanted) ?? 'dealer';
-  const colors = brandTokens(brand).color[theme];
+  const colors = getBrandTokens(brand).color[theme];
   return (
     <>
       <p className="docs-now">
@@ -59,7 +59,7 @@ export function Colour() {
 }
 
 function Pair({ front, ground, ratio, brand, theme }: ColorPair & { brand: Brand; theme: 'light' | 'dark' }) {
-  const colors = brandTokens(brand).color[theme];
+  const colors = getBrandTokens(brand).color[theme];
   return (
     <li style={{ color: vars.color[front], background: vars.color[ground] }}>
       <b aria-hidden>{ratio === 3 ? '●' : 'Aa'}</b>

@@ -1,4 +1,4 @@
-import { brandTokens } from '@forecourt/ui/tokens';
+import { getBrandTokens } from '@forecourt/ui/tokens';
 import { brands, vars } from '@forecourt/ui/theme';
 import { Heading } from '@forecourt/ui/Heading';
 import { useGlobals } from './globals.ts';
@@ -10,7 +10,7 @@ const shadows = Object.keys(vars.shadow) as (keyof typeof vars.shadow)[];
 /** Radii and shadows. */
 export function Shape() {
   const { brand: wanted } = useGlobals();
-  const { radius, shadow } = brandTokens(brands.find((one) => one === wanted) ?? 'dealer');
+  const { radius, shadow } = getBrandTokens(brands.find((one) => one === wanted) ?? 'dealer');
   return (
     <>
       <Heading level={2}>Radius</Heading>

@@ -1,8 +1,8 @@
 // Storybook's own theme, in the kit's colours.
-import { brandTokens, type Theme } from '../../../packages/ui/src/tokens/index.ts';
+import { getBrandTokens, type Theme } from '../../../packages/ui/src/tokens/index.ts';
 import { create } from 'storybook/theming';
 
-const { color, font } = brandTokens('dealer');
+const { color, font } = getBrandTokens('dealer');
 
 /** Creates a Storybook theme from the tokens of the brand `dealer`. */
 export function createStorybookTheme(theme: Theme) {

@@ -8,7 +8,7 @@ interface Docgen {
  * Shows types in the props table as they are written, because Storybook shows 'union' for optional ones. Shows defaults
  * in their own column, including those in one-line docstrings.
  */
-export const asWritten: ArgTypesEnhancer = ({ argTypes, component }) => {
+export const showSourceTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
   const { props = {} } = (component as { __docgenInfo?: Docgen } | undefined)?.__docgenInfo ?? {};
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

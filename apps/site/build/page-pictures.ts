@@ -1,6 +1,6 @@
 // Draws the social image of a page: its headline, and a car parked on a number plate.
 import { drawCar } from '@forecourt/ui/car-drawing';
-import { brandTokens, type ColorName } from '@forecourt/ui/tokens';
+import { getBrandTokens, type ColorName } from '@forecourt/ui/tokens';
 import { Resvg } from '@resvg/resvg-js';
 import { createHash } from 'node:crypto';
 import type { PagePicture } from '../src/content/page-pictures.ts';
@@ -9,7 +9,7 @@ import { subsetDisplayFont } from './fonts.ts';
 /** In pixels. Link previews recommend this size. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
-const getColor = (name: ColorName): string => brandTokens('dealer').color.light[name];
+const getColor = (name: ColorName): string => getBrandTokens('dealer').color.light[name];
 
 const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 

@@ -1,4 +1,4 @@
-import { brandTokens } from '@forecourt/ui/tokens';
+import { getBrandTokens } from '@forecourt/ui/tokens';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { brand } from '../src/config/brand.ts';
@@ -24,7 +24,7 @@ it('omits URLs without https from security.txt', () => {
 
 it("writes the brand's name and colours into site.webmanifest", () => {
   const manifest: unknown = JSON.parse(readFileSync(new URL('../public/site.webmanifest', import.meta.url), 'utf8'));
-  const { surface } = brandTokens('dealer').color.light;
+  const { surface } = getBrandTokens('dealer').color.light;
   expect(manifest).toMatchObject({
     name: brand.name,
     short_name: brand.short,

@@ -50,8 +50,8 @@ export function jsonLd(things: readonly Thing[]): string {
 
 const escapeSign = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-const at = (path: string, { siteUrl }: Facts): string => new URL(path, siteUrl).href;
-const companyId = (facts: Facts): string => at('/#company', facts);
+const createUrl = (path: string, { siteUrl }: Facts): string => new URL(path, siteUrl).href;
+const companyId = (facts: Facts): string => createUrl('/#company', facts);
 
 function organization(facts: Facts): Thing {
   const { company } = facts;
@@ -64,8 +64,8 @@ function organization(facts: Facts): Thing {
     name: company.name,
     alternateName: company.short,
     description: company.blurb,
-    url: at(facts.home, facts),
-    logo: at('/icon-512.png', facts),
+    url: createUrl(facts.home, facts),
+    logo: createUrl('/icon-512.png', facts),
     foundingDate: String(company.founded),
     email: company.email,
     telephone: company.phone.href.replace(/^tel:/, ''),
@@ -76,17 +76,17 @@ function organization(facts: Facts): Thing {
 
 const webSite = (facts: Facts): Thing => ({
   '@type': 'WebSite',
-  '@id': at('/#site', facts),
+  '@id': createUrl('/#site', facts),
   name: facts.company.name,
   alternateName: facts.company.short,
-  url: at(facts.home, facts),
+  url: createUrl(facts.home, facts),
   inLanguage: 'en-GB',
   publisher: { '@id': companyId(facts) },
   potentialAction: {
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
-      urlTemplate: `${at(facts.results, facts)}?original_query={search_term_string}`,
+      urlTemplate: `${createUrl(facts.results, facts)}?original_query={search_term_string}`,
     },
     'query-input': 'required name=search_term_string',
   },
@@ -97,16 +97,21 @@ const breadcrumbs = ({ path, title }: DescribedPage, facts: Facts): Thing => ({
   itemListElement: [
     { path: facts.home, name: facts.company.short },
     { path, name: facts.names[path] ?? title },
-  ].map((step, index) => ({ '@type': 'ListItem', position: index + 1, name: step.name, item: at(step.path, facts) })),
+  ].map((step, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: step.name,
+    item: createUrl(step.path, facts),
+  })),
 });
 
 const application = (facts: Facts): Thing => ({
   '@type': 'SoftwareApplication',
-  '@id': at('/#application', facts),
+  '@id': createUrl('/#application', facts),
   name: facts.company.name,
   alternateName: facts.company.short,
   description: facts.company.blurb,
-  url: at(facts.home, facts),
+  url: createUrl(facts.home, facts),
   applicationCategory: 'BusinessApplication',
   operatingSystem: 'Web',
   publisher: { '@id': companyId(facts) },
@@ -121,7 +126,7 @@ function offer({ title, prices, credits, features }: PricingPlan, facts: Facts):
     '@type': 'Offer',
     name: `${facts.company.short} ${title}`,
     description: [`${credits.count} credits, ${each}`, ...features].join('. '),
-    url: at(facts.pricing, facts),
+    url: createUrl(facts.pricing, facts),
     availability: 'https://schema.org/InStock',
     ...price,
     // One-off credits are not charged monthly.

@@ -54,7 +54,7 @@ for (let run = 0; run < RUNS + 3; run++) {
 const medians = times
   .map((each) => each.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0)
   .toSorted((a, b) => a - b);
-const at = (share: number): string => `${(medians[Math.floor(medians.length * share)] ?? 0).toFixed(3)} ms`;
+const formatQuantile = (share: number): string => `${(medians[Math.floor(medians.length * share)] ?? 0).toFixed(3)} ms`;
 const long = 'volkswagon glof unknwn under '.repeat(400).slice(0, 10_000);
 
 /** Creates 64 kB of ambiguous figures in 40 messages. All messages differ, because readings are cached. */
@@ -65,7 +65,8 @@ const createCostliestMessages = (salt: number): Message[] =>
   }));
 const replies = [1_000, 2_000, 3_000].map((salt) => measureTime(() => reply(createCostliestMessages(salt), { now })));
 
-process.stdout.write(`${queries.length} conversations: p50 ${at(0.5)}, p90 ${at(0.9)}, p99 ${at(0.99)}
+process.stdout
+  .write(`${queries.length} conversations: p50 ${formatQuantile(0.5)}, p90 ${formatQuantile(0.9)}, p99 ${formatQuantile(0.99)}
 first read, which builds the lexicon: ${first.toFixed(1)} ms
 10,000 characters: ${measureTime(() => read([{ role: 'user', content: long }], { now })).toFixed(1)} ms
 a reply to 64 kB in 40 messages of figures: ${Math.min(...replies).toFixed(0)} ms

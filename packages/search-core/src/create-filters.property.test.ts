@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import * as v from 'valibot';
 import { anyQuery } from '../test/arbitraries.ts';
-import { createFilters, FILTERS, flagKind, numberKind, textKind } from './index.ts';
+import { createFilters, FILTERS, flagKind, createNumberKind, createTextKind } from './index.ts';
 
 const BATTERIES = ['LFP', 'NMC'];
 
@@ -15,7 +15,7 @@ const french = createFilters({
       param: 'vignette',
       title: 'Crit’Air',
       group: 'environment',
-      kind: numberKind(0, 5),
+      kind: createNumberKind(0, 5),
       multiple: true,
       inForm: true,
       tagLabel: (text) => `Crit’Air ${text}`,
@@ -26,7 +26,7 @@ const french = createFilters({
       param: 'batterie',
       title: 'Batterie',
       group: 'environment',
-      kind: textKind(BATTERIES),
+      kind: createTextKind(BATTERIES),
       multiple: false,
       inForm: true,
       tagLabel: (text) => text,

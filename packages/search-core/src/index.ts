@@ -11,7 +11,14 @@ export * from './filters/search-state.ts';
 export type { Tag } from './filters/tags.ts';
 export type { FilterFormValues } from './filters/form.ts';
 export type { AssistantParams, ExcludedKey } from './filters/assistant-params.ts';
-export { createDistanceKind, type FilterKind, flagKind, numberKind, postcodeKind, textKind } from './filters/kinds.ts';
+export {
+  createDistanceKind,
+  type FilterKind,
+  flagKind,
+  createNumberKind,
+  postcodeKind,
+  createTextKind,
+} from './filters/kinds.ts';
 export * from './create-filters.ts';
 export * from './default-codecs.ts';
 
@@ -23,7 +30,7 @@ export { omitExcluded } from './listings/omit-excluded.ts';
 export { splitCarName } from './listings/car-name.ts';
 
 export { type Distance, DISTANCES, snapDistance } from './places/distance.ts';
-export { DEFAULT_POSTCODE, isOutcode, isPostcode, normalisePostcode, getOutcode } from './places/postcode.ts';
+export { DEFAULT_POSTCODE, isOutcode, isPostcode, normalizePostcode, getOutcode } from './places/postcode.ts';
 
 export { parsePriceDigits, parsePriceText } from './prices/pounds.ts';
 export * from './prices/price-rules.ts';

@@ -98,7 +98,9 @@ export async function timeScreens(
     ratio(0, key).toFixed(2),
   ];
   const keys = Object.keys(GOALS) as (keyof typeof GOALS)[];
-  const missed = keys.filter((key) => ratio(0, key) > GOALS[key].goal).map((key) => `${key} is ${ratio(0, key).toFixed(2)}`);
+  const missed = keys
+    .filter((key) => ratio(0, key) > GOALS[key].goal)
+    .map((key) => `${key} is ${ratio(0, key).toFixed(2)}`);
   return [
     {
       title: `Milliseconds under ${THROTTLE}x CPU throttle, medians of ${rounds} (least to most)`,

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readBrands } from './brands.ts';
 import { packageFolder } from './entries.ts';
-import { themeFiles } from './theme-files.ts';
+import { renderThemeFiles } from './theme-files.ts';
 
-const generated = themeFiles(await readBrands());
+const generated = renderThemeFiles(await readBrands());
 
 test.each([...generated])(
   'src/theme/generated/%s is generated; run `node build/write-theme.ts` to fix it',

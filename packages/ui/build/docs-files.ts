@@ -6,7 +6,7 @@ import { writeComponentPage, getComponentNames, writeEntryPage, getPagesByType }
 import { sentence } from './sentence.ts';
 
 /** The text of each file, by its path below dist/. */
-export function docsFiles(facts: PackageFacts, guides: readonly Guide[]): ReadonlyMap<string, string> {
+export function renderDocsFiles(facts: PackageFacts, guides: readonly Guide[]): ReadonlyMap<string, string> {
   const places = getPagesByType(facts);
   return new Map([
     ...facts.components.map((one) => [`docs/${one.name}.md`, writeComponentPage(one, facts.axe, places)] as const),

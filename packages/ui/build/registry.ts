@@ -50,7 +50,7 @@ export function getDependencies({ files }: RegistryItem): readonly string[] {
 }
 
 /** Returns the index and the built items by path below dist/. */
-export function registryFiles(): ReadonlyMap<string, string> {
+export function renderRegistryFiles(): ReadonlyMap<string, string> {
   const registry = readRegistry();
   const items = registry.items.map((item) => ({ ...item, dependencies: getDependencies(item) }));
   const toJson = (value: object) => `${JSON.stringify(value, null, 2)}\n`;

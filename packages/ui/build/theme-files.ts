@@ -11,7 +11,7 @@ const toCamelCase = (name: string) => name.replaceAll(/-([a-z])/g, (_, letter: s
 const key = (name: string) => (/^(?:[A-Za-z]\w*|\d+)$/.test(name) ? name : `'${name}'`);
 
 /** The text of each file, by its path below src/theme/generated. */
-export function themeFiles(all: Brands): ReadonlyMap<string, string> {
+export function renderThemeFiles(all: Brands): ReadonlyMap<string, string> {
   return new Map([
     ['contract.css.ts', writeContract(all)],
     ['names.ts', writeNames(all)],

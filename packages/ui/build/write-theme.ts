@@ -4,11 +4,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBrands } from './brands.ts';
 import { packageFolder } from './entries.ts';
-import { themeFiles } from './theme-files.ts';
+import { renderThemeFiles } from './theme-files.ts';
 
 const folder = join(packageFolder, 'src/theme/generated');
 const oxfmt = join(packageFolder, '../../node_modules/.bin/oxfmt');
-for (const [name, text] of themeFiles(await readBrands())) {
+for (const [name, text] of renderThemeFiles(await readBrands())) {
   const file = join(folder, name);
   const formatted = execFileSync(oxfmt, ['--stdin-filepath', file], {
     input: text,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type PackageFacts, readFacts } from '../build/component-facts.ts';
-import { docsFiles } from '../build/docs-files.ts';
+import { renderDocsFiles } from '../build/docs-files.ts';
 import { listComponentEntries, packageFolder } from '../build/entries.ts';
 import { readGuides } from '../build/guides.ts';
 import { groups } from '../docs/component-docs.ts';
@@ -13,7 +13,7 @@ let files: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
   facts = await readFacts();
-  files = docsFiles(facts, readGuides());
+  files = renderDocsFiles(facts, readGuides());
   // The compiler resolves every type once, which is slow.
 }, 60_000);
 

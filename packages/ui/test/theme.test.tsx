@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { chooseTheme, currentTheme, themeStorageKey } from '../src/theme/head.ts';
+import { chooseTheme, getCurrentTheme, themeStorageKey } from '../src/theme/head.ts';
 import { brands, themes, vars } from '../src/theme/index.ts';
 import { brandValues, sharedValues } from '../src/theme/generated/values.ts';
 import { withMediaFeatures } from './support/media.ts';
@@ -119,12 +119,12 @@ describe('the choice of a theme', () => {
 
   test('applies at once, is stored and can be reset', () =>
     withMediaFeatures({ 'prefers-color-scheme': 'dark' }, () => {
-      expect(currentTheme()).toBe('dark');
+      expect(getCurrentTheme()).toBe('dark');
       chooseTheme('light');
-      expect([currentTheme(), localStorage.getItem(themeStorageKey)]).toEqual(['light', 'light']);
+      expect([getCurrentTheme(), localStorage.getItem(themeStorageKey)]).toEqual(['light', 'light']);
       expect(readComputed(document.documentElement, colors)).toEqual(getExpected('dealer', 'light'));
       chooseTheme();
-      expect([currentTheme(), localStorage.getItem(themeStorageKey)]).toEqual(['dark', null]);
+      expect([getCurrentTheme(), localStorage.getItem(themeStorageKey)]).toEqual(['dark', null]);
     }));
 
   test('applies even if storage is blocked', () => {
@@ -132,7 +132,7 @@ describe('the choice of a theme', () => {
       throw new DOMException('Refused', 'SecurityError');
     });
     chooseTheme('dark');
-    expect(currentTheme()).toBe('dark');
+    expect(getCurrentTheme()).toBe('dark');
     refused.mockRestore();
   });
 });

@@ -9,7 +9,7 @@ import {
 import type { ListingsQuery } from '@forecourt/search-core/server';
 import { chooseIds, type ChosenIds } from './chosen-ids.ts';
 import { type CodeColumn, type ListingColumns, SELLERS } from './listing-columns.ts';
-import { milesBetween, type Point } from './place.ts';
+import { getMilesBetween, type Point } from './place.ts';
 import { chooseVehicles, excludeVehicles, type VehicleChoice } from './vehicle-choice.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -40,7 +40,7 @@ export async function countFacets(
   vocabulary: Vocabulary,
   pause: () => Promise<void> = async () => {},
 ): Promise<FacetCounts> {
-  const miles = columns.places.map((point) => (place ? milesBetween(place, point) : Infinity));
+  const miles = columns.places.map((point) => (place ? getMilesBetween(place, point) : Infinity));
   const dimensions = Object.entries(createDimensions(columns, query, miles, vocabulary));
   const rejections = new Uint16Array(columns.count);
   for (const [index, [, dimension]] of dimensions.entries()) {

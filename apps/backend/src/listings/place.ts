@@ -62,7 +62,7 @@ export function getInnerBox({ latitude, longitude }: Point, miles: number): Box 
 }
 
 /** Returns the great-circle distance in miles, as `forecourt.miles_between` in the database does. */
-export function milesBetween(a: Point, b: Point): number {
+export function getMilesBetween(a: Point, b: Point): number {
   const half =
     Math.sin(radians(b.latitude - a.latitude) / 2) ** 2 +
     Math.cos(radians(a.latitude)) *

@@ -142,7 +142,7 @@ describe('searchCars', () => {
         reg: own?.registration,
         fuel: own?.fuel,
         body: 'SUV',
-        colour: own?.colour,
+        color: own?.color,
         sellerType: 'private',
       });
       expect(listing.mileage).toBe(own?.mileage);

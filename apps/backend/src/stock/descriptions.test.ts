@@ -11,7 +11,7 @@ const story: Story = {
   body: 'SUV',
   fuel: 'Diesel',
   transmission: 'Automatic',
-  colour: 'Grey',
+  color: 'Grey',
   seats: 5,
   town: 'Derby',
   seller: 'private',

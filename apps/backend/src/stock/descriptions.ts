@@ -13,7 +13,7 @@ export interface Story {
   body: string;
   fuel: string;
   transmission: string;
-  colour: string;
+  color: string;
   seats: number;
   /** The town, if it has a name. */
   town?: string;
@@ -59,7 +59,7 @@ const stamps = (s: Story, random: Random) => {
 const PRIVATE_OPENERS: Bank = [
   (s) => `Selling my ${s.name} as we need something bigger.`,
   (s) => `Reluctant sale of our much loved ${s.model}.`,
-  (s) => `Here is my ${s.year} ${s.name} in ${s.colour.toLowerCase()}.`,
+  (s) => `Here is my ${s.year} ${s.name} in ${s.color.toLowerCase()}.`,
   (s) => `My ${s.model} is up for sale because a company car has arrived.`,
   (s) => `Honest, tidy ${s.name} that has never let me down.`,
   (s) => `Mum has stopped driving, so her ${s.model} needs a new home.`,
@@ -67,7 +67,7 @@ const PRIVATE_OPENERS: Bank = [
   () => 'Second family car, no longer used since we both work from home.',
   (s, r) =>
     `I have had this ${s.model} for ${plural(r.whole(1, Math.max(1, Math.min(7, Math.floor(s.age)))), 'year')} and enjoyed every mile.`,
-  (s) => `Lovely ${s.colour.toLowerCase()} ${s.model}, looked after as if it were new.`,
+  (s) => `Lovely ${s.color.toLowerCase()} ${s.model}, looked after as if it were new.`,
   (s) => `Bought this ${s.name} for the commute, but the train turned out cheaper.`,
   (s) => `For sale${near(s)}: a ${s.year} ${s.model} with plenty of life left.`,
   (s) => `This ${s.model} has been in the family since it was nearly new.`,
@@ -85,9 +85,9 @@ const PRIVATE_OPENERS: Bank = [
 ];
 
 const DEALER_OPENERS: Bank = [
-  (s) => `Just arrived: ${s.year} ${s.name} in ${s.colour}.`,
+  (s) => `Just arrived: ${s.year} ${s.name} in ${s.color}.`,
   (s) => `A superb ${s.model} that has come to us in part exchange.`,
-  (s) => `We are pleased to offer this ${s.colour.toLowerCase()} ${s.name}.`,
+  (s) => `We are pleased to offer this ${s.color.toLowerCase()} ${s.name}.`,
   (s) => `One not to miss, a well specified ${s.model}.`,
   (s) => `Local ${s.model}, sold by us before and maintained here since.`,
   (s) => `Carefully chosen ${s.year} ${s.model}, ready to drive away.`,

@@ -10,7 +10,7 @@ export interface CarFacts {
   fuel: string;
   transmission: string;
   body: string;
-  colour: string;
+  color: string;
   doors: number;
   seats: number;
 }
@@ -47,7 +47,7 @@ export function drawFacts(model: MarketModel, now: Date, random: Random, fixed: 
     fuel,
     transmission: fixed.transmission ?? drawTransmission(model, year, fuel, random),
     body,
-    colour: fixed.colour ?? drawColor(model, year, random),
+    color: fixed.color ?? drawColor(model, year, random),
     doors,
     seats: fixed.seats ?? drawSeats(model, body, random),
   };
@@ -176,7 +176,7 @@ function weightFirst(options: readonly number[]): (readonly [number, number])[] 
 }
 
 /** The shares of colours over ten years, and their factors for small and sports cars. */
-const COLORS: readonly (readonly [colour: string, share: number, bright: number])[] = [
+const COLORS: readonly (readonly [color: string, share: number, bright: number])[] = [
   ['Black', 20, 0.8],
   ['Grey', 19, 0.8],
   ['White', 16.5, 1],
@@ -202,10 +202,10 @@ const BRIGHT_SEGMENTS = new Set(['A', 'B', 'EVB', 'HOT', 'SPORT', 'SUPER', 'QUAD
 function drawColor(model: MarketModel, year: number, random: Random): string {
   const bright = BRIGHT_SEGMENTS.has(model.segment);
   return random.weighted(
-    COLORS.map(([colour, share, factor]): readonly [string, number] => {
+    COLORS.map(([color, share, factor]): readonly [string, number] => {
       // Grey has replaced silver.
-      const fashion = colour === 'Silver' ? (year < 2012 ? 2 : 0.7) : colour === 'Grey' ? (year < 2012 ? 0.5 : 1.1) : 1;
-      return [colour, share * fashion * (bright ? factor : 1)];
+      const fashion = color === 'Silver' ? (year < 2012 ? 2 : 0.7) : color === 'Grey' ? (year < 2012 ? 0.5 : 1.1) : 1;
+      return [color, share * fashion * (bright ? factor : 1)];
     }),
   );
 }

@@ -36,7 +36,7 @@ describe('the sample stock', () => {
     const words = (values: readonly string[]) => new Set<string>(values);
     expect(words(stock.map((car) => car.fuel))).toEqual(words(FUEL_TYPES));
     expect(words(stock.map((car) => car.body))).toEqual(words(BODY_TYPES));
-    expect(words(stock.map((car) => car.colour))).toEqual(words(COLORS));
+    expect(words(stock.map((car) => car.color))).toEqual(words(COLORS));
     expect(words(stock.map((car) => car.transmission))).toEqual(words(TRANSMISSIONS));
   });
 

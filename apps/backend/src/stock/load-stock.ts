@@ -154,7 +154,7 @@ function toListingRow(car: StockListing, vocabulary: Vocabulary): SqlValue[] {
     getOnlyId(vocabulary.models([car.model], [make]), `${car.make} ${car.model}`),
     car.year,
     getOnlyId(vocabulary.bodyTypes([car.body]), car.body),
-    getOnlyId(vocabulary.colors([car.colour]), car.colour),
+    getOnlyId(vocabulary.colors([car.color]), car.color),
     getOnlyId(vocabulary.fuelTypes([car.fuel]), car.fuel),
     getOnlyId(vocabulary.transmissionTypes([car.transmission]), car.transmission),
     car.doors,

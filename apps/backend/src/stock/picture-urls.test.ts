@@ -7,7 +7,7 @@ const ka = {
   fuel: 'Petrol',
   transmission: 'Manual',
   body: 'Hatchback',
-  colour: 'Pink',
+  color: 'Pink',
   doors: 3,
   seats: 4,
 };

@@ -43,13 +43,13 @@ export function listPictures(facts: CarFacts, segment: string, lot: number): str
   return PHOTO_ANGLES.slice(0, count).map((angle) => `/cars/photos/${name}-${angle}-${scene}`);
 }
 
-function namePicture({ body, doors, colour }: CarFacts, segment: string): string {
+function namePicture({ body, doors, color }: CarFacts, segment: string): string {
   const kind = body.toLowerCase() as Body;
   const size = SIZES[segment] ?? 'regular';
   return [
     ...(size === 'regular' ? [] : [size]),
     kind,
     ...(kind === 'hatchback' && doors <= 3 ? ['3door'] : []),
-    colour.toLowerCase(),
+    color.toLowerCase(),
   ].join('-');
 }

@@ -35,7 +35,7 @@ export function createRandom(seed: number, stream = 0): Random {
     whole: (low, high) => low + Math.floor(next() * (high - low + 1)),
     chance: (probability) => next() < probability,
     normal: () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()),
-    pick: (options) => at(options, Math.floor(next() * options.length)),
+    pick: (options) => getOption(options, Math.floor(next() * options.length)),
     weighted(options) {
       const total = options.reduce((sum, [, weight]) => sum + weight, 0);
       if (!(total > 0)) throw new RangeError('No option has a weight above 0.');
@@ -44,13 +44,13 @@ export function createRandom(seed: number, stream = 0): Random {
         rest -= weight;
         if (rest < 0) return option;
       }
-      const [last] = at(options, options.length - 1);
+      const [last] = getOption(options, options.length - 1);
       return last;
     },
   };
 }
 
-function at<T>(options: readonly T[], index: number): T {
+function getOption<T>(options: readonly T[], index: number): T {
   if (index < 0 || index >= options.length) throw new RangeError('The list of options is empty.');
   return options[index] as T;
 }

@@ -19,7 +19,7 @@ test('returns no margin without a range', () => {
 });
 
 test('toPicture marks drawings', () => {
-  const car = { body: 'Estate', colour: 'Blue' };
+  const car = { body: 'Estate', color: 'Blue' };
   expect(toPicture({ ...car, image: '/cars/estate-blue-side.svg' })).toEqual({
     body: 'estate',
     paint: 'blue',

@@ -12,10 +12,10 @@ const isPaint = (text: string): text is Paint => Object.hasOwn(PAINTS, text);
  */
 export function toPicture({
   body,
-  colour,
+  color,
   image,
-}: Pick<Listing, 'body' | 'colour' | 'image'>): Pick<CarCardCar, 'body' | 'paint' | 'isIllustration'> {
-  const paint = colour?.toLowerCase() ?? '';
+}: Pick<Listing, 'body' | 'color' | 'image'>): Pick<CarCardCar, 'body' | 'paint' | 'isIllustration'> {
+  const paint = color?.toLowerCase() ?? '';
   return {
     body: body === undefined ? undefined : findBody(body),
     paint: isPaint(paint) ? paint : undefined,

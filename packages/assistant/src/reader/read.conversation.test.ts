@@ -25,7 +25,7 @@ testRule('several turns', [
   [['Focus', 'ideally red'], { ...focus, color: 'Red' }],
 ]);
 
-testRule('what is asked about and then asked for', [
+testRule('a car that the buyer asks about first and wants later', [
   ['Is a Focus reliable? I want one under 6k', { ...focus, max_price: 6000 }],
   [['Which is better, a Focus or a Golf?', 'show me both'], { make: 'Ford,Volkswagen', model: 'Focus,Golf' }],
   ['How much is my Focus worth? I want one with more seats', {}],

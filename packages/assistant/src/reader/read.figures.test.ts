@@ -96,7 +96,7 @@ testRule('bounds with a word of their own', [
   ['at least £900 and at most 900 miles on the clock', { min_price: 900, max_mileage: 900 }],
 ]);
 
-testRule('what a bare figure is of', [
+testRule('figures without a unit', [
   ['Focus, under 9', { ...focus, max_price: 9000 }],
   ['Focus, kids under 5', { ...focus }],
   ['Focus, insurance group below 9', { ...focus }],
@@ -116,7 +116,7 @@ testRule('what a bare figure is of', [
   [['Focus £5k-£7k', 'lower the max to 6500'], { ...focus, min_price: 5000, max_price: 6500 }],
 ]);
 
-testRule('what a car costs to run is no price', [
+testRule('running costs are not prices', [
   ['Focus, £20 tax', focus],
   ['Focus, road tax 20 quid, about 4k', { ...focus, min_price: 3600, max_price: 4400 }],
   ['Focus, tax under 150', focus],

@@ -25,7 +25,7 @@ testRule('write-offs', [
   ['Focus, cat N is fine', focus],
 ]);
 
-testRule('what is ruled out', [
+testRule('exclusions', [
   ['Focus, not red because every car here is red', { ...focus }],
   ['Focus please. Minis, Fiats and Renaults need not apply', { ...focus }],
   ['Focus, cat S no thanks', { ...focus, exclude_writeoff: true }],
@@ -58,7 +58,7 @@ testRule('corrections within a sentence', [
   ['Focus, diesel or petrol to go with my drive', { ...focus, fuel_type: 'Diesel,Petrol' }],
 ]);
 
-testRule('the car that the buyer has is not asked for', [
+testRule('the present car is not a wish', [
   ["I've got a 2014 Astra to part exchange, looking for a Focus", focus],
   ['My Golf has died so I need a Focus', focus],
   ["replacing my wife's Polo, want a Focus", focus],
@@ -67,7 +67,7 @@ testRule('the car that the buyer has is not asked for', [
   ['The wife wants a Fiat 500 but please show me a Focus', focus],
 ]);
 
-testRule('what is given for another', [
+testRule('cars in part exchange', [
   ['downsizing from a Galaxy to a Focus', focus],
   ['swapping my manual for an automatic Focus', { ...focus, transmission: 'Automatic' }],
   ["the wife's Focus needs replacing with another Focus", focus],
@@ -75,7 +75,7 @@ testRule('what is given for another', [
   ['my mate has a Focus and I want the same but in red', { ...focus, color: 'Red' }],
 ]);
 
-testRule('what is over', [
+testRule('past wishes', [
   ['the old three-door has to go, after a Focus', { ...focus }],
   ['our diesel is dying, want a petrol Focus', { ...focus, fuel_type: 'Petrol' }],
   ['SUVs are too big, a saloon please', { body_type: 'Saloon' }],
@@ -108,7 +108,7 @@ testRule('a car in a story about the past', [
   ['my sister Mercedes is in town', {}],
 ]);
 
-testRule('what others want', [
+testRule('wishes of other people', [
   ["Everyone wants SUVs but I'm a saloon man", { body_type: 'Saloon' }],
   ['everybody says get a Golf but I would rather have a Focus', { ...focus }],
   ['People keep telling me to get a diesel but I want petrol', { fuel_type: 'Petrol' }],

@@ -400,7 +400,7 @@ describe('the answer', () => {
       }),
       GREEN,
     ],
-    ['with values that are no list', completes({ ...ANSWER, values: { color: 'Green' } }), { ...GREEN, values: [] }],
+    ['with values that are not a list', completes({ ...ANSWER, values: { color: 'Green' } }), { ...GREEN, values: [] }],
   ])('parses %s', async (_, answer, want) => {
     expect((await understand([answer])).understanding).toEqual(want);
   });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DEFAULT_POSTCODE, normalisePostcode } from '../places/postcode.ts';
+import { DEFAULT_POSTCODE, normalizePostcode } from '../places/postcode.ts';
 import { isRecord } from '../listings/fields.ts';
 import { toExcluded, isExcluded, toWanted } from './exclusions.ts';
 import type { AiKey, WantedParams } from './filter-values.ts';
@@ -61,7 +61,7 @@ export function createAssistantParams(rows: readonly FilterRow[], defaults: { po
     return {
       ...EMPTY_SEARCH,
       sort: defaults.sort ?? EMPTY_SEARCH.sort,
-      filters: { ...filters, postcode: filters.postcode ?? normalisePostcode(defaultPostcode) },
+      filters: { ...filters, postcode: filters.postcode ?? normalizePostcode(defaultPostcode) },
       ...(words !== undefined && { originalQuery: words }),
     };
   }

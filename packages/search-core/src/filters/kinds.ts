@@ -1,4 +1,4 @@
-import { isOutcode, isPostcode, normalisePostcode } from '../places/postcode.ts';
+import { isOutcode, isPostcode, normalizePostcode } from '../places/postcode.ts';
 import { snapDistance } from '../places/distance.ts';
 
 /** A parsed value. `text` is its canonical form. It is empty if the value filters nothing. */
@@ -27,7 +27,7 @@ const MAX_TEXT = 60;
  * Other names stay unchanged, because the reference tables may have more. A name cannot contain a comma, because commas
  * join values.
  */
-export function textKind(vocabulary?: readonly string[]): FilterKind<string> {
+export function createTextKind(vocabulary?: readonly string[]): FilterKind<string> {
   const canonical = new Map(vocabulary?.map((name) => [name.toLowerCase(), name]));
   return {
     name: 'text',
@@ -53,7 +53,7 @@ export function textKind(vocabulary?: readonly string[]): FilterKind<string> {
 const NUMBER = /^(\d+|\d{1,3}(?:,\d{3})+)(\.\d*)?$/;
 
 /** A whole number within bounds. Pound signs and thousands separators are allowed, because people type them. */
-export function numberKind(least: number, most: number, zeroMeansNothing = false): FilterKind<number> {
+export function createNumberKind(min: number, max: number, zeroMeansNothing = false): FilterKind<number> {
   return {
     name: 'number',
     read(given) {
@@ -61,7 +61,7 @@ export function numberKind(least: number, most: number, zeroMeansNothing = false
       if (digits === undefined) return undefined;
       const whole = Number(digits.replaceAll(',', ''));
       if (zeroMeansNothing && whole === 0) return { text: '' };
-      if (whole < least || whole > most) return undefined;
+      if (whole < min || whole > max) return undefined;
       return /[1-9]/.test(decimals) ? { text: String(whole), adjusted: true } : { text: String(whole) };
     },
     value: Number,
@@ -85,7 +85,7 @@ export const createDistanceKind = (radii: readonly (number | 'national')[]): Fil
 export const postcodeKind: FilterKind<string> = {
   name: 'postcode',
   read(given) {
-    const text = normalisePostcode(given);
+    const text = normalizePostcode(given);
     return isPostcode(text) || isOutcode(text) ? { text } : undefined;
   },
   value: (text) => text,

@@ -95,7 +95,7 @@ describe('readListing', () => {
       fuel: 'Diesel',
       transmission: 'Automatic',
       body: 'SUV',
-      colour: 'Green',
+      color: 'Green',
       doors: 5,
       seats: 7,
       distanceMiles: 12.4,

@@ -32,7 +32,7 @@ export interface Listing {
   fuel?: string;
   transmission?: string;
   body?: string;
-  colour?: string;
+  color?: string;
   doors?: number;
   seats?: number;
   /** Miles from the searched place, not rounded. */
@@ -77,7 +77,7 @@ export function readListing(car: SearchResult): Listing {
       fuel: dropPlaceholder(car.Fuel),
       transmission: dropPlaceholder(car.Transmission),
       body: dropPlaceholder(car.Body),
-      colour: dropPlaceholder(car.Colour),
+      color: dropPlaceholder(car.Colour),
       doors: car.Doors,
       seats: car.Seats,
       distanceMiles: car.DistanceMiles !== undefined && car.DistanceMiles >= 0 ? car.DistanceMiles : undefined,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../../test/arbitraries.ts';
 import { DISTANCES, snapDistance } from './distance.ts';
-import { DEFAULT_POSTCODE, isOutcode, isPostcode, normalisePostcode, getOutcode } from './postcode.ts';
+import { DEFAULT_POSTCODE, isOutcode, isPostcode, normalizePostcode, getOutcode } from './postcode.ts';
 
 const OUTCODES = Object.keys(
   JSON.parse(readFileSync(new URL('../../../../data/outcodes.json', import.meta.url), 'utf8')) as object,
@@ -78,14 +78,14 @@ describe('postcodes', () => {
   test('has a full postcode as the default', () => {
     expect(DEFAULT_POSTCODE).toBe('EC1A1BB');
     expect(isPostcode(DEFAULT_POSTCODE)).toBe(true);
-    expect(normalisePostcode(DEFAULT_POSTCODE)).toBe(DEFAULT_POSTCODE);
+    expect(normalizePostcode(DEFAULT_POSTCODE)).toBe(DEFAULT_POSTCODE);
   });
 
   test('is idempotent, and never throws', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const postcode = normalisePostcode(text);
-        expect(normalisePostcode(postcode)).toBe(postcode);
+        const postcode = normalizePostcode(text);
+        expect(normalizePostcode(postcode)).toBe(postcode);
         expect(getOutcode(text) !== undefined).toBe(isOutcode(text) || isPostcode(text));
       }),
     );

@@ -12,23 +12,23 @@ const OUTCODE_ONLY = new RegExp(`^${OUTCODE}$`);
 const FULL_POSTCODE = new RegExp(`^(?:${OUTCODE}${INCODE}|GIR0AA)$`);
 
 /** Normalises a postcode for the URL: upper case, without white space. Does not validate it. */
-export function normalisePostcode(text: string): string {
+export function normalizePostcode(text: string): string {
   return text.replace(/\s+/g, '').toUpperCase();
 }
 
 /** Returns whether a text has the format of a full UK postcode (`EC1A 1BB`), ignoring white space and case. */
 export function isPostcode(text: string): boolean {
-  return FULL_POSTCODE.test(normalisePostcode(text));
+  return FULL_POSTCODE.test(normalizePostcode(text));
 }
 
 /** Returns whether a text has the format of an outcode (`EC1A`, `M20`), ignoring white space and case. */
 export function isOutcode(text: string): boolean {
-  return OUTCODE_ONLY.test(normalisePostcode(text));
+  return OUTCODE_ONLY.test(normalizePostcode(text));
 }
 
 /** Returns the outcode of a full postcode or of an outcode, otherwise `undefined`. */
 export function getOutcode(text: string): string | undefined {
-  const postcode = normalisePostcode(text);
+  const postcode = normalizePostcode(text);
   if (OUTCODE_ONLY.test(postcode)) return postcode;
   return FULL_POSTCODE.test(postcode) ? postcode.slice(0, -3) : undefined;
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { brands, brandTokens, type ColorName, type Colors, themes } from '../tokens/index.ts';
+import { brands, getBrandTokens, type ColorName, type Colors, themes } from '../tokens/index.ts';
 import { colorPairs, contrast } from './contrast.ts';
 
 const cells = brands.flatMap((brand) => themes.map((theme) => ({ brand, theme })));
 
 describe.each(cells)('$brand, $theme', ({ brand, theme }) => {
-  const colors = brandTokens(brand).color[theme];
+  const colors = getBrandTokens(brand).color[theme];
   test.each(colorPairs)('$front on $ground reaches $ratio', ({ front, ground, ratio }) => {
     expect(contrast(colors[front], colors[ground])).toBeGreaterThanOrEqual(ratio);
   });
@@ -14,7 +14,7 @@ describe.each(cells)('$brand, $theme', ({ brand, theme }) => {
 
 // Checks the brands in the documentation. test/documented-brand.test.tsx renders the brand in docs/theming.md.
 describe.each(themes)("the README's brand, %s", (theme) => {
-  const dealer = brandTokens('dealer').color[theme];
+  const dealer = getBrandTokens('dealer').color[theme];
   const brand = readReadmeBrand(theme);
 
   test('sets only existing colours', () => {
@@ -48,7 +48,7 @@ describe('contrast ratio', () => {
   });
 
   test("matches the design's table for text on the page's background", () => {
-    const { ink, surface } = brandTokens('dealer').color.light;
+    const { ink, surface } = getBrandTokens('dealer').color.light;
     expect(contrast(ink, surface)).toBeCloseTo(17.52, 2);
   });
 

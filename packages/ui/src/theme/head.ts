@@ -7,7 +7,7 @@ export { themeScript, themeScriptHash } from './generated/theme-script.ts';
 export { themeStorageKey };
 
 /** Returns the current theme of the page: the chosen one, or the system's. Only for browsers. */
-export function currentTheme(): Theme {
+export function getCurrentTheme(): Theme {
   const { theme } = document.documentElement.dataset;
   if (theme === 'light' || theme === 'dark') return theme;
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

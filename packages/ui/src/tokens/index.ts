@@ -39,8 +39,8 @@ export interface SharedTokens {
   readonly type: Readonly<Record<keyof typeof vars.type, TypeStep>>;
 }
 
-/** Returns the values of a built-in brand: `brandTokens('dealer').color.dark.inkMuted` is `'#A9B0BD'`. */
-export function brandTokens(brand: Brand): BrandTokens {
+/** Returns the values of a built-in brand: `getBrandTokens('dealer').color.dark.inkMuted` is `'#A9B0BD'`. */
+export function getBrandTokens(brand: Brand): BrandTokens {
   const { light, dark, ...shape } = brandValues[brand];
   return { color: { light, dark }, ...shape };
 }

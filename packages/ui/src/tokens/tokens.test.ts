@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { brandTokens, sharedTokens } from './index.ts';
+import { getBrandTokens, sharedTokens } from './index.ts';
 
 test('returns a brand’s value by token name', () => {
-  expect(brandTokens('dealer').color.dark.inkMuted).toBe('#A9B0BD');
-  expect(brandTokens('wireframe').radius.m).toBe('0px');
+  expect(getBrandTokens('dealer').color.dark.inkMuted).toBe('#A9B0BD');
+  expect(getBrandTokens('wireframe').radius.m).toBe('0px');
   expect(sharedTokens.space[4]).toBe('16px');
   expect(sharedTokens.type.body).toEqual({ font: '400 1rem/1.5', face: 'text', tracking: '-0.006em' });
 });

@@ -3,7 +3,7 @@ import {
   type FilterKey,
   type Filters,
   formatPrice,
-  normalisePostcode,
+  normalizePostcode,
   splitExclusions,
 } from '@forecourt/search-core';
 import { formatNumber } from '../../lib/format-number.ts';
@@ -15,7 +15,7 @@ import { formatNumber } from '../../lib/format-number.ts';
  */
 export function describeFilters(filters: Filters, { defaultPostcode }: { defaultPostcode: string }): string {
   const { postcode } = filters;
-  const isNamed = postcode !== undefined && postcode !== normalisePostcode(defaultPostcode);
+  const isNamed = postcode !== undefined && postcode !== normalizePostcode(defaultPostcode);
   return FILTERS.flatMap(({ key }) => describeFilter(key, filters, isNamed) ?? []).join(', ');
 }
 

@@ -17,7 +17,7 @@ const ULEZ_LABELS = { likely: 'Likely compliant', unlikely: 'Likely not complian
  */
 export function createCarDetail(listing: Listing, now: Date): CarDetail {
   const { name, price, estimate, range, derivative, description = '', images, sellerType, link, futureValue } = listing;
-  const { fuel, transmission, body, colour, doors, seats } = listing;
+  const { fuel, transmission, body, color, doors, seats } = listing;
   const valuation = estimate === undefined ? undefined : judgeResults(price, estimate);
   const { make, model } = splitCarName(name);
   const ulez = judgeUlez(listing, { now });
@@ -27,7 +27,7 @@ export function createCarDetail(listing: Listing, now: Date): CarDetail {
     fuel: fuel && truncateLine(fuel),
     gearbox: transmission && truncateLine(transmission),
     bodyType: body && truncateLine(body),
-    color: colour && truncateLine(colour),
+    color: color && truncateLine(color),
     doors,
     seats,
     make: truncateLine(make),

@@ -26,7 +26,7 @@ export function createCompareRows(cars: readonly Listing[], now: Date): CompareR
     { id: 'fuel', label: 'Fuel', values: pick((car) => car.fuel) },
     { id: 'transmission', label: 'Gearbox', values: pick((car) => car.transmission) },
     { id: 'body', label: 'Body', values: pick((car) => car.body) },
-    { id: 'colour', label: 'Colour', values: pick((car) => car.colour) },
+    { id: 'colour', label: 'Colour', values: pick((car) => car.color) },
     { id: 'doors', label: 'Doors', values: pick((car) => car.doors) },
     { id: 'seats', label: 'Seats', values: pick((car) => car.seats) },
     { id: 'seller', label: 'Seller', values: pick((car) => car.sellerType && SELLERS[car.sellerType]) },

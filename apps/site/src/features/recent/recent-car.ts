@@ -1,11 +1,11 @@
 import { type Listing, parseSearch, type SearchState, withCar, writeSearch } from '@forecourt/search-core';
 import * as v from 'valibot';
-import { MAX_TEXT, picture, pounds, text, whole } from '../../lib/stored-fields.ts';
+import { MAX_TEXT, picture, pounds, renameColour, text, whole } from '../../lib/stored-fields.ts';
 
 /** The facts that the card showed when the car was viewed. */
 export type SeenListing = Pick<
   Listing,
-  'key' | 'name' | 'make' | 'model' | 'price' | 'year' | 'mileage' | 'image' | 'body' | 'colour' | 'estimate'
+  'key' | 'name' | 'make' | 'model' | 'price' | 'year' | 'mileage' | 'image' | 'body' | 'color' | 'estimate'
 >;
 
 /** A viewed car, and the query string of its results page. */
@@ -28,16 +28,19 @@ const seenListing: v.GenericSchema<unknown, SeenListing> = v.object({
   mileage: v.exactOptional(whole),
   image: v.exactOptional(picture),
   body: v.exactOptional(text),
-  colour: v.exactOptional(text),
+  color: v.exactOptional(text),
   estimate: v.exactOptional(pounds),
 });
-const recentCar = v.object({ car: seenListing, seenAt: v.pipe(v.string(), v.maxLength(4000)) });
+const recentCar = v.object({
+  car: v.pipe(v.unknown(), v.transform(renameColour), seenListing),
+  seenAt: v.pipe(v.string(), v.maxLength(4000)),
+});
 const stored = v.object({ version: v.literal(VERSION), cars: v.array(v.unknown()) });
 
 /** Creates the stored form of a car. Returns `undefined` if a value is invalid. */
 export function createRecentCar(listing: Listing, state: SearchState): RecentCar | undefined {
-  const { key, name, make, model, price, year, mileage, image, body, colour, estimate } = listing;
-  const known = Object.entries({ year, mileage, image, body, colour, estimate }).filter(
+  const { key, name, make, model, price, year, mileage, image, body, color, estimate } = listing;
+  const known = Object.entries({ year, mileage, image, body, color, estimate }).filter(
     ([, value]) => value !== undefined,
   );
   const cut = (long: string) => long.slice(0, MAX_TEXT);

@@ -13,7 +13,7 @@ const car: Listing = {
   images: [],
   fuel: 'Diesel',
   transmission: 'Automatic',
-  colour: 'Blue',
+  color: 'Blue',
   seats: 7,
 };
 

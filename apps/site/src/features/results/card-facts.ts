@@ -8,12 +8,12 @@ import { countDaysListed, describeDaysListed } from '../../lib/listing-age.ts';
  * day of listing.
  */
 export function listCardFacts(listing: Listing, filters: Filters, now: Date): string[] {
-  const { fuel, transmission, colour, body, doors, seats } = listing;
+  const { fuel, transmission, color, body, doors, seats } = listing;
   const days = countDaysListed(listing.listedAt, now);
   return [
     fuel,
     transmission,
-    filters.color ? colour : undefined,
+    filters.color ? color : undefined,
     filters.bodyType ? body : undefined,
     filters.doors && doors !== undefined ? `${doors} doors` : undefined,
     filters.seats && seats !== undefined ? `${seats} seats` : undefined,

@@ -4,7 +4,7 @@ import {
   FILTERS,
   type FilterKey,
   isExcluded,
-  normalisePostcode,
+  normalizePostcode,
   type SearchState,
   type Tag,
   toWanted,
@@ -83,5 +83,5 @@ export function isBuyersPlace(
   if (postcode === undefined) return false;
   if (postcode !== defaultPostcode && postcode !== DEFAULT_POSTCODE) return true;
   const named = explanation?.reading.values.filter(({ key }) => key === 'postcode') ?? [];
-  return named.some(({ value }) => normalisePostcode(String(value)) === postcode);
+  return named.some(({ value }) => normalizePostcode(String(value)) === postcode);
 }

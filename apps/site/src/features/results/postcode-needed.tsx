@@ -1,4 +1,4 @@
-import { type Filters, isOutcode, isPostcode, normalisePostcode } from '@forecourt/search-core';
+import { type Filters, isOutcode, isPostcode, normalizePostcode } from '@forecourt/search-core';
 import { Button } from '@forecourt/ui/Button';
 import { Icon } from '@forecourt/ui/Icon';
 import { TextField } from '@forecourt/ui/TextField';
@@ -17,7 +17,7 @@ export default function PostcodeNeeded({ onPlace }: PostcodeNeededProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isPostcode(postcode) || isOutcode(postcode)) onPlace({ postcode: normalisePostcode(postcode) });
+    if (isPostcode(postcode) || isOutcode(postcode)) onPlace({ postcode: normalizePostcode(postcode) });
     else setProblem('Enter a UK postcode such as SW1A 1AA, or just its first half.');
   };
 

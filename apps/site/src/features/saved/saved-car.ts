@@ -1,6 +1,6 @@
 import type { Listing } from '@forecourt/search-core';
 import * as v from 'valibot';
-import { MAX_TEXT, picture, pounds, text, whole } from '../../lib/stored-fields.ts';
+import { MAX_TEXT, picture, pounds, renameColour, text, whole } from '../../lib/stored-fields.ts';
 import { MAX_SAVED_CARS } from './saved-atom.ts';
 
 /** Increase when the stored format changes. Data of other versions is ignored. */
@@ -26,7 +26,7 @@ const fields = v.object({
   fuel: v.exactOptional(text),
   transmission: v.exactOptional(text),
   body: v.exactOptional(text),
-  colour: v.exactOptional(text),
+  color: v.exactOptional(text),
   doors: v.exactOptional(whole),
   seats: v.exactOptional(whole),
   sellerType: v.exactOptional(v.picklist(['private', 'dealer'])),
@@ -49,7 +49,7 @@ export interface SavedCar {
   savedAt: number;
 }
 
-const savedCar = v.object({ car: fields, savedAt: whole });
+const savedCar = v.object({ car: v.pipe(v.unknown(), v.transform(renameColour), fields), savedAt: whole });
 const stored = v.object({ version: v.literal(VERSION), cars: v.array(v.unknown()) });
 
 const cut = (value: unknown) => (typeof value === 'string' ? value.slice(0, MAX_TEXT) : value);

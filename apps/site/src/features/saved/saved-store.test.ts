@@ -31,12 +31,18 @@ describe('a saved car', () => {
 
   it('omits links that are not http(s), and cuts long texts', () => {
     const saved = createSavedCar(
-      { ...create('7'), link: 'javascript:alert(1)', image: '//evil.example/x.png', colour: 'x'.repeat(5000) },
+      { ...create('7'), link: 'javascript:alert(1)', image: '//evil.example/x.png', color: 'x'.repeat(5000) },
       NOW,
     );
     expect(saved?.car).not.toHaveProperty('link');
     expect(saved?.car).not.toHaveProperty('image');
-    expect(saved?.car.colour).toHaveLength(200);
+    expect(saved?.car.color).toHaveLength(200);
+  });
+
+  it('reads the color that an earlier version stored as colour', () => {
+    const saved = createSavedCar(create('7'), NOW);
+    const earlier = { ...saved, car: { ...saved?.car, colour: 'Blue' } };
+    expect(parseSavedCars({ version: 1, cars: [earlier] })[0]?.car).toEqual({ ...saved?.car, color: 'Blue' });
   });
 
   it('drops an invalid or repeated car', () => {

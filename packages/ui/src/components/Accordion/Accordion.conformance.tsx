@@ -6,8 +6,8 @@ export const rows: readonly Row[] = [
   {
     name: 'Accordion',
     parts: ['Panel', 'Trigger'],
-    render: (given) => (
-      <Accordion headingLevel={3} defaultExpandedKeys={['change']} {...given}>
+    render: (props) => (
+      <Accordion headingLevel={3} defaultExpandedKeys={['change']} {...props}>
         <Disclosure title="How are vehicles counted?">By active listings.</Disclosure>
         <Disclosure id="change" title="When does a change of plan take effect?">
           At the start of the next billing cycle.

@@ -6,9 +6,9 @@ export const rows: readonly Row[] = [
     name: 'Alert',
     parts: ['Actions', 'Dismiss', 'Label', 'Text', 'Title'],
     role: 'status',
-    render: (given) => (
+    render: (props) => (
       <Alert
-        {...given}
+        {...props}
         isLive
         tone="success"
         title="Message sent"

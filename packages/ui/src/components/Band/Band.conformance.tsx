@@ -1,4 +1,4 @@
 import type { Row } from '../../../test/support/row.ts';
 import { Band } from './index.ts';
 
-export const rows: readonly Row[] = [{ name: 'Band', parts: [], render: (given) => <Band {...given}>Content</Band> }];
+export const rows: readonly Row[] = [{ name: 'Band', parts: [], render: (props) => <Band {...props}>Content</Band> }];

@@ -7,6 +7,6 @@ export const rows: readonly Row[] = [
     role: 'button',
     accessibleName: 'Search',
     parts: ['Label'],
-    render: (given) => <Button {...given}>Search</Button>,
+    render: (props) => <Button {...props}>Search</Button>,
   },
 ];

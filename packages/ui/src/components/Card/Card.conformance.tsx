@@ -6,8 +6,8 @@ export const rows: readonly Row[] = [
     name: 'Card',
     role: 'article',
     parts: [],
-    render: (given) => (
-      <Card {...given} render={(props) => <article {...props} />}>
+    render: (props) => (
+      <Card {...props} render={(props) => <article {...props} />}>
         Not valued yet
       </Card>
     ),

@@ -20,14 +20,14 @@ export const rows: readonly Row[] = [
       'Thumbnails',
       'Viewport',
     ],
-    render: (given) => (
+    render: (props) => (
       <Carousel
         label="Pictures of this BMW X3"
         slides={[
           { id: 'side', label: 'Side', content: 'Side', thumbnail: 'Side' },
           { id: 'rear', label: 'Rear', content: 'Rear', thumbnail: 'Rear' },
         ]}
-        {...given}
+        {...props}
       />
     ),
   },

@@ -8,8 +8,8 @@ export const rows: readonly Row[] = [
     accessibleName: 'Exclude write-offs',
     control: 'input',
     parts: ['Control', 'Description', 'Label'],
-    render: (given) => (
-      <Checkbox label="Exclude write-offs" description="Categories S and N, and the older C and D." {...given} />
+    render: (props) => (
+      <Checkbox label="Exclude write-offs" description="Categories S and N, and the older C and D." {...props} />
     ),
   },
 ];

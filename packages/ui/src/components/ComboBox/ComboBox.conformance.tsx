@@ -13,14 +13,14 @@ export const rows: readonly Row[] = [
     accessibleName: 'Model',
     control: 'input',
     parts: ['Clear', 'Control', 'Description', 'Input', 'Label', 'Open'],
-    render: (given) => (
+    render: (props) => (
       <ComboBox
         label="Model"
         description="Type a part of it."
         name="model"
         options={options}
         defaultValue="golf"
-        {...given}
+        {...props}
       />
     ),
   },

@@ -5,8 +5,8 @@ export const rows: readonly Row[] = [
   {
     name: 'DescriptionList',
     parts: ['Term', 'Value'],
-    render: (given) => (
-      <DescriptionList {...given}>
+    render: (props) => (
+      <DescriptionList {...props}>
         <DescriptionListItem term="Mileage">24,000</DescriptionListItem>
       </DescriptionList>
     ),
@@ -15,9 +15,9 @@ export const rows: readonly Row[] = [
     name: 'DescriptionListItem',
     isNested: true,
     parts: ['Term', 'Value'],
-    render: (given) => (
+    render: (props) => (
       <DescriptionList>
-        <DescriptionListItem {...given} term="Mileage">
+        <DescriptionListItem {...props} term="Mileage">
           24,000
         </DescriptionListItem>
       </DescriptionList>

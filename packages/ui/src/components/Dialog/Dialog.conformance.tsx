@@ -8,9 +8,9 @@ export const rows: readonly Row[] = [
     accessibleName: 'Sign in required',
     isPortalled: true,
     parts: ['Body', 'Close', 'Description', 'Footer', 'Header', 'Label', 'Media', 'Title'],
-    render: (given) => (
+    render: (props) => (
       <Dialog
-        {...given}
+        {...props}
         isOpen
         onOpenChange={() => {}}
         title="Sign in required"

@@ -35,21 +35,21 @@ test.each([
 });
 
 test.each([
-  ['in it and ends beside it', true],
-  ['beside it and ends in it', false],
-])('stays open after a press that begins %s, as when selecting text', async (_way, isFromInside) => {
+  ['starts inside and ends outside', true],
+  ['starts outside and ends inside', false],
+])('stays open after a press that %s, such as a text selection', async (_way, isFromInside) => {
   await show({ children: 'A long text' });
   const text = page.getByText('A long text');
-  const beside = { x: 8, y: 300 };
+  const outside = { x: 8, y: 300 };
   await (isFromInside
-    ? userEvent.dragAndDrop(text, document.body, { force: true, targetPosition: beside })
-    : userEvent.dragAndDrop(document.body, text, { force: true, sourcePosition: beside }));
+    ? userEvent.dragAndDrop(text, document.body, { force: true, targetPosition: outside })
+    : userEvent.dragAndDrop(document.body, text, { force: true, sourcePosition: outside }));
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
 test.each([
-  ['beside it', { x: 8, y: 300 }],
-  ['on what is in it', { x: 640, y: 400 }],
+  ['next to the dialog', { x: 8, y: 300 }],
+  ['on its content', { x: 640, y: 400 }],
 ])('ignores the second click of the double click that opened it %s', async (_where, position) => {
   const onClick = vi.fn<() => void>();
   function Page() {

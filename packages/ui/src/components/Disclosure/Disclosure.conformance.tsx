@@ -5,8 +5,8 @@ export const rows: readonly Row[] = [
   {
     name: 'Disclosure',
     parts: ['Panel', 'Trigger'],
-    render: (given) => (
-      <Disclosure title="Solutions" defaultExpanded {...given}>
+    render: (props) => (
+      <Disclosure title="Solutions" defaultExpanded {...props}>
         Smart Search and Ads Search
       </Disclosure>
     ),

@@ -8,9 +8,9 @@ export const rows: readonly Row[] = [
     accessibleName: 'Filter cars',
     isPortalled: true,
     parts: ['Body', 'Close', 'Description', 'Footer', 'Handle', 'Header', 'Label', 'Title'],
-    render: (given) => (
+    render: (props) => (
       <Drawer
-        {...given}
+        {...props}
         isOpen
         onOpenChange={() => {}}
         title="Filter cars"

@@ -12,6 +12,6 @@ export const rows: readonly Row[] = [
     role: 'group',
     accessibleName: 'Fuel',
     parts: ['Control', 'Count', 'Description', 'Label', 'Option', 'OptionLabel', 'Options'],
-    render: (given) => <FacetList label="Fuel" description="One or several." options={options} {...given} />,
+    render: (props) => <FacetList label="Fuel" description="One or several." options={options} {...props} />,
   },
 ];

@@ -8,8 +8,8 @@ export const rows: readonly Row[] = [
     role: 'form',
     accessibleName: 'Contact',
     parts: ['Control', 'Input', 'Label'],
-    render: (given) => (
-      <Form aria-label="Contact" {...given}>
+    render: (props) => (
+      <Form aria-label="Contact" {...props}>
         <TextField label="Email Address" name="email" type="email" isRequired />
       </Form>
     ),

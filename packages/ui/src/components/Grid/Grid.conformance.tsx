@@ -6,8 +6,8 @@ export const rows: readonly Row[] = [
     name: 'Grid',
     role: 'list',
     parts: [],
-    render: (given) => (
-      <Grid {...given} render={(props) => <ul {...props} />}>
+    render: (props) => (
+      <Grid {...props} render={(props) => <ul {...props} />}>
         <li>First</li>
         <li>Second</li>
       </Grid>

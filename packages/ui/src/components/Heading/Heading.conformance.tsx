@@ -7,8 +7,8 @@ export const rows: readonly Row[] = [
     role: 'heading',
     accessibleName: 'How it works',
     parts: [],
-    render: (given) => (
-      <Heading level={2} {...given}>
+    render: (props) => (
+      <Heading level={2} {...props}>
         How it works
       </Heading>
     ),

@@ -7,6 +7,6 @@ export const rows: readonly Row[] = [
     role: 'img',
     accessibleName: 'Search',
     parts: [],
-    render: (given) => <Icon name="search" label="Search" {...given} />,
+    render: (props) => <Icon name="search" label="Search" {...props} />,
   },
 ];

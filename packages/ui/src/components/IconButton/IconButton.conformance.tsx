@@ -8,8 +8,8 @@ export const rows: readonly Row[] = [
     role: 'button',
     accessibleName: 'Add to favourites',
     parts: ['Label'],
-    render: (given) => (
-      <IconButton label="Add to favourites" {...given}>
+    render: (props) => (
+      <IconButton label="Add to favourites" {...props}>
         <Icon name="heart" />
       </IconButton>
     ),

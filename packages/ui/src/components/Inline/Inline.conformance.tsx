@@ -5,8 +5,8 @@ export const rows: readonly Row[] = [
   {
     name: 'Inline',
     parts: [],
-    render: (given) => (
-      <Inline {...given}>
+    render: (props) => (
+      <Inline {...props}>
         <span>SUV</span>
         <span>Estate</span>
       </Inline>

@@ -7,8 +7,8 @@ export const rows: readonly Row[] = [
     role: 'link',
     accessibleName: 'Browse the showcase',
     parts: [],
-    render: (given) => (
-      <Link href="/showcase" {...given}>
+    render: (props) => (
+      <Link href="/showcase" {...props}>
         Browse the showcase
       </Link>
     ),

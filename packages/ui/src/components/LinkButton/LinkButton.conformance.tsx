@@ -7,8 +7,8 @@ export const rows: readonly Row[] = [
     role: 'link',
     accessibleName: 'Book Demo',
     parts: ['Label'],
-    render: (given) => (
-      <LinkButton href="/demo" {...given}>
+    render: (props) => (
+      <LinkButton href="/demo" {...props}>
         Book Demo
       </LinkButton>
     ),

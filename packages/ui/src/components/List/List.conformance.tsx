@@ -5,8 +5,8 @@ export const rows: readonly Row[] = [
   {
     name: 'List',
     parts: [],
-    render: (given) => (
-      <List {...given}>
+    render: (props) => (
+      <List {...props}>
         <li>One owner</li>
         <li>Full service history</li>
       </List>

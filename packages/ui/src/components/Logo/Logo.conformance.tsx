@@ -2,5 +2,5 @@ import type { Row } from '../../../test/support/row.ts';
 import { Logo } from './index.ts';
 
 export const rows: readonly Row[] = [
-  { name: 'Logo', parts: ['Band'], render: (given) => <Logo text="KERB" {...given} /> },
+  { name: 'Logo', parts: ['Band'], render: (props) => <Logo text="KERB" {...props} /> },
 ];

@@ -18,10 +18,10 @@ export const rows: readonly Row[] = [
       await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     },
     parts: ['Badge', 'Description', 'Icon', 'Label', 'Shortcut'],
-    render: (given) => (
+    render: (props) => (
       <MenuTrigger>
         <Button>Share</Button>
-        <Menu {...given}>
+        <Menu {...props}>
           <MenuItem icon={<Icon name="share" />} description="To this car" shortcut="⌘C">
             Copy link
           </MenuItem>
@@ -39,9 +39,9 @@ export const rows: readonly Row[] = [
     accessibleName: 'Diesel',
     isNested: true,
     parts: ['Check', 'Label'],
-    render: (given) => (
+    render: (props) => (
       <AriaMenu aria-label="Fuel" selectionMode="multiple">
-        <MenuItem {...given}>Diesel</MenuItem>
+        <MenuItem {...props}>Diesel</MenuItem>
       </AriaMenu>
     ),
   },
@@ -51,9 +51,9 @@ export const rows: readonly Row[] = [
     accessibleName: 'Fuel',
     isNested: true,
     parts: ['Label', 'Title'],
-    render: (given) => (
+    render: (props) => (
       <AriaMenu aria-label="Filters">
-        <MenuSection {...given} title="Fuel">
+        <MenuSection {...props} title="Fuel">
           <MenuItem>Diesel</MenuItem>
         </MenuSection>
       </AriaMenu>
@@ -64,10 +64,10 @@ export const rows: readonly Row[] = [
     role: 'separator',
     isNested: true,
     parts: ['Label'],
-    render: (given) => (
+    render: (props) => (
       <AriaMenu aria-label="Share">
         <MenuItem>Copy link</MenuItem>
-        <MenuSeparator {...given} />
+        <MenuSeparator {...props} />
         <MenuItem>Email</MenuItem>
       </AriaMenu>
     ),

@@ -13,6 +13,6 @@ export const rows: readonly Row[] = [
     accessibleName: 'Sort',
     control: 'select',
     parts: ['Control', 'Input', 'Label'],
-    render: (given) => <NativeSelect label="Sort" options={options} {...given} />,
+    render: (props) => <NativeSelect label="Sort" options={options} {...props} />,
   },
 ];

@@ -8,8 +8,8 @@ export const rows: readonly Row[] = [
     accessibleName: 'Budget',
     control: 'input',
     parts: ['Control', 'Decrement', 'Description', 'Increment', 'Input', 'Label', 'Prefix'],
-    render: (given) => (
-      <NumberField label="Budget" description="Per car." format="currency" defaultValue={12_500} {...given} />
+    render: (props) => (
+      <NumberField label="Budget" description="Per car." format="currency" defaultValue={12_500} {...props} />
     ),
   },
 ];

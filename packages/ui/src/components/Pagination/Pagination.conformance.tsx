@@ -7,8 +7,8 @@ export const rows: readonly Row[] = [
     role: 'navigation',
     accessibleName: 'Pages',
     parts: ['List', 'Page', 'Step'],
-    render: (given) => (
-      <Pagination page={2} pages={9} window={[1, 2, 3, 4, 5]} hrefFor={(page) => `?page=${page}`} {...given} />
+    render: (props) => (
+      <Pagination page={2} pages={9} window={[1, 2, 3, 4, 5]} hrefFor={(page) => `?page=${page}`} {...props} />
     ),
   },
 ];

@@ -10,10 +10,10 @@ export const rows: readonly Row[] = [
     accessibleName: 'How we estimate',
     isPortalled: true,
     parts: ['Arrow', 'Title'],
-    render: (given) => (
+    render: (props) => (
       <DialogTrigger defaultOpen>
         <Button>Why?</Button>
-        <Popover {...given} title="How we estimate" hasArrow>
+        <Popover {...props} title="How we estimate" hasArrow>
           From cars of the same model, year and mileage.
         </Popover>
       </DialogTrigger>

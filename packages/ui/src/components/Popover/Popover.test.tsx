@@ -94,9 +94,9 @@ test('shows an arrow between the box and its trigger', async () => {
 });
 
 test.each([
-  ['in it and ends beside it', true],
-  ['beside it and ends in it', false],
-])('stays open while text is selected from %s, and closes on a press outside', async (_way, isFromInside) => {
+  ['starts inside and ends outside', true],
+  ['starts outside and ends inside', false],
+])('stays open during a selection that %s, and closes on a press outside', async (_way, isFromInside) => {
   const onOpenChange = vi.fn<(isOpen: boolean) => void>();
   await render(
     <Why defaultOpen onOpenChange={onOpenChange}>

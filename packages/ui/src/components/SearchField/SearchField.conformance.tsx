@@ -8,6 +8,6 @@ export const rows: readonly Row[] = [
     accessibleName: 'Search help',
     control: 'input',
     parts: ['Clear', 'Control', 'Description', 'Input', 'Label'],
-    render: (given) => <SearchField label="Search help" description="A word or two." {...given} />,
+    render: (props) => <SearchField label="Search help" description="A word or two." {...props} />,
   },
 ];

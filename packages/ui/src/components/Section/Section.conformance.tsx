@@ -7,8 +7,8 @@ export const rows: readonly Row[] = [
     role: 'region',
     accessibleName: 'Just valued',
     parts: ['Actions', 'Body', 'Head', 'Words'],
-    render: (given) => (
-      <Section title="Just valued" lead="Three cars of today" actions={<a href="/showcase">Browse</a>} {...given}>
+    render: (props) => (
+      <Section title="Just valued" lead="Three cars of today" actions={<a href="/showcase">Browse</a>} {...props}>
         Content
       </Section>
     ),

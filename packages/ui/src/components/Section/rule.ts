@@ -20,5 +20,5 @@ export const firstInSection = (root = '&') => `:is(${sectionBody}, ${sectionBody
 export const startsBelowRule = { marginBlockStart: `calc(-1 * ${belowRule})`, borderBlockStart: 0 } as const;
 
 /** Returns a selector for the body of a Section that starts with a root, optionally with content `within` it. */
-export const sectionThatBeginsWith = (root: string, within = '') =>
+export const getSectionSelector = (root: string, within = '') =>
   `${sectionBody}:has(> ${root}:first-child${within}, ${firstStack} > ${root}:first-child${within})`;

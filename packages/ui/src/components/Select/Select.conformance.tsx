@@ -13,14 +13,14 @@ export const rows: readonly Row[] = [
     accessibleName: 'Fuel',
     control: 'button',
     parts: ['Control', 'Description', 'Input', 'Label', 'Value'],
-    render: (given) => (
+    render: (props) => (
       <Select
         label="Fuel"
         description="As the seller gave it."
         name="fuel"
         options={options}
         defaultValue="diesel"
-        {...given}
+        {...props}
       />
     ),
   },

@@ -6,8 +6,8 @@ export const rows: readonly Row[] = [
   {
     name: 'Skeleton',
     parts: ['Content', 'Status'],
-    render: (given) => (
-      <Skeleton isLoading {...given}>
+    render: (props) => (
+      <Skeleton isLoading {...props}>
         <Text>A car</Text>
       </Skeleton>
     ),

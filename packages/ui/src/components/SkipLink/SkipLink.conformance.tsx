@@ -7,6 +7,6 @@ export const rows: readonly Row[] = [
     role: 'link',
     accessibleName: 'Skip to content',
     parts: [],
-    render: (given) => <SkipLink {...given} />,
+    render: (props) => <SkipLink {...props} />,
   },
 ];

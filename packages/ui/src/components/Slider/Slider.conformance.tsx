@@ -20,7 +20,7 @@ export const rows: readonly Row[] = [
       'Thumb',
       'Track',
     ],
-    render: (given) => (
+    render: (props) => (
       <Slider
         label="Price"
         description="Drag or type."
@@ -30,7 +30,7 @@ export const rows: readonly Row[] = [
         step={500}
         hasFields
         chart={<Histogram counts={[1, 4, 2]} label="7 cars" />}
-        {...given}
+        {...props}
       />
     ),
   },
@@ -39,6 +39,6 @@ export const rows: readonly Row[] = [
     role: 'img',
     accessibleName: '7 cars',
     parts: ['Bar'],
-    render: (given) => <Histogram counts={[1, 4, 2]} label="7 cars" {...given} />,
+    render: (props) => <Histogram counts={[1, 4, 2]} label="7 cars" {...props} />,
   },
 ];

@@ -5,8 +5,8 @@ export const rows: readonly Row[] = [
   {
     name: 'Stack',
     parts: [],
-    render: (given) => (
-      <Stack {...given}>
+    render: (props) => (
+      <Stack {...props}>
         <span>First</span>
         <span>Second</span>
       </Stack>

@@ -8,6 +8,6 @@ export const rows: readonly Row[] = [
     accessibleName: 'Email alerts',
     control: 'input',
     parts: ['Control', 'Description', 'Label'],
-    render: (given) => <Switch label="Email alerts" description="At most one a day." {...given} />,
+    render: (props) => <Switch label="Email alerts" description="At most one a day." {...props} />,
   },
 ];

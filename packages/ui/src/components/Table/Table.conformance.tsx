@@ -9,9 +9,9 @@ export const rows: readonly Row[] = [
     control: '[role="grid"]',
     refIsRoot: true,
     parts: ['Caption', 'Cell', 'Column', 'Row', 'RowHeader', 'Scroller', 'Table'],
-    render: (given) => (
+    render: (props) => (
       <Table
-        {...given}
+        {...props}
         caption="Cars on the forecourt"
         columns={[
           { id: 'car', label: 'Car' },

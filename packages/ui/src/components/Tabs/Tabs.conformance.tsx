@@ -5,9 +5,9 @@ export const rows: readonly Row[] = [
   {
     name: 'Tabs',
     parts: ['List', 'Panel', 'Scroller', 'Tab'],
-    render: (given) => (
+    render: (props) => (
       <Tabs
-        {...given}
+        {...props}
         label="About this car"
         items={[
           { id: 'price', label: 'Price and value', content: 'Below our estimate.' },

@@ -14,6 +14,6 @@ export const rows: readonly Row[] = [
     control: '[role="grid"]',
     refIsRoot: true,
     parts: ['Label', 'List', 'Remove', 'Tag'],
-    render: (given) => <TagGroup label="Equipment" items={items} onRemove={() => undefined} {...given} />,
+    render: (props) => <TagGroup label="Equipment" items={items} onRemove={() => undefined} {...props} />,
   },
 ];

@@ -2,5 +2,5 @@ import type { Row } from '../../../test/support/row.ts';
 import { Text } from './index.ts';
 
 export const rows: readonly Row[] = [
-  { name: 'Text', role: 'paragraph', parts: [], render: (given) => <Text {...given}>One sentence.</Text> },
+  { name: 'Text', role: 'paragraph', parts: [], render: (props) => <Text {...props}>One sentence.</Text> },
 ];

@@ -8,6 +8,6 @@ export const rows: readonly Row[] = [
     accessibleName: 'Message',
     control: 'textarea',
     parts: ['Control', 'Description', 'Input', 'Label'],
-    render: (given) => <TextArea label="Message" description="A line or two will do." {...given} />,
+    render: (props) => <TextArea label="Message" description="A line or two will do." {...props} />,
   },
 ];

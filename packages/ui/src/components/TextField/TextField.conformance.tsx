@@ -8,6 +8,6 @@ export const rows: readonly Row[] = [
     accessibleName: 'Postcode',
     control: 'input',
     parts: ['Control', 'Description', 'Input', 'Label'],
-    render: (given) => <TextField label="Postcode" description="Whole, or its first half." {...given} />,
+    render: (props) => <TextField label="Postcode" description="Whole, or its first half." {...props} />,
   },
 ];

@@ -7,6 +7,6 @@ export const rows: readonly Row[] = [
     role: 'radiogroup',
     accessibleName: 'Theme',
     parts: ['Label', 'Option', 'Track'],
-    render: (given) => <ThemeSwitch {...given} />,
+    render: (props) => <ThemeSwitch {...props} />,
   },
 ];

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { chooseTheme, currentTheme, themeStorageKey } from '../../theme/head.ts';
+import { chooseTheme, getCurrentTheme, themeStorageKey } from '../../theme/head.ts';
 import { type Theme, themes } from '../../theme/generated/names.ts';
 
 /** The options: a theme, or the system's. */
@@ -51,6 +51,6 @@ function subscribe(onChange: () => void): () => void {
  */
 export function useTheme(): ThemeState {
   const choice = useSyncExternalStore(subscribe, getChoice, () => 'system' as const);
-  const theme = useSyncExternalStore(subscribe, currentTheme, () => undefined);
+  const theme = useSyncExternalStore(subscribe, getCurrentTheme, () => undefined);
   return { choice, theme, setChoice };
 }

@@ -17,6 +17,6 @@ export const rows: readonly Row[] = [
     accessibleName: 'Notifications',
     isPortalled: true,
     parts: ['Content', 'Description', 'Label', 'List', 'Title', 'Toast'],
-    render: (given) => <ToastRegion queue={queue} {...given} />,
+    render: (props) => <ToastRegion queue={queue} {...props} />,
   },
 ];

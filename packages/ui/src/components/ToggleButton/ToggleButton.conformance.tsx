@@ -7,6 +7,6 @@ export const rows: readonly Row[] = [
     role: 'button',
     accessibleName: 'Save',
     parts: [],
-    render: (given) => <ToggleButton {...given}>Save</ToggleButton>,
+    render: (props) => <ToggleButton {...props}>Save</ToggleButton>,
   },
 ];

@@ -12,6 +12,6 @@ export const rows: readonly Row[] = [
     role: 'radiogroup',
     accessibleName: 'Billing',
     parts: ['Label', 'Option', 'Track'],
-    render: (given) => <ToggleButtonGroup label="Billing" options={billing} defaultValue="monthly" {...given} />,
+    render: (props) => <ToggleButtonGroup label="Billing" options={billing} defaultValue="monthly" {...props} />,
   },
 ];

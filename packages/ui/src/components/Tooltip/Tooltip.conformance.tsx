@@ -10,8 +10,8 @@ export const rows: readonly Row[] = [
     isPortalled: true,
     open: () => userEvent.tab(),
     parts: [],
-    render: (given) => (
-      <Tooltip {...given} content="Kept on this device">
+    render: (props) => (
+      <Tooltip {...props} content="Kept on this device">
         <button type="button">Add to list</button>
       </Tooltip>
     ),

@@ -2,5 +2,5 @@ import type { Row } from '../../../test/support/row.ts';
 import { VisuallyHidden } from './index.ts';
 
 export const rows: readonly Row[] = [
-  { name: 'VisuallyHidden', parts: [], render: (given) => <VisuallyHidden {...given}>Listed price</VisuallyHidden> },
+  { name: 'VisuallyHidden', parts: [], render: (props) => <VisuallyHidden {...props}>Listed price</VisuallyHidden> },
 ];

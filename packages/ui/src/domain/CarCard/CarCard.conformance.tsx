@@ -37,7 +37,7 @@ export const rows: readonly Row[] = [
       'Status',
       'WasPrice',
     ],
-    render: (given) => (
+    render: (props) => (
       <CarCard
         car={{ ...x3, wasPrice: 26_995, status: 'reserved', remark: 'Likely ULEZ OK', photoCount: 12 }}
         href="#car"
@@ -47,7 +47,7 @@ export const rows: readonly Row[] = [
         footer="Kerb Cars, Leeds"
         onFavourite={press}
         onAddToList={press}
-        {...given}
+        {...props}
       />
     ),
   },

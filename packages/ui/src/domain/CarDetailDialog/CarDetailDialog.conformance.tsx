@@ -51,9 +51,9 @@ export const rows: readonly Row[] = [
       'Title',
       'Toolbar',
     ],
-    render: (given) => (
+    render: (props) => (
       <CarDetailDialog
-        {...given}
+        {...props}
         isOpen
         onOpenChange={() => {}}
         car={{

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { vars } from '../../theme/index.ts';
 import { CarCard } from '../CarCard/index.ts';
-import { ANGLES, BODIES, drawCar, PAINTS, type PaintName, plateTint, SIZES } from './index.ts';
+import { ANGLES, BODIES, drawCar, PAINTS, type PaintName, getPlateTint, SIZES } from './index.ts';
 
 interface SheetProps {
   cars: { key: string; svg: string; tint: string }[];
@@ -48,7 +48,7 @@ export const Bodies: Story = {
         return {
           key: `${body}, ${angle}`,
           svg: drawCar({ body, paint, angle, frame: 'picture' }),
-          tint: plateTint(paint),
+          tint: getPlateTint(paint),
         };
       }),
     ),
@@ -64,7 +64,7 @@ export const Sizes: Story = {
       SIZES.map((size) => ({
         key: `${size} ${body}`,
         svg: drawCar({ body, size, paint: 'blue' }),
-        tint: plateTint('blue'),
+        tint: getPlateTint('blue'),
       })),
     ),
   },
@@ -78,7 +78,7 @@ export const InContext: Story = {
       {
         key: 'A blue estate',
         svg: drawCar({ body: 'estate', paint: 'blue', frame: 'picture' }),
-        tint: plateTint('blue'),
+        tint: getPlateTint('blue'),
       },
     ],
   },
@@ -103,7 +103,7 @@ export const Paints: Story = {
     cars: (Object.keys(PAINTS) as PaintName[]).map((paint, index) => ({
       key: paint,
       svg: drawCar({ body: BODIES[index % BODIES.length] ?? 'suv', paint, frame: 'picture' }),
-      tint: plateTint(paint),
+      tint: getPlateTint(paint),
     })),
   },
 };

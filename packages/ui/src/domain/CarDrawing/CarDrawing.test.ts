@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ANGLES, BODIES, findBody, drawCar, PAINTS, plateTint, silhouettePath, SIZES } from './index.ts';
+import { ANGLES, BODIES, findBody, drawCar, PAINTS, getPlateTint, silhouettePath, SIZES } from './index.ts';
 import type { Body, Paint } from './index.ts';
 
 const paints = Object.keys(PAINTS) as (keyof typeof PAINTS)[];
@@ -149,10 +149,10 @@ describe('paints', () => {
   });
 
   it('tints the placeholder, except for white and black', () => {
-    expect(plateTint('red')).toBe(PAINTS.red);
-    expect(plateTint('white')).not.toBe(PAINTS.white);
-    expect(plateTint('black')).not.toBe(PAINTS.black);
-    expect(() => plateTint('none' as Paint)).toThrow(RangeError);
+    expect(getPlateTint('red')).toBe(PAINTS.red);
+    expect(getPlateTint('white')).not.toBe(PAINTS.white);
+    expect(getPlateTint('black')).not.toBe(PAINTS.black);
+    expect(() => getPlateTint('none' as Paint)).toThrow(RangeError);
   });
 });
 

@@ -18,7 +18,7 @@ export interface Place {
   path: (path: string) => string;
 }
 
-export function placedFrom(origin: number): Place {
+export function createPlace(origin: number): Place {
   const x = (value: number) => round(origin + value);
   const y = (value: number) => round(ROAD - value);
   return {

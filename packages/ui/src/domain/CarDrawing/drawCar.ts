@@ -1,9 +1,9 @@
 import { shapes } from './bodies/index.ts';
-import { escape, HEIGHT, placedFrom, round, svg, WIDTH } from './canvas.ts';
+import { escape, HEIGHT, createPlace, round, svg, WIDTH } from './canvas.ts';
 import { drawFront } from './front.ts';
 import { BODIES } from './outlines.ts';
 import type { Body } from './outlines.ts';
-import { paintwork } from './paints.ts';
+import { getPaintwork } from './paints.ts';
 import type { Paint } from './paints.ts';
 import { drawRear } from './rear.ts';
 import type { CarShape } from './shape.ts';
@@ -53,7 +53,7 @@ export function drawCar(options: CarDrawingOptions): string {
   const { body, size = 'regular', doors, paint, angle = 'side', detail = true, frame = 'car', title } = options;
   const hasRearDoor = body !== 'hatchback' || doors === undefined || doors > 3;
   const shape = getShape(body, size, hasRearDoor);
-  const work = paintwork(paint);
+  const work = getPaintwork(paint);
   const id =
     options.id ??
     `car-${size === 'regular' ? '' : `${size}-`}${body}${hasRearDoor ? '' : '-3door'}-${paint.replace('#', '')}-${angle}-${detail ? '' : 'plain-'}`;
@@ -70,7 +70,7 @@ function getShape(body: Body, size: Size, hasRearDoor: boolean): CarShape {
 }
 
 function drawView(shape: CarShape, angle: Angle, frame: 'car' | 'picture'): string {
-  const { x } = placedFrom((WIDTH - shape.length) / 2);
+  const { x } = createPlace((WIDTH - shape.length) / 2);
   switch (angle) {
     case 'side':
       return SIDE_FRAMES[frame];

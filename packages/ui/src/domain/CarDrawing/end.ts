@@ -4,7 +4,7 @@ import {
   horizontalShade,
   paintGradients,
   path,
-  placedFrom,
+  createPlace,
   rect,
   ROAD,
   round,
@@ -16,7 +16,7 @@ import type { Paintwork } from './paints.ts';
 import type { CarShape } from './shape.ts';
 
 /** Both ends are drawn around the middle of the car: x is 0 there, and positive to the right of the picture. */
-export const endPlace: Place = placedFrom(WIDTH / 2);
+export const endPlace: Place = createPlace(WIDTH / 2);
 
 type Step = readonly [x: number, y: number] | readonly [number, number, number, number, x: number, y: number];
 

@@ -2,7 +2,7 @@ export { ANGLES, drawCar } from './drawCar.ts';
 export type { Angle, CarDrawingOptions } from './drawCar.ts';
 export { BODIES, findBody } from './outlines.ts';
 export type { Body } from './outlines.ts';
-export { PAINTS, plateTint } from './paints.ts';
+export { PAINTS, getPlateTint } from './paints.ts';
 export type { Paint, PaintName } from './paints.ts';
 export { silhouettePath } from './silhouette.ts';
 export { SIZES } from './sizes.ts';

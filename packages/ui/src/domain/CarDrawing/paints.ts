@@ -57,14 +57,14 @@ function paintColor(paint: Paint): string {
  * Returns the colour to mix, at 15%, into the plate behind a picture: the paint, or a substitute if white would not be
  * visible or a dark paint would be too heavy.
  */
-export function plateTint(paint: Paint): string {
+export function getPlateTint(paint: Paint): string {
   const base = paintColor(paint);
   const light = luma(base);
   if (light > 0.8) return '#A8977A';
   return light < 0.25 ? mix(base, '#9AA5BA', 0.55) : base;
 }
 
-export function paintwork(paint: Paint): Paintwork {
+export function getPaintwork(paint: Paint): Paintwork {
   const base = paintColor(paint);
   const light = luma(base);
   const isDark = light < 0.25;

@@ -2,7 +2,7 @@ import { clip, ellipse, paintGradients, path, rect, ROAD, round, shadowGradient,
 import type { Place } from './canvas.ts';
 import type { Paintwork } from './paints.ts';
 import type { CarShape } from './shape.ts';
-import { sideOutline } from './silhouette.ts';
+import { createSideOutline } from './silhouette.ts';
 import { drawWheel } from './wheel.ts';
 
 const BLACK = '#11151C';
@@ -10,7 +10,7 @@ const PLASTIC = '#191D24';
 
 /** The definitions and shapes of the side view, with the nose to the right. */
 export function drawSide(shape: CarShape, paint: Paintwork, detail: boolean, id: string): string {
-  const { place, shell, arch } = sideOutline(shape);
+  const { place, shell, arch } = createSideOutline(shape);
   const [rear, front] = shape.wheels;
   const hub = place.y(shape.radius);
   const defs = [

@@ -1,4 +1,4 @@
-import { HEIGHT, placedFrom, WIDTH } from './canvas.ts';
+import { HEIGHT, createPlace, WIDTH } from './canvas.ts';
 import type { Place } from './canvas.ts';
 import { BODIES, outlines } from './outlines.ts';
 import type { Body } from './outlines.ts';
@@ -15,7 +15,7 @@ export const SIDE_FRAMES = { car: `0 0 ${WIDTH} ${HEIGHT}`, picture: '-30 -94 56
 export function silhouettePath(body: Body): string {
   if (!Object.hasOwn(outlines, body)) throw new RangeError(`No body '${body}'. Use one of: ${BODIES.join(', ')}.`);
   const shape: Outline = outlines[body];
-  const { place, shell } = sideOutline(shape);
+  const { place, shell } = createSideOutline(shape);
   const wheels = shape.wheels.map((centre) => {
     const r = shape.radius;
     return `M ${place.x(centre - r)},${place.y(r)} a ${r} ${r} 0 1 0 ${2 * r} 0 a ${r} ${r} 0 1 0 ${-2 * r} 0 Z`;
@@ -25,8 +25,8 @@ export function silhouettePath(body: Body): string {
 }
 
 /** The closed outline of body and wheel arches, and the positions of everything else. */
-export function sideOutline(shape: Outline): { place: Place; shell: string; arch: number } {
-  const place = placedFrom((WIDTH - shape.length) / 2);
+export function createSideOutline(shape: Outline): { place: Place; shell: string; arch: number } {
+  const place = createPlace((WIDTH - shape.length) / 2);
   const arch = shape.radius + 4.5;
   const half = Math.sqrt(Math.max(0, arch ** 2 - (shape.radius - shape.sill) ** 2));
   const around = (centre: number) =>

@@ -23,12 +23,12 @@ export function drawWheel(cx: number, cy: number, radius: number, style: CarShap
     for (const offset of pair ? [-pair, pair] : [0]) {
       const inner = radians(-90 + (index * 360) / count);
       const outer = inner + radians(offset);
-      const at = (angle: number, distance: number, side: number) =>
+      const formatPoint = (angle: number, distance: number, side: number) =>
         `${round(cx + Math.cos(angle) * distance - Math.sin(angle) * side)},${round(cy + Math.sin(angle) * distance + Math.cos(angle) * side)}`;
       const from = radius * 0.13;
       const to = radius * 0.755;
       spokes.push(
-        `M${at(inner, from, hub)} L${at(outer, to, rim)} L${at(outer, to, -rim)} L${at(inner, from, -hub)} Z`,
+        `M${formatPoint(inner, from, hub)} L${formatPoint(outer, to, rim)} L${formatPoint(outer, to, -rim)} L${formatPoint(inner, from, -hub)} Z`,
       );
     }
   }

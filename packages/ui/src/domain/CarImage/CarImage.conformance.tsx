@@ -6,8 +6,8 @@ export const rows: readonly Row[] = [
   {
     name: 'CarImage',
     parts: ['Picture', 'Registration'],
-    render: (given) => (
-      <CarImage src={x3.image} alt="A black BMW X3" paint="black" registration="KV20 IOA" {...given} />
+    render: (props) => (
+      <CarImage src={x3.image} alt="A black BMW X3" paint="black" registration="KV20 IOA" {...props} />
     ),
   },
 ];

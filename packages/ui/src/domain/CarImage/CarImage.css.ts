@@ -4,7 +4,7 @@ import { vars } from '../../theme/generated/contract.css.ts';
 import { layered, media } from '../../theme/style.ts';
 import { numberPlate } from '../internal/number-plate/number-plate.ts';
 
-/** Set inline: the colour of the car, as `plateTint` returns it. */
+/** Set inline: the colour of the car, as `getPlateTint` returns it. */
 export const tint = '--fc-plate-tint';
 
 export const plate = recipe({

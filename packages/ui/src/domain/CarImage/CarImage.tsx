@@ -10,7 +10,7 @@ import {
 import { classes } from '../../internal/element/index.ts';
 import { useStrings } from '../../internal/locale/index.ts';
 import type { Body } from '../CarDrawing/outlines.ts';
-import { type Paint, plateTint } from '../CarDrawing/paints.ts';
+import { type Paint, getPlateTint } from '../CarDrawing/paints.ts';
 import { SIDE_FRAMES, silhouettePath } from '../CarDrawing/silhouette.ts';
 import { label, note, picture, plate, registration as registrationStyle, silhouette, tint } from './CarImage.css.ts';
 import { type CarImageStrings, enGB } from './strings.ts';
@@ -77,7 +77,7 @@ export function CarImage({
   const text = useStrings('CarImage', enGB, strings);
   const [broken, setBroken] = useState<string>();
   const hasPicture = src !== undefined && src !== '' && src !== broken;
-  const tintStyle = paint && ({ [tint]: plateTint(paint) } as CSSProperties);
+  const tintStyle = paint && ({ [tint]: getPlateTint(paint) } as CSSProperties);
   return (
     <div
       {...rest}

@@ -27,7 +27,7 @@ export const rows: readonly Row[] = [
       'Title',
       'Yes',
     ],
-    render: (given) => (
+    render: (props) => (
       <ChatPanel
         messages={[
           { id: '1', role: 'user', content: 'An automatic estate for two dogs, under £20k' },
@@ -37,20 +37,20 @@ export const rows: readonly Row[] = [
         confirmation={{ onYes: nothing, onNo: nothing }}
         onClear={nothing}
         onSend={nothing}
-        {...given}
+        {...props}
       />
     ),
   },
   {
     name: 'ChatFindings',
     parts: ['Finding', 'Label', 'Words'],
-    render: (given) => (
+    render: (props) => (
       <ChatFindings
         findings={[
           { label: '£20,000', words: 'under £20k' },
           { label: 'Left out', words: 'two dogs', isLeftOut: true },
         ]}
-        {...given}
+        {...props}
       />
     ),
   },

@@ -26,9 +26,9 @@ export const rows: readonly Row[] = [
       'Silhouette',
       'Table',
     ],
-    render: (given) => (
+    render: (props) => (
       <CompareTable
-        {...given}
+        {...props}
         label="Comparison of 2 cars"
         cars={[
           {

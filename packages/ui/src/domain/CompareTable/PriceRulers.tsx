@@ -57,7 +57,7 @@ function Ruler({ car, axis }: { car: CompareCar; axis: Axis }) {
   const from = (low: number, high: number) => ({
     insetInline: `${getPosition(axis, low)}% ${100 - getPosition(axis, high)}%`,
   });
-  const at = (amount: number) => ({ [css.at]: `${getPosition(axis, amount)}%` }) as CSSProperties;
+  const getPositionStyle = (amount: number) => ({ [css.at]: `${getPosition(axis, amount)}%` }) as CSSProperties;
   return (
     <span className={css.ruler} aria-hidden="true">
       {valuation && range && <span className={css.range} style={from(range.low, range.high)} />}
@@ -67,11 +67,11 @@ function Ruler({ car, axis }: { car: CompareCar; axis: Axis }) {
           style={from(Math.min(price, valuation.estimate), Math.max(price, valuation.estimate))}
         />
       )}
-      {valuation && <span className={css.estimate} style={at(valuation.estimate)} />}
+      {valuation && <span className={css.estimate} style={getPositionStyle(valuation.estimate)} />}
       {price !== undefined && (
         <>
-          <span className={css.mark} style={at(price)} />
-          <span className={css.plate} style={at(price)} data-part="Plate">
+          <span className={css.mark} style={getPositionStyle(price)} />
+          <span className={css.plate} style={getPositionStyle(price)} data-part="Plate">
             {formatMoney(price)}
           </span>
         </>

@@ -5,11 +5,11 @@ export const rows: readonly Row[] = [
   {
     name: 'FaqList',
     parts: ['Answer', 'Column', 'Item', 'Question'],
-    render: (given) => (
+    render: (props) => (
       <FaqList
         headingLevel={3}
         items={[{ question: 'How are vehicles counted?', answer: 'By active listings.' }]}
-        {...given}
+        {...props}
       />
     ),
   },

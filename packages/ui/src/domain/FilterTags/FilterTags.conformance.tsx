@@ -9,7 +9,7 @@ export const rows: readonly Row[] = [
     role: 'group',
     accessibleName: 'Filters',
     parts: ['Back', 'ClearAll', 'Foot', 'Label', 'List', 'On', 'Remove', 'Tag', 'Words'],
-    render: (given) => (
+    render: (props) => (
       <FilterTags
         label="Filters"
         tags={[
@@ -19,9 +19,9 @@ export const rows: readonly Row[] = [
         onRemove={nothing}
         onClearAll={nothing}
         note="Left out: smells nice."
-        {...given}
+        {...props}
         // Too narrow for its tags, so that it shows the arrows.
-        style={{ ...given.style, maxInlineSize: 240 }}
+        style={{ ...props.style, maxInlineSize: 240 }}
       />
     ),
   },

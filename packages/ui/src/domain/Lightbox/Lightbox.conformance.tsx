@@ -30,9 +30,9 @@ export const rows: readonly Row[] = [
       'Viewport',
       'Zoom',
     ],
-    render: (given) => (
+    render: (props) => (
       <Lightbox
-        {...given}
+        {...props}
         isOpen
         onOpenChange={() => {}}
         label="Photos of this BMW X3"

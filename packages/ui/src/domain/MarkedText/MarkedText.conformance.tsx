@@ -5,8 +5,8 @@ export const rows: readonly Row[] = [
   {
     name: 'MarkedText',
     parts: ['Label', 'Mark'],
-    render: (given) => (
-      <MarkedText text="automatic estate" marks={[{ start: 0, end: 9, label: 'gearbox' }]} {...given} />
+    render: (props) => (
+      <MarkedText text="automatic estate" marks={[{ start: 0, end: 9, label: 'gearbox' }]} {...props} />
     ),
   },
 ];

@@ -7,7 +7,7 @@ export const rows: readonly Row[] = [
     role: 'article',
     accessibleName: 'Audi A4',
     parts: ['Bar', 'Call', 'Date', 'Facts', 'Label', 'Status', 'Sums', 'Title', 'View'],
-    render: (given) => (
+    render: (props) => (
       <NegotiationReportCard
         report={{
           make: 'Audi',
@@ -22,7 +22,7 @@ export const rows: readonly Row[] = [
         }}
         onViewReport={() => {}}
         headingLevel={2}
-        {...given}
+        {...props}
       />
     ),
   },

@@ -38,7 +38,7 @@ export function FutureValueChart({ estimate, futureValue, headingLevel, text }: 
             <div
               key={years}
               className={styles.point}
-              style={at(x, y)}
+              style={getPositionStyle(x, y)}
               data-years={years}
               data-rising={flag((points[index + 1]?.amount ?? 0) > amount)}
             >
@@ -62,7 +62,7 @@ export function FutureValueChart({ estimate, futureValue, headingLevel, text }: 
   );
 }
 
-const at = (x: number, y: number) => ({ [styles.xAt]: `${x}%`, [styles.yAt]: `${y}%` }) as CSSProperties;
+const getPositionStyle = (x: number, y: number) => ({ [styles.xAt]: `${x}%`, [styles.yAt]: `${y}%` }) as CSSProperties;
 
 /** The area from the first year to the last, as percentages of the width. An amount is written after its point. */
 const [FIRST, LAST] = [6, 76];

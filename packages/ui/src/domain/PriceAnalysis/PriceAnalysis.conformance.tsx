@@ -8,13 +8,13 @@ export const rows: readonly Row[] = [
     role: 'group',
     accessibleName: 'Price Analysis',
     parts: ['Estimate', 'FutureValue', 'Heading', 'Ledger', 'Mark', 'Range', 'Scale', 'Segment'],
-    render: (given) => (
+    render: (props) => (
       <PriceAnalysis
         price={22_750}
         valuation={judged(22_750, 24_900)}
         range={{ low: 23_700, high: 26_100 }}
         futureValue={{ oneYear: 21_400, threeYears: 16_300, fiveYears: 12_150 }}
-        {...given}
+        {...props}
       />
     ),
   },

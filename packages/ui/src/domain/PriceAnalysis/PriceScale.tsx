@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { classes, flag } from '../../internal/element/index.ts';
 import { fillMessage, useFormats } from '../../internal/locale/index.ts';
 import { PriceRuler, type Valuation } from '../PriceTag/index.ts';
-import { along } from '../PriceTag/scale.ts';
+import { getScalePosition } from '../PriceTag/scale.ts';
 import { getPercent, getSegments } from '../PriceTag/valuation.ts';
 import * as styles from './PriceScale.css.ts';
 import type { PriceAnalysisStrings } from './strings.ts';
@@ -21,10 +21,10 @@ interface PriceScaleProps {
 export function PriceScale({ valuation, range, text, className }: PriceScaleProps) {
   const { formatMoney } = useFormats();
   const { price, estimate } = valuation;
-  const priceAt = along(getPercent(valuation));
-  const estimateAt = along(0);
+  const priceAt = getScalePosition(getPercent(valuation));
+  const estimateAt = getScalePosition(0);
   const highFrom = getSegments(valuation).find(({ tone, from }) => tone === 'high' && from > -Infinity)?.from;
-  const highAt = highFrom === undefined ? undefined : along(highFrom);
+  const highAt = highFrom === undefined ? undefined : getScalePosition(highFrom);
   const at = {
     [styles.estimateAt]: `${estimateAt}%`,
     ...(highAt !== undefined && { [styles.highAt]: `${highAt}%` }),

@@ -7,14 +7,14 @@ export const rows: readonly Row[] = [
     role: 'figure',
     accessibleName: 'Price history',
     parts: ['Label', 'Option', 'Plot', 'Summary', 'Track'],
-    render: (given) => (
+    render: (props) => (
       <PriceHistoryChart
         label="Price history"
         history={[
           { date: '2026-03-03', price: 13_750 },
           { date: '2026-04-12', price: 13_250 },
         ]}
-        {...given}
+        {...props}
       />
     ),
   },

@@ -77,22 +77,22 @@ function Plot({ steps, scales, label, summaryId }: PlotProps) {
         <svg className={frame.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path className={css.trace} d={scales.path} />
         </svg>
-        <span className={css.dot({ end: 'first' })} style={at(scales.first.y)} />
-        <span className={css.dot({ end: 'last' })} style={at(scales.last.y)} />
+        <span className={css.dot({ end: 'first' })} style={getPositionStyle(scales.first.y)} />
+        <span className={css.dot({ end: 'last' })} style={getPositionStyle(scales.last.y)} />
       </div>
       <End step={steps.at(-1)} y={scales.last.y} />
     </div>
   );
 }
 
-const at = (y: number) => properties({ [css.yAt]: `${y}%` });
+const getPositionStyle = (y: number) => properties({ [css.yAt]: `${y}%` });
 
 /** The price and date at one end of the line. */
 function End({ step, y }: { step: PriceStep | undefined; y: number }) {
   const { formatMoney, formatDate } = useFormats();
   return (
     step && (
-      <p className={css.end} style={at(y)}>
+      <p className={css.end} style={getPositionStyle(y)}>
         <span className={css.endLabel}>
           <span className={css.price}>{formatMoney(step.price)}</span>{' '}
           <span className={css.date}>{formatDate(step.time)}</span>

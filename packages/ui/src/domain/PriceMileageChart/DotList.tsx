@@ -77,7 +77,7 @@ export function DotList({ label, summaryId, dots }: { label: string; summaryId: 
             {...(dot.href !== undefined && { href: dot.href })}
             {...(dot.onAction && { onAction: dot.onAction })}
             className={css.dot}
-            style={at(dot)}
+            style={getPositionStyle(dot)}
             data-dot={dot.id}
             data-part="Dot"
             data-active={flag(dot.id === shown?.id)}
@@ -88,7 +88,12 @@ export function DotList({ label, summaryId, dots }: { label: string; summaryId: 
       </ListBox>
       {shown && (
         // Hidden from screen readers, because the option has the same name.
-        <div className={css.tip({ isAbove: shown.y > 28 })} style={at(shown)} aria-hidden="true" data-part="Tip">
+        <div
+          className={css.tip({ isAbove: shown.y > 28 })}
+          style={getPositionStyle(shown)}
+          aria-hidden="true"
+          data-part="Tip"
+        >
           <bdi className={css.tipName}>{shown.name}</bdi>
           <bdi>{shown.facts}</bdi>
         </div>
@@ -98,7 +103,8 @@ export function DotList({ label, summaryId, dots }: { label: string; summaryId: 
 }
 
 /** Sets the position of a mark or a label. */
-export const at = ({ x, y }: { x: number; y: number }) => properties({ [css.xAt]: `${x}%`, [css.yAt]: `${y}%` });
+export const getPositionStyle = ({ x, y }: { x: number; y: number }) =>
+  properties({ [css.xAt]: `${x}%`, [css.yAt]: `${y}%` });
 
 const getDotId = (target: EventTarget) => (target as Element).closest<HTMLElement>('[data-dot]')?.dataset['dot'];
 

@@ -1,7 +1,7 @@
 import { fillMessage, type Formats, getDistanceOptions, useFormats } from '../../internal/locale/index.ts';
 import { Axes, properties } from '../internal/chart/index.ts';
 import { fitLine, type PricePoint } from '../internal/comparables/index.ts';
-import { at, type Dot, DotList } from './DotList.tsx';
+import { type Dot, DotList, getPositionStyle } from './DotList.tsx';
 import * as css from './PriceMileageChart.css.ts';
 import type { PriceMileageCars, ThisCar } from './cars.ts';
 import { createScales, type PriceMileageScales } from './scales.ts';
@@ -119,13 +119,13 @@ function CarMark({ car, estimate, place, text }: CarMarkProps) {
               [css.barEnd]: `${100 - Math.max(own.y, estimated.y)}%`,
             })}
           />
-          <span className={css.estimateTick} style={at(estimated)} />
-          <span className={css.estimateLabel({ isAbove: estimated.y <= own.y })} style={at(estimated)}>
+          <span className={css.estimateTick} style={getPositionStyle(estimated)} />
+          <span className={css.estimateLabel({ isAbove: estimated.y <= own.y })} style={getPositionStyle(estimated)}>
             {fillMessage(text.estimate, { estimate: formatMoney(estimate) })}
           </span>
         </>
       )}
-      <span className={css.carLabel({ isAbove })} style={at(own)} data-part="Plate">
+      <span className={css.carLabel({ isAbove })} style={getPositionStyle(own)} data-part="Plate">
         <span className={css.plate}>{car.registration ?? text.thisCar}</span>
         {formatMoney(car.price)}
       </span>

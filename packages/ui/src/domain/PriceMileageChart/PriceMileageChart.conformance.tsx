@@ -8,14 +8,14 @@ export const rows: readonly Row[] = [
     role: 'figure',
     accessibleName: 'Price and mileage',
     parts: ['Dot', 'Dots', 'Label', 'Legend', 'Option', 'Plate', 'Plot', 'Summary', 'Track'],
-    render: (given) => (
+    render: (props) => (
       <PriceMileageChart
         label="Price and mileage"
         cars={similarCars}
         car={a4}
         estimate={15_570}
         range={{ low: 13_700, high: 17_440 }}
-        {...given}
+        {...props}
       />
     ),
   },

@@ -1,7 +1,7 @@
 import type { CSSProperties, HTMLAttributes, Ref } from 'react';
 import { classes, flag } from '../../internal/element/index.ts';
 import { estimateAt, mark, priceAt, ruler, segments, shade, slider } from './PriceRuler.css.ts';
-import { along } from './scale.ts';
+import { getScalePosition } from './scale.ts';
 import { getPercent, getSegments, getTone, type Segment, type Valuation } from './valuation.ts';
 
 /** 4 px thick in a card or a row, and 8 px with labels around it, as in `PriceAnalysis`. */
@@ -60,16 +60,19 @@ export function PriceRuler({ valuation, range, size = 's', className, style, ...
 
 /** A gap of 2 px separates two segments. */
 function getInset({ from, to }: Segment): string {
-  const start = from === -Infinity ? '0' : `calc(${along(from)}% + 1px)`;
-  const end = to === Infinity ? '0' : `calc(${100 - along(to)}% + 1px)`;
+  const start = from === -Infinity ? '0' : `calc(${getScalePosition(from)}% + 1px)`;
+  const end = to === Infinity ? '0' : `calc(${100 - getScalePosition(to)}% + 1px)`;
   return `${start} ${end}`;
 }
 
 function getRangeInset(estimate: number, { low, high }: { low: number; high: number }): string {
-  const start = along(getPercent({ price: low, estimate }));
-  const end = along(getPercent({ price: high, estimate }));
+  const start = getScalePosition(getPercent({ price: low, estimate }));
+  const end = getScalePosition(getPercent({ price: high, estimate }));
   return `${start}% ${Number((100 - end).toFixed(1))}%`;
 }
 
 const getPositions = (valuation: Valuation) =>
-  ({ [estimateAt]: `${along(0)}%`, [priceAt]: `${along(getPercent(valuation))}%` }) as CSSProperties;
+  ({
+    [estimateAt]: `${getScalePosition(0)}%`,
+    [priceAt]: `${getScalePosition(getPercent(valuation))}%`,
+  }) as CSSProperties;

@@ -5,12 +5,12 @@ import { PriceLedger, PriceRuler, PriceSum, PriceTag } from './index.ts';
 const valuation = judged(24_995, 26_850);
 
 export const rows: readonly Row[] = [
-  { name: 'PriceLedger', parts: [], render: (given) => <PriceLedger valuation={valuation} {...given} /> },
+  { name: 'PriceLedger', parts: [], render: (props) => <PriceLedger valuation={valuation} {...props} /> },
   {
     name: 'PriceRuler',
     parts: ['Mark', 'Segment'],
-    render: (given) => <PriceRuler valuation={valuation} {...given} />,
+    render: (props) => <PriceRuler valuation={valuation} {...props} />,
   },
-  { name: 'PriceSum', parts: [], render: (given) => <PriceSum valuation={valuation} {...given} /> },
-  { name: 'PriceTag', parts: [], render: (given) => <PriceTag verdict="good" {...given} /> },
+  { name: 'PriceSum', parts: [], render: (props) => <PriceSum valuation={valuation} {...props} /> },
+  { name: 'PriceTag', parts: [], render: (props) => <PriceTag verdict="good" {...props} /> },
 ];

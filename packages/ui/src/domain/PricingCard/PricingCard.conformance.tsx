@@ -9,7 +9,7 @@ export const rows: readonly Row[] = [
     role: 'article',
     accessibleName: 'Starter',
     parts: ['Amount', 'Description', 'Features', 'Footer', 'Header', 'Label', 'Money', 'Note', 'Title'],
-    render: (given) => (
+    render: (props) => (
       <PricingCard
         title="Starter"
         description="For a dealer who buys every week."
@@ -21,15 +21,15 @@ export const rows: readonly Row[] = [
         action={{ label: 'Sign up now', href: 'https://app.example.com/sign-up', target: '_blank' }}
         isPopular
         isInverse
-        {...given}
+        {...props}
       />
     ),
   },
   {
     name: 'PricingPlans',
     parts: ['Amount', 'Features', 'Header', 'Label', 'Money', 'Note', 'Title'],
-    render: (given) => (
-      <PricingPlans {...given}>
+    render: (props) => (
+      <PricingPlans {...props}>
         <PricingCard
           title="Pro"
           prices={prices}
@@ -44,12 +44,12 @@ export const rows: readonly Row[] = [
     role: 'article',
     accessibleName: 'Enterprise Solution',
     parts: ['Description', 'Label', 'Title'],
-    render: (given) => (
+    render: (props) => (
       <EnterpriseCard
         title="Enterprise Solution"
         description="Tell us how you buy and we will price it with you."
         action={{ label: 'Contact us', href: '/contact' }}
-        {...given}
+        {...props}
       />
     ),
   },

@@ -1,7 +1,7 @@
 import { createVar, globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/generated/contract.css.ts';
-import { firstInSection, startsBelowRule, sectionThatBeginsWith } from '../../components/Section/rule.ts';
+import { firstInSection, startsBelowRule, getSectionSelector } from '../../components/Section/rule.ts';
 import { components } from '../../theme/layers.css.ts';
 import { layered, media, visuallyHidden } from '../../theme/style.ts';
 
@@ -163,7 +163,7 @@ within(`${turned}:nth-child(odd) + ${plain}`, { '@media': { [twoColumns]: { bord
 
 // The plans' rule replaces the rule of a Section. The inverted card keeps its distance from the heading.
 const section = (within: string, rule: GlobalStyleRule) =>
-  globalStyle(sectionThatBeginsWith(plans, within), { '@layer': { [components]: rule } });
+  globalStyle(getSectionSelector(plans, within), { '@layer': { [components]: rule } });
 section('', { borderBlockStart: 0, paddingBlockStart: 0 });
 section(` > ${turned}`, { '@media': { [media.tablet]: { paddingBlockStart: vars.space[5] } } });
 

@@ -6,7 +6,7 @@ export const rows: readonly Row[] = [
   {
     name: 'SampleListingTable',
     parts: ['Caption', 'Gap', 'Head', 'Note', 'Row', 'Table'],
-    render: (given) => (
+    render: (props) => (
       <SampleListingTable
         caption="Good first, then fair, then high"
         note="Sample listings"
@@ -22,7 +22,7 @@ export const rows: readonly Row[] = [
             valuation: judged(12_495, 12_100),
           },
         ]}
-        {...given}
+        {...props}
       />
     ),
   },

@@ -7,7 +7,7 @@ export const rows: readonly Row[] = [
     role: 'article',
     accessibleName: 'Fresh in',
     parts: ['Content', 'Engagement', 'Insights', 'Media', 'Platform', 'Posted', 'Title'],
-    render: (given) => (
+    render: (props) => (
       <SamplePostCard
         post={{
           title: 'Fresh in',
@@ -19,7 +19,7 @@ export const rows: readonly Row[] = [
         }}
         media={<span>Picture</span>}
         headingLevel={2}
-        {...given}
+        {...props}
       />
     ),
   },

@@ -8,7 +8,7 @@ export const rows: readonly Row[] = [
     name: 'SearchBox',
     role: 'search',
     parts: ['Band', 'Error', 'Field', 'Input', 'Label', 'Mark', 'Mirror', 'Plate', 'Submit'],
-    render: (given) => (
+    render: (props) => (
       <SearchBox
         label="Describe the car"
         value="automatic estate"
@@ -16,7 +16,7 @@ export const rows: readonly Row[] = [
         marks={[{ start: 0, end: 9, label: 'gearbox' }]}
         onChange={nothing}
         onSubmit={nothing}
-        {...given}
+        {...props}
       />
     ),
   },

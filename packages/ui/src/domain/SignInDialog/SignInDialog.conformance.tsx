@@ -8,9 +8,9 @@ export const rows: readonly Row[] = [
     accessibleName: 'Sign In Required',
     isPortalled: true,
     parts: ['Actions', 'Body', 'Close', 'Description', 'Details', 'Header', 'Label', 'Title'],
-    render: (given) => (
+    render: (props) => (
       <SignInDialog
-        {...given}
+        {...props}
         isOpen
         onOpenChange={() => {}}
         signInHref="https://app.example.com/sign-in"

@@ -6,7 +6,7 @@ export const rows: readonly Row[] = [
     name: 'SolutionCard',
     role: 'group',
     parts: ['Artefact', 'Body', 'Description', 'Label', 'Place', 'Summary', 'Title'],
-    render: (given) => (
+    render: (props) => (
       <SolutionCard
         title="Smart Car Search"
         description="One sentence, every source."
@@ -14,7 +14,7 @@ export const rows: readonly Row[] = [
         badge="Coming Soon"
         action={{ label: 'See how it searches', href: '#smart-search' }}
         defaultOpen
-        {...given}
+        {...props}
       >
         214 cars
       </SolutionCard>

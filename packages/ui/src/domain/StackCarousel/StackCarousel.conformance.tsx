@@ -7,14 +7,14 @@ export const rows: readonly Row[] = [
     role: 'group',
     accessibleName: 'Sample listings',
     parts: ['Card', 'Control', 'Controls', 'Dot', 'Dots', 'Label', 'Stack'],
-    render: (given) => (
+    render: (props) => (
       <StackCarousel
         label="Sample listings"
         cards={[
           { id: 'tesla', label: 'Tesla Model 3', content: 'Tesla Model 3' },
           { id: 'focus', label: 'Ford Focus', content: 'Ford Focus' },
         ]}
-        {...given}
+        {...props}
       />
     ),
   },

@@ -5,13 +5,13 @@ export const rows: readonly Row[] = [
   {
     name: 'StatTile',
     parts: ['Figure', 'Label'],
-    render: (given) => <StatTile figure="95%" label="valuation accuracy" {...given} />,
+    render: (props) => <StatTile figure="95%" label="valuation accuracy" {...props} />,
   },
   {
     name: 'StatTiles',
     parts: ['Figure', 'Label'],
-    render: (given) => (
-      <StatTiles {...given}>
+    render: (props) => (
+      <StatTiles {...props}>
         <StatTile figure="10k+" label="cars analysed daily" />
       </StatTiles>
     ),

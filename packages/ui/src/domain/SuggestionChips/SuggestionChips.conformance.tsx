@@ -7,12 +7,12 @@ export const rows: readonly Row[] = [
     role: 'group',
     accessibleName: 'Popular',
     parts: ['Chip', 'Label', 'List'],
-    render: (given) => (
+    render: (props) => (
       <SuggestionChips
         label="Popular"
         suggestions={[{ text: 'BMW X5 under £30k...', shortText: 'BMW X5…' }, { text: 'Mercedes automatic...' }]}
         onSelect={() => {}}
-        {...given}
+        {...props}
       />
     ),
   },

@@ -7,11 +7,11 @@ export const rows: readonly Row[] = [
     role: 'group',
     accessibleName: 'What dealers say',
     parts: ['Control', 'Frame', 'Initials', 'Testimonial'],
-    render: (given) => (
+    render: (props) => (
       <TestimonialColumns
         label="What dealers say"
         testimonials={[{ text: 'It paid for itself.', name: 'Ann Field', company: 'Field Cars', initials: 'AF' }]}
-        {...given}
+        {...props}
       />
     ),
   },

@@ -6,11 +6,11 @@ export const rows: readonly Row[] = [
     name: 'Timeline',
     role: 'list',
     parts: ['Axis', 'Description', 'Phase', 'Status', 'Title'],
-    render: (given) => (
+    render: (props) => (
       <Timeline
         phases={[{ id: 'research', title: 'Research', status: 'completed', description: 'Forty dealers.' }]}
         headingLevel={2}
-        {...given}
+        {...props}
       />
     ),
   },

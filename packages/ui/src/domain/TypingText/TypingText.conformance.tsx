@@ -5,6 +5,6 @@ export const rows: readonly Row[] = [
   {
     name: 'TypingText',
     parts: ['Box', 'Control', 'Text'],
-    render: (given) => <TypingText phrases={['BMW X5 under £30k', 'VW Golf diesel']} {...given} />,
+    render: (props) => <TypingText phrases={['BMW X5 under £30k', 'VW Golf diesel']} {...props} />,
   },
 ];

@@ -54,7 +54,7 @@ export const DEFAULT_LOCALE_SETTINGS: LocaleSettings = {
 const KILOMETRES_PER_MILE = 1.609344;
 
 /** Creating an Intl formatter costs more than using it a hundred times, so each is created on first use and kept. */
-function lazy<Value>(create: () => Value): () => Value {
+function memoize<Value>(create: () => Value): () => Value {
   let value: Value | undefined;
   return () => (value ??= create());
 }
@@ -75,17 +75,17 @@ function createFormats(settings: LocaleSettings): Formats {
   const factor = getConversionFactor(settings.dataDistanceUnit, distanceUnit);
   const convertDistance = (value: number) => value * factor;
   const money = { style: 'currency', currency } as const;
-  const wholeMoney = lazy(() => new Intl.NumberFormat(locale, { ...money, maximumFractionDigits: 0 }));
-  const exactMoney = lazy(
+  const wholeMoney = memoize(() => new Intl.NumberFormat(locale, { ...money, maximumFractionDigits: 0 }));
+  const exactMoney = memoize(
     () =>
       new Intl.NumberFormat(locale, { ...money, trailingZeroDisplay: 'stripIfInteger' } as Intl.NumberFormatOptions),
   );
-  const compactMoney = lazy(
+  const compactMoney = memoize(
     () => new Intl.NumberFormat(locale, { ...money, notation: 'compact', maximumSignificantDigits: 3 }),
   );
-  const whole = lazy(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
-  const year = lazy(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: false }));
-  const percent = lazy(
+  const whole = memoize(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
+  const year = memoize(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: false }));
+  const percent = memoize(
     () =>
       new Intl.NumberFormat(locale, {
         style: 'unit',
@@ -94,18 +94,18 @@ function createFormats(settings: LocaleSettings): Formats {
         roundingMode: 'trunc',
       } as Intl.NumberFormatOptions),
   );
-  const distance = lazy(
+  const distance = memoize(
     () =>
       new Intl.NumberFormat(locale, {
         ...getDistanceOptions(distanceUnit),
         maximumFractionDigits: 0,
       }),
   );
-  const day = lazy(
+  const day = memoize(
     () => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
   );
-  const list = lazy(() => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }));
-  const pluralRules = lazy(() => new Intl.PluralRules(locale));
+  const list = memoize(() => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }));
+  const pluralRules = memoize(() => new Intl.PluralRules(locale));
   return {
     ...settings,
     convertDistance,

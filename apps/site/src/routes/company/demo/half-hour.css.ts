@@ -31,8 +31,8 @@ export const ruler = style({
   },
 });
 
-const tick = (direction: string, colour: string = vars.color.lineStrong) =>
-  `repeating-linear-gradient(${direction}, ${colour} 0 1px, transparent 1px calc(100% / var(${minutes})))`;
+const tick = (direction: string, color: string = vars.color.lineStrong) =>
+  `repeating-linear-gradient(${direction}, ${color} 0 1px, transparent 1px calc(100% / var(${minutes})))`;
 
 /** One tick per minute: at the side on phones, otherwise at the top. */
 export const part = style({

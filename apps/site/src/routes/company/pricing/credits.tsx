@@ -107,18 +107,18 @@ function describeCost({ plan, cost }: PlanAdvice, billing: BillingPeriod): strin
 function Axis({ credits, advice }: { credits: number; advice: PlanAdvice }) {
   const paid = plans.filter(({ prices }) => prices.monthly > 0);
   const end = Math.max(credits, ...paid.map((plan) => plan.credits.count));
-  const at = (count: number) => ({ [css.position]: count / end }) as CSSProperties;
+  const getPositionStyle = (count: number) => ({ [css.position]: count / end }) as CSSProperties;
   return (
     <div className={css.axis} aria-hidden="true">
-      <span className={css.plate} style={at(credits)}>
+      <span className={css.plate} style={getPositionStyle(credits)}>
         {formatNumber(credits)}
       </span>
-      <span className={css.used} style={at(credits)} />
+      <span className={css.used} style={getPositionStyle(credits)} />
       {paid.map((plan) => (
         <span
           key={plan.id}
           className={css.mark}
-          style={at(plan.credits.count)}
+          style={getPositionStyle(plan.credits.count)}
           data-advised={plan.id === advice.plan.id || undefined}
         >
           {plan.title} <br />
