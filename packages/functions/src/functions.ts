@@ -46,4 +46,5 @@ export async function openFunctions(
   };
 }
 
+/** The result of `openFunctions`. */
 export type Functions = Awaited<ReturnType<typeof openFunctions>>;

@@ -8,6 +8,7 @@ export interface Log {
   error(event: string, fields?: LogFields): void;
 }
 
+/** A method of `Log`. */
 export type LogLevel = keyof Log;
 
 /** `readable` is for a terminal, `json` (one object per line) for a log collector. */

@@ -1,5 +1,11 @@
-export { FILTERS } from './filters/filters.ts';
-export type { AiKey, FilterGroup, FilterKey, FilterRow, Filters } from './filters/filters.ts';
+export {
+  type AiKey,
+  type FilterGroup,
+  type FilterKey,
+  type FilterRow,
+  FILTERS,
+  type Filters,
+} from './filters/filters.ts';
 export type { WantedParams } from './filters/filter-values.ts';
 export { BODY_TYPES, COLORS, FUEL_TYPES, TRANSMISSIONS } from './filters/vocabulary.ts';
 export { DEFAULT_SORT, isSort, type Sort, SORTS } from './filters/sorts.ts';
@@ -11,14 +17,8 @@ export * from './filters/search-state.ts';
 export type { Tag } from './filters/tags.ts';
 export type { FilterFormValues } from './filters/form.ts';
 export type { AssistantParams, ExcludedKey } from './filters/assistant-params.ts';
-export {
-  createDistanceKind,
-  type FilterKind,
-  flagKind,
-  createNumberKind,
-  postcodeKind,
-  createTextKind,
-} from './filters/kinds.ts';
+export type { FilterKind } from './filters/kinds.ts';
+export { createDistanceKind, createNumberKind, createTextKind, flagKind, postcodeKind } from './filters/kinds.ts';
 export * from './create-filters.ts';
 export * from './default-codecs.ts';
 
@@ -38,8 +38,8 @@ export * from './prices/price-rules.ts';
 export { SIGNATURE_HEADER, SIGNATURE_WINDOW_SECONDS, TIMESTAMP_HEADER } from './signing/message.ts';
 export { signRequest } from './signing/sign.ts';
 
-export type { DistanceUnit, LabelTexts, SearchLocale } from './labels.ts';
-export { formatDistance, formatMileage, formatPrice } from './labels.ts';
+export { type DistanceUnit, formatDistance, formatMileage, formatPrice } from './labels.ts';
+export type { LabelTexts, SearchLocale } from './labels.ts';
 export { type CountText, EN_GB_TEXTS, type FilterTexts, type PartialSearchTexts, type SearchTexts } from './texts.ts';
 export { truncate } from './truncate.ts';
 export { clampPage, MAX_PAGES, PAGE_SIZE, PAGE_WINDOW, listPageNumbers, countPages } from './pages.ts';

@@ -1,3 +1,4 @@
+/** Miles or kilometres. */
 export type DistanceUnit = 'mi' | 'km';
 
 /** The format of amounts and distances. Numbers are not converted from the units of the search service. */

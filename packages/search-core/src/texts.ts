@@ -63,6 +63,7 @@ export type PartialSearchTexts = Partial<Pick<SearchTexts, 'tagName' | 'excluded
   readonly [Part in Exclude<keyof SearchTexts, 'filters' | 'tagName' | 'excludedTag'>]?: Partial<SearchTexts[Part]>;
 } & { readonly filters?: { readonly [Key in FilterKey]?: Partial<FilterTexts> } };
 
+/** All texts in British English, the default. */
 export const EN_GB_TEXTS: SearchTexts = {
   sorts: {
     'most-recent': 'Most Recent',

@@ -34,6 +34,7 @@ export const INTENTS = [
   'crisis',
 ] as const;
 
+/** The intent of a message, as a language model reports it. */
 export type Intent = (typeof INTENTS)[number];
 
 /**

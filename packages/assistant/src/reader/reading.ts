@@ -46,6 +46,7 @@ export interface Reading {
   unread: Span[];
 }
 
+/** The options of the reader. */
 export interface ReadOptions {
   /** The date for ages ('under 3 years old') and plates. Its UTC year is used. */
   now: Date;

@@ -13,4 +13,5 @@ export const MAX_BOOKING_DAYS = 90;
 
 /** The times of day at which a demo can be booked. */
 export const DEMO_TIMES = ['morning', 'midday', 'afternoon'] as const;
+/** A time of day at which a demo can be booked. */
 export type DemoTime = (typeof DEMO_TIMES)[number];

@@ -1,7 +1,5 @@
-/**
- * Maximum size of one conversation in `POST /api/ai-conversation`, for client and server. The byte limit bounds the
- * parsing time, so the message limit can be high enough to keep the first message.
- */
+// The byte limit bounds the parsing time, so the message limit can be high enough to keep the first message.
+/** Maximum size of one conversation in `POST /api/ai-conversation`, for client and server. */
 export const CONVERSATION_LIMITS = {
   /** Maximum bytes of one body, in UTF-8. */
   bytes: 65_536,
@@ -10,4 +8,5 @@ export const CONVERSATION_LIMITS = {
   /** Maximum characters (UTF-16 units) of one message. */
   characters: 2_000,
 } as const;
+/** Limits of a conversation, in the units of `CONVERSATION_LIMITS`. */
 export type ConversationLimits = Readonly<Record<keyof typeof CONVERSATION_LIMITS, number>>;

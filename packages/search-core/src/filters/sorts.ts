@@ -9,6 +9,7 @@ export const SORTS = [
   'year-dsc',
   'year-asc',
 ] as const;
+/** A sort order's name in the URL. */
 export type Sort = (typeof SORTS)[number];
 
 /** The sort order if the `sort` parameter is absent. */

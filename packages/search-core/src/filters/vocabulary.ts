@@ -1,6 +1,4 @@
-/**
- * The closed vocabularies: for each value its `name` in a reference table, in the URL and in the assistant's answer.
- */
+/** The fuels. A value is the `name` in the reference table, in the URL and in the assistant's answer. */
 export const FUEL_TYPES = [
   'Petrol',
   'Diesel',
@@ -11,10 +9,13 @@ export const FUEL_TYPES = [
   'Bi Fuel',
 ] as const;
 
+/** The gearboxes, named like the fuels. */
 export const TRANSMISSIONS = ['Automatic', 'Manual'] as const;
 
+/** The body types, named like the fuels. */
 export const BODY_TYPES = ['Hatchback', 'SUV', 'Saloon', 'Estate', 'Coupe', 'Convertible', 'MPV', 'Pickup'] as const;
 
+/** The colours of listings, named like the fuels. */
 export const COLORS = [
   'Black',
   'White',

@@ -1,6 +1,7 @@
 /** The search radii, in miles; `national` sends no radius to the search service. */
 export const DISTANCES = [5, 10, 25, 50, 100, 200, 'national'] as const;
 
+/** A radius: miles, or `national`. */
 export type Distance = (typeof DISTANCES)[number];
 
 /** Rounds a radius in miles up to the next step, above 200 to `national` (docs/specification.md, section 4). */
