@@ -254,7 +254,7 @@ test('shows no claims about a car with missing data', { tag: '@full' }, async ({
     await expect(box).not.toContainText(absent);
 });
 
-test('has previous, next and dots, and thumbnails on a desktop', { tag: '@full' }, async ({ page }) => {
+test('has previous and next buttons and dots, and thumbnails on desktops', { tag: '@full' }, async ({ page }) => {
   await open(page);
   const pictures = dialog(page).getByRole('group', { name: 'Pictures of the BMW X3' });
   await pictures.getByRole('button', { name: 'Next picture' }).click();

@@ -18,7 +18,7 @@ async function search(page: Page, query: string): Promise<Answer> {
   return (await (await answered).json()) as Answer;
 }
 
-test('leaves excluded cars out for a sentence, and names the exclusions', async ({ page }) => {
+test('omits the cars that a sentence excludes, and names the exclusions', async ({ page }) => {
   await page.goto('/search');
   await page.getByRole('textbox').first().fill('a BMW, not red or blue, no diesels, anywhere in the UK');
   await page.getByRole('button', { name: 'Search', exact: true }).click();

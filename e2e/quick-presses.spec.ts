@@ -52,7 +52,7 @@ for (const [width, height] of [
       expect(await entries(page)).toBe(before + 1);
     });
 
-    test('applies the form once while Enter is held, and leaves it closed', async ({ page }) => {
+    test('applies the form once while Enter is held, and does not reopen it', async ({ page }) => {
       const before = await openResults(page);
       await filters(page).click();
       const panel = dialog(page, 'Filter Cars');

@@ -43,7 +43,7 @@ const rows = [
   row(8, '£10,000', '£0'),
 ];
 
-test('shows the first 4 valid cars, and filters all by the derived tag', async ({ page }) => {
+test('shows the first 4 valid cars, and filters all cars by the derived tag', async ({ page }) => {
   await visit(page, rows);
   await expect(shown(page)).toHaveText(numbers(1, 2, 3, 4));
   await filter(page, 'Good');

@@ -38,7 +38,7 @@ test.describe('with third-party content', { tag: ['@full', '@one-width'] }, () =
   const BUILD_MS = 120_000;
   let site: ThirdParties;
 
-  test.describe('and our own cookie notice', () => {
+  test.describe('our own cookie notice', () => {
     test.beforeAll(async () => {
       test.setTimeout(BUILD_MS);
       site = await startThirdParties({ consent: false });
@@ -144,7 +144,7 @@ test.describe('with third-party content', { tag: ['@full', '@one-width'] }, () =
     });
   });
 
-  test.describe('and a third-party consent script', () => {
+  test.describe('a third-party consent script', () => {
     test.beforeAll(async () => {
       test.setTimeout(BUILD_MS);
       site = await startThirdParties({ consent: true });

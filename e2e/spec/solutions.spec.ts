@@ -49,7 +49,7 @@ test('Smart Search shows sample listings, a price table, steps and features', as
     }
   });
 
-  await test.step('advances every 3 seconds and starts over after the last', async () => {
+  await test.step('advances every 3 seconds, and returns to the first listing', async () => {
     await stack(page, 'Sample listings').getByRole('button', { name: 'Start the cards' }).click();
     await page.mouse.move(0, 0);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -160,7 +160,7 @@ test('Ads Search shows live private adverts with their verdicts', async ({ page,
     expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.01);
   });
 
-  await test.step('says that none were found, and offers a retry after a failure', async () => {
+  await test.step('says that no adverts were found, and offers a retry after a failure', async () => {
     await page.route(SEARCH, (route) => route.fulfill({ json: { total_items: 0, results: [] } }));
     await page.reload();
     await moveMouseUntilVisible(adverts.getByText('No Fiestas under £8,000 near Leeds right now.'));

@@ -275,7 +275,7 @@ describe('closing', () => {
     await expect(raw(slow.url, '/')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 
-  it('accepts new connections during the delay, until they are cut', async () => {
+  it('accepts new connections until the shutdown delay ends', async () => {
     let hasBegun = false;
     const http = await startHttpServer({
       fetch: ({ url }) => {

@@ -57,7 +57,7 @@ describe('the limits of the assistant', () => {
     expect(await from('203.0.113.1, 203.0.113.2', 'c')).toBe(200);
   });
 
-  it('limits all addresses together, and not on other routes', async () => {
+  it('limits all addresses together, on the assistant’s route only', async () => {
     const running = await start({ environment: { CHAT_LIMIT_OVER_ALL: '1', CLIENT_ADDRESS_HEADER: 'X-Client' } });
     expect((await ask(running, 'a', { 'x-client': '203.0.113.1' })).status).toBe(200);
     expect((await ask(running, 'b', { 'x-client': '203.0.113.2' })).status).toBe(429);

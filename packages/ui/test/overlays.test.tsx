@@ -79,7 +79,7 @@ describe.each(rows)('$name, a $role', (row: OverlayRow) => {
     expect(isPageHidden()).toBe(false);
   });
 
-  test(`Tab ${row.tab === 'stays' ? 'stays inside it' : 'closes it'}`, async () => {
+  test(`${row.tab === 'stays' ? 'keeps focus inside' : 'closes'} on Tab`, async () => {
     await open();
     if (row.tab === 'closes') {
       await userEvent.tab();
@@ -95,7 +95,7 @@ describe.each(rows)('$name, a $role', (row: OverlayRow) => {
     expect(seen.size).toBeGreaterThan(0);
   });
 
-  test(`a press outside ${row.outside === 'closes' ? 'closes it' : 'does nothing'}`, async () => {
+  test(`${row.outside === 'closes' ? 'closes' : 'stays open'} on a press outside`, async () => {
     await open();
     const target = document.querySelector('button[style]') as HTMLElement;
     await userEvent.click(target, { force: true });
@@ -104,7 +104,7 @@ describe.each(rows)('$name, a $role', (row: OverlayRow) => {
     else await expect.element(overlay()).toBeVisible();
   });
 
-  test(`the page ${isLocked ? 'does not scroll, and keeps its width' : 'scrolls'}`, async () => {
+  test(`${isLocked ? 'locks scrolling, and keeps the width of the page' : 'lets the page scroll'}`, async () => {
     // Headless browsers have no classic scroll bar, so this mocks the values that React Aria and the kit measure.
     const root = document.documentElement;
     const width = vi.spyOn(root, 'clientWidth', 'get').mockReturnValue(innerWidth - 15);

@@ -10,6 +10,6 @@ test('counts the hidden cars, and keeps the total', () => {
   expect([hidden, total]).toEqual([1, 30]);
 });
 
-test('leaves a page unchanged if it has no such car', () => {
+test('leaves a page without excluded cars unchanged', () => {
   expect(hideExcluded(page, { make: ['BMW', '-Audi'] })).toBe(page);
 });

@@ -38,7 +38,7 @@ test('offers the search if the model says so and there is something to search fo
 
 const understood = (intent: Intent): Understanding => ({ intent, values: [], excluded: [] });
 
-test('prefers what the rules understood', () => {
+test('prefers values that the rules understood', () => {
   const messages = buyer('thanks');
   expect(textFor(messages, { intent: 'abuse' })).toBe(reply(messages, { now }).text);
 });
@@ -55,7 +55,7 @@ describe('values of the model', () => {
     expect(textFor(buyer(content), { values })).toContain('a Land Rover Range Rover up to £30,000');
   });
 
-  test('does not change what the reader found', () => {
+  test('does not change the values of the reader', () => {
     const price: Finding = { ...createFinding(content, 'Gaydon', 'max_price', ''), value: 1 };
     expect(textFor(buyer(content), { values: [price] })).toContain('£30,000');
     expect(read(buyer(content), { now }).values.map(({ value }) => value)).toEqual([30_000]);

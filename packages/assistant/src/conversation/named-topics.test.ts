@@ -141,7 +141,7 @@ describe('origins of makes', () => {
     'anything italian',
     'german automatic under 10k',
     'do you have anything german',
-  ])('does not treat it as a wish: %s', (words) => {
+  ])('does not treat the origin as a wish: %s', (words) => {
     expect(talk(words).last).toMatch(/can't filter by|no filter for/u);
   });
 

@@ -60,7 +60,7 @@ testRule('fuel', [
   ['Focus with electric windows', focus],
 ]);
 
-testRule('trims that nobody listed', [
+testRule('unlisted trims', [
   ['Polo Comfortline', { make: 'Volkswagen', model: 'Polo' }],
   ['Focus RS in Nitrous Blue', { ...focus, color: 'Blue' }],
   ['polo neck jumpers', {}],
@@ -72,7 +72,7 @@ testRule("a paint's name", [
   ['Laguna blue or Focus', { make: 'Renault,Ford', model: 'Laguna,Focus', color: 'Blue' }],
 ]);
 
-testRule('codes told in words', [
+testRule('codes written in words', [
   ['bmw one eighteen dee', { make: 'BMW', model: '1 Series', fuel_type: 'Diesel' }],
   ['volvo v fourty', { make: 'Volvo', model: 'V40' }],
   ['mercedes c two twenty d', { make: 'Mercedes-Benz', model: 'C Class', fuel_type: 'Diesel' }],
@@ -82,7 +82,7 @@ testRule('codes told in words', [
   ['one five seater', { seats: 5 }],
 ]);
 
-testRule('names that only look like one', [
+testRule('sentences with ordinary words that look like a car or a bound', [
   ['Skoda Fabia models from 2019', { make: 'Skoda', model: 'Fabia', min_year: 2019 }],
   ['Is 10,000 greater than 9,999?', {}],
   ['What is 15% of £12,000?', {}],

@@ -112,7 +112,7 @@ describe('negations in everyday English', () => {
     ['an Astra but not the GTC', { make: 'Vauxhall', model: 'Astra' }],
     ["I'm nivver gannin above 3k. Focus", { ...focus, max_price: 3000 }],
     ['a Golf but no GTI or R', { make: 'Volkswagen', model: 'Golf' }],
-  ])('wants the rest of %j', (query, wanted) => {
+  ])('finds the wish next to the other words of %j', (query, wanted) => {
     expect(paramsFor(query)).toEqual(wanted);
   });
 

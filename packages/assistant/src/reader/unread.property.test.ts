@@ -70,7 +70,7 @@ describe('reports every wish that no filter searches', () => {
     );
   });
 
-  test('keeps the values next to it', () => {
+  test('keeps the values next to an unread wish', () => {
     fc.assert(
       fc.property(fc.constantFrom(...WISHES), quality, ([wish], a) => {
         expect(paramsFor(`a ${a} Golf ${wish}`)).toMatchObject({ make: 'Volkswagen', model: 'Golf' });

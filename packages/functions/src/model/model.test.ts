@@ -100,7 +100,7 @@ describe('request to the service', () => {
     expect(system?.content).not.toContain('song');
   });
 
-  it("sends up to 40 messages, the buyer's first, and what was read in all", async () => {
+  it("sends up to 40 messages, the buyer's first, and the values read from all", async () => {
     const runModel = (at: number): Message[] => [
       { role: 'user', content: `${at} kestrels` },
       { role: 'assistant', content: 'Which car?' },

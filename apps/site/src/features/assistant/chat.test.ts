@@ -211,7 +211,7 @@ describe('failed replies', () => {
     expect(logged.map(([line]) => line)).toEqual(['Conversation API error', 'Conversation API error']);
   });
 
-  test('waits for 10 seconds', async () => {
+  test('waits 10 seconds for a reply', async () => {
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       const controller = new AbortController();
       setTimeout(() => controller.abort(new DOMException('too long', 'TimeoutError')), ms);
@@ -226,7 +226,7 @@ describe('failed replies', () => {
     await reach(setup, 'listening');
   });
 
-  test('logs Retry-After', async () => {
+  test('logs the Retry-After header', async () => {
     const setup = setUp();
     setup.send('hello');
     failures[1]?.[1](await call(0));

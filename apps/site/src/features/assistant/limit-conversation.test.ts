@@ -57,7 +57,7 @@ test('drops button texts before typed words', () => {
   expect(contents(turns, { ...LIMITS, messages: 3 })).toEqual(['BMW', 'turn 0', 'turn 1']);
 });
 
-test('drops the oldest typed words next, and never the opening', () => {
+test('then drops the oldest typed words, but never the opening', () => {
   const turns = [
     turn('opening', 'BMW X5', 0),
     ...Array.from({ length: 50 }, (_, at) => turn('typed', `${at}`, at + 1)),

@@ -11,7 +11,7 @@ import { writeEnquiryQuery } from './write-enquiry-query.ts';
 const use = { sites: 10, valuations: 1150, calls: 1 };
 
 describe('parseEnquiryState', () => {
-  test('reads what a link wrote', () => {
+  test('reads the plan and the usage that a link contains', () => {
     const states: EnquiryState[] = [{ enquiry: { plan: 'enterprise', use } }, { enquiry: { plan: 'enterprise' } }];
     for (const state of states) expect(parseEnquiryState(state)).toEqual(state.enquiry);
   });
@@ -22,7 +22,7 @@ describe('parseEnquiryState', () => {
   );
 
   test.each([{ sites: 1 }, { ...use, calls: -1 }, { ...use, sites: '10' }, { ...use, valuations: 1.5 }, 'x', null])(
-    'ignores the use %j',
+    'ignores the usage %j',
     (broken) =>
       expect(parseEnquiryState({ enquiry: { plan: 'enterprise', use: broken } })).toEqual({ plan: 'enterprise' }),
   );

@@ -41,7 +41,7 @@ describe('getThumbs', () => {
 });
 
 describe('readThumbs', () => {
-  test('formats moved thumbs, leaves others alone and clears the field at an open end', () => {
+  test('formats moved thumbs, keeps other fields, and clears a field at an open end', () => {
     const price = get('price');
     const last = price.stops.at(-1) ?? 0;
     expect(readThumbs(price, [0, last], [5_000, last])).toEqual({ minPrice: '£5,000' });

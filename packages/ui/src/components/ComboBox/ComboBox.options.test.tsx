@@ -91,7 +91,7 @@ test('shows and announces that options load, then shows them', async () => {
   await expect.element(input()).toHaveValue('Golf');
 });
 
-test('says that the server finds nothing', async () => {
+test('says that the server found no options', async () => {
   const requests = await renderServerSearch();
   await input().click();
   await expect.poll(() => requests.has('')).toBe(true);

@@ -94,7 +94,7 @@ test('closes on Tab and keeps focus, and the next Tab moves on', async () => {
   await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
 });
 
-test('stays open while several options are selected, and counts the rest', async () => {
+test('stays open while several options are selected, and counts those unnamed', async () => {
   const onChange = vi.fn<(values: Fuel[]) => void>();
   await render(<Select label="Fuel" selectionMode="multiple" options={fuels} onChange={onChange} />);
   await trigger().click();
@@ -197,7 +197,7 @@ test('opens on mouse down', async () => {
   await expect.element(page.getByRole('listbox')).toBeVisible();
 });
 
-test('calls onFocus and onBlur once, and counts the list as inside', async () => {
+test('calls onFocus and onBlur once for the field and its list', async () => {
   const events: string[] = [];
   await render(
     <>

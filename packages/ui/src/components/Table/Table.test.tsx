@@ -157,7 +157,7 @@ test('follows the link of a row on Enter and on a press', async () => {
   expect(navigate.mock.calls.map(([href]) => href)).toEqual(['/cars/golf', '/cars/v60']);
 });
 
-test('says that it is empty', async () => {
+test('shows a message if there are no rows', async () => {
   await render(<Table {...props} rows={[]} emptyMessage="No cars on the forecourt." />);
   await expect.element(page.getByText('No cars on the forecourt.')).toBeVisible();
 });

@@ -142,7 +142,7 @@ test.each([
   ['error', 'assertive'],
   ['warning', 'polite'],
   ['neutral', 'polite'],
-] as const)('is an alert with its text and how to reach its action: %s, %s', async (tone, live) => {
+] as const)('is an alert that says how to reach its action: %s, %s', async (tone, live) => {
   await render(<ToastRegion />);
   await add({ title: 'Not sent', description: 'Try again.', tone, action: { label: 'Retry', onAction: () => {} } });
   const alert = page.getByRole('alert');

@@ -15,7 +15,7 @@ async function pass(milliseconds: number) {
   }
 }
 
-describe('with fake timers', () => {
+describe('the animation', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
@@ -126,7 +126,7 @@ describe('with fake timers', () => {
   });
 });
 
-test('exposes all phrases at once to screen readers, and no typing', async () => {
+test('exposes all phrases to screen readers at once, but not the animation', async () => {
   await render(<TypingText phrases={['BMW X5', 'VW Golf']} />);
   await expect.element(page.getByText('BMW X5; VW Golf')).toBeInTheDocument();
   expect(document.querySelector('[data-part="Box"]')).toHaveAttribute('aria-hidden', 'true');

@@ -80,7 +80,7 @@ test('returns to the start when the gesture is cancelled, e.g. by a call', async
   expect(onSwipe).not.toHaveBeenCalled();
 });
 
-test('does not press a button from which the mouse was dragged', async () => {
+test('does not press a button when the mouse is dragged away from it', async () => {
   await box();
   const button = page.getByRole('button').element() as HTMLElement;
   const element = page.getByTestId('box').element();
