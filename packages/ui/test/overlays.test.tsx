@@ -104,7 +104,7 @@ describe.each(rows)('$name, a $role', (row: OverlayRow) => {
     else await expect.element(overlay()).toBeVisible();
   });
 
-  test(`${isLocked ? 'locks scrolling, and keeps the width of the page' : 'lets the page scroll'}`, async () => {
+  test(`${isLocked ? 'locks' : 'allows'} scrolling, and keeps the page’s width`, async () => {
     // Headless browsers have no classic scroll bar, so this mocks the values that React Aria and the kit measure.
     const root = document.documentElement;
     const width = vi.spyOn(root, 'clientWidth', 'get').mockReturnValue(innerWidth - 15);
