@@ -43,7 +43,7 @@ export interface Situation {
   isMisunderstood: boolean;
   /** The use of the car, if the last message is the first to say it. */
   use: Use | undefined;
-  /** Whether the conversation refines an earlier search. */
+  /** Whether the conversation refines an earlier search, which the buyer's first turn may describe. */
   isRefinement: boolean;
   hasGreeted: boolean;
   /** The number of the assistant's turns, and the text of the last one. */
@@ -146,7 +146,7 @@ export function readSituation(messages: readonly Message[], { now, understanding
     isUnderstood: hasNews || isRecognised,
     isMisunderstood,
     use: traitsByTurn.slice(0, last).some((each) => each?.use === traits.use) ? undefined : traits.use,
-    isRefinement: turns[0]?.role === 'assistant' && REFINES.test(turns[0].content),
+    isRefinement: REFINES.test(turns.slice(0, 2).find(({ role }) => role === 'assistant')?.content ?? ''),
     hasGreeted: traitsByTurn.slice(0, last).some((each) => each?.greeting !== undefined),
     turns: earlier.filter(({ role }) => role === 'assistant').length,
     previous: earlier.findLast(({ role }) => role === 'assistant')?.content ?? '',
