@@ -52,6 +52,16 @@ describe('car details', () => {
     expect(detail({ EstimatedValue: 20_000 }).valuation).toBeUndefined();
   });
 
+  it.each([
+    ['over 15 years old', { Price: '£2,000', Year: '2008' }, /over 15 years old/],
+    ['under £1,500', { Price: '£900', Year: '2015' }, /under £1,500/],
+    ['without a mileage', { Price: '£9,000', Year: '2019' }, /no mileage/],
+    ['without a price', { Year: '2019' }, /no price/],
+  ])('says why a car %s has no verdict', (_, over, reason) => {
+    expect(detail(over).noVerdictReason).toMatch(reason);
+    expect(detail({ ...over, Price: '£9,000', EstimatedValue: 9_000 }).noVerdictReason).toBeUndefined();
+  });
+
   it('states the likely ULEZ compliance and the reason', () => {
     const [remark] = detail({ Fuel: 'Diesel', Year: '2019' }).remarks ?? [];
     expect(remark).toMatchObject({ heading: 'London ULEZ', word: 'Likely compliant' });

@@ -176,6 +176,10 @@ export const sum = style(
   layered({ selectors: { '&&': { marginBlockStart: vars.space[1], fontSize: vars.text[15], textWrap: 'pretty' } } }),
 );
 
+export const noVerdictReason = style(
+  layered({ marginBlockStart: vars.space[1], color: vars.color.inkMuted, fontSize: vars.text[15], textWrap: 'pretty' }),
+);
+
 export const scale = style(layered({ gridArea: 'scale', minInlineSize: 0 }));
 
 export const small = style(layered({ selectors: { '&&': { inlineSize: '100%', borderRadius: 0 } } }));

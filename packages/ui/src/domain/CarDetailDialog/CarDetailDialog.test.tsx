@@ -265,6 +265,14 @@ test('shows the reason for a remark', async () => {
   await expect.element(remark).toHaveTextContent(`London ULEZLikely OK${describedDetail.remarks?.[0]?.text}`);
 });
 
+test('says why there is no verdict, until the car is valued', async () => {
+  const noVerdictReason = 'The advert has no mileage.';
+  const { rerender } = await render(opened({ car: { ...unvaluedDetail, noVerdictReason } }));
+  await expect.element(page.getByText(noVerdictReason)).toBeVisible();
+  await rerender(opened({ car: { ...unvaluedDetail, noVerdictReason, valuation: fiveSeries.valuation } }));
+  await expect.element(page.getByText(noVerdictReason)).not.toBeInTheDocument();
+});
+
 test('requests the value by a button with a busy label', async () => {
   let answer = () => {};
   const onCheckValue = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (answer = resolve)));

@@ -76,6 +76,11 @@ export function CarDetailHead({ facts, badges, actions, priceLink }: CarDetailHe
           {car.valuation && (
             <PriceSum className={styles.sum} valuation={car.valuation} margin={car.margin} range={car.range} />
           )}
+          {!car.valuation && car.noVerdictReason !== undefined && (
+            <p className={styles.noVerdictReason} data-part="NoVerdictReason">
+              {car.noVerdictReason}
+            </p>
+          )}
         </div>
         {(car.valuation || priceLink) && (
           <div className={styles.scale}>

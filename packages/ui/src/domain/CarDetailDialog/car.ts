@@ -31,6 +31,8 @@ export interface CarDetail extends CarCardCar {
   /** URL of the listing. */
   link?: string | undefined;
   futureValue?: FutureValue | undefined;
+  /** Why there is no verdict, in a sentence. Shown below the price if there is no `valuation`. */
+  noVerdictReason?: string | undefined;
   /** Shown after the price, each under its own heading. */
   remarks?: readonly CarRemark[] | undefined;
   /**
