@@ -9,8 +9,9 @@ import { findSentenceStart } from './owners.ts';
 import { type Place, findPlace } from './places.ts';
 import { findCueFrom, type Match, scan, type Scan } from './scan.ts';
 import { PolarityReader } from './polarity.ts';
+import { assignRoles } from './roles.ts';
 import { isOffTopicNoun } from './spelling.ts';
-import type { Statements, Topic } from './statements.ts';
+import type { Statement, Statements, Topic } from './statements.ts';
 import { findSteps } from './steps.ts';
 import { hasEquippedCar, isAboutCars, isSomethingNear } from './subject-gate.ts';
 import { isAboutNamesake, markOffTopicWords } from './subjects.ts';
@@ -215,8 +216,21 @@ const isPlaceTalk = (words: readonly Word[], places: readonly Place[]): boolean 
     ({ norm }, i) => places.some(({ from, to }) => i >= from && i < to) || PLACE_TALK.has(norm) || isLink(norm),
   );
 
-/** Interprets one message of the buyer. */
-export function understand(content: string, before: Before): Understood {
+/** The mentions of a message, and what the rules say about them. */
+export interface Analysis {
+  scanned: Scan;
+  mentions: readonly Mention[];
+  /** Has a 1 for each word that does not ask for a car. */
+  off: Uint8Array;
+  idioms: readonly { from: number; to: number; wish: boolean }[];
+  /** The figures without a meaning. */
+  missed: readonly Part[];
+  polarity: PolarityReader;
+  statements: readonly Statement[];
+}
+
+/** Finds the mentions of a message, and reads what the rules say about them. */
+export function analyze(content: string, before: Before): Analysis {
   const words = splitWords(content);
   // Drops an interjection at the start: 'ok or blue' becomes 'or blue'.
   while (words.length > 1 && INTERJECTION.test(words[0]?.norm ?? '')) words.shift();
@@ -266,7 +280,16 @@ export function understand(content: string, before: Before): Understood {
     wished: before.wished,
     questioned: before.questioned,
   });
-  const statements = polarity.run();
+  return { scanned, mentions, off, idioms, missed, polarity, statements: polarity.run() };
+}
+
+/** Interprets one message of the buyer. */
+export function understand(content: string, before: Before): Understood {
+  const { scanned, mentions, off, idioms, missed, polarity, ...ruled } = analyze(content, before);
+  const { words } = scanned;
+  const statements = before.isFirst
+    ? assignRoles(scanned, mentions, ruled.statements, (word) => off[word] === 1)
+    : [...ruled.statements];
   const read = polarity.read;
   // A question that is a wish after all is not unread.
   for (const statement of statements)

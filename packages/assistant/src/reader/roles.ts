@@ -1,0 +1,126 @@
+import type { Mention } from './mentions.ts';
+import { listSentences, RoleFeatures, type RoleKind, getRoleKind } from './role-features.ts';
+import { ROLE_WEIGHTS } from './role-weights.ts';
+import type { Scan } from './scan.ts';
+import type { Statement } from './statements.ts';
+import { memoize } from './memoize.ts';
+
+/** Shorter messages are queries, which the rules alone read. */
+const MIN_WORDS = 15;
+const MIN_SENTENCES = 2;
+/** A message with more mentions is a list, not a letter. */
+const MAX_MENTIONS = 60;
+
+/** A mention with a lower score (the logarithm of the odds that it is a wish) is context. */
+const MAX_CONTEXT_SCORE: Record<RoleKind, number> = { car: -1, value: -1.5, figure: -1.5 };
+/** A context with a lower score is certain. Others are reported as unread. */
+const MAX_CERTAIN_SCORE = -2.5;
+/** A car of the context with a higher score is a wish. */
+const MIN_WISH_SCORE = 2.5;
+
+/** The step of the weights, of which the file has whole multiples. */
+export const WEIGHT_STEP = 0.2;
+/** The weights by letter: 'A' is −26 steps, 'a' is 0. */
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const ZERO = 26;
+
+export const encodeWeight = (weight: number): string =>
+  LETTERS.charAt(Math.max(0, Math.min(LETTERS.length - 1, Math.round(weight / WEIGHT_STEP) + ZERO)));
+
+const getWeights = memoize(3, (kind: string): ReadonlyMap<string, number> => {
+  const { weights } = ROLE_WEIGHTS[kind as RoleKind];
+  return new Map(
+    weights
+      .split(' ')
+      .map((each) => [each.slice(0, -1), (LETTERS.indexOf(each.slice(-1)) - ZERO) * WEIGHT_STEP] as const),
+  );
+});
+
+/** Computes the logarithm of the odds that a mention with these features is a wish. */
+function computeScore(kind: RoleKind, features: readonly string[]): number {
+  const weights = getWeights(kind);
+  return features.reduce((sum, feature) => sum + (weights.get(feature) ?? 0), ROLE_WEIGHTS[kind].bias);
+}
+
+/** Pronouns that stand for a car mentioned before: 'I want one', 'the same again', 'show me all three'. */
+const ANAPHOR = /^(?:one|ones|another|both|them|same|either|three)$/u;
+
+/** Returns whether a later wish refers back to a car: 'Could you find me one?' */
+function isReferredTo({ words, cuesFrom }: Scan, { to }: Mention, mentions: readonly Mention[]): boolean {
+  for (let i = to; i < words.length; i++) {
+    const next = words[i + 1];
+    const isPronoun = next?.gap !== 'space' || /^(?:please|too|also|again|if|under|of|as)$/u.test(next.norm);
+    if (!ANAPHOR.test(words[i]?.norm ?? '') || !isPronoun || mentions.some(({ from }) => from === i)) continue;
+    for (let j = i; j > i - 6 && j >= to; j--)
+      if (cuesFrom[j]?.some(({ group, tag }) => group === 'polarity' && (tag === 'want' || tag === 'again')))
+        return true;
+  }
+  return false;
+}
+
+const WISH_VERB = /^(?:want|fancy|need|like|after|show|find|see|have|got)$/u;
+const WISHER = /^(?:i|id|im|we|wed|were|would|to|please|really|quite|rather|just|do)$/u;
+const ASKED_PERSON = /^(?:you|anybody|anyone|somebody|someone)$/u;
+const BEFORE_CAR = /^(?:an?|the|another|some|me|us|nice|decent|good|used|newer)$/u;
+
+/** Returns whether the buyer asks for a car: 'I want a Golf', 'show me a red Polo'. */
+function isAskedFor({ words }: Scan, { from }: Mention, mentions: readonly Mention[]): boolean {
+  let at = from - 1;
+  const isValue = (i: number): boolean =>
+    mentions.some((each) => each.kind === 'value' && i >= each.from && i < each.to);
+  while (at > from - 5 && words[at + 1]?.gap === 'space' && (BEFORE_CAR.test(words[at]?.norm ?? '') || isValue(at)))
+    at--;
+  if (words[at + 1]?.gap !== 'space' || !WISH_VERB.test(words[at]?.norm ?? '')) return false;
+  const before = words[at]?.gap === 'space' ? words[at - 1]?.norm : undefined;
+  // 'Have you a Golf?' asks for one. 'I have a Golf' does not.
+  if (/^(?:have|got)$/u.test(words[at]?.norm ?? '')) return ASKED_PERSON.test(before ?? '');
+  return before === undefined || WISHER.test(before);
+}
+
+/**
+ * Finds the mentions of a letter that only give context, such as the buyer's present car or the miles of their commute, although no rule
+ * says so, and cars that are wanted although a rule seems to say that they are not. A trained classifier decides, except on what a
+ * negation excludes.
+ */
+export function assignRoles(
+  scanned: Scan,
+  mentions: readonly Mention[],
+  statements: readonly Statement[],
+  isOffTopic: (word: number) => boolean,
+): Statement[] {
+  const { words } = scanned;
+  const isLetter =
+    words.length >= MIN_WORDS && mentions.length <= MAX_MENTIONS && listSentences(words).length >= MIN_SENTENCES;
+  if (!isLetter) return [...statements];
+  const wanted = new Set(statements.flatMap((each) => (each.type === 'want' ? [each.mention] : [])));
+  const ruled = new Set(statements.flatMap((each) => ('mention' in each ? [each.mention] : [])));
+  const features = new RoleFeatures(scanned, mentions);
+  const scores = new Map<Mention, number>();
+  const isWanted = (mention: Mention): boolean => wanted.has(mention);
+  const classify = (mention: Mention): void => {
+    const kind = getRoleKind(mention);
+    if (kind === undefined) return;
+    const score = computeScore(kind, features.list(mention, isWanted));
+    scores.set(mention, score);
+    const isCertain = kind === 'car' && isAskedFor(scanned, mention, mentions);
+    if (!isCertain && score < MAX_CONTEXT_SCORE[kind]) wanted.delete(mention);
+    const isMissed = kind === 'car' && !ruled.has(mention) && !isOffTopic(mention.from) && score > MIN_WISH_SCORE;
+    if (isMissed && before.length === 0) wanted.add(mention);
+  };
+  const cars = mentions.filter(({ kind }) => kind === 'car');
+  const before = cars.filter(isWanted);
+  for (const car of cars) classify(car);
+  // A wish that refers back keeps the cars, if it has no other.
+  if (!cars.some(isWanted)) for (const car of before) if (isReferredTo(scanned, car, mentions)) wanted.add(car);
+  for (const mention of mentions) if (mention.kind !== 'car') classify(mention);
+  const revised = statements.map((statement): Statement | undefined => {
+    if (statement.type !== 'want' || wanted.has(statement.mention) || !scores.has(statement.mention)) return statement;
+    const isCertain = (scores.get(statement.mention) ?? 0) < MAX_CERTAIN_SCORE;
+    return isCertain ? undefined : { type: 'skip', mention: statement.mention };
+  });
+  const missed = cars.filter((car) => wanted.has(car) && !ruled.has(car));
+  return [
+    ...revised.filter((each) => each !== undefined),
+    ...missed.map((mention): Statement => ({ type: 'want', mention, adds: false })),
+  ];
+}
