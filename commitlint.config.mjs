@@ -25,8 +25,9 @@ export default {
     {
       rules: {
         imperative: ({ subject }) => [
-          !/^(\w+(ed|ing)|\w+[^s]s)\b/.test(subject ?? '') ||
-            /^(embed|need|feed|speed|bring|string|process|address|focus)\b/i.test(subject ?? ''),
+          !/^(\w+(ed|ing)|\w+[^s]s|ran|made|did|got|wrote|took|gave|went|new|more|some|better|minor|small|the|an?|no)\b/i.test(
+            subject ?? '',
+          ) || /^(embed|need|feed|speed|bring|string|process|address|focus)\b/i.test(subject ?? ''),
           'start the summary with an imperative: “Keep”, not “Keeps” or “Keeping”',
         ],
       },

@@ -12,7 +12,7 @@ const question = (page: Page) => page.getByRole('group', { name: 'Is this all yo
 const yes = (page: Page) => page.getByRole('button', { name: 'Yes, Search Now' });
 const no = (page: Page) => page.getByRole('button', { name: 'No, Add More' });
 const clear = (page: Page) => page.getByRole('button', { name: 'Clear chat' });
-const said = (page: Page) => page.getByRole('log', { name: 'Conversation' }).getByRole('listitem');
+const getMessages = (page: Page) => page.getByRole('log', { name: 'Conversation' }).getByRole('listitem');
 const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 const isExtraction = (request: Request) => (request.postDataJSON() as { extractParams?: true }).extractParams === true;
@@ -38,18 +38,18 @@ const SEARCHING = 'Perfect! Searching for cars now...';
  * Records when that text appears and when the URL changes. Returns both times in milliseconds, or 0 if it has not
  * happened.
  */
-async function recordSearching(page: Page): Promise<() => Promise<{ said: number; left: number }>> {
+async function recordSearching(page: Page): Promise<() => Promise<{ announced: number; left: number }>> {
   await page.evaluate((words) => {
-    const recorded = { said: 0, left: 0 };
+    const recorded = { announced: 0, left: 0 };
     const from = location.href;
     new MutationObserver(() => {
-      if (!recorded.said && document.querySelector('[role="log"]')?.textContent.includes(words))
-        recorded.said = performance.now();
+      if (!recorded.announced && document.querySelector('[role="log"]')?.textContent.includes(words))
+        recorded.announced = performance.now();
       if (!recorded.left && location.href !== from) recorded.left = performance.now();
     }).observe(document, { subtree: true, childList: true, characterData: true });
     Object.assign(window, { noted: recorded });
   }, SEARCHING);
-  return () => page.evaluate(() => (window as unknown as { noted: { said: number; left: number } }).noted);
+  return () => page.evaluate(() => (window as unknown as { noted: { announced: number; left: number } }).noted);
 }
 
 /** Confirms the search, presses the button as soon as the text appears, then waits longer than the delay. */
@@ -84,13 +84,13 @@ test.describe('a conversation', () => {
     await begin(page);
     await expect(searchBox(page)).toBeHidden();
     await expect(composer(page)).toBeFocused();
-    await expect(said(page).first()).toHaveText('You: BMW X5 under £30k');
+    await expect(getMessages(page).first()).toHaveText('You: BMW X5 under £30k');
     await expect(question(page)).toBeVisible();
     const noted = await recordSearching(page);
     await yes(page).click();
     await expect(page).toHaveURL(/\/search\/results\?/);
     await expect.poll(async () => (await noted()).left).toBeGreaterThan(0);
-    const { said: last, left } = await noted();
+    const { announced: last, left } = await noted();
     expect(last, 'it says that it searches').toBeGreaterThan(0);
     expect(left - last, 'milliseconds from the last message to the results').toBeGreaterThan(500);
     expect(parameters(page)).toEqual({
@@ -113,8 +113,8 @@ test.describe('a conversation', () => {
   test('asks for more after No, and does not count button texts as typed', { tag: '@full' }, async ({ page }) => {
     await begin(page);
     await no(page).click();
-    await expect(said(page).nth(2)).toHaveText('You: No, I have more preferences');
-    await expect(said(page).nth(3)).toContainText('?');
+    await expect(getMessages(page).nth(2)).toHaveText('You: No, I have more preferences');
+    await expect(getMessages(page).nth(3)).toContainText('?');
     await expect(composer(page)).toBeFocused();
     await send(page, 'diesel, near Leeds');
     await expect(question(page)).toBeVisible();
@@ -127,7 +127,7 @@ test.describe('a conversation', () => {
   test('starts with the text of a popular chip', { tag: '@full' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Tesla Model 3 low mileage...' }).click();
-    await expect(said(page).first()).toHaveText('You: Tesla Model 3 low mileage');
+    await expect(getMessages(page).first()).toHaveText('You: Tesla Model 3 low mileage');
     await expect(composer(page)).toBeFocused();
   });
 
@@ -136,16 +136,16 @@ test.describe('a conversation', () => {
     { tag: '@full' },
     async ({ page }) => {
       await begin(page, 'BMW');
-      await expect(said(page)).toHaveCount(2);
+      await expect(getMessages(page)).toHaveCount(2);
       await composer(page).press('Enter');
       await composer(page).fill(' \n ');
       await composer(page).press('Enter');
-      await expect(said(page)).toHaveCount(2);
+      await expect(getMessages(page)).toHaveCount(2);
       await composer(page).fill('diesel');
       await composer(page).press('Shift+Enter');
       await composer(page).pressSequentially('automatic');
       await composer(page).press('Enter');
-      await expect(said(page).nth(2)).toHaveText(/You: diesel\s+automatic/);
+      await expect(getMessages(page).nth(2)).toHaveText(/You: diesel\s+automatic/);
     },
   );
 
@@ -153,7 +153,7 @@ test.describe('a conversation', () => {
     await begin(page);
     await expect(question(page)).toBeVisible();
     await send(page, 'and under 60,000 miles');
-    await expect(said(page)).toHaveCount(4);
+    await expect(getMessages(page)).toHaveCount(4);
     await expect(question(page)).toBeVisible();
   });
 
@@ -213,7 +213,7 @@ test.describe('clearing', () => {
     await expect(searchBox(page)).toHaveValue('');
     await searchBox(page).fill('Audi A4');
     await searchBox(page).press('Enter');
-    await expect(said(page).first()).toHaveText('You: Audi A4');
+    await expect(getMessages(page).first()).toHaveText('You: Audi A4');
     await expect(composer(page)).toHaveValue('');
   });
 
@@ -262,9 +262,9 @@ test.describe('failures of the function', () => {
         watch.expectConsole(/Conversation API error/);
         await page.route(FUNCTION, fail);
         await begin(page, 'hello');
-        await expect(said(page).nth(1)).toContainText('What kind of car are you looking for?');
+        await expect(getMessages(page).nth(1)).toContainText('What kind of car are you looking for?');
         await send(page, 'BMW X5');
-        await expect(said(page).nth(3)).toContainText(
+        await expect(getMessages(page).nth(3)).toContainText(
           "I'm having trouble understanding. Could you try rephrasing that?",
         );
         await page.getByRole('button', { name: 'Search without the assistant' }).click();
@@ -282,7 +282,7 @@ test.describe('failures of the function', () => {
     await expect(question(page)).toBeVisible();
     await page.route(FUNCTION, (route) => route.fulfill({ status: 500, body: '' }));
     await no(page).click();
-    await expect(said(page).nth(3)).toContainText('What other preferences would you like to add?');
+    await expect(getMessages(page).nth(3)).toContainText('What other preferences would you like to add?');
     await expect(composer(page)).toBeFocused();
   });
 
@@ -298,7 +298,7 @@ test.describe('failures of the function', () => {
       await onExtraction(page, fail);
       await begin(page);
       await yes(page).click();
-      await expect(said(page).nth(3)).toContainText(
+      await expect(getMessages(page).nth(3)).toContainText(
         "I couldn't extract the search criteria. Please try rephrasing your request.",
       );
       await expect(question(page)).toBeHidden();
@@ -317,7 +317,7 @@ test.describe('failures of the function', () => {
       await onExtraction(page, (route) => route.abort());
       await begin(page);
       await yes(page).click();
-      await expect(said(page).nth(3)).toContainText('Sorry, I had trouble processing that. Please try again.');
+      await expect(getMessages(page).nth(3)).toContainText('Sorry, I had trouble processing that. Please try again.');
       await expect(question(page)).toBeVisible();
       await page.unroute(FUNCTION);
       await yes(page).click();
@@ -342,11 +342,11 @@ test.describe('failures of the function', () => {
 test('keeps the conversation and the draft on reload', { tag: '@full' }, async ({ page }) => {
   await begin(page, 'Automatic BMW X5 under £30k near London');
   await expect(question(page)).toBeVisible();
-  const before = await said(page).allTextContents();
+  const before = await getMessages(page).allTextContents();
   await composer(page).fill('with low');
   await page.reload();
   await expect(question(page)).toBeVisible();
-  expect(await said(page).allTextContents()).toEqual(before);
+  expect(await getMessages(page).allTextContents()).toEqual(before);
   await expect(composer(page)).toHaveValue('with low');
   await clear(page).click();
   await page.reload();
@@ -370,7 +370,7 @@ test(
     await expect(searchBox(page)).toHaveValue('BMW X5');
     await page.unroute('**/assets/*.js');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await expect(said(page).first()).toHaveText('You: BMW X5');
+    await expect(getMessages(page).first()).toHaveText('You: BMW X5');
   },
 );
 
@@ -385,7 +385,7 @@ test.describe('refining a search', () => {
     await refine(page);
     await expect(composer(page)).toBeFocused();
     // The opening is sent but not shown.
-    await expect(said(page)).toHaveCount(1);
+    await expect(getMessages(page)).toHaveCount(1);
     const asked = page.waitForRequest(FUNCTION);
     await send(page, 'diesel, 2018 or newer');
     expect((await asked).postDataJSON()).toMatchObject({
@@ -398,7 +398,7 @@ test.describe('refining a search', () => {
     const noted = await recordSearching(page);
     await yes(page).click();
     await expect(page).toHaveURL(/fuelType=Diesel/);
-    expect((await noted()).said, 'it says that it searches').toBeGreaterThan(0);
+    expect((await noted()).announced, 'it says that it searches').toBeGreaterThan(0);
     expect(parameters(page)).toEqual({
       make: 'BMW',
       postcode: 'EC1A1BB',
@@ -435,7 +435,7 @@ test.describe('refining a search', () => {
     await page.getByRole('button', { name: 'Refine with the assistant' }).click();
     await expect(question(page)).toBeVisible();
     await clear(page).click();
-    await expect(said(page)).toHaveCount(1);
+    await expect(getMessages(page)).toHaveCount(1);
     await expect(composer(page)).toBeFocused();
   });
 

@@ -35,7 +35,7 @@ interface Service {
 
 const alert = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const said = (page: Page) => page.getByRole('log', { name: 'Conversation' }).getByRole('listitem');
+const getMessages = (page: Page) => page.getByRole('log', { name: 'Conversation' }).getByRole('listitem');
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 const question = (page: Page) => page.getByRole('group', { name: 'Is this all you want to find?' });
 const yes = (page: Page) => page.getByRole('button', { name: 'Yes, Search Now' });
@@ -61,13 +61,13 @@ const conversation: Service = {
   ask: (page) => type(page, '/'),
   log: () => /Conversation API error/,
   expectError: async (page) => {
-    await expect(said(page)).toHaveText([`You: ${SENTENCE}`, /What kind of car are you looking for\?/]);
+    await expect(getMessages(page)).toHaveText([`You: ${SENTENCE}`, /What kind of car are you looking for\?/]);
     await expect(page.getByRole('button', { name: 'Search without the assistant' })).toBeVisible();
   },
   again: async (page) => {
     await send(page, 'a diesel');
     await expect(question(page)).toBeVisible();
-    await expect(said(page).first()).toHaveText(`You: ${SENTENCE}`);
+    await expect(getMessages(page).first()).toHaveText(`You: ${SENTENCE}`);
   },
   waits: async (page) => {
     await expect(page.getByRole('log').getByText('Thinking…')).toBeVisible();
@@ -81,13 +81,13 @@ const conversation: Service = {
     empty: {
       json: { response: ' ' },
       log: /Conversation API error/,
-      expectHandled: (page) => expect(said(page).nth(1)).toContainText('What kind of car are you looking for?'),
+      expectHandled: (page) => expect(getMessages(page).nth(1)).toContainText('What kind of car are you looking for?'),
     },
     huge: {
       json: { response: TEN_MB },
       expectHandled: async (page) => {
-        await expect(said(page)).toHaveCount(2);
-        expect(((await said(page).nth(1).textContent()) ?? '').length).toBeLessThan(2100);
+        await expect(getMessages(page)).toHaveCount(2);
+        expect(((await getMessages(page).nth(1).textContent()) ?? '').length).toBeLessThan(2100);
         await expect(composer(page)).toBeEnabled();
       },
     },
@@ -110,8 +110,8 @@ const extraction: Service = {
     const message = hasAnswered(failure)
       ? CONNECTION_ADVICE
       : 'Sorry, I had trouble processing that. Please try again.';
-    await expect(said(page).nth(3)).toContainText(message);
-    await expect(said(page).first()).toHaveText(`You: ${SENTENCE}`);
+    await expect(getMessages(page).nth(3)).toContainText(message);
+    await expect(getMessages(page).first()).toHaveText(`You: ${SENTENCE}`);
   },
   again: async (page, failure) => {
     // After a lost connection the confirmation is shown again.
@@ -123,11 +123,11 @@ const extraction: Service = {
   answers: {
     empty: {
       json: { searchParams: {} },
-      expectHandled: (page) => expect(said(page).nth(3)).toContainText(CONNECTION_ADVICE),
+      expectHandled: (page) => expect(getMessages(page).nth(3)).toContainText(CONNECTION_ADVICE),
     },
     huge: {
       json: { searchParams: { make: TEN_MB, color: [TEN_MB] } },
-      expectHandled: (page) => expect(said(page).nth(3)).toContainText(CONNECTION_ADVICE),
+      expectHandled: (page) => expect(getMessages(page).nth(3)).toContainText(CONNECTION_ADVICE),
     },
   },
 };

@@ -207,8 +207,8 @@ test('shows all messages of the chat as plain text', { tag: '@full' }, async ({ 
   await page.goto('/');
   await searchBox(page).fill(`${MARKUP} ${'W'.repeat(3000)}`);
   await searchBox(page).press('Enter');
-  const said = page.getByRole('log', { name: 'Conversation' }).getByRole('listitem');
-  await expect(said).toHaveCount(2);
-  for (const message of await said.all()) await expect(message).toContainText('<img src=x onerror=alert(1)>');
+  const messages = page.getByRole('log', { name: 'Conversation' }).getByRole('listitem');
+  await expect(messages).toHaveCount(2);
+  for (const message of await messages.all()) await expect(message).toContainText('<img src=x onerror=alert(1)>');
   await isSensible(page, 'the chat');
 });

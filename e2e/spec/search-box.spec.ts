@@ -157,10 +157,10 @@ test('loads the reference tables in order, seven of them in parallel', async ({ 
   await expect.poll(() => read.length).toBe(8);
   held.open();
   await expect.poll(() => read.length).toBe(9);
-  const said = read.map(({ pathname, searchParams }) =>
+  const requests = read.map(({ pathname, searchParams }) =>
     [pathname.replace('/rest/v1/', ''), searchParams.get('select'), searchParams.get('order')].join(' '),
   );
-  expect(said.toSorted()).toEqual([
+  expect(requests.toSorted()).toEqual([
     'body_types id,name,display_name display_name.asc',
     'car_colors id,name,display_name display_name.asc',
     'door_options id,value,display_name display_name.asc',

@@ -33,6 +33,8 @@ const READERS: Record<string, (source: string, file: string) => Passage[]> = {
   '.ts': readTypeScript,
   '.tsx': readTypeScript,
   '.mjs': readTypeScript,
+  '.mts': readTypeScript,
+  '.css': readBlockComments,
   '.yml': readLineComments,
   '.sql': readLineComments,
   '.example': readLineComments,
@@ -162,6 +164,15 @@ function getRootName(node: Expression | { type: 'Super' }): string {
 function getLastName(node: Expression): string {
   if (node.type === 'Identifier') return node.name;
   return node.type === 'MemberExpression' && node.property.type === 'Identifier' ? node.property.name : '';
+}
+
+function readBlockComments(source: string): Passage[] {
+  return [...source.matchAll(/\/\*.*?\*\//gs)].map(({ 0: comment, index }) => ({
+    kind: 'comment',
+    text: comment.replaceAll(/^\/\*|^[ \t]*\*|\*\/$/gm, (marker) => ' '.repeat(marker.length)),
+    start: index,
+    end: index + comment.length,
+  }));
 }
 
 /** Reads comments after # or --, in YAML, SQL and .env.example. */

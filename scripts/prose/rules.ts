@@ -63,6 +63,11 @@ export const RULES: readonly Rule[] = [
     kinds: ['comment', 'error', 'copy', 'document'],
   },
   {
+    pattern: /^\W*(What|Who|Whose|Where)(\s+\S+){6,}/gu,
+    say: 'a title that readers would search for',
+    kinds: ['heading'],
+  },
+  {
     pattern: /^\s*(what|who|where|how|that|those|whatever|whoever|it|should)\b.*/giu,
     say: 'the behaviour in the present tense: “closes on Escape”',
     kinds: ['title'],
@@ -81,12 +86,13 @@ export const RULES: readonly Rule[] = [
   { pattern: /^(KEPT|STORED)_\w+/gu, say: '…_STORAGE_KEY or …_TIMEOUT_MS', kinds: ['name'] },
   {
     pattern:
-      /^(given|told|heard|meant|chooser|finder|useDepartures|ledTo|takeHold|onMend|askAhead|wayOut|bothRefs)$/giu,
+      /^(given|told|heard|said|meant|crossed|chooser|finder|useReach|useDepartures|ledTo|takeHold|onMend|askAhead|searchAhead|keepOneEntry|wayOut|bothRefs)$/giu,
     say: 'a verb and the standard term: omitUndefined, getNextIndex',
     kinds: ['function'],
   },
   {
-    pattern: /^(Heard|Given|Departures|Stances?|Several|patience|preferring|heldBack|CROSSED|MEANT)$/gu,
+    pattern:
+      /^(Heard|Told|Given|Chooser|Finder|Departures|Stances?|Several|patience|preferring|heldBack|CROSSED|MEANT)$/gu,
     say: 'the standard term: timeouts, Polarity',
     kinds: ['function', 'name'],
   },

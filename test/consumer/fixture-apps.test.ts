@@ -247,15 +247,15 @@ test('compiles in the strictest mode with the latest and oldest TypeScript', () 
 });
 
 test('imports every entry and renders in plain Node', () => {
-  const said = run('node', ['main.js'], fixture('plain-node'));
-  expect(said).toMatch(/@forecourt\/ui: \d{2} entries/);
-  expect(said).toContain('data-component="CarCard"');
-  expect(said).toContain('make=BMW&maxPrice=30000');
+  const output = run('node', ['main.js'], fixture('plain-node'));
+  expect(output).toMatch(/@forecourt\/ui: \d{2} entries/);
+  expect(output).toContain('data-component="CarCard"');
+  expect(output).toContain('make=BMW&maxPrice=30000');
 });
 
 test('has one copy of React Aria, according to the doctor', () => {
-  const said = run('pnpm', ['exec', 'forecourt-ui-doctor'], fixture('plain-node'));
-  expect(said).toMatch(/react-aria-components [\d.]+: one copy/);
+  const output = run('pnpm', ['exec', 'forecourt-ui-doctor'], fixture('plain-node'));
+  expect(output).toMatch(/react-aria-components [\d.]+: one copy/);
 });
 
 describe('the Next.js App Router', () => {

@@ -30,18 +30,18 @@ function start(environment: Record<string, string>) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.add(child);
-  const said = { out: '', error: '' };
-  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (said.error += chunk.toString()));
+  const output = { out: '', error: '' };
+  child.stdout.on('data', (chunk: Buffer) => (output.out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output.error += chunk.toString()));
   const ended = new Promise<{ code: number | null; out: string; error: string }>((resolve) => {
     child.on('close', (code) => {
       children.delete(child);
-      resolve({ code, ...said });
+      resolve({ code, ...output });
     });
   });
   const ready = new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {
-      const url = /Ready on (http:\/\/localhost:\d+)\n$/.exec(said.out)?.[1];
+      const url = /Ready on (http:\/\/localhost:\d+)\n$/.exec(output.out)?.[1];
       if (url) resolve(url);
     });
     void ended.then((end) => reject(new Error(`The process ended before it was ready: ${JSON.stringify(end)}`)));

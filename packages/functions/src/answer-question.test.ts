@@ -182,12 +182,12 @@ describe('with a model', () => {
   });
 
   it('aborts the call when the last caller leaves', async () => {
-    const heard: AbortSignal[] = [];
+    const signals: AbortSignal[] = [];
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));
     const slow: Model['understand'] = ({ signal }) =>
       new Promise((resolve, reject) => {
-        heard.push(signal);
+        signals.push(signal);
         signal.addEventListener('abort', () => reject(signal.reason as Error));
         void answered.then(() => resolve({ understanding: THANKS, use: USE }));
       });
@@ -198,13 +198,13 @@ describe('with a model', () => {
       handle(await createSignedRequest(createBody(LOST)), { signal: stayer.signal }),
       handle(await createSignedRequest(createBody(`${LOST} alone`)), { signal: alone.signal }),
     ];
-    await vi.waitFor(() => expect(heard).toHaveLength(2));
+    await vi.waitFor(() => expect(signals).toHaveLength(2));
     leaver.abort();
     alone.abort();
     expect([(await left).status, (await gone).status]).toEqual([503, 503]);
     answer();
     expect(await (await stayed).json()).toEqual({ response: THANKED });
-    expect(heard.map(({ aborted }) => aborted)).toEqual([false, true]);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false, true]);
     expect(takeLog().map(({ fields }) => fields['outcome'])).toEqual(
       expect.arrayContaining(['aborted', 'aborted', 'replayed']),
     );

@@ -44,15 +44,15 @@ describe('the embedded database’s folder', () => {
       values ('3f0e8a50-4f7e-4a8e-9d6f-0a8a7b6c5d4e', 'Ann', 'ann@example.com', 'Hello', 'A message')`);
     const before = await db.query('select * from listings order by id');
     await db.close();
-    const said: string[] = [];
+    const lines: string[] = [];
     db = await openDatabase({
       ...STOCK,
       dataDir: folder,
-      log: { info: (message) => said.push(message), warn: (message) => said.push(message) },
+      log: { info: (message) => lines.push(message), warn: (message) => lines.push(message) },
     });
     expect(await count('contact_messages')).toBe(1);
     expect(await db.query('select * from listings order by id')).toEqual(before);
-    expect(said).toEqual([]);
+    expect(lines).toEqual([]);
   }, 60_000);
 
   it.skipIf(process.platform === 'win32')('denies access to other users', async () => {
@@ -278,9 +278,9 @@ describe('the sample stock', () => {
 
   it('never replaces listings from other sources', async () => {
     await db.query(`update listing_details set source = 'importer' where listing_id = 1`);
-    const said: string[] = [];
-    expect(await loadStock(db, { ...STOCK, seed: 4, log: (message) => said.push(message) })).toBe(false);
-    expect(said.join()).toContain('importer');
+    const lines: string[] = [];
+    expect(await loadStock(db, { ...STOCK, seed: 4, log: (message) => lines.push(message) })).toBe(false);
+    expect(lines.join()).toContain('importer');
     expect(await count('listings')).toBe(STOCK.listings);
   });
 

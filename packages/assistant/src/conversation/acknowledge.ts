@@ -64,9 +64,9 @@ export function writeAcknowledgements(situation: Situation, { isSummed }: { isSu
 
 /** Writes 'Any colour, then.', or for several topics 'The colour and the fuel don't matter, then.' */
 function writeWaivers(topics: readonly (Topic | Question)[]): Sentence[] {
-  const said = topics.filter((topic) => topic !== 'distance' || !topics.includes('place'));
-  const offered = said.flatMap((topic) => (topic === 'writeoff' ? [] : [topic]));
-  if (offered.length < 2) return said.map((topic) => createRequired(WAIVED[topic]));
+  const named = topics.filter((topic) => topic !== 'distance' || !topics.includes('place'));
+  const offered = named.flatMap((topic) => (topic === 'writeoff' ? [] : [topic]));
+  if (offered.length < 2) return named.map((topic) => createRequired(WAIVED[topic]));
   const names = formatList(
     offered.map((topic) => OFFERED[topic]),
     'and',

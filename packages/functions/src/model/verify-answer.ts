@@ -167,8 +167,8 @@ function getMeanings({ value, unit }: Figure, range: Range, words: string, now: 
 /** Drops both bounds of a range if they cross each other or one of the reader's bounds. */
 function removeCrossedBounds(added: readonly Finding[], found: AssistantParams): Finding[] {
   const params = { ...getParams({ values: [...added], excluded: [] }), ...found };
-  const crossed = (['price', 'year', 'mileage'] as const).filter(
+  const reversed = (['price', 'year', 'mileage'] as const).filter(
     (range) => (params[`min_${range}`] ?? 0) > (params[`max_${range}`] ?? Infinity),
   );
-  return added.filter(({ key }) => !crossed.some((range) => key.endsWith(`_${range}`)));
+  return added.filter(({ key }) => !reversed.some((range) => key.endsWith(`_${range}`)));
 }

@@ -96,10 +96,10 @@ function readParam(row: AiFilterRow, given: string[]): string | number | true | 
   const texts = filterKnownTexts(row, given);
   const [text] = texts;
   if (text === undefined || texts.length > 1) return texts.join(',') || undefined;
-  const said = Number(given[0]);
+  const stated = Number(given[0]);
   // A number that JavaScript writes with an exponent could not be parsed again.
-  const isRadius = name === 'distance' && row.kind.read(String(said)) !== undefined;
-  return isRadius ? said : row.kind.value(text);
+  const isRadius = name === 'distance' && row.kind.read(String(stated)) !== undefined;
+  return isRadius ? stated : row.kind.value(text);
 }
 
 function readAnswerTexts(value: unknown): string[] {

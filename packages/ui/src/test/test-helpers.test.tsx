@@ -182,12 +182,12 @@ test('answers media queries, reports changes and restores the original', () => {
   expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
   expect(matchMedia('(prefers-reduced-motion)').matches).toBe(true);
   const wide = matchMedia('(min-width: 48em) and (hover: hover)');
-  const heard: boolean[] = [];
-  wide.addEventListener('change', ({ matches }) => heard.push(matches));
+  const events: boolean[] = [];
+  wide.addEventListener('change', ({ matches }) => events.push(matches));
   media.set({ width: 1280 });
   media.set({ width: 1280, hover: 'hover' });
   media.set({ width: 320, hover: 'hover' });
-  expect(heard).toEqual([true, false]);
+  expect(events).toEqual([true, false]);
   media.restore();
   expect(window.matchMedia).toBe(real);
 });

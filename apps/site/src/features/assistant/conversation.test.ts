@@ -13,7 +13,7 @@ import {
 const run = (...events: Event[]): Conversation => events.reduce(reduceConversation, createConversation());
 const sent = (text: string): Event => ({ type: 'sent', text });
 const replied = (text: string): Event => ({ type: 'replied', text });
-const said = ({ turns }: Conversation) => turns.map(({ role, content }) => `${role}: ${content}`);
+const listTurns = ({ turns }: Conversation) => turns.map(({ role, content }) => `${role}: ${content}`);
 
 const asking = run(sent('BMW X5'), replied('Shall I search?'));
 
@@ -27,7 +27,7 @@ describe('messages', () => {
   });
 
   test('ignores empty messages', () => {
-    expect(said(run(sent(' \n ')))).toEqual([]);
+    expect(listTurns(run(sent(' \n ')))).toEqual([]);
   });
 
   test('does not send messages while the assistant is replying', () => {
@@ -58,14 +58,14 @@ describe('the confirmation', () => {
   test('posts ‘No, I have more preferences’ for No', () => {
     const declined = reduceConversation(asking, { type: 'declined' });
     expect(declined.phase).toBe('thinking');
-    expect(said(declined).at(-1)).toBe('user: No, I have more preferences');
+    expect(listTurns(declined).at(-1)).toBe('user: No, I have more preferences');
   });
 
   test('posts Yes and starts the search for Yes', () => {
     const events: Event[] = [{ type: 'confirmed' }, { type: 'extracted' }, { type: 'shown' }];
     const phases = events.map((_, index) => events.slice(0, index + 1).reduce(reduceConversation, asking).phase);
     expect(phases).toEqual(['extracting', 'leaving', 'over']);
-    expect(said(events.reduce(reduceConversation, asking)).slice(2)).toEqual([
+    expect(listTurns(events.reduce(reduceConversation, asking)).slice(2)).toEqual([
       'user: Yes',
       'assistant: Perfect! Searching for cars now...',
     ]);
@@ -93,24 +93,24 @@ describe('failed replies', () => {
   const unanswered: Event = { type: 'unanswered' };
 
   test('asks a question after the first message', () => {
-    expect(said(run(sent('hello'), unanswered)).at(-1)).toBe('assistant: What kind of car are you looking for?');
+    expect(listTurns(run(sent('hello'), unanswered)).at(-1)).toBe('assistant: What kind of car are you looking for?');
   });
 
   test('asks to rephrase a later message', () => {
-    expect(said(run(sent('hello'), unanswered, sent('hm'), unanswered)).at(-1)).toBe(
+    expect(listTurns(run(sent('hello'), unanswered, sent('hm'), unanswered)).at(-1)).toBe(
       "assistant: I'm having trouble understanding. Could you try rephrasing that?",
     );
   });
 
   test('asks for preferences after No', () => {
-    expect(said([{ type: 'declined' } as Event, unanswered].reduce(reduceConversation, asking)).at(-1)).toBe(
+    expect(listTurns([{ type: 'declined' } as Event, unanswered].reduce(reduceConversation, asking)).at(-1)).toBe(
       'assistant: What other preferences would you like to add?',
     );
   });
 
   test('asks to rephrase if the conversation has an opening', () => {
     const opening: Opening = [{ role: 'assistant', content: 'What would you change?', origin: 'assistant' }];
-    expect(said([sent('hm'), unanswered].reduce(reduceConversation, createConversation(opening))).at(-1)).toBe(
+    expect(listTurns([sent('hm'), unanswered].reduce(reduceConversation, createConversation(opening))).at(-1)).toBe(
       `assistant: ${CHAT_TEXTS.later}`,
     );
   });
@@ -133,7 +133,7 @@ describe('extractions', () => {
 
   test('shows the confirmation again if the extraction fails', () => {
     const failed = reduceConversation(extracting, { type: 'extraction-failed' });
-    expect(said(failed).at(-1)).toBe('assistant: Sorry, I had trouble processing that. Please try again.');
+    expect(listTurns(failed).at(-1)).toBe('assistant: Sorry, I had trouble processing that. Please try again.');
     expect(failed.phase).toBe('asking');
     expect(reduceConversation(failed, { type: 'confirmed' }).phase).toBe('extracting');
   });

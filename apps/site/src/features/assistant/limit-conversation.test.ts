@@ -33,7 +33,7 @@ test('keeps the buyer’s words and the last question of a long conversation', (
 });
 
 test('sends forty messages unchanged, so that early and late wishes count', () => {
-  const said = [
+  const turns = [
     turn('typed', 'BMW X5 under £30k', 0),
     turn('assistant', 'How many seats do you need?', 1),
     turn('typed', '5', 2),
@@ -42,8 +42,8 @@ test('sends forty messages unchanged, so that early and late wishes count', () =
     turn('typed', 'actually 25', 74),
     ...talk(10).toReversed(),
   ];
-  const kept = limitConversation(said, CONVERSATION_LIMITS);
-  expect(kept).toHaveLength(said.length);
+  const kept = limitConversation(turns, CONVERSATION_LIMITS);
+  expect(kept).toHaveLength(turns.length);
   expect(getParams(read(kept, { now: new Date('2026-11-20') }))).toEqual({
     make: 'BMW',
     model: 'X5',
@@ -78,8 +78,8 @@ test('fits any conversation into the limits, with its last turn', () => {
     fc.constantFrom('\u0000'.repeat(2_000), '😀'.repeat(1_000)),
   );
   fc.assert(
-    fc.property(fc.array(fc.tuple(origin, content), { minLength: 1, maxLength: 90 }), (said) => {
-      const turns = said.map(([who, text], index) => turn(who, text, index));
+    fc.property(fc.array(fc.tuple(origin, content), { minLength: 1, maxLength: 90 }), (messages) => {
+      const turns = messages.map(([who, text], index) => turn(who, text, index));
       const kept = limitConversation(turns, LIMITS).map(({ role, content: text }) => ({ role, content: text }));
       const body = JSON.stringify({ messages: kept, extractParams: true });
       expect(kept.length).toBeLessThanOrEqual(LIMITS.messages);

@@ -25,8 +25,8 @@ export function RefineChat({ view, isOpen, onClose }: RefineChatProps) {
   // A new search starts a new conversation.
   const subject = JSON.stringify(state.filters);
   const { chat, opening } = useMemo(() => {
-    const said = createOpening(JSON.parse(subject) as typeof state.filters, env);
-    return { opening: said, chat: createChat(atom(createConversation()), said) };
+    const openingTurns = createOpening(JSON.parse(subject) as typeof state.filters, env);
+    return { opening: openingTurns, chat: createChat(atom(createConversation()), openingTurns) };
   }, [subject]);
 
   const change = async ({ params, explanation: now, typed }: ConversationResult) => {

@@ -7,7 +7,7 @@ const READY = 'Got it. Shall I search for this?';
 const now = new Date('2026-11-20T12:00:00Z');
 
 const typed = (content: string, id = content): Turn => ({ id, role: 'user', content, origin: 'typed' });
-const said = (content: string, id = content): Turn => ({ id, role: 'assistant', content, origin: 'assistant' });
+const createTurn = (content: string, id = content): Turn => ({ id, role: 'assistant', content, origin: 'assistant' });
 
 const found = (turns: readonly Turn[], reply = READY): string[] =>
   findUnsearchedWords(turns, reply, { read, isExcludable }, now).map(({ label, words }) => `${label}: ${words}`);
@@ -21,12 +21,12 @@ test('lists words that match no filter before the search', () => {
 
 test('lists each word once, with the turn that contains it', () => {
   const first = [typed('golf, dealer only')];
-  expect(found([...first, said('Which fuel?'), typed('diesel')])).toEqual(['Left out: dealer only']);
-  expect(found([...first, said(READY), typed('diesel')])).toEqual([]);
+  expect(found([...first, createTurn('Which fuel?'), typed('diesel')])).toEqual(['Left out: dealer only']);
+  expect(found([...first, createTurn(READY), typed('diesel')])).toEqual([]);
 });
 
 test('omits words that the reply mentions, unavailable cars and insults', () => {
   expect(found([typed('golf, dealer only')], `There is no filter for 'dealer only'. ${READY}`)).toEqual([]);
-  expect(found([typed('a fiesta or corsa'), said('Which fuel?'), typed('no corsa')])).toEqual([]);
-  expect(found([typed('golf'), said('Which fuel?'), typed('stupid bot')])).toEqual([]);
+  expect(found([typed('a fiesta or corsa'), createTurn('Which fuel?'), typed('no corsa')])).toEqual([]);
+  expect(found([typed('golf'), createTurn('Which fuel?'), typed('stupid bot')])).toEqual([]);
 });

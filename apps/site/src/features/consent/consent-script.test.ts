@@ -87,12 +87,12 @@ describe('the third-party consent script', () => {
       'error',
     ],
   ] as const)('does not break the site if %s', (_, define, level) => {
-    const said = vi.spyOn(console, level).mockImplementation(() => {});
+    const log = vi.spyOn(console, level).mockImplementation(() => {});
     notifyConsentScript('/');
     define();
     load();
     expect(() => notifyConsentScript('/about')).not.toThrow();
-    expect(said).toHaveBeenCalledTimes(1);
+    expect(log).toHaveBeenCalledTimes(1);
   });
 
   test('logs a failed load and does not try again', () => {

@@ -46,7 +46,7 @@ export function FilterPanel({ state, isSearching, isOpen, onClose, onApply }: Fi
   );
   // Deferred, so that a key press does not wait for every list to render with its counts.
   const counts = useDeferredValue(useMemo(() => ({ facets, isStale: isPlaceholderData }), [facets, isPlaceholderData]));
-  const said = useSettledText(
+  const announcement = useSettledText(
     isOpen && form.isChanged && count !== undefined
       ? `${formatCarCount(count)} ${count === 1 ? 'matches' : 'match'}`
       : '',
@@ -110,7 +110,7 @@ export function FilterPanel({ state, isSearching, isOpen, onClose, onApply }: Fi
       />
       {/* A live announcer, because an open list hides the form from screen readers. */}
       <p className={css.spoken} role="status" data-live-announcer="true">
-        {said}
+        {announcement}
       </p>
     </Drawer>
   );
@@ -118,10 +118,10 @@ export function FilterPanel({ state, isSearching, isOpen, onClose, onApply }: Fi
 
 /** Returns the text once it has not changed for a while. */
 function useSettledText(text: string): string {
-  const [said, setSaid] = useState('');
+  const [settled, setSettled] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), ANNOUNCE_DELAY_MS);
+    const timer = setTimeout(() => setSettled(text), ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return text === '' ? '' : said;
+  return text === '' ? '' : settled;
 }

@@ -28,12 +28,12 @@ export function ResultsHead({ headingRef, readiness, search, page, sort, onSort,
   const pages = countPages(total ?? 0);
   const place = pages > 1 ? `page ${formatNumber(Math.min(page, pages))} of ${formatNumber(pages)}` : undefined;
   const heading = getHeading(readiness, search, total);
-  const said = [heading, place].filter(Boolean).join(', ');
+  const title = [heading, place].filter(Boolean).join(', ');
   const isSettled = search.status === 'done';
 
   return (
     <div className={css.head} data-searches={readiness === 'ready' || undefined}>
-      <PageHead title={said} description={DESCRIPTION} canonical={paths.results} noindex />
+      <PageHead title={title} description={DESCRIPTION} canonical={paths.results} noindex />
       <h1
         className={css.heading}
         ref={headingRef}
@@ -45,7 +45,7 @@ export function ResultsHead({ headingRef, readiness, search, page, sort, onSort,
       </h1>
       {/* Always rendered, so that changes are announced. */}
       <p className={css.spoken} role="status">
-        {isSettled ? said : ''}
+        {isSettled ? title : ''}
       </p>
       <div className={css.controls}>
         {search.status === 'loading' ? <span className={css.spinner} aria-hidden="true" /> : null}

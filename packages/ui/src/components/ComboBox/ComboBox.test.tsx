@@ -396,19 +396,19 @@ test('ignores diacritics', async () => {
 });
 
 test('calls onFocus and onBlur once, not for options', async () => {
-  const heard: string[] = [];
+  const events: string[] = [];
   await render(
     <ComboBox
       label="Model"
       options={models}
-      onFocus={() => void heard.push('focus')}
-      onBlur={() => void heard.push('blur')}
+      onFocus={() => void events.push('focus')}
+      onBlur={() => void events.push('blur')}
     />,
   );
   await input().click();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   await expect.element(input()).toHaveValue('Golf');
-  expect(heard).toEqual(['focus']);
+  expect(events).toEqual(['focus']);
   await userEvent.tab();
-  expect(heard).toEqual(['focus', 'blur']);
+  expect(events).toEqual(['focus', 'blur']);
 });

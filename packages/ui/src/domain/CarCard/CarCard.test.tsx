@@ -288,15 +288,15 @@ describe('a valuation on demand', () => {
     const { rerender } = await render(<CarCard car={unvalued} href="#" onCheckValuation={onCheckValuation} />);
     expect(page.getByRole('status').elements(), 'no live region before the request').toEqual([]);
     await userEvent.click(page.getByRole('button', { name: check }));
-    const said = () =>
+    const getAnnouncements = () =>
       page
         .getByRole('status')
         .elements()
         .map((region) => region.textContent);
-    await expect.poll(() => said()).toEqual(['Need to Check', 'Not valued yet.']);
+    await expect.poll(() => getAnnouncements()).toEqual(['Need to Check', 'Not valued yet.']);
     const car = { ...unvalued, valuation: judged(27_999, 28_600) };
     await rerender(<CarCard car={car} href="#" onCheckValuation={onCheckValuation} />);
-    await expect.poll(() => said()).toEqual(['Good price', '£601 below our £28,600 estimate']);
+    await expect.poll(() => getAnnouncements()).toEqual(['Good price', '£601 below our £28,600 estimate']);
     await expect.element(page.getByText('Good price')).toBeVisible();
     const sums = page.getByRole('button', { name: 'Show the sums, Mercedes-Benz GLC' });
     await expect.element(sums).toHaveFocus();

@@ -409,5 +409,5 @@ test('can be translated, including its parts', async () => {
   await expect.element(page.getByRole('link', { name: 'Zur Anzeige in neuem Tab' })).toBeVisible();
   for (const name of ['Ausstattung', 'Preisanalyse'])
     await expect.element(page.getByRole('heading', { name })).toBeVisible();
-  for (const said of ['Kein Kilometerstand', 'Kein Bild']) await expect.element(dialog.getByText(said)).toBeVisible();
+  for (const text of ['Kein Kilometerstand', 'Kein Bild']) await expect.element(dialog.getByText(text)).toBeVisible();
 });

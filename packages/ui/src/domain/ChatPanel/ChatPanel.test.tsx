@@ -36,8 +36,8 @@ test('is a named region with a log of messages and their authors', async () => {
   await render(<Panel />);
   await expect.element(page.getByRole('region', { name: 'Car Assistant' })).toBeVisible();
   await expect.element(page.getByRole('heading', { level: 2, name: 'Car Assistant' })).toBeVisible();
-  const said = page.getByRole('log', { name: 'Conversation' }).getByRole('listitem').elements();
-  expect(said.map(({ textContent }) => textContent)).toEqual([
+  const messages = page.getByRole('log', { name: 'Conversation' }).getByRole('listitem').elements();
+  expect(messages.map(({ textContent }) => textContent)).toEqual([
     'You: An estate',
     'Car Assistant: How far would you travel?',
   ]);
@@ -172,9 +172,9 @@ describe('scrolling of the log', () => {
   test('stays at the end when a font changes the layout', async () => {
     await render(<Panel messages={many} />);
     await frame();
-    const said = page.getByRole('listitem');
-    (said.first().element() as HTMLElement).style.marginBlockEnd = '-10px';
-    (said.last().element() as HTMLElement).style.marginBlockEnd = '10px';
+    const messages = page.getByRole('listitem');
+    (messages.first().element() as HTMLElement).style.marginBlockEnd = '-10px';
+    (messages.last().element() as HTMLElement).style.marginBlockEnd = '10px';
     await frame();
     expect(toEnd()).toBeLessThan(1);
   });

@@ -93,15 +93,15 @@ describe('a valued car', () => {
       if (!line || !matrix) throw new Error('Found no line.');
       const amounts = [...document.querySelectorAll('[data-part="FutureValue"] dd')];
       const boxes = amounts.map((amount) => amount.getBoundingClientRect());
-      const crossed = new Set<string | null>();
+      const touched = new Set<string | null>();
       for (let step = 0; step <= 200; step += 1) {
         const { x, y } = line.getPointAtLength((line.getTotalLength() * step) / 200).matrixTransform(matrix);
         boxes.forEach(({ left, right, top, bottom }, index) => {
           // A text box is a little taller than its figures.
-          if (x > left && x < right && y > top + 3 && y < bottom - 3) crossed.add(amounts[index]?.textContent ?? null);
+          if (x > left && x < right && y > top + 3 && y < bottom - 3) touched.add(amounts[index]?.textContent ?? null);
         });
       }
-      expect([...crossed]).toEqual([]);
+      expect([...touched]).toEqual([]);
       await unmount();
     }
   });

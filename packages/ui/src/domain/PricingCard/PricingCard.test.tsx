@@ -7,32 +7,32 @@ import { billings, EnterpriseCard, PricingCard, PricingPlans } from './index.ts'
 
 const prices = { monthly: 200, yearly: 1920, monthlyWhenYearly: 160, saving: 480 };
 const plan = { title: 'Starter', prices, features: [], action: { label: 'Sign up now', href: '/sign-up' } };
-const said = (part: string) => document.querySelector(`[data-part="${part}"]`)?.textContent;
+const getText = (part: string) => document.querySelector(`[data-part="${part}"]`)?.textContent;
 const card = (name: string) => page.getByRole('article', { name }).element();
 
 test('shows the monthly price and the yearly total', async () => {
   await render(<PricingCard {...plan} />);
-  expect(said('Money')).toBe('£200 a month');
-  expect(said('Note')).toBe('or £1,920 a year, saving £480');
+  expect(getText('Money')).toBe('£200 a month');
+  expect(getText('Note')).toBe('or £1,920 a year, saving £480');
 });
 
 test('shows the yearly price and its monthly equivalent', async () => {
   await render(<PricingCard {...plan} billing="annually" />);
-  expect(said('Money')).toBe('£1,920 a year');
-  expect(said('Note')).toBe('£160 a month, saving £480');
+  expect(getText('Money')).toBe('£1,920 a year');
+  expect(getText('Note')).toBe('£160 a month, saving £480');
 });
 
 test.each(billings)('shows a free plan as free, %s', async (billing) => {
   const free = { monthly: 0, yearly: 0, monthlyWhenYearly: 0, saving: 0 };
   await render(<PricingCard {...plan} prices={free} billing={billing} />);
-  expect(said('Money')).toBe('£0');
-  expect(said('Note')).toBe('Nothing to pay');
+  expect(getText('Money')).toBe('£0');
+  expect(getText('Note')).toBe('Nothing to pay');
 });
 
 test('does not round pence, and shows no saving of 0', async () => {
   await render(<PricingCard {...plan} prices={{ monthly: 7.99, yearly: 95.88, monthlyWhenYearly: 7.99, saving: 0 }} />);
-  expect(said('Money')).toBe('£7.99 a month');
-  expect(said('Note')).toBe('or £95.88 a year');
+  expect(getText('Money')).toBe('£7.99 a month');
+  expect(getText('Note')).toBe('or £95.88 a year');
 });
 
 test('names its link after the plan and marks a new tab', async () => {
@@ -66,7 +66,7 @@ test('announces shared features between highlight and features, and shows a foot
   const items = page.getByRole('listitem').elements();
   expect(items.map((item) => item.textContent)).toEqual(['300 credits a month', 'Negotiation Agent', '24/7 support']);
   expect(items.map((item) => item.getBoundingClientRect().height > 1)).toEqual([true, false, true]);
-  expect(said('Footer')).toBe('300 valuations or 30 calls.');
+  expect(getText('Footer')).toBe('300 valuations or 30 calls.');
 });
 
 test('accents only the popular plan', async () => {

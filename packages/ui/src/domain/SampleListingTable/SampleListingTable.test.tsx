@@ -54,7 +54,7 @@ test('shows the sums of a row, with the sign of the difference', async () => {
 test('shows the same facts once in three columns if narrow', async () => {
   await mount(280);
   const [row = ''] = texts([page.getByRole('row').nth(1).element()]);
-  for (const said of [
+  for (const text of [
     'Ford Puma',
     '2019, 61,200 miles',
     'Private, Derby',
@@ -63,7 +63,7 @@ test('shows the same facts once in three columns if narrow', async () => {
     '\u2212£1,000',
     'Good price',
   ])
-    expect(row.split(said)).toHaveLength(2);
+    expect(row.split(text)).toHaveLength(2);
 });
 
 test('uses the rule’s word for the verdict, and can be translated', async () => {

@@ -38,7 +38,7 @@ export function AdvertLedger({ adverts, total }: AdvertLedgerProps) {
     <>
       <div className={css.head}>
         <p className={css.count} role="status">
-          {adverts === undefined ? 'Searching the listings…' : said(adverts.length, total ?? adverts.length)}
+          {adverts === undefined ? 'Searching the listings…' : describeShown(adverts.length, total ?? adverts.length)}
         </p>
         <div className={css.scale} aria-hidden="true">
           {TICKS.map(({ at, label }) => (
@@ -127,7 +127,7 @@ const TICKS = [
   { at: getPosition(30), label: '+30%' },
 ];
 
-const said = (shown: number, total: number): string =>
+const describeShown = (shown: number, total: number): string =>
   total > shown ? `The newest ${shown} of ${total} adverts` : `All ${total} adverts`;
 
 // Placeholder content. The prerendered page contains it too, so its texts make no claims.

@@ -84,7 +84,7 @@ export const amount = style([
   },
 ]);
 
-export const heard = style({
+export const transcript = style({
   textAlign: 'end',
   textWrap: 'balance',
   '@media': { [media.desktop]: { display: 'block', textAlign: 'start' } },

@@ -60,7 +60,7 @@ export function Call() {
             >
               <span className={css.time}>{formatTime(at)}</span>
               <span className={css.amount}>{formatPrice(price)}</span>
-              <span className={css.heard}>{heard}</span>
+              <span className={css.transcript}>{heard}</span>
             </li>
           ))}
         </ol>
