@@ -25,7 +25,7 @@ export default {
     {
       rules: {
         imperative: ({ subject }) => [
-          !/^(\w+(ed|ing)|\w+[^s]s|ran|made|did|got|wrote|took|gave|went|new|more|some|better|minor|small|the|an?|no)\b/i.test(
+          !/^(\w+(ed|ing)|\w+[^s]s|ran|made|did|got|wrote|took|gave|went|found|kept|built|sent|new|plain|more|some|better|minor|small|the|an?|no)\b/i.test(
             subject ?? '',
           ) || /^(embed|need|feed|speed|bring|string|process|address|focus)\b/i.test(subject ?? ''),
           'start the summary with an imperative: “Keep”, not “Keeps” or “Keeping”',

@@ -55,7 +55,7 @@ function queryPage(): string {
   const guide = readFileSync(new URL('../data/nlq/GUIDE.md', import.meta.url), 'utf8');
   const chapters = guide.split(/^(?=## )/m).filter((chapter) => /^## The (parameters|rules)$/m.test(chapter));
   if (chapters.length !== 2) throw new Error("data/nlq/GUIDE.md lacks the chapters 'The parameters' and 'The rules'.");
-  return `# What a car query means
+  return `# Meaning of a car query
 
 How \`read\` of [${packageName}](assistant.md) understands a query. Cases without a rule follow what a British car buyer would expect.
 
@@ -77,5 +77,5 @@ ${rules.join('\n')}
 ## Entries
 
 ${entries.map(({ name, page, description }) => `- [${packageName}${name && `/${name}`}](docs/${page}.md): ${description}`).join('\n')}
-${isAssistant ? '\n[What a car query means](docs/query.md): the parameters and the rules of the reader.\n' : ''}`;
+${isAssistant ? '\n[Meaning of a car query](docs/query.md): the parameters and the rules of the reader.\n' : ''}`;
 }

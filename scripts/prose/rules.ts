@@ -47,6 +47,14 @@ const WORDS: readonly [string, string][] = [
   ['as high as', '“as tall as”'],
   ['also if', '“even if”'],
   ['may we', 'what the user decides'],
+  ['where that', '“if that”'],
+  ['did not come', '“failed to load”'],
+  ['makes? a search of', '“searches for”'],
+  ['(is|are) seen to', '“visibly”'],
+  ['beyond sense', '“absurd”'],
+  ['time to be up', '“timeout”'],
+  ['is the \\w+ there(?=\\?)', '“Check your …”'],
+  ['(margin|profit|price|cost) a car', '“per car”'],
 ];
 
 export const RULES: readonly Rule[] = [
