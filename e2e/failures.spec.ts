@@ -30,7 +30,7 @@ test('names an unknown place and asks for another', async ({ page }) => {
   await expect(page.getByRole('alert').filter({ hasText: 'Postcode is required for search' })).toBeVisible();
 });
 
-test('prompts for a search, and sends no request, without parameters', async ({ page }) => {
+test('prompts for a search and sends no request if there are no parameters', async ({ page }) => {
   let searches = 0;
   page.on('request', (request) => void (searches += request.url().includes('/dealer/') ? 1 : 0));
   await page.goto('/search/results');

@@ -61,7 +61,7 @@ test('finds the cars that a relaxation counted, and focuses the heading', async 
   await expect(heading(page)).toHaveText('No cars found with your preferences');
 });
 
-test('offers relaxations below a few cars, but not below many', { tag: '@full' }, async ({ page }) => {
+test('offers relaxations below a short list of cars, but not below a long one', { tag: '@full' }, async ({ page }) => {
   await answer(page, (asked) => (asked.params.has('fuel-type') ? 3 : 14));
   await page.goto(RESULTS);
   await expect(cards(page)).toHaveCount(3);
@@ -178,7 +178,7 @@ test('focuses the next tag after a removal, and keeps focus on the sort order', 
   await expect(sort).toBeFocused();
 });
 
-test('marks cars as ULEZ OK only in London, and others everywhere', { tag: '@full' }, async ({ page }) => {
+test('marks compliant cars only in London, and the other cars everywhere', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 });
   const car = (Name: string, Fuel: string | undefined, Year: string, Reg: string) => ({ Name, Fuel, Year, Reg });
   await page.route(SEARCH, (route) =>

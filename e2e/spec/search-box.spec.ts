@@ -6,7 +6,7 @@ const FUNCTION = '**/api/ai-conversation';
 /** The secret of local runs. Each deployment has its own. */
 const SECRET = 'local-signing-secret';
 
-test('submitting opens the results with the parsed parameters, without empty ones', async ({ page }) => {
+test('submitting opens the results with the parsed parameters, and omits empty ones', async ({ page }) => {
   await page.route(FUNCTION, (route) =>
     route.fulfill({
       json: {

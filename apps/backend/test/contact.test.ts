@@ -89,7 +89,7 @@ describe.each(engines)('the contact form on %s', (_, open) => {
     expect(outcomes()).toEqual(['stored', 'known', 'stored', 'conflict', 'conflict']);
   });
 
-  it('stores one of many simultaneous copies', async () => {
+  it('stores only one of many simultaneous copies', async () => {
     await start();
     const body = { ...WRITTEN, idempotencyKey: crypto.randomUUID() };
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(body)));

@@ -184,7 +184,7 @@ describe('a misbehaving client', () => {
     expect((await raw(url, '/cars/suv-blue-side.svg')).status).toBe(200);
   });
 
-  it('lets a client search again after bodies that never arrived', async () => {
+  it('serves a client again after request bodies that never arrived', async () => {
     const { url } = await start({ environment: { REQUEST_TIMEOUT_MS: '500', CONCURRENT_REQUESTS_PER_ADDRESS: '2' } });
     const unfinished = 'POST /dealer/search/cars HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n\r\n{';
     const answers = await Promise.all([1, 2].map(() => converse(url, unfinished, 8_000)));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { renderMachineTags } from './head.ts';
 
-it('describes a shared link, escaped once', () => {
+it('escapes the metadata of a shared link once', () => {
   const tags = renderMachineTags(
     {
       title: 'Terms & Conditions',

@@ -43,7 +43,7 @@ const find = (search: string, limit = 10) => searchCars(db, toListingsUrl(search
 const total = async (search: string) => (await find(search, 1)).total_items;
 
 describe('searchCars', () => {
-  it('matches a loop over all cars for any search, order and page', async () => {
+  it('returns the same cars as a naive loop for any search, order and page', async () => {
     const families = readMarketModels().map(({ make, family }) => [make, family] as const);
     const createListArbitrary = <T>(values: readonly T[]) =>
       fc.option(fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 }), { nil: undefined });
@@ -310,7 +310,7 @@ const NARROWING: Record<Exclude<FilterKey, 'postcode' | 'excludeWriteoff'>, stri
 };
 
 describe('every filter of the table', () => {
-  it('tests every filter', () => {
+  it('has an example for every filter', () => {
     const known = [...Object.keys(NARROWING), 'postcode', 'excludeWriteoff'];
     expect(FILTERS.map(({ key }) => key).toSorted()).toEqual(known.toSorted());
   });

@@ -117,7 +117,7 @@ function countByLoop(filters: Filters, key: FacetKey): Map<string, number> {
   return counts;
 }
 
-it('returns the same counts as a loop over all cars', async () => {
+it('returns the same counts as a naive loop over all cars', async () => {
   await fc.assert(
     fc.asyncProperty(states, async (filters) => {
       const { facets } = await searchFacets(toUrl(filters));

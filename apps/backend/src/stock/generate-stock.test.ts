@@ -116,7 +116,7 @@ describe('the sample stock', () => {
     [3, 6],
     [6, 10],
     [10, 15],
-  ])('prices two thirds of cars within their range: over %d, up to %d years', (minAge, maxAge) => {
+  ])('prices two thirds of cars over %d and up to %d years old within their range', (minAge, maxAge) => {
     const isInRange = stock.flatMap(({ year, month, createdAt, price, estimate }) => {
       const age = (createdAt.getTime() - Date.UTC(year, month - 1, 15)) / YEAR_MS;
       return estimate && minAge < age && age <= maxAge ? [estimate.low <= price && price <= estimate.high] : [];
@@ -196,7 +196,7 @@ describe('the sample stock', () => {
     expect(new Set(stock.map((car) => car.place.region)).size).toBeGreaterThanOrEqual(12);
   });
 
-  it('never repeats the pattern of a description on a page', () => {
+  it('never repeats a description’s pattern on a page', () => {
     for (let from = 0; from + 10 <= stock.length; from += 10) {
       const patterns = stock.slice(from, from + 10).flatMap((car) => car.pattern ?? []);
       expect(new Set(patterns).size).toBe(patterns.length);

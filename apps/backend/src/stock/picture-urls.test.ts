@@ -13,13 +13,13 @@ const ka = {
 };
 
 describe('listPictures', () => {
-  it('names size, body, doors and colour', () => {
+  it('puts size, body, doors and colour into the file name', () => {
     expect(listPictures(ka, 'A', 0.9)[0]).toBe('/cars/small-hatchback-3door-pink-side.svg');
     expect(listPictures({ ...ka, body: 'Estate', doors: 5 }, 'E', 0.9)[0]).toBe('/cars/large-estate-pink-side.svg');
     expect(listPictures({ ...ka, doors: 5 }, 'C', 0.9)[0]).toBe('/cars/hatchback-pink-side.svg');
   });
 
-  it('takes three to six photos at one place', () => {
+  it('returns three to six photos with the same background', () => {
     const sets = Array.from({ length: 200 }, (_, index) => listPictures(ka, 'A', 0.04 + index / 401));
     expect(new Set(sets.map((urls) => urls.length))).toEqual(new Set([3, 4, 5, 6]));
     for (const urls of sets) expect(new Set(urls.map((url) => url.split('-').at(-1))).size).toBe(1);

@@ -16,7 +16,7 @@ describe('getMarketPrice', () => {
     expect(getMarketPrice(golf, 5, 40_000)).toBeCloseTo(27_260 * Math.exp(-0.0974 * 5 - 0.0442 * 4), 6);
   });
 
-  it('has a minimum for old cars, higher for expensive models', () => {
+  it('has a minimum for old cars, which is higher for expensive models', () => {
     expect(getMarketPrice(findModel('Ford', 'Ka'), 24, 240_000)).toBe(550);
     expect(getMarketPrice(findModel('Land Rover', 'Range Rover'), 40, 400_000)).toBeGreaterThan(1500);
   });

@@ -3,7 +3,7 @@ import { countCredits, recommendPlan } from './credits.ts';
 import { getMonthlyPrice } from './plan-prices.ts';
 import { plans } from './plans.ts';
 
-test('counts a credit for each valuation and ten for each call, at every site', () => {
+test('counts one credit per valuation and ten per call, at every site', () => {
   expect(countCredits({ sites: 1, valuations: 173, calls: 26 })).toBe(433);
   expect(countCredits({ sites: 3, valuations: 100, calls: 2 })).toBe(360);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { planPrices } from './plan-prices.ts';
 
-describe('a year paid at once costs monthly × 12 × 0.8', () => {
+describe('the yearly price is the monthly price × 12 × 0.8', () => {
   test.each([
     [0, 0, 0, 0],
     [200, 1920, 160, 480],

@@ -63,7 +63,7 @@ test('selects the columns of each table in order', async () => {
   ]);
 });
 
-test('turns rows into choices, without invalid and duplicate ones', async () => {
+test('turns rows into choices, and drops invalid and duplicate ones', async () => {
   answers([
     { id: 1, value: 3, display_name: '3 doors' },
     { id: 2, value: 3, display_name: 'Three doors' },

@@ -1,6 +1,6 @@
 import { focus, testRule } from '../../test/reading.ts';
 
-testRule('model codes', [
+testRule('reads model codes', [
   ['320d', { make: 'BMW', model: '3 Series', fuel_type: 'Diesel' }],
   ['BMW 320', { make: 'BMW', model: '3 Series' }],
   ['C 220 d', { make: 'Mercedes-Benz', model: 'C Class', fuel_type: 'Diesel' }],
@@ -26,7 +26,7 @@ testRule('model codes', [
   ['mini cooper convertible', { make: 'MINI', body_type: 'Convertible' }],
 ]);
 
-testRule('spelling and nicknames', [
+testRule('corrects misspelt names and reads nicknames', [
   ['bwm x5', { make: 'BMW', model: 'X5' }],
   ['mercadez e clas', { make: 'Mercedes-Benz', model: 'E Class' }],
   ['vee dub gofl', { make: 'Volkswagen', model: 'Golf' }],
@@ -39,7 +39,7 @@ testRule('spelling and nicknames', [
   ['I saw a whale, a goat and a pool', {}],
 ]);
 
-testRule('body', [
+testRule('reads body types', [
   ['4x4', { body_type: 'SUV' }],
   ['four by four', { body_type: 'SUV' }],
   ['A6 avant', { make: 'Audi', model: 'A6', body_type: 'Estate' }],
@@ -51,7 +51,7 @@ testRule('body', [
   ['my estate agent drives well', {}],
 ]);
 
-testRule('fuel', [
+testRule('reads fuels', [
   ['an EV', { fuel_type: 'Electric' }],
   ['PHEV', { fuel_type: 'Petrol Plug-in Hybrid' }],
   ['hybrid', { fuel_type: 'Petrol Hybrid' }],
@@ -60,19 +60,19 @@ testRule('fuel', [
   ['Focus with electric windows', focus],
 ]);
 
-testRule('unlisted trims', [
+testRule('reads a model before a trim that the lexicon lacks', [
   ['Polo Comfortline', { make: 'Volkswagen', model: 'Polo' }],
   ['Focus RS in Nitrous Blue', { ...focus, color: 'Blue' }],
   ['polo neck jumpers', {}],
 ]);
 
-testRule("a paint's name", [
+testRule('reads the name of a paint as a colour, not as a model', [
   ['Focus ST in Capri blue', { ...focus, color: 'Blue' }],
   ['BMW M3 Laguna Seca blue', { make: 'BMW', model: 'M3', color: 'Blue' }],
   ['Laguna blue or Focus', { make: 'Renault,Ford', model: 'Laguna,Focus', color: 'Blue' }],
 ]);
 
-testRule('codes written in words', [
+testRule('reads model codes written in words', [
   ['bmw one eighteen dee', { make: 'BMW', model: '1 Series', fuel_type: 'Diesel' }],
   ['volvo v fourty', { make: 'Volvo', model: 'V40' }],
   ['mercedes c two twenty d', { make: 'Mercedes-Benz', model: 'C Class', fuel_type: 'Diesel' }],
@@ -82,7 +82,7 @@ testRule('codes written in words', [
   ['one five seater', { seats: 5 }],
 ]);
 
-testRule('sentences with ordinary words that look like a car or a bound', [
+testRule('does not mistake ordinary words for a car or a limit', [
   ['Skoda Fabia models from 2019', { make: 'Skoda', model: 'Fabia', min_year: 2019 }],
   ['Is 10,000 greater than 9,999?', {}],
   ['What is 15% of £12,000?', {}],

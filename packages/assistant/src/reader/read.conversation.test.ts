@@ -3,7 +3,7 @@ import { focus, now, testRule } from '../../test/reading.ts';
 import { getParams } from './params.ts';
 import { read } from './read.ts';
 
-testRule('several turns', [
+testRule('combines, replaces and removes values over several turns', [
   [['Focus', 'under 7k', 'Yes'], { ...focus, max_price: 7000 }],
   [['red Focus', 'blue'], { ...focus, color: 'Blue' }],
   [['red Focus', 'any colour'], focus],
@@ -25,7 +25,7 @@ testRule('several turns', [
   [['Focus', 'ideally red'], { ...focus, color: 'Red' }],
 ]);
 
-testRule('a car that the buyer asks about first and wants later', [
+testRule('reads a car that the buyer first asks about and then wants', [
   ['Is a Focus reliable? I want one under 6k', { ...focus, max_price: 6000 }],
   [['Which is better, a Focus or a Golf?', 'show me both'], { make: 'Ford,Volkswagen', model: 'Focus,Golf' }],
   ['How much is my Focus worth? I want one with more seats', {}],

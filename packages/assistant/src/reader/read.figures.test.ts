@@ -3,7 +3,7 @@ import { focus, testRule, createTurns } from '../../test/reading.ts';
 import { getParams } from './params.ts';
 import { read } from './read.ts';
 
-testRule('price', [
+testRule('reads prices', [
   ['<b>BMW</b> under <i>10k</i>', { make: 'BMW', max_price: 10_000 }],
   ['BMW under £0', { make: 'BMW' }],
   ['BMW under £-5', { make: 'BMW' }],
@@ -32,7 +32,7 @@ testRule('price', [
   ['Focus under 2000', { ...focus, max_price: 2000 }],
 ]);
 
-testRule('year', [
+testRule('reads years', [
   ['Focus 2020 or newer', { ...focus, min_year: 2020 }],
   ['Focus 2020+', { ...focus, min_year: 2020 }],
   ['Focus since 2020', { ...focus, min_year: 2020 }],
@@ -60,7 +60,7 @@ testRule('year', [
   ['After eight years I want a Focus', focus],
 ]);
 
-testRule('mileage', [
+testRule('reads mileages', [
   ['Focus under 40k miles', { ...focus, max_mileage: 40_000 }],
   ['Focus fewer than 40,000 on the clock', { ...focus, max_mileage: 40_000 }],
   ['Focus over 90,000 miles', { ...focus, min_mileage: 90_000 }],
@@ -74,7 +74,7 @@ testRule('mileage', [
   ['Focus <60k miles', { ...focus, max_mileage: 60_000 }],
 ]);
 
-testRule('doors, seats and colours', [
+testRule('reads doors, seats and colours', [
   ['three door', { doors: 3 }],
   ['3, 4 or 5 doors', { doors: '3,4,5' }],
   ['seven-seater', { seats: 7 }],
@@ -84,7 +84,7 @@ testRule('doors, seats and colours', [
   ['green with black leather', { color: 'Green' }],
 ]);
 
-testRule('minimum and maximum in the buyer’s words', [
+testRule('reads minimum and maximum in everyday words', [
   ['I should not wish to spend more than twelve thousand pounds', { max_price: 12_000 }],
   ['5k plus my old Golf for a Focus', { ...focus, max_price: 5000 }],
   ['Focus, dont care what colour as long as its under 3k', { ...focus, max_price: 3000 }],
@@ -96,7 +96,7 @@ testRule('minimum and maximum in the buyer’s words', [
   ['at least £900 and at most 900 miles on the clock', { min_price: 900, max_mileage: 900 }],
 ]);
 
-testRule('figures without a unit', [
+testRule('infers the unit of bare figures', [
   ['Focus, under 9', { ...focus, max_price: 9000 }],
   ['Focus, kids under 5', { ...focus }],
   ['Focus, insurance group below 9', { ...focus }],
@@ -116,7 +116,7 @@ testRule('figures without a unit', [
   [['Focus £5k-£7k', 'lower the max to 6500'], { ...focus, min_price: 5000, max_price: 6500 }],
 ]);
 
-testRule('running costs are not prices', [
+testRule('does not read running costs as prices', [
   ['Focus, £20 tax', focus],
   ['Focus, road tax 20 quid, about 4k', { ...focus, min_price: 3600, max_price: 4400 }],
   ['Focus, tax under 150', focus],
@@ -129,7 +129,7 @@ test('counts ages from the year of `now`', () => {
   expect(values('2030-12-31T23:00:00Z')).toEqual({ min_year: 2027 });
 });
 
-testRule('kilometres, range and figures of the present car', [
+testRule('converts kilometres, and ignores range and figures of the present car', [
   ['Focus, 50,000 km max', { ...focus, max_mileage: 31_000 }],
   ['Focus, less than 100000km', { ...focus, max_mileage: 62_000 }],
   ['electric with at least 220 miles of range', { fuel_type: 'Electric' }],

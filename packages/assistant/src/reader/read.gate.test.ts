@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paramsFor, testRule } from '../../test/reading.ts';
 
-testRule('sentences about something else', [
+testRule('reads no wish in sentences about something else', [
   ['call 911', {}],
   ['i want to roll over my 401k', {}],
   ['my favourite band is the beatles', {}],
@@ -12,7 +12,7 @@ testRule('sentences about something else', [
   ['the Audi A3 I part exchanged with you last October: has the finance settlement gone through?', {}],
 ]);
 
-testRule('bare queries and wishes for a kind of car', [
+testRule('reads bare queries and wishes for a kind of car', [
   ['red diesel under 5k leeds', { color: 'Red', fuel_type: 'Diesel', max_price: 5000, postcode: 'LS1' }],
   ['red automatic', { color: 'Red', transmission: 'Automatic' }],
   ['i want a bmw suv for march 2', { make: 'BMW', body_type: 'SUV' }],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exclusionsFor, focus, paramsFor, testRule } from '../../test/reading.ts';
 
-testRule('the present car is not the wish', [
+testRule('does not read the present car as the wish', [
   ['I drive a 2009 Passat with 190k. A Focus please', focus],
   ['Driving a 2009 Passat. A Focus please', focus],
   ["I've a 15 year old Fiesta with a dodgy clutch. I want a Focus", focus],
@@ -11,7 +11,7 @@ testRule('the present car is not the wish', [
   ['the Subaru Forester is done in with the salt. A 4x4', { body_type: 'SUV' }],
 ]);
 
-testRule('a car of the daily journey, or one that is described before "I have"', [
+testRule('ignores a car used for commuting or described before "I have"', [
   ["I commute up the M5 from Taunton in a Yaris and I'm tired. I want a Focus", { ...focus, postcode: 'TA1' }],
   ['the Corsa three door I have is impossible. A Focus', focus],
   ["a Fabia that's had enough. A Focus", focus],
@@ -19,7 +19,7 @@ testRule('a car of the daily journey, or one that is described before "I have"',
   ["I've got a dodgy back, a dodgy knee and a Ford Ka. A Focus", focus],
 ]);
 
-testRule('a present car by its role', [
+testRule('ignores a present car that its role or fate identifies', [
   ['A Focus. Outgoing vehicle is a 2015 Sportage, 71,000 miles', focus],
   ['It replaces a Laguna. A Focus', focus],
   ['A Focus. Ours is a perfectly good Octavia', focus],
@@ -28,7 +28,7 @@ testRule('a present car by its role', [
   ["I'm stuck when my husband has the Tiguan. A Focus", focus],
 ]);
 
-testRule('alternatives that do not matter', [
+testRule('sets nothing for alternatives that do not matter to the buyer', [
   ["Focus, petrol or diesel I'm past caring", focus],
   ['Focus, auto or manual whatever', focus],
   ['Focus, petrol/diesel, either way', focus],
@@ -36,7 +36,7 @@ testRule('alternatives that do not matter', [
   ["Focus, petrol or diesel, don't mind high mileage", { ...focus, fuel_type: 'Petrol,Diesel' }],
 ]);
 
-testRule('the cars of a story before the wish', [
+testRule('ignores cars in a story before the wish', [
   ['The Prius stayed put for nine days last winter. Focus or Golf.', { make: 'Ford,Volkswagen', model: 'Focus,Golf' }],
   [
     'The Yaris copes with the keyboard but not the amps. C-Max, Scenic',
@@ -50,12 +50,12 @@ testRule('the cars of a story before the wish', [
   ['her 2011 Micra, 14,000 miles, is to be sold. A Focus', focus],
 ]);
 
-testRule('a question that has a budget is a wish', [
+testRule('reads a question with a budget as a wish', [
   ['Is the Focus any good? £15k or under', { ...focus, max_price: 15_000 }],
   ['Is the Focus any good?', {}],
 ]);
 
-testRule('counts and limits of other things', [
+testRule('ignores counts and limits of other things', [
   ['Focus, seven seats, five is no good', { ...focus, seats: 7 }],
   ['Focus, three proper seats in the second row', focus],
   ['Focus, 150 miles between charges', focus],
@@ -67,32 +67,34 @@ testRule('counts and limits of other things', [
   ],
 ]);
 
-testRule('kinds of car with equipment', [['Three kids, a house. Estate with a tow bar', { body_type: 'Estate' }]]);
+testRule('reads a kind of car with equipment', [
+  ['Three kids, a house. Estate with a tow bar', { body_type: 'Estate' }],
+]);
 
-testRule('a place at the end of a letter', [
+testRule('reads a place at the end of a letter', [
   ['Focus, under £7,000. Girvan, Ayrshire.', { ...focus, max_price: 7000, postcode: 'KA26' }],
   ['Focus, under £7,000. Dunkeld.', { ...focus, max_price: 7000, postcode: 'PH8' }],
 ]);
 
-testRule('a car that was only lent, wanted again', [
+testRule('reads a car that the buyer once borrowed and now wants', [
   [
     "I had a Fiat 500 as a courtesy car. Find me one please. I'm trading in a Juke worth £4,000",
     { make: 'Fiat', model: '500' },
   ],
 ]);
 
-testRule('the favourite of several cars', [
+testRule('reads only the favourite of several cars', [
   ['A Duster, a HR-V or a Vitara. I like the Honda best', { make: 'Honda', model: 'HR-V' }],
 ]);
 
-testRule('a second limit is not a correction of the first', [
+testRule('keeps a mileage limit when a price limit follows', [
   [
     'Focus, under 50,000 miles, and keep it below fifteen thousand',
     { ...focus, max_mileage: 50_000, max_price: 15_000 },
   ],
 ]);
 
-testRule('names in a list', [
+testRule('reads every name in a list', [
   ['an Aygo or an Up', { make: 'Toyota,Volkswagen', model: 'Aygo,Up' }],
   ['an Audi A3 e-tron', { make: 'Audi', model: 'A3' }],
 ]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { focus, now, paramsFor, testRule, createTurns } from '../../test/reading.ts';
 import { read } from './read.ts';
 
-testRule('place', [
+testRule('reads places', [
   ['Focus near sw1a 1aa', { ...focus, postcode: 'SW1A1AA' }],
   ['Focus in LS6', { ...focus, postcode: 'LS6' }],
   ['Focus within 20 miles of Hull', { ...focus, postcode: 'HU1', radius: 20 }],
@@ -17,7 +17,7 @@ testRule('place', [
   ["I'm in York", { postcode: 'YO1' }],
 ]);
 
-testRule('towns', [
+testRule('reads towns', [
   ['Focus near Stoke-upon-Trent', { ...focus, postcode: 'ST1' }],
   ['Focus in Haverfordwst', { ...focus, postcode: 'SA61' }],
   ['Focus, Norwich NR3', { ...focus, postcode: 'NR3' }],
@@ -31,7 +31,7 @@ testRule('towns', [
   ["Focus, we're out past Alston", { ...focus, postcode: 'CA9' }],
 ]);
 
-testRule('spaced postcodes and roads', [
+testRule('reads spaced postcodes, but not road numbers', [
   ['Focus m20 2 rn', { ...focus, postcode: 'M202RN' }],
   ['Focus near n e 3 4', { ...focus, postcode: 'NE3' }],
   ['Focus mk4 2 dr', { ...focus, doors: 2 }],
@@ -40,14 +40,14 @@ testRule('spaced postcodes and roads', [
   ['automatic in the M20 area', { transmission: 'Automatic', postcode: 'M20' }],
 ]);
 
-testRule('travel and the whole country', [
+testRule('reads a nationwide search, but no radius from travel times', [
   ['Focus within 45 mins of York', { ...focus, postcode: 'YO1' }],
   ['Focus, my sales patch is all over the country', focus],
   ['Focus, I can travel all over the country', { ...focus, radius: 'national' }],
   ['Focus, all over the UK', { ...focus, radius: 'national' }],
 ]);
 
-testRule('a message that begins with "something" and a place', [
+testRule('reads the place in a message that begins with "something"', [
   ['Something near the office in Reading', { postcode: 'RG1' }],
   ['something to eat near Leeds', {}],
 ]);

@@ -1,6 +1,6 @@
 import { focus, testRule } from '../../test/reading.ts';
 
-testRule('negation', [
+testRule('does not set negated values', [
   ['Focus, not red', focus],
   ['Focus, no diesels', focus],
   ['Focus, white ones out too', focus],
@@ -17,7 +17,7 @@ testRule('negation', [
   ],
 ]);
 
-testRule('write-offs', [
+testRule('excludes write-offs on request', [
   ['Focus, no write-offs', { ...focus, exclude_writeoff: true }],
   ['Focus no cat S or N', { ...focus, exclude_writeoff: true }],
   ['Focus HPI clear', { ...focus, exclude_writeoff: true }],
@@ -25,7 +25,7 @@ testRule('write-offs', [
   ['Focus, cat N is fine', focus],
 ]);
 
-testRule('exclusions', [
+testRule('does not set excluded values', [
   ['Focus, not red because every car here is red', { ...focus }],
   ['Focus please. Minis, Fiats and Renaults need not apply', { ...focus }],
   ['Focus, cat S no thanks', { ...focus, exclude_writeoff: true }],
@@ -45,7 +45,7 @@ testRule('exclusions', [
   ["I'd like a Focus out in the country", focus],
 ]);
 
-testRule('corrections within a sentence', [
+testRule('applies corrections within a sentence', [
   ['Focus for £9,000, not £12,000', { ...focus, max_price: 9000 }],
   [['Focus 2018', 'I meant 2019 not 2018'], { ...focus, min_year: 2019, max_year: 2019 }],
   [['Focus', 'could go to 9', 'no actually 8.5'], { ...focus, max_price: 8500 }],
@@ -58,7 +58,7 @@ testRule('corrections within a sentence', [
   ['Focus, diesel or petrol to go with my drive', { ...focus, fuel_type: 'Diesel,Petrol' }],
 ]);
 
-testRule('the present car is not a wish', [
+testRule('does not read the present car as a wish', [
   ["I've got a 2014 Astra to part exchange, looking for a Focus", focus],
   ['My Golf has died so I need a Focus', focus],
   ["replacing my wife's Polo, want a Focus", focus],
@@ -67,7 +67,7 @@ testRule('the present car is not a wish', [
   ['The wife wants a Fiat 500 but please show me a Focus', focus],
 ]);
 
-testRule('cars in part exchange', [
+testRule('does not read a car in part exchange as a wish', [
   ['downsizing from a Galaxy to a Focus', focus],
   ['swapping my manual for an automatic Focus', { ...focus, transmission: 'Automatic' }],
   ["the wife's Focus needs replacing with another Focus", focus],
@@ -75,7 +75,7 @@ testRule('cars in part exchange', [
   ['my mate has a Focus and I want the same but in red', { ...focus, color: 'Red' }],
 ]);
 
-testRule('past wishes', [
+testRule('does not read a car that must go as a wish', [
   ['the old three-door has to go, after a Focus', { ...focus }],
   ['our diesel is dying, want a petrol Focus', { ...focus, fuel_type: 'Petrol' }],
   ['SUVs are too big, a saloon please', { body_type: 'Saloon' }],
@@ -83,7 +83,7 @@ testRule('past wishes', [
   ['mum had a red one, want a blue Focus', { ...focus, color: 'Blue' }],
 ]);
 
-testRule('a car in a story about the past', [
+testRule('does not read a car from the past as a wish', [
   ['it was a Corsa but now maybe a Focus', focus],
   ['the Fiat 500 was giving me back ache. Want a Focus', focus],
   ['climbing into the Defender is a struggle so a Focus, silver', { ...focus, color: 'Silver' }],
@@ -108,7 +108,7 @@ testRule('a car in a story about the past', [
   ['my sister Mercedes is in town', {}],
 ]);
 
-testRule('wishes of other people', [
+testRule('reads only the buyer’s own wishes', [
   ["Everyone wants SUVs but I'm a saloon man", { body_type: 'Saloon' }],
   ['everybody says get a Golf but I would rather have a Focus', { ...focus }],
   ['People keep telling me to get a diesel but I want petrol', { fuel_type: 'Petrol' }],

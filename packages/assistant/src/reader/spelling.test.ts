@@ -7,7 +7,7 @@ test.each([
   ['sivler', 'silver', 1],
   ['volkwagn', 'volkswagen', 2],
   ['abcdefgh', 'zyxwvuts', 3],
-])('%s and %s are %i edits apart, up to 2', (a, b, distance) => {
+])('counts up to 2 edits between %s and %s: %i', (a, b, distance) => {
   expect(computeEditDistance(a, b, 2)).toBe(distance);
 });
 

@@ -20,7 +20,7 @@ describe('a relative wish', () => {
   });
 });
 
-describe('a relative wish sets nothing', () => {
+describe('a relative wish without a known value', () => {
   test.each<[turns: string[], want: object]>([
     [['a Golf', 'cheaper'], { make: 'Volkswagen', model: 'Golf' }],
     [['something cheaper'], {}],

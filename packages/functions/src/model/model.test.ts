@@ -379,7 +379,7 @@ describe('a caller who leaves', () => {
     expect(service.requests).toHaveLength(0);
   });
 
-  it('closes the connection when the time is up', async () => {
+  it('closes the connection at the time limit', async () => {
     expect((await catchFailure(understand([drips], toInput(BUYER), SHORT))).code).toBe('timeout');
     expect(await service.requests[0]?.hungUp).toBe(true);
   });

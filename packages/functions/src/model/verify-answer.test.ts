@@ -57,7 +57,7 @@ describe('accepts values from words that the reader did not recognise', () => {
     expect(added(contents, claims)).toEqual(want);
   });
 
-  test('returns the span of these words', () => {
+  test('returns the span of the quoted words', () => {
     const { understanding } = verify(['hello', 'a  wibble\tflurn BMW'], [claim(['color', 'Red', 'wibble flurn'])]);
     expect(understanding.values).toEqual([
       { key: 'color', value: 'Red', span: { message: 1, start: 3, end: 15 }, confidence: 0.5 },
@@ -100,7 +100,7 @@ describe('rejects values that the buyer did not state', () => {
     expect(added(contents, claims)).toEqual({});
   });
 
-  test('uses words for only one parameter', () => {
+  test('uses the same words for only one parameter', () => {
     expect(
       added(
         ['a wibble'],

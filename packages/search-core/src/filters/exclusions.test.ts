@@ -20,7 +20,7 @@ const getListings = (query: string, options?: Parameters<typeof writeListingsUrl
   new URL(writeListingsUrl(parse(query), BASE, options)).searchParams;
 
 describe('excluded values in the results URL', () => {
-  test('writes a hyphen, and the spelling of the vocabulary', () => {
+  test('writes a hyphen, and uses the vocabulary’s spelling', () => {
     const { state, notices } = parseSearch('color=-red,-NAVY&make=-Ford&fuelType=-diesel');
     expect(state.filters).toEqual({ color: ['-Red', '-Navy'], make: ['-Ford'], fuelType: ['-Diesel'] });
     expect(notices).toEqual([]);

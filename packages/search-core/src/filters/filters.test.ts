@@ -125,7 +125,7 @@ describe('every row of the table', () => {
     expect(applyForm({ ...SEARCH, filters: { minMileage, excludeWriteoff } }, values).filters).toEqual(EVERYTHING);
   });
 
-  test("the assistant's answer", () => {
+  test("accepts every parameter of the assistant's answer", () => {
     const params: Required<AssistantParams> = {
       make: 'BMW,Audi',
       model: 'X5,A4',

@@ -38,7 +38,7 @@ test('opens with the search and asks what to change', () => {
   expect(createOpening({ sellerType: 'both' }, places)).toHaveLength(1);
 });
 
-test('does not give a bare ‘any’ after the greeting a topic', () => {
+test('assigns no topic to a bare ‘any’ after the greeting', () => {
   expect(refineWith(searchFor({ make: ['BMW'], model: ['X5'], color: ['Red'] }), 'any').filters).toMatchObject({
     make: ['BMW'],
     model: ['X5'],

@@ -36,7 +36,7 @@ describe('createComparablesSearch', () => {
     );
   });
 
-  test('needs a model and a year', () => {
+  test('returns nothing for a car without a model or a year', () => {
     const { year: _, ...undated } = car;
     expect(createComparablesSearch(undated, 'M20')).toBeUndefined();
     expect(createComparablesSearch({ ...car, name: 'Audi', model: 'lovely car' }, 'M20')).toBeUndefined();
@@ -98,7 +98,7 @@ describe('createLedger', () => {
     pricedCar('e', 40_000, 2021),
   ];
 
-  test('finds what a mile and a year are worth', () => {
+  test('derives the value of a mile and of a year from similar cars', () => {
     const ledger = createLedger(createCar({ mileage: 65_000, year: 2022, estimate: 15_000 }), linear);
     expect(ledger).toMatchObject({
       count: 5,
@@ -120,12 +120,12 @@ describe('createLedger', () => {
     expect(createLedger(unknown, linear)).not.toHaveProperty('valuation');
   });
 
-  test('needs enough cars, and a car similar to them', () => {
+  test('returns nothing for too few cars, or for a car unlike them', () => {
     expect(createLedger(car, linear.slice(1))).toBeUndefined();
     expect(createLedger(createCar({ mileage: 190_000 }), linear)).toBeUndefined();
   });
 
-  test('adds up to whole pounds, with rates of the right sign', () => {
+  test('adds up to whole pounds, and gives rates the right sign', () => {
     const cars = fc.array(
       fc.record({
         price: fc.integer({ min: 500, max: 60_000 }),

@@ -17,6 +17,6 @@ test('prefers today’s adverts to saved copies, in the order of the URL', () =>
   expect(missing).toBe(1);
 });
 
-test('shows saved copies without a response, and reports no car as gone', () => {
+test('shows saved copies until there is a response, and reports no car as gone', () => {
   expect(collectCars(['1', '2'], undefined, copies)).toMatchObject({ cars: [{ price: 9 }], gone: [], missing: 1 });
 });

@@ -29,7 +29,7 @@ describe('parseEnquiryState', () => {
 });
 
 describe('parseEnquiryQuery', () => {
-  test('reads what a link wrote', () => {
+  test('parses the query that a link wrote', () => {
     const enquiries: PlanEnquiry[] = [{ plan: 'enterprise', use }, { plan: 'enterprise' }];
     for (const enquiry of enquiries) expect(parseEnquiryQuery(`?${writeEnquiryQuery(enquiry)}`)).toEqual(enquiry);
   });

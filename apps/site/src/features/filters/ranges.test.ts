@@ -57,7 +57,7 @@ describe('readThumbs', () => {
   });
 });
 
-test('returns no mileage slider without choices', () => {
+test('returns no mileage slider if there are no choices', () => {
   for (const none of [undefined, []]) expect(getRange('mileage', EMPTY, none, 2026)).toBeUndefined();
 });
 

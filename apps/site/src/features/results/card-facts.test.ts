@@ -31,7 +31,7 @@ test('says when the car was added', () => {
   expect(listCardFacts({ ...car, listedAt: '2026-11-20' }, {}, now).at(-1)).toBe('Added 3 days ago');
 });
 
-test('shows the photos to swipe through, but no drawings', () => {
+test('shows photos to swipe through, but no drawings', () => {
   const images = ['/cars/photos/suv-blue-side-street', '/cars/photos/suv-blue-rear-street', '/cars/suv-blue-side.svg'];
   expect(describePhotos({ ...car, images })).toEqual({
     pictures: [{ src: images[0] }, { src: images[1] }],
@@ -39,7 +39,7 @@ test('shows the photos to swipe through, but no drawings', () => {
   });
 });
 
-test('shows what the seller says after the derivative if there is no photo', () => {
+test('shows the seller’s text below the derivative if there is no photo', () => {
   const drawn = { ...car, images: ['/cars/suv-blue-side.svg'], derivative: '3.0 xDrive' };
   expect(describePhotos({ ...drawn, description: '3.0 xDrive\nOne owner.' })).toEqual({ excerpt: 'One owner.' });
   expect(describePhotos({ ...drawn, description: '3.0 xDrive' }).excerpt).toBeFalsy();

@@ -19,7 +19,7 @@ const cars = readShowcase([
 const ids = (...options: Parameters<typeof selectShowcase> extends [unknown, ...infer Rest] ? Rest : never) =>
   selectShowcase(cars, ...options).map(({ id }) => id);
 
-test('has these filters and sort orders', () => {
+test('offers exactly these filters and sort orders', () => {
   expect(SHOWCASE_FILTERS).toEqual(['all', 'good', 'fair', 'high']);
   expect(SHOWCASE_SORTS).toEqual(['price', 'year', 'mileage']);
 });

@@ -51,7 +51,7 @@ describe('places', () => {
   const outcodes = Object.keys(data('outcodes.json') as object);
   const { towns, outcodes: known } = getPlaces();
 
-  test('has the last district of every area', () => {
+  test('contains the last district of every postcode area', () => {
     const lastDistricts: Record<string, number> = {};
     for (const code of outcodes) {
       const [, area = '', district] = /^([A-Z]+)(\d+)/u.exec(code) ?? [];
@@ -72,7 +72,7 @@ describe('places', () => {
     expect(findRepeated(Object.values(TOWNS).flat())).toEqual([]);
   });
 
-  test('contains every ambiguous name as a town', () => {
+  test('lists every ambiguous name as a town', () => {
     expect(AMBIGUOUS_TOWNS.filter((name) => !towns.get(toTownKey(name.toLowerCase()))?.isOrdinary)).toEqual([]);
   });
 

@@ -20,7 +20,7 @@ async function speak(element: Element | null): Promise<string> {
 const speakActiveOption = () =>
   speak(document.getElementById(input().element().getAttribute('aria-activedescendant') ?? ''));
 
-test('announces the number of options, each option on move, and the value on close', async () => {
+test('announces the number of options, each focused option, and the value on close', async () => {
   await render(<ComboBox label="Model" options={models} />);
   await virtual.start({ container: document.body });
   await userEvent.tab();

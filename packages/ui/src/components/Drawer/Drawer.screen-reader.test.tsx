@@ -10,7 +10,7 @@ import { Drawer } from './index.ts';
 
 afterEach(() => virtual.stop());
 
-test('announces the drawer on open, its controls on move, and the button on close', async () => {
+test('announces the drawer on open, each focused control, and the button on close', async () => {
   await render(
     <DialogTrigger>
       <Button>Filters</Button>

@@ -115,7 +115,7 @@ test('ignores a drag while a list is open in it', async () => {
   expect(onOpenChange).toHaveBeenCalledOnce();
 });
 
-test('slides back if it is kept open', async () => {
+test('slides back if the app keeps it open', async () => {
   const drawer = await open();
   await swipe(part('Header'), { x: 0, y: 200 });
   expect(onOpenChange).toHaveBeenCalledTimes(1);

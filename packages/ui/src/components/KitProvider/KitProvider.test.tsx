@@ -103,7 +103,7 @@ test('prefers a component’s own strings', async () => {
   expect(readText()).toBe('own');
 });
 
-test('navigates with the router, whose base path it shows', async () => {
+test('navigates with the router, and adds its base path to links', async () => {
   const navigate = vi.fn<(href: string) => void>();
   await render(
     <KitProvider navigate={navigate} useHref={(href) => `/base${href}`}>

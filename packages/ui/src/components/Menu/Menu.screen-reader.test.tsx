@@ -11,7 +11,7 @@ import { Menu, MenuItem } from './index.ts';
 
 afterEach(() => virtual.stop());
 
-test('announces the menu and its item on open, on move and on close', async () => {
+test('announces each focused item, and the trigger on close', async () => {
   await render(
     <MenuTrigger>
       <Button>Share</Button>

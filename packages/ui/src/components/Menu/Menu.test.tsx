@@ -129,7 +129,7 @@ test.each([
   await expect.element(item(name)).toHaveFocus();
 });
 
-test('opens on a screen reader’s press, with the first item next', async () => {
+test('opens on a screen reader’s press, and marks the first item as focused', async () => {
   await share();
   (trigger.element() as HTMLElement).click();
   await expect.element(item('Copy link')).toHaveAttribute('data-focused');

@@ -11,7 +11,7 @@ import { NumberField } from './index.ts';
 const input = (name = 'Budget') => page.getByRole('textbox', { name, exact: true });
 const send = () => page.getByRole('button', { name: 'Send' }).click();
 
-test('formats on leaving the field, and reports the number once', async () => {
+test('formats the number on blur, and reports it once', async () => {
   const onChange = vi.fn<(value: number | null) => void>();
   await render(<NumberField label="Budget" format="currency" onChange={onChange} />);
   await page.getByText('Budget').click();

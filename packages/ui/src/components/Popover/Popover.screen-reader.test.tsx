@@ -9,7 +9,7 @@ import { Popover } from './index.ts';
 
 afterEach(() => virtual.stop());
 
-test('announces its label on open, its controls on move, and the button on close', async () => {
+test('announces its label on open, each focused control, and the button on close', async () => {
   await render(
     <DialogTrigger>
       <Button>Why?</Button>

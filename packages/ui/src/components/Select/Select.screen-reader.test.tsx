@@ -7,7 +7,7 @@ import { Select } from './index.ts';
 
 afterEach(() => virtual.stop());
 
-test('announces options on open and on move, and the field on close', async () => {
+test('announces options on open and on focus, and the field on close', async () => {
   const options = [
     { value: 'petrol', label: 'Petrol' },
     { value: 'diesel', label: 'Diesel' },

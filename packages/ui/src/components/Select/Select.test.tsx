@@ -94,7 +94,7 @@ test('closes on Tab and keeps focus, and the next Tab moves on', async () => {
   await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
 });
 
-test('stays open while several options are selected, and counts those unnamed', async () => {
+test('stays open while several options are selected, and counts those not shown', async () => {
   const onChange = vi.fn<(values: Fuel[]) => void>();
   await render(<Select label="Fuel" selectionMode="multiple" options={fuels} onChange={onChange} />);
   await trigger().click();

@@ -7,7 +7,7 @@ import { TagGroup } from './index.ts';
 
 afterEach(() => virtual.stop());
 
-test('announces each tag on move', async () => {
+test('announces each tag on focus', async () => {
   const items = [
     { id: 'towbar', label: 'Towbar' },
     { id: 'sunroof', label: 'Sunroof' },

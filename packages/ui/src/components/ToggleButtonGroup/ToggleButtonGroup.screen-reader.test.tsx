@@ -7,7 +7,7 @@ import { ToggleButtonGroup } from './index.ts';
 
 afterEach(() => virtual.stop());
 
-test('announces each option and its state on move', async () => {
+test('announces each option and its state on focus', async () => {
   const options = [
     { value: 'monthly', label: 'Monthly' },
     { value: 'annually', label: 'Annually' },

@@ -188,7 +188,7 @@ describe('a car without a photo', () => {
     expect(place('Remark')?.top).toBeGreaterThanOrEqual(heart?.bottom ?? Infinity);
   });
 
-  test('is as tall as the drawing above its name on phones', async () => {
+  test('has the drawing’s height above its name on phones', async () => {
     await page.viewport(360, 740);
     await render(<CarCard car={drawn} />);
     await frame();
@@ -267,7 +267,7 @@ test('swipes through photos, with one tab stop for the card before its buttons',
 describe('a valuation on demand', () => {
   const check = 'Check Valuation, Mercedes-Benz GLC';
 
-  test('is requested once if pressed repeatedly, and the button keeps focus', async () => {
+  test('is requested once for repeated presses, and the button keeps focus', async () => {
     const onCheckValuation = vi.fn<() => Promise<void>>(() => new Promise(() => undefined));
     await render(<CarCard car={unvalued} href="#" onCheckValuation={onCheckValuation} />);
     await expect.element(page.getByText('Need to Check')).toBeVisible();

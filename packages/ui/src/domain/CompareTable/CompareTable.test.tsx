@@ -42,7 +42,7 @@ const cells = (name: string) =>
     .elements()
     .map((cell) => (cell as HTMLElement).innerText.replaceAll(/\s+/g, ' ').trim());
 
-test('marks the best value of a row and says by how much', async () => {
+test('marks the best value of a row, and states its lead over the next', async () => {
   await mount(1100);
   expect(cells('Price')).toEqual(['£13,250 £1,245 less than the next', '£14,495', '£15,750']);
   expect(cells('Mileage')).toEqual(['67,078 miles', '58,310 miles 8,768 miles less than the next', 'Not given']);

@@ -10,7 +10,7 @@ import { Lightbox } from './index.ts';
 
 afterEach(() => virtual.stop());
 
-test('announces the photo on open and on move, and the button on close', async () => {
+test('announces the photo on open and on change, and the button on close', async () => {
   await render(
     <DialogTrigger>
       <Button>View photos</Button>

@@ -58,7 +58,7 @@ test('moves between photos by arrow keys on the buttons above them too', async (
   await expect.element(current()).toHaveTextContent('3 of 3');
 });
 
-test('zooms one photo, and says if it does not load', async () => {
+test('zooms one photo at a time, and says if one does not load', async () => {
   const [front, rear] = photos as [LightboxPhoto, LightboxPhoto];
   await render(<Gallery photos={[front, { ...rear, src: 'data:image/png;base64,' }]} />);
   await button('View Front').click();

@@ -43,7 +43,7 @@ describe('a valued car', () => {
     // At £30,882 the price is 14.9997% above the estimate.
     [26_854, 15, '£30,883 and up is high'],
     [20_000, 10, '£22,000 and up is high'],
-  ])('shows the lowest high price: estimate %d, threshold %d per cent', async (estimate, high, said) => {
+  ])('states the lowest price rated high: estimate %d, threshold %d per cent', async (estimate, high, said) => {
     const valuation = { ...judged(25_000, estimate), rule: { text: '', bands: { good: 0, high } } };
     await render(<PriceAnalysis price={25_000} valuation={valuation} />);
     expect(document.querySelector('[data-part="Scale"]')?.textContent).toContain(said);
