@@ -15,7 +15,7 @@ const mocking = ['reference', 'reports', 'chat', 'consent', 'consent-script', 'f
 );
 
 /** For tests that hang. A slow test on a busy machine should pass. */
-const timeouts = { testTimeout: 20_000, expect: { poll: { timeout: 5_000 } } };
+const timeouts = { testTimeout: 20_000, hookTimeout: 180_000, expect: { poll: { timeout: 5_000 } } };
 
 /** Set by `npm test`. */
 const reportFile = process.env['REPORT_FILE'];

@@ -24,7 +24,7 @@ let db: Database;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forecourt-data-'));
   db = await openDatabase({ ...STOCK, dataDir: folder });
-}, 60_000);
+});
 afterAll(async () => {
   await db.close();
   await rm(folder, { recursive: true });

@@ -35,7 +35,7 @@ let stock: StockListing[];
 beforeAll(async () => {
   db = await openTestDatabase(OPTIONS.listings);
   stock = [...generateStock(OPTIONS)];
-}, 60_000);
+});
 afterAll(() => db.close());
 
 const toListingsUrl = (search: string) => writeListingsUrl(parseSearch(search).state, BASE);

@@ -33,7 +33,7 @@ beforeAll(async () => {
   db = await openTestDatabase(OPTIONS.listings);
   stock = [...generateStock(OPTIONS)];
   searchFacets = createFacetSearch(db);
-}, 60_000);
+});
 afterAll(() => db.close());
 
 const toUrl = (filters: Filters) => writeListingsUrl({ ...EMPTY_SEARCH, filters }, BASE);
