@@ -18,8 +18,8 @@ export default {
     'require-sri': ['error', { target: 'crossorigin' }],
     // A list whose items are in three columns cannot be a <ul>, and React Aria's ToggleButtonGroup renders buttons as radios.
     'prefer-native-element': ['error', { exclude: ['list', 'listitem', 'radio'] }],
-    // Until a page is hydrated, React Aria's fields also name the ids of a description and an error that are not there. Screen
-    // readers ignore them.
+    // Until a page is hydrated, React Aria's fields also refer to the ids of a description and an error that do not
+    // exist yet. Screen readers ignore them.
     'no-missing-references': 'off',
     // Only one of two menus is visible at any width. End-to-end tests run axe on the visible one.
     'unique-landmark': 'off',

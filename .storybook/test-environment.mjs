@@ -41,7 +41,7 @@ export default class extends PlaywrightEnvironment {
     if (!this.#hasFailed) {
       const { browser, context, page } = this.global;
       kept = { browser, context, page };
-      // Prevents the test-runner from closing it.
+      // Prevents the test-runner from closing the browser.
       this.global.browser = undefined;
       closing = setTimeout(() => {
         kept = undefined;

@@ -18,7 +18,7 @@ let entries: Readonly<Record<string, { tags: readonly string[] }>>;
 
 const config: TestRunnerConfig = {
   setup() {
-    // Not read with getStoryContext, which would also transfer axe's results. That took the largest
+    // Avoids getStoryContext, which would also transfer axe's results. That took the largest
     // story more than ten seconds.
     ({ entries } = JSON.parse(readFileSync('storybook-static/index.json', 'utf8')) as { entries: typeof entries });
   },

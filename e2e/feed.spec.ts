@@ -12,7 +12,7 @@ test('links a search to its feed, which is well-formed and lists its cars', asyn
 
   const response = await request.get(href);
   expect(response.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
-  // On a page without our policy, whose Trusted Types forbid the parser.
+  // Runs on a page without our policy, whose Trusted Types forbid the parser.
   const blank = await openPage();
   const { root, links, updates } = await blank.evaluate(
     (text) => {

@@ -8,7 +8,7 @@ const windows = process.platform === 'win32';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const ORPHAN_CHECK_MS = 500;
 const KILL_AFTER_MS = 10_000;
-/** Pressing Ctrl-C once arrives twice, from the terminal and from npm. A second press takes longer. */
+/** One press of Ctrl-C arrives twice, from the terminal and from npm. A second press takes longer. */
 const SAME_PRESS_MS = 300;
 
 const atStart = getAncestors();

@@ -1,4 +1,4 @@
-// Privacy and terms without a policy host. consent.spec.ts tests them with one.
+// Privacy and terms without a policy host. consent.spec.ts tests both pages with one.
 import { expect, test } from '../test.ts';
 
 test('shows our own dated policies with a table of contents', async ({ page }) => {

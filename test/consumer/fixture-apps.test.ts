@@ -96,7 +96,7 @@ test('builds and renders patterns from the shadcn CLI in a fresh Vite app', asyn
   const registry = await serve(registryFolder);
   onTestFinished(registry.close);
   const items = ['results-page', 'pricing-page', 'filter-form'].map((name) => `${registry.url}${name}.json`);
-  // Not `run`, because the registry is served by this process.
+  // Does not use `run`, because this process serves the registry.
   await promisify(execFile)('pnpm', ['exec', 'shadcn', 'add', '--yes', ...items], { cwd: folder });
   run('pnpm', ['run', 'build'], folder);
   const app = await serve(join(folder, 'dist'));
@@ -214,7 +214,7 @@ describe('under a CSP that allows only its own files', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).focus();
     await page.getByRole('tooltip').waitFor();
     await press('Show a toast');
-    // Not the copy in the live region.
+    // Excludes the copy in the live region.
     await page.locator('[data-part="Title"]', { hasText: 'Saved' }).waitFor();
   }
 

@@ -8,7 +8,7 @@ import { getFreePort } from '../free-port.ts';
 
 const VERSION = '6.10.4';
 
-// Not a dependency: it would add 300 packages to every installation.
+// Verdaccio is not a dependency, because it would add 300 packages to every installation.
 const home = fileURLToPath(new URL('../../.cache/verdaccio', import.meta.url));
 const program = join(home, 'node_modules/verdaccio/bin/verdaccio');
 

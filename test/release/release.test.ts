@@ -73,7 +73,7 @@ test('turns pending changesets into versions and changelogs', () => {
 });
 
 test('publishes each package once', async () => {
-  // Provenance needs GitHub's signature.
+  // Provenance needs GitHub's signature, which a local run lacks.
   for (const name of PACKAGES) {
     const file = join(repository, 'packages', name, 'package.json');
     const manifest = readManifest(file);

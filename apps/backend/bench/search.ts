@@ -1,8 +1,8 @@
 // Measures the listings search, one search at a time, on PGlite and, in the same run, on PostgreSQL: page and count, the same
 // with facet counts, and the cars that a car is compared with.
 // usage: node --conditions=@forecourt/source bench/search.ts [--listings 100000] [--rounds 30] [--check]
-// PostgreSQL is at DATABASE_URL (an empty database, which gets the sample stock). Otherwise starts Debian's in a
-// temporary folder.
+// PostgreSQL is at DATABASE_URL (an empty database, which gets the sample stock). Without it, Debian's PostgreSQL is
+// started in a temporary folder.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';

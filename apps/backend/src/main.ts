@@ -102,7 +102,7 @@ async function start(): Promise<void> {
   const functions = await openFunctions(env, {
     messages: createSqlMessages(database),
     search: createSearchListings(database),
-    // The process continues after a response.
+    // Unlike a serverless function, this process continues after a response.
     waitUntil: () => {},
     checks: {
       database: () => checkDatabase(database),

@@ -1,6 +1,6 @@
 // Writes a static page for every page of the documentation site, so that each has a URL without a query string, on any
-// host: components/button/index.html. With scripts the page frames the live one. Without, it shows the same content
-// from Markdown.
+// host: components/button/index.html. With scripts the page frames the live one. Without scripts, it shows the same
+// content from Markdown.
 import { readFileSync } from 'node:fs';
 import { Marked } from 'marked';
 import type { Plugin } from 'vite';

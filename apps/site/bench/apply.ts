@@ -1,6 +1,6 @@
 // Measures the filter panel in the browser, from a press on Apply to painted cards, with the embedded backend.
 // usage: node --conditions=@forecourt/source bench/apply.ts [--rounds 21] [--listings 4000]
-// Needs a built site. Only prints, because other load on the machine affects the figures.
+// Needs a built site. Prints the figures without checking them, because other load on the machine affects them.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';

@@ -1,6 +1,6 @@
 // Measures the interaction to next paint of ten interactions with results and car dialog, on a processor slowed down four times.
 // usage: node --conditions=@forecourt/source bench/interactions.ts [--rounds 5] [--listings 4000]
-// Needs a built site. Only prints, because other load on the machine affects the figures.
+// Needs a built site. Prints the figures without checking them, because other load on the machine affects them.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
@@ -15,7 +15,7 @@ const SLOWDOWN = 4;
 /** The upper limits of the worst interaction, in milliseconds. */
 const LIMIT = 200;
 const GOAL = 100;
-/** The time for an interaction's next paint and for everything that it started. */
+/** The time for an interaction's next paint and for all work that the interaction started. */
 const SETTLE_MS = 1200;
 
 interface Interaction {

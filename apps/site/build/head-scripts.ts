@@ -6,8 +6,8 @@ import { watchPageStart } from './page-start.ts';
 const head = new URL('../../../packages/ui/src/theme/head.ts', import.meta.url).href;
 
 /**
- * Writes the inline scripts of every page. One sets the theme before the first paint, which avoids a flash. The other runs
- * until the entry script does. The policies of prerendered pages contain the hashes of both.
+ * Writes the inline scripts of every page. One sets the theme before the first paint, which avoids a flash. The other
+ * handles the page until its entry script runs. The policies of prerendered pages contain the hashes of both.
  */
 export function headScripts(): Plugin {
   return {

@@ -16,7 +16,7 @@ export async function withDeadline<Result>(
     controller.abort(error);
     throw error;
   };
-  // Not AbortSignal.any, because some edge runtimes do not have it.
+  // Avoids AbortSignal.any, because some edge runtimes do not have it.
   const abort = () => controller.abort(signal?.reason);
   if (signal?.aborted) abort();
   else signal?.addEventListener('abort', abort, { once: true });

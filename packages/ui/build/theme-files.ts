@@ -1,4 +1,4 @@
-// Files that are generated from the design tokens: the contract, the names of brands and themes, and the values. And the script
+// Generates files from the design tokens (the contract, the names of brands and themes, and the values), and the script
 // that applies the stored theme.
 import { createHash } from 'node:crypto';
 import { minifySync } from 'vite';

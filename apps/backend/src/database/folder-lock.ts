@@ -46,8 +46,9 @@ export class FolderInUseError extends Error {
 /**
  * Locks the folder for this process. PGlite has no lock, and a second process would destroy the data. The lock is a
  * file that is created atomically with its content. The lock of a dead process is taken over. On one machine a process
- * is identified by its id and start time. Across machines (a shared volume, a container's new host name), the heartbeat
- * shows that it is alive: the file's modification time. A crash that runs exit handlers removes the lock.
+ * is identified by its id and start time. Across machines (a shared volume, a container's new host name), the lock
+ * file's modification time is a heartbeat, which shows that the process is alive. A crash that runs exit handlers
+ * removes the lock.
  * @throws FolderInUseError
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {

@@ -27,7 +27,7 @@ export interface OpenDatabaseOptions {
   seed: number;
   /** The current time for the sample stock. */
   now: Date;
-  /** Milliseconds that a statement may wait for a connection, and again that it may run. Default: 10,000. */
+  /** Timeout in milliseconds, which applies separately to waiting for a connection and to running. Default: 10,000. */
   statementTimeoutMs?: number;
   /** The number of connections to the PostgreSQL server. Default: 10. */
   maxConnections?: number;

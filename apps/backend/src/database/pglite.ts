@@ -10,7 +10,7 @@ import { TYPE_PARSERS } from './postgres.ts';
 /**
  * Opens PGlite in a worker thread: in a folder, which the caller has locked, or in memory.
  *
- * @param statementTimeoutMs how long a statement may wait, and again how long it may run. If it runs longer, its worker is
+ * @param statementTimeoutMs applies separately to waiting and to running. If a statement runs longer, its worker is
  * terminated and restarted, which takes about half a second and loses a database in memory
  * @throws PGliteError if the database cannot be opened
  */

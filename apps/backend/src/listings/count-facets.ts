@@ -24,7 +24,7 @@ interface Dimension {
   bounds?: { values: Int32Array; min?: number | undefined; max?: number | undefined };
 }
 
-/** More than the number of codes of any column. */
+/** Exceeds the number of codes of any column. */
 const CODES = 65_536;
 
 /**
@@ -109,7 +109,7 @@ function reject({ codes, count }: ListingColumns, dimension: Dimension, bit: num
     }
   }
   if (!isMatch) return;
-  // Each code is checked once: 1 is a match, 2 is not.
+  // Each code is checked once: 1 is a match, 2 a mismatch.
   const decisions = new Uint8Array(CODES);
   const values = codes[column];
   for (let i = 0; i < count; i += 1) {

@@ -69,7 +69,7 @@ async function findInOrder(run: Run, search: Plan, offset: number, limit: number
   return { total, rows: offset < total ? await run<FoundRow>(search.rows(offset, limit)) : [] };
 }
 
-/** Nearby cars usually fill the first pages, so they need no count of every district in the country. */
+/** Nearby cars usually fill the first pages, so they do not need a count for every district in the country. */
 const NEARBY = { maxCars: 100, miles: 10 };
 
 async function findNearest(

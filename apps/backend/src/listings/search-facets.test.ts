@@ -172,7 +172,7 @@ it('counts again when the listings have changed', async () => {
     await other.query(
       "update listings set write_off_category = 'S' where id = (select min(id) from listings where write_off_category is null)",
     );
-    // PostgreSQL counts changes with a delay.
+    // PostgreSQL updates its count of changes with a delay.
     await other.query('select pg_stat_force_next_flush()');
     expect(await count()).toBe((before ?? 0) - 1);
   } finally {

@@ -46,7 +46,7 @@ export interface Wish extends Partial<CarFacts> {
 const PRIVATE_SHARE = 0.7;
 const WRITE_OFF_SHARE = 0.035;
 const WRITE_OFF_FACTOR = 0.66;
-/** In pounds. The scrap value, below which no seller asks. */
+/** In pounds. The scrap value, below which no seller prices a car. */
 const SCRAP_VALUE = 150;
 /** More steps than are needed to leave a band of 5% of the price. */
 const MAX_PRICE_STEPS = 20;

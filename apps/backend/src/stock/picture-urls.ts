@@ -39,7 +39,7 @@ export function listPictures(facts: CarFacts, segment: string, lot: number): str
   const variant = Math.floor(((lot - NO_IMAGE_SHARE) / PHOTO_SHARE) * 1000);
   const scene: Scene = SCENES[variant % SCENES.length] ?? 'street';
   const count = MIN_PHOTOS + (Math.floor(variant / SCENES.length) % (PHOTO_ANGLES.length - MIN_PHOTOS + 1));
-  // Not `.svg`, because the site labels SVG pictures as drawings.
+  // The extension is not `.svg`, because the site labels SVG pictures as drawings.
   return PHOTO_ANGLES.slice(0, count).map((angle) => `/cars/photos/${name}-${angle}-${scene}`);
 }
 

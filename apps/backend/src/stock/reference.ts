@@ -7,7 +7,7 @@ export async function loadReference(db: Database): Promise<void> {
   const families = readMarketModels().map(({ make, family }) => ({ make, family }));
   const insertMissing = async (tx: Transaction) => {
     await waitForStartLock(tx, 'schema');
-    // Not `on conflict do nothing`, which uses up an id for every existing row.
+    // Avoids `on conflict do nothing`, which uses up an id for every existing row.
     await tx.query(
       `insert into manufacturers (name)
        select distinct wanted.make from jsonb_to_recordset($1::jsonb) as wanted (make text, family text)

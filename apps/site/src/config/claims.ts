@@ -6,7 +6,7 @@ export interface Claim {
   text: string;
   /** The evidence for the figure. 'About our figures' states it, and pages link there. */
   basis: string;
-  /** The year and month in which it was stated. */
+  /** The year and month in which the figure was stated. */
   asOf: string;
 }
 

@@ -4,7 +4,7 @@ import { env } from './env.ts';
 /** The credits of a plan. `creditCosts` in credits.ts says what they buy. */
 export interface PlanCredits {
   count: number;
-  /** Whether the user gets them each month or once. */
+  /** Whether the user gets the credits each month or once. */
   each: 'once' | 'month';
   /** How long unused credits remain valid. */
   unused: string;

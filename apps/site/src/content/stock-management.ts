@@ -15,7 +15,7 @@ export interface Bay {
   image: string;
   /** Days in stock. */
   days: number;
-  /** The forecast for the car, or what happened. */
+  /** The forecast for the car, or its outcome. */
   outlook: string;
 }
 

@@ -57,7 +57,7 @@ export function deferHydration(
   });
 }
 
-/** Returns whether the section of `element`, or what follows it, is in view. */
+/** Returns whether the section of `element`, or the content after it, is in view. */
 function isInView(element: Element): boolean {
   const section = element.closest('main > *') ?? element;
   return section.getBoundingClientRect().top < window.innerHeight;

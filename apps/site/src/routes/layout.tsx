@@ -42,7 +42,8 @@ export function Layout() {
 const getScrollKey = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
 
 /**
- * Ignores the second press of a double click, which would add a history entry, or press what has appeared in its place.
+ * Ignores the second press of a double click, which would add a history entry, or press an element that has appeared in
+ * its place.
  */
 function ignoreSecondClicks(): () => void {
   const ignore = (event: MouseEvent) => {

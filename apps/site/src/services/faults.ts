@@ -7,7 +7,7 @@ export interface Fault {
   error: unknown;
 }
 
-/** Faults before the reporter has loaded. Later ones are usually repeats. */
+/** The maximum number of faults kept until the reporter has loaded. Later ones are usually repeats. */
 const MAX_KEPT = 10;
 const kept: Fault[] = [];
 let report = (fault: Fault): void => {

@@ -85,7 +85,7 @@ function isOpen(question: Question, { params, history }: Progress): boolean {
       return isKnown(params, 'place') && !history.waived.has('place');
     case 'gearbox':
       return !isElectric;
-    // A buyer who excludes one of them has no preference among the others.
+    // A buyer who excludes one value has no preference among the others.
     case 'fuel':
       return params.not_fuel_type === undefined;
     case 'colour':

@@ -80,7 +80,7 @@ export function readSituation(messages: readonly Message[], { now, understanding
   const reading = addFindings(read(turns, options), { values, excluded });
   const [before, current] = [getReadingFacts(readingBefore, contents), getReadingFacts(reading, contents)];
   const traitsByTurn = turns.map(({ role, content: said }) => (role === 'user' ? classifyMessage(said) : undefined));
-  // A buyer who has not written yet has not sent an empty message either.
+  // If the last message is not the buyer's, an empty one is added, which has no kind.
   const traitsByRules =
     turns === messages
       ? (traitsByTurn[last] ?? classifyMessage(content))

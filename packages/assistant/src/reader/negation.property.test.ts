@@ -7,7 +7,7 @@ import { VEHICLES } from './lexicon/vehicles.ts';
 interface Value {
   key: 'make' | 'model' | 'fuel_type' | 'body_type' | 'color' | 'transmission';
   value: string;
-  /** The words for it: 'diesel', 'Ford'. */
+  /** The words for the value: 'diesel', 'Ford'. */
   noun: string;
   /** The make of a car, so that 'Suzuki, Jimny' counts as one car. */
   make?: string;

@@ -104,7 +104,7 @@ const CAR_WORDS =
 /** Returns whether a word is only used about cars. */
 export const isCarWord = (word: string): boolean => CAR_WORDS.test(word);
 
-/** Hardly any car costs less, in pounds. */
+/** In pounds. Hardly any car costs less. */
 const MIN_PRICE = 300;
 
 /** Returns whether a mention alone proves that a car is meant. Colours, prices, places and ambiguous words do not. */

@@ -291,7 +291,7 @@ export function understand(content: string, before: Before): Understood {
     ? assignRoles(scanned, mentions, ruled.statements, (word) => off[word] === 1)
     : [...ruled.statements];
   const read = polarity.read;
-  // A question that is a wish after all is not unread.
+  // A question that turns out to be a wish counts as read.
   for (const statement of statements)
     if (statement.type === 'want' && off[statement.mention.from] === 1)
       for (let i = findSentenceStart(scanned, statement.mention.from); i < statement.mention.to; i++) off[i] = 0;

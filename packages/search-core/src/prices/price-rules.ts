@@ -21,7 +21,7 @@ export interface Valuation {
   word: string;
   /** The judged price, in pounds. */
   price: number;
-  /** The judged price, in pounds. */
+  /** The estimate that the price is compared with, in pounds. */
   estimate: number;
   /** Price minus estimate, in pounds. Positive if the price is above the estimate. */
   difference: number;

@@ -29,7 +29,7 @@ const fuels = [
 ] as const;
 
 export interface FilterFormProps {
-  /** Loads the models of a make. The form stays usable if it fails. */
+  /** Loads the models of a make. The form stays usable if loading fails. */
   getModels: (make: string) => Promise<readonly Option[]>;
   /** Number of cars that match the current values. */
   count: number;

@@ -10,7 +10,7 @@ export interface Media {
 export interface MockedMedia {
   /** Changes features and notifies listeners. */
   set: (media: Media) => void;
-  /** Restores the original. */
+  /** Restores the original `matchMedia`. */
   restore: () => void;
 }
 

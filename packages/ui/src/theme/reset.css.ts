@@ -32,7 +32,7 @@ rule('img', { maxInlineSize: '100%', blockSize: 'auto' });
 rule(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
 rule('::selection', { background: vars.color.accentSoft, color: vars.color.ink });
 rule('[hidden]:not([hidden="until-found"])', { display: 'none' });
-// The text direction as a factor. Not `:dir()`, which bundlers rewrite into a list of languages.
+// The text direction as a factor. `:dir()` is not used, because bundlers rewrite it into a list of languages.
 rule('[dir="ltr"]', { vars: { '--fc-direction': '1' } });
 rule('[dir="rtl"]', { vars: { '--fc-direction': '-1' } });
 

@@ -3,9 +3,9 @@ import { tokens } from './layers.css.ts';
 import { brands } from './generated/names.ts';
 import { brandValues, sharedValues } from './generated/values.ts';
 
-// A brand sets each colour for light and dark, a theme is a pair of switches, and the colour that a
-// component reads selects one of the two wherever brand or theme changes. So they nest in any order, each is written
-// once, and consumers' build tools need not support `light-dark()` (lowering it for older targets breaks nesting).
+// A brand sets each colour for light and dark. A theme is a pair of switches, which select one of the two values for
+// the colours that components read. Brands and themes therefore nest in any order, each is written once, and consumers'
+// build tools need not support `light-dark()` (lowering it for older targets breaks nesting).
 const lit = '--fc-when-light';
 const unlit = '--fc-when-dark';
 const on = 'initial'; // Turns a switch on: with an unset variable, var() uses its fallback, which is the colour.

@@ -12,7 +12,7 @@ export interface TestProps {
 export interface Row {
   /** The name of the export. */
   readonly name: string;
-  /** Every `data-part` in that use, sorted. Apps select by them, so removing one is a breaking change. */
+  /** Every `data-part` that `render` shows, sorted. Apps select by them, so removing one is a breaking change. */
   readonly parts: readonly string[];
   /** Renders the component in an ordinary use, with the suite's props spread on it. */
   readonly render: (given: TestProps) => ReactElement;
@@ -40,15 +40,15 @@ export interface OverlayRow {
   readonly render: () => ReactElement;
   /** The accessible name of the trigger. */
   readonly trigger: { readonly role: string; readonly name: string };
-  /** The key that opens it. If empty, focus opens it. */
+  /** The key that opens the overlay. If empty, focus opens it. */
   readonly key: string;
   readonly role: string;
   readonly accessibleName: string;
-  /** Whether focus is inside it or on its trigger while it is open. */
+  /** Whether focus is inside the overlay or on its trigger while it is open. */
   readonly focus: 'inside' | 'trigger';
-  /** Whether Tab stays inside it, or moves on and closes it. */
+  /** Whether Tab stays inside the overlay, or moves on and closes it. */
   readonly tab: 'stays' | 'closes';
-  /** The effect of a press outside it. */
+  /** The effect of a press outside the overlay. */
   readonly outside: 'closes' | 'stays';
   /**
    * The page behind it: cannot scroll or be reached (`locked`); also has a backdrop over its scroll bar (`covered`); is only

@@ -3,7 +3,7 @@ import { beforeEach } from 'vitest';
 import { failOnConsole } from './console.ts';
 import { resetPointer } from './pointer.ts';
 
-// React Aria's Virtualizer reads it under test, and would then render all options.
+// Without this variable React Aria's Virtualizer renders all options under test.
 Object.assign(globalThis, { process: { env: { VIRT_ON: '1' } } });
 
 beforeEach(resetPointer);

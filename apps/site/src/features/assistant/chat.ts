@@ -29,7 +29,7 @@ export interface ConversationResult {
 }
 
 export interface SearchSteps {
-  /** Loads what the results page needs, in parallel with the extraction. If it fails, the search is not shown. */
+  /** Loads what the results page needs, in parallel with the extraction. If loading fails, the search is not shown. */
   prepare: () => Promise<unknown>;
   show: (wanted: ConversationResult) => unknown;
 }

@@ -212,7 +212,7 @@ function fitPrices(cars: readonly ComparableCar[]): { mile: number; year: number
   }
   const { mm, my, yy, mp, yp } = sums;
   const determinant = mm * yy - my * my;
-  // Near 0 if the mileage follows from the year, so that the two cannot be told apart.
+  // Near 0 if mileage and year are collinear, so that their effects cannot be separated.
   if (determinant > mm * yy * 0.01) {
     const [mile, year] = [(mp * yy - yp * my) / determinant, (yp * mm - mp * my) / determinant];
     if (mile <= 0 && year >= 0) return { mile, year };

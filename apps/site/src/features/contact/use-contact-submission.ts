@@ -10,7 +10,7 @@ const loadService = () => import('../../services/contact.ts');
 /** Loads the code for sending and its toast. */
 export function preloadSending(): void {
   toastChunk.fetch();
-  // Loads it again when the form is sent, with an error message if that fails.
+  // Loads the code again when the form is sent, and shows an error message if loading fails.
   loadService().catch(() => {});
 }
 

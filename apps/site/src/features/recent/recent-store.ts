@@ -32,7 +32,7 @@ export function subscribeToRecent(onChange: () => void): () => void {
 export function rememberCar(listing: Listing, state: SearchState): void {
   if (!isAllowed('recent')) return;
   const seen = createRecentCar(listing, state);
-  // Reads again, because another tab may have changed the data.
+  // Reads the storage again, because another tab may have changed the data.
   if (seen) setCars(addRecentCar(read(), seen));
 }
 

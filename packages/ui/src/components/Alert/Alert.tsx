@@ -17,14 +17,14 @@ export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'color'
   title?: ReactNode;
   /** Makes the title a heading of this level. */
   headingLevel?: HeadingLevel | undefined;
-  /** Explains it and says what to do. */
+  /** Explains what happened and says what to do. */
   children?: ReactNode;
   /** Buttons or links below the text. */
   actions?: ReactNode;
   /**
-   * Makes it a live region, which screen readers announce when it appears after an action of the user: an error or a
-   * warning at once, other tones when the screen reader is idle. Leave it out for messages that are present when the
-   * page loads.
+   * Makes the alert a live region, which screen readers announce when it appears after an action of the user: an error
+   * or a warning at once, other tones when the screen reader is idle. Leave it out for messages that are present when
+   * the page loads.
    */
   isLive?: boolean | undefined;
   /**

@@ -40,7 +40,7 @@ export function useSlides({ viewport, list, index, onScrollTo }: Slides): () => 
   const onVisible = useEffectEvent((seen: number) => {
     if (awaited.current === undefined) {
       if (seen === index) return;
-      before.current = seen; // Scrolled to this slide before.
+      before.current = seen; // The user has already scrolled to this slide.
       onScrollTo(seen);
     } else if (awaited.current === seen) awaited.current = undefined;
     else scroll('auto');

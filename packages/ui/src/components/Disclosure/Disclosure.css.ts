@@ -56,7 +56,7 @@ export const frame = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: '0fr',
     transition: `grid-template-rows ${vars.time.base} ${vars.ease.out}, content-visibility ${vars.time.base}`,
-    // Not in the shorthand, which browsers without `allow-discrete` would ignore completely.
+    // Kept out of the shorthand, which browsers without `allow-discrete` would ignore completely.
     transitionBehavior: 'allow-discrete',
     selectors: {
       '[data-expanded] > &': { gridTemplateRows: '1fr' },

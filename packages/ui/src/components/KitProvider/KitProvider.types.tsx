@@ -1,4 +1,4 @@
-// Type tests, which are never run.
+// Type tests: code that must and must not compile.
 import { KitProvider } from './index.ts';
 
 export const accepted = (

@@ -1,4 +1,4 @@
-// Type tests: never run.
+// Type tests: code that must and must not compile.
 import { createRef } from 'react';
 import { MenuTrigger, SubmenuTrigger } from 'react-aria-components/Menu';
 import { Button } from '../Button/index.ts';

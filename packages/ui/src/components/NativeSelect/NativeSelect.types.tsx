@@ -1,4 +1,4 @@
-// Type tests: never run.
+// Type tests: code that must and must not compile.
 import { NativeSelect } from './index.ts';
 
 const options = [

@@ -17,7 +17,7 @@ export const input = style(
   }),
 );
 
-/** Not a tab stop, because Escape clears the field too. So it needs no focus ring. */
+/** The button is not a tab stop, because Escape clears the field too, so it needs no focus ring. */
 export const clear = style(
   layeredPrimitive({
     display: 'grid',

@@ -74,7 +74,7 @@ export function moveThumbs(
   });
 }
 
-/** Returns the values after one was typed. A typed limit beyond the other limit moves the other one to it. */
+/** Returns the values after one was typed. A typed limit beyond the other limit moves that limit too. */
 export function setThumb(
   values: readonly number[],
   index: number,

@@ -7,7 +7,7 @@ const vanish = keyframes({ to: { opacity: 0 } });
 
 export const tooltip = style(
   layeredPrimitive({
-    // As in Floating.css.ts: not limited to the remaining width next to the trigger.
+    // As in Floating.css.ts: the tooltip may be wider than the space next to the trigger.
     inlineSize: 'max-content',
     maxInlineSize: 'min(280px, 100vw - 16px)',
     paddingInline: vars.space[3],

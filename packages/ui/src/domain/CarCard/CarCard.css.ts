@@ -43,7 +43,7 @@ export const content = recipe({
   variants: {
     variant: {
       listing: layered({
-        // Uses blocks, because a flex box would measure each of them twice.
+        // Uses blocks, because a flex box would measure each block twice.
         display: 'block',
         paddingBlockStart: 'calc(100% * 2 / 3)',
         containIntrinsicBlockSize: `auto ${TEXT}`,
@@ -570,7 +570,7 @@ export const ledger = style(
     borderRadius: vars.radius.m,
     background: vars.color.surfaceSunk,
     '@media': {
-      // Next to other cards the ledger covers what is below it, because a taller card would leave holes in its row.
+      // Next to other cards the ledger covers the content below it, because a taller card would leave holes in its row.
       [media.tablet]: {
         selectors: {
           [`${listing} > &`]: {

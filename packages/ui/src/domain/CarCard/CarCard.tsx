@@ -194,7 +194,7 @@ export function CarCard({
       onCheckValuation && {
         ...named(isChecking ? text.checking : text.checkValuation),
         className: checkButton,
-        // Not `disabled`, which would lose focus.
+        // Avoids `disabled`, which would lose focus.
         'aria-disabled': isChecking || undefined,
         'data-pending': flag(isChecking),
         'data-part': 'Check',

@@ -74,7 +74,7 @@ export function Composer({
         type="submit"
         variant="primary"
         label={sendLabel}
-        // Not `disabled`, which would lose focus with every message.
+        // Avoids `disabled`, which would lose focus with every message.
         aria-disabled={isEmpty || isWaiting}
         className={styles.send}
         data-part="Send"

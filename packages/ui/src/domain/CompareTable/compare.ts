@@ -39,7 +39,8 @@ export interface CompareRow {
   /** The values, one per car, in the order of the cars. */
   values: readonly CompareValue[];
   /**
-   * Which number is best for the buyer. It is marked, with its lead over the next one. Without this nothing is marked.
+   * Whether the lower or the higher number is better for the buyer. The best one is marked, with its lead over the next
+   * one. Without this prop nothing is marked.
    */
   better?: 'lower' | 'higher' | undefined;
   /** @default 'text' for strings, 'number' for numbers */

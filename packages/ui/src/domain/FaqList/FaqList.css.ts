@@ -39,7 +39,7 @@ export const item = style(
         blockSize: 0,
         overflow: 'clip',
         transition: `block-size ${vars.time.base} ${vars.ease.out}, content-visibility ${vars.time.base}`,
-        // Not in the shorthand, which browsers without `allow-discrete` would drop completely.
+        // Kept out of the shorthand, which browsers without `allow-discrete` would drop completely.
         transitionBehavior: 'allow-discrete',
       },
       '&[open]::details-content': { blockSize: 'auto' },

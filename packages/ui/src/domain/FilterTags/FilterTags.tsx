@@ -192,7 +192,7 @@ function Arrow({ side, label, isAtEnd, onClick }: ArrowProps) {
       label={label}
       className={styles.arrow}
       data-part={side === 'start' ? 'Back' : 'On'}
-      // Not `disabled`, which would lose focus on the last press.
+      // Avoids `disabled`, which would lose focus on the last press.
       aria-disabled={isAtEnd}
       onPress={isAtEnd ? undefined : onClick}
     >

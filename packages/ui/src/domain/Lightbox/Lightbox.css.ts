@@ -37,7 +37,7 @@ export const root = style(
     overflow: 'hidden',
     background: vars.color.surface,
     color: vars.color.ink,
-    // It receives focus when it opens without photos, and needs no ring.
+    // The lightbox receives focus when it opens without photos, and needs no ring.
     outline: 'none',
   }),
 );

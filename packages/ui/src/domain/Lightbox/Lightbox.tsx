@@ -30,9 +30,15 @@ export interface LightboxProps
   /** The accessible name, e.g. 'Photos of this BMW X3'. */
   label: string;
   photos: readonly LightboxPhoto[];
-  /** Whether it is open. Leave it out in a `DialogTrigger` of React Aria Components, which opens and closes it. */
+  /**
+   * Whether the lightbox is open. Leave it out in a `DialogTrigger` of React Aria Components, which opens and closes
+   * it.
+   */
   isOpen?: boolean | undefined;
-  /** Called when the user presses Escape or the close button. If `isOpen` is set, it stays open until that changes. */
+  /**
+   * Called when the user presses Escape or the close button. If `isOpen` is set, the lightbox stays open until it
+   * changes.
+   */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** Index of the current photo, if controlled. */
   index?: number | undefined;
@@ -55,7 +61,7 @@ export function Lightbox({ isOpen, onOpenChange, ...rest }: LightboxProps) {
   useScrollbarCover(isOpen ?? trigger?.isOpen ?? false);
   return (
     <>
-      {/* Marks its place in the tree. A template is valid in lists and tables too. */}
+      {/* Marks the lightbox's place in the tree. A template is valid in lists and tables too. */}
       <template ref={marker} />
       <ModalOverlay ref={ref} {...omitUndefined({ isOpen, onOpenChange })} className={css.overlay}>
         <Modal className={css.modal}>{({ state }) => <Photos {...rest} close={() => state.close()} />}</Modal>
@@ -90,8 +96,8 @@ function Photos({
 
   const getViewport = () => body.current?.querySelector<HTMLElement>('[data-part="Viewport"]');
 
-  // Focuses the photos instead of the dialog, so that the arrow keys work and the photo is announced. Not in a layout
-  // effect, because a dialog around it would take the focus back: it does not know this one yet.
+  // Focuses the photos instead of the dialog, so that the arrow keys work and the photo is announced. Does not use a
+  // layout effect, because a dialog around the lightbox would take focus back: it does not know the lightbox yet.
   useEffect(() => getViewport()?.focus({ preventScroll: true }), []);
 
   /** Arrow keys on a button move between the photos too. */

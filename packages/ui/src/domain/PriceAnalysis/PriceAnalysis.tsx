@@ -128,7 +128,7 @@ function Estimate({ valuation, onCheckValue, text }: EstimateProps) {
           ref={leavesFocus}
           type="button"
           className={classes(button({ variant: 'secondary', size: 's' }), styles.check)}
-          // Not `disabled`, which would lose focus.
+          // Avoids `disabled`, which would lose focus.
           aria-disabled={isChecking || undefined}
           data-pending={isChecking ? '' : undefined}
           data-part="Check"

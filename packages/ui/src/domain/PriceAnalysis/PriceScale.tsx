@@ -30,7 +30,7 @@ export function PriceScale({ valuation, range, text, className }: PriceScaleProp
     ...(highAt !== undefined && { [styles.highAt]: `${highAt}%` }),
   } as CSSProperties;
   return (
-    // Hidden from screen readers, because the ledger says all of it.
+    // Hidden from screen readers, because the ledger contains the same figures.
     <div className={classes(styles.scale, className)} aria-hidden="true" data-part="Scale">
       <div className={styles.line}>
         <span style={{ flexGrow: priceAt }} />

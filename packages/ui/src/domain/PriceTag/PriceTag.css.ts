@@ -9,7 +9,7 @@ export const tag = recipe({
   base: layered({
     display: 'inline-flex',
     alignItems: 'center',
-    // Prevents a column from stretching it.
+    // Prevents a column from stretching the tag.
     inlineSize: 'fit-content',
     gap: vars.space['1-5'],
     // oxlint-disable-next-line eslint-js/no-restricted-syntax -- a label, not a control

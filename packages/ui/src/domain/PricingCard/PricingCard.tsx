@@ -7,7 +7,7 @@ import * as styles from './PricingCard.css.ts';
 import { enGB, type PricingCardStrings } from './strings.ts';
 import type { Billing } from './variants.ts';
 
-/** In units of the currency. The card does not calculate any of them. */
+/** In units of the currency. The card calculates none of these amounts. */
 export interface PricingCardPrices {
   /** The price per month with monthly billing. 0 for a free plan. */
   monthly: number;

@@ -12,7 +12,7 @@ export interface PricingCardStrings {
   orYearlySaving: string;
   /** Shown below the yearly price: {amount} */
   orMonthly: string;
-  /** The same with {saving}, if there is one. */
+  /** The same, if there is a {saving}. */
   orMonthlySaving: string;
   /** Announced after an action that opens a new tab. */
   newTab: string;

@@ -133,7 +133,7 @@ export const sentence = recipe({
         fontSize: vars.text[25],
         fontWeight: 600,
         letterSpacing: '-0.03em',
-        // Each line leaves space below for the labels of its marks. On the first line, its upper space moves there.
+        // Each line leaves space below for the labels of its marks. The space above the first line moves below it.
         lineHeight: 'calc(1.15em + 26px)',
         marginBlockStart: `calc(-1 * (${vars.space[2]} - 1px))`,
         '@media': {
@@ -269,7 +269,7 @@ export const shortcut = style(
 export const submit = recipe({
   base: layered({
     zIndex: 1,
-    // Not disabled, because pressing it focuses the field.
+    // The button is not disabled, because pressing it focuses the field.
     selectors: { '&[aria-disabled="true"]:not([data-pending])': { opacity: 1, cursor: 'text' } },
   }),
   variants: {

@@ -127,7 +127,7 @@ export function SearchBox({
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a larger target for the field; the keyboard has the field itself */}
       <form
         role="search"
-        // Named by its label, because a page may have two of them.
+        // Named by its label, because a page may have two search boxes.
         aria-label={label}
         {...rest}
         {...handlers}

@@ -4,7 +4,7 @@ export interface SignInDialogStrings {
   title: string;
   /** Explains that the free valuations are used up: {count} */
   usedUp: PluralMessage;
-  /** Explains why in any other case. */
+  /** Explains why an account is needed in any other case. */
   required: string;
   signIn: string;
   createAccount: string;

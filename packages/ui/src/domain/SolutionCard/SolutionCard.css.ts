@@ -18,7 +18,7 @@ export const card = style(
         overflow: 'clip',
         overflowClipMargin: '6px',
         transition: `block-size ${vars.time.slow} ${vars.ease.out}, content-visibility ${vars.time.slow}`,
-        // Not in the shorthand, which browsers without `allow-discrete` would drop completely.
+        // Kept out of the shorthand, which browsers without `allow-discrete` would drop completely.
         transitionBehavior: 'allow-discrete',
       },
       '&[open]::details-content': { blockSize: 'auto' },

@@ -38,7 +38,7 @@ export function SuggestionChips({
 }: SuggestionChipsProps) {
   const id = useId();
   return (
-    // Not a landmark, because a page can have many.
+    // The group is not a landmark, because a page can have many.
     <section
       role="group"
       aria-labelledby={id}

@@ -31,8 +31,9 @@ const CHARACTERS_PER_SECOND = 9;
 
 /**
  * Testimonials in three columns (one on phones) that scroll slowly and endlessly, each at its own speed. They stop on
- * hover, on keyboard focus, and when switched off. With reduced motion and in print all are shown at once. It works
- * without scripts: an inert copy follows each column. Do not use it for a single quotation or for content to compare.
+ * hover, on keyboard focus, and when switched off. With reduced motion and in print all testimonials are shown at once.
+ * It works without scripts: an inert copy follows each column. Do not use it for a single quotation or for content to
+ * compare.
  */
 export function TestimonialColumns({
   label,

@@ -29,7 +29,7 @@ export interface TypingTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
    */
   pause?: number | undefined;
   /**
-   * Whether it starts again after the last phrase. If false, it stops there.
+   * Whether typing starts again after the last phrase. If false, it stops there.
    * @default true
    */
   isLooping?: boolean | undefined;

@@ -1,6 +1,7 @@
 import { type Ref, type RefObject, useMemo, useRef } from 'react';
 import { composeRenderProps } from 'react-aria-components/composeRenderProps';
-// Not from `/Popover`: its declarations include OverlayArrow, whose types fail in apps with `exactOptionalPropertyTypes`.
+// Does not import `/Popover`, because its declarations include OverlayArrow, whose types fail in apps with
+// `exactOptionalPropertyTypes`.
 import type { PopoverProps as AriaPopoverProps } from 'react-aria-components/Menu';
 import { Popover, PopoverContext } from 'react-aria-components/Popover';
 import { useSlottedContext } from 'react-aria-components/slots';
