@@ -49,7 +49,7 @@ export async function comparePicture(page: Page, id: string) {
   expect.extend({ toMatchImageSnapshot: (await import('jest-image-snapshot')).toMatchImageSnapshot });
   expect(picture).toMatchImageSnapshot({
     customSnapshotsDir: folder,
-    // Its child process can hang.
+    // The matcher's child process can hang.
     runInProcess: true,
     customDiffDir: `${process.cwd()}/.cache/verify/pictures`,
     customSnapshotIdentifier: id,

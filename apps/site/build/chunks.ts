@@ -5,9 +5,7 @@ type Context = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
 const REACT =
   /node_modules\/(?:\.pnpm\/)?(?:react|react-dom|react-router|react-router-dom|scheduler|jotai|cookie|set-cookie-parser|@vanilla-extract)[@/]|vite\/preload-helper/;
-/**
- * main.tsx awaits its screen, so a chunk that a screen imports must not contain main.tsx: the imports would deadlock.
- */
+/** main.tsx awaits its screen, so chunks that a screen imports must not contain main.tsx: the imports would deadlock. */
 const ENTRY = /apps\/site\/(?:index\.html|src\/main\.tsx)$/;
 const SCREEN = /apps\/site\/src\/routes\/(.+)\/page\.tsx$/;
 /**

@@ -1,11 +1,5 @@
-export {
-  type AiKey,
-  type FilterGroup,
-  type FilterKey,
-  type FilterRow,
-  FILTERS,
-  type Filters,
-} from './filters/filters.ts';
+export { FILTERS } from './filters/filters.ts';
+export type { AiKey, FilterGroup, FilterKey, FilterRow, Filters } from './filters/filters.ts';
 export type { WantedParams } from './filters/filter-values.ts';
 export { BODY_TYPES, COLORS, FUEL_TYPES, TRANSMISSIONS } from './filters/vocabulary.ts';
 export { DEFAULT_SORT, isSort, type Sort, SORTS } from './filters/sorts.ts';

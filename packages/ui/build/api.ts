@@ -12,7 +12,7 @@ export interface Property {
   readonly type: string;
   /** The full type, as resolved by the compiler. */
   readonly resolvedType: string;
-  /** Its docstring, without the default. */
+  /** The docstring, without the default. */
   readonly description: string;
   /** The value of `@default`, or of the object of default texts. */
   readonly fallback?: string;

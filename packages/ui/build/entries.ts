@@ -10,7 +10,7 @@ const src = `${packageFolder}src`;
 export interface Entry {
   /** The sub-path, without `./`. */
   readonly name: string;
-  /** Its module, as a path below src/. */
+  /** The entry's module, as a path below src/. */
   readonly module: string;
 }
 

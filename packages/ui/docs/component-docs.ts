@@ -24,7 +24,7 @@ export type Group = keyof typeof groups;
 /** All texts may contain `code`. The component's docstring describes its purpose. */
 export interface ComponentDocs {
   readonly status: Status;
-  /** The version that added it. */
+  /** The version that added the component. */
   readonly since: string;
   readonly group: Group;
   /** The shortest common use, as a module that compiles against the package. */

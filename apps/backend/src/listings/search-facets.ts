@@ -42,7 +42,7 @@ export function createFacetSearch(db: Database, { maxAgeMs = MAX_AGE_MS } = {}):
     signal?.throwIfAborted();
     const query = parseListingsUrl(url);
     const place = query.filters.postcode === undefined ? undefined : findPlace(query.filters.postcode);
-    // All requests share one read, so an aborted request must not cancel it.
+    // All requests share one read, so an aborted request must not cancel the read.
     const columns = await abortable(Promise.resolve(getColumns()), signal);
     let sliceStart = performance.now();
     const pause = async () => {

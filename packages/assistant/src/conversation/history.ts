@@ -125,7 +125,7 @@ const findOffered = ({ content }: Message): Question[] =>
     .toSorted((a, b) => a.at - b.at)
     .map(({ question }) => question);
 
-/** A buyer who does not know which car may still know its body or its use. */
+/** A buyer who does not know which car they want may still know its body or its use. */
 const CAR_QUESTIONS: readonly Question[] = ['car', 'body', 'model', 'use'];
 
 const isWaiver = (kind: MessageTraits['kind'], question: Question): boolean =>

@@ -114,7 +114,7 @@ export function chooseQuestion(progress: Progress): Question | undefined {
   const hintedQuestion = hints.find(mayAsk);
   if (hintedQuestion) return hintedQuestion;
   if (!hasKind(params)) {
-    // A buyer who does not know which car may know its use, which suggests a body.
+    // A buyer who does not know which car they want may know its use, which suggests a body.
     if (hasUse && mayAsk('body')) return 'body';
     if (isUnsure && !hasUse && mayAsk('use')) return 'use';
   }

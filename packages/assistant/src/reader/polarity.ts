@@ -81,7 +81,7 @@ export class PolarityReader {
   #clauseStart = 0;
   /** The buyer's present or former car, which 'another one' refers to. */
   #had: Mention | undefined;
-  /** The car that they want again. */
+  /** The car that the buyer wants again. */
   #again: Mention | undefined;
   /** Whether that car belongs to somebody else or was only tried, so that 'one' refers to it. */
   #admires = false;

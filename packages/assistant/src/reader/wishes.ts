@@ -13,7 +13,7 @@ export type Car = Extract<Mention, CarMention>;
 export interface Bound {
   value: number;
   wish: Wish;
-  /** Whether it comes from 'low mileage' or 'nearly new', which a figure replaces. */
+  /** Whether the wish comes from 'low mileage' or 'nearly new', which a figure replaces. */
   isVague: boolean;
 }
 

@@ -23,12 +23,14 @@ export interface Word {
   /** A leading number ('30k' → 30) and the letters after it ('k'). */
   number?: number;
   suffix?: string;
-  /** Whether it is written with a decimal point, as engine sizes are, or with thousands commas. */
+  /** Whether the number is written with a decimal point, as engine sizes are, or with thousands commas. */
   decimal: boolean;
   grouped: boolean;
-  /** Whether it has a capital letter within a sentence. */
+  /** Whether the word has a capital letter within a sentence. */
   capital: boolean;
-  /** Whether it is next to an underscore, like names in code ('__proto__'), so that its spelling is not corrected. */
+  /**
+   * Whether the word is next to an underscore, like names in code ('__proto__'), so that its spelling is not corrected.
+   */
   isCode: boolean;
   corrected: boolean;
 }

@@ -1,9 +1,8 @@
-// The byte limit bounds the parsing time, so the message limit can be high enough to keep the first message.
 /** Maximum size of one conversation in `POST /api/ai-conversation`, for client and server. */
 export const CONVERSATION_LIMITS = {
   /** Maximum bytes of one body, in UTF-8. */
   bytes: 65_536,
-  /** Maximum messages of one conversation, from both sides. */
+  /** Maximum messages, from both sides. `bytes` bounds the parsing time, so a long conversation can keep its first one. */
   messages: 400,
   /** Maximum characters (UTF-16 units) of one message. */
   characters: 2_000,

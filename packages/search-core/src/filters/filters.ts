@@ -21,21 +21,21 @@ export type FilterGroup = 'vehicle' | 'place' | 'price' | 'year' | 'mileage' | '
 
 /** A filter, with everything that its projections need: URL, tags, form, assistant and listings service. */
 export interface FilterRow<Key extends string = FilterKey> {
-  /** Its key in the results URL and in `Filters`. */
+  /** The filter's key in the results URL and in `Filters`. */
   key: Key;
-  /** Its name in the assistant's answer. If absent, the assistant cannot set it. */
+  /** The filter's name in the assistant's answer. If absent, the assistant cannot set it. */
   aiKey?: AiKey;
-  /** Its parameter in the listings URL. */
+  /** The filter's parameter in the listings URL. */
   param: string;
-  /** Its label in the form. */
+  /** The filter's label in the form. */
   title: string;
   group: FilterGroup;
   kind: FilterKind;
-  /** Whether it can have several values, joined by commas. */
+  /** Whether the filter can have several values, joined by commas. */
   multiple: boolean;
-  /** Whether a search can exclude its values (`-Red`). Such a filter has several values, which are texts. */
+  /** Whether a search can exclude the filter's values (`-Red`). Such a filter has several values, which are texts. */
   excludable?: boolean;
-  /** Whether the filter form has a field for it. */
+  /** Whether the filter form has a field for the filter. */
   inForm: boolean;
   /** Which end of its group's range it sets. */
   bound?: 'min' | 'max';

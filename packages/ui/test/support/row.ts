@@ -20,9 +20,9 @@ export interface Row {
   readonly role?: string;
   /** The accessible name of the component. */
   readonly accessibleName?: string;
-  /** Whether it is an overlay, which is rendered in the body. */
+  /** Whether the component is an overlay, which is rendered in the body. */
   readonly isPortalled?: boolean;
-  /** Whether it renders inside its parent component, which is then the first element. */
+  /** Whether the component renders inside its parent component, which is then the first element. */
   readonly isNested?: boolean;
   /** Opens the component, if it cannot be open initially. */
   readonly open?: () => Promise<unknown>;

@@ -12,7 +12,7 @@ const MAX_YEARS = 2;
 /** A car with the three figures that a comparison needs. */
 export type ComparableCar = Listing & { year: number; mileage: number };
 
-/** The comparables of a car, and what they share with it. */
+/** The comparables of a car, and the facts that they share with the car. */
 export interface Comparables {
   /** Closest in mileage first, at most `MAX_COMPARABLES`. With fewer than `MIN_COMPARABLES`, show no chart. */
   cars: ComparableCar[];

@@ -29,7 +29,7 @@ interface SubmissionFormProps extends Pick<FormProps, 'strings'> {
   sent: { title: string; description: string };
   /** The fields after name and email. */
   extraFields?: ReactNode;
-  /** The fields below them. */
+  /** Further fields, at the end of the form. */
   children: ReactNode;
 }
 

@@ -9,7 +9,7 @@ export const FEW_CARS = 3;
 const chunk = createChunk('The last tile', () => import('./last-tile.tsx'));
 
 interface TileInSightProps {
-  /** The number of cards before it. */
+  /** The number of cards before the tile. */
   cards: number;
   state: SearchState;
   /** Number of cars that the search finds. */

@@ -7,7 +7,7 @@ import * as css from './saved-link.css.ts';
 
 interface SavedLinkProps {
   className: string;
-  /** Whether it is an item of a menu's list. */
+  /** Whether the link is an item of a menu's list. */
   isItem?: boolean;
   onClick?: () => void;
 }

@@ -6,7 +6,7 @@ export interface Vehicle {
   make: string;
   /** If absent, the row is the make itself. */
   model?: string;
-  /** Its name and its aliases. */
+  /** The vehicle's name and its aliases. */
   names: readonly string[];
   readiness: Readiness;
   /** The name is also an ordinary word ('Jazz', 'Leaf'), so alone it does not prove that a car is meant. */

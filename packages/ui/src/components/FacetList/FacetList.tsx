@@ -210,7 +210,7 @@ interface OptionProps {
   size: NonNullable<FieldProps['size']>;
   isExcluded: boolean;
   isLoading: boolean;
-  /** Whether it has no results, so that it cannot be selected. */
+  /** Whether the option has no results, so that it cannot be selected. */
   isUnavailable: boolean;
   text: FacetListStrings;
 }

@@ -91,7 +91,7 @@ export interface SliderProps<Value extends SliderValue = SliderValue>
   isOutputHidden?: boolean | undefined;
   /** The names of the values in the form: one name, or two for the minimum and the maximum. An open end is not sent. */
   name?: string | readonly [minimum: string, maximum: string] | undefined;
-  /** The id of the form, if the slider is not inside it. */
+  /** The id of the form that the slider belongs to, if the slider is not inside the form. */
   form?: string | undefined;
   strings?: Partial<SliderStrings> | undefined;
   ref?: Ref<HTMLDivElement> | undefined;

@@ -288,7 +288,7 @@ export const name = style(
   }),
 );
 
-/** Its hit area is the whole card. Buttons and other links lie above it. */
+/** The link's hit area is the whole card. Buttons and other links lie above it. */
 export const link = style(
   layered({
     color: 'inherit',

@@ -15,7 +15,7 @@ export interface CarPicture {
   sizes?: string | undefined;
   /** The photo's content, if known: 'Rear'. */
   label?: string | undefined;
-  /** Whether it is a drawing. Photos can be enlarged to the window, drawings cannot. */
+  /** Whether the picture is a drawing. Photos can be enlarged to the window, drawings cannot. */
   isIllustration?: boolean | undefined;
 }
 

@@ -100,7 +100,7 @@ export function CarDetailHead({ facts, badges, actions, priceLink }: CarDetailHe
   );
 }
 
-/** The first picture, as a button that scrolls to all of them. */
+/** The first picture, as a button that scrolls to all pictures. */
 function SmallPicture({ onPress }: { onPress: () => void }) {
   const { car, text, renderImage } = useCarDetail('CarDetailHead');
   const { formatNumber, formatPlural } = useFormats();

@@ -102,7 +102,7 @@ test('shows two cars at 360 px, and scrolls to the third by keyboard', async () 
   await mount(360);
   const region = page.getByRole('region', { name: 'Three cars' });
   await expect.element(page.getByText('Showing 1–2 of 3')).toBeVisible();
-  // It becomes a region once it is known to overflow.
+  // The table becomes a region once it is known to overflow.
   await expect.element(region).toBeVisible();
   const names = [...region.element().querySelectorAll('[data-part="Name"]')];
   const edge = () => region.element().getBoundingClientRect().right;

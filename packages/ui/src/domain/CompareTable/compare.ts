@@ -51,7 +51,7 @@ export interface CompareRow {
 
 /** The best value of a row. */
 export interface Best {
-  /** The indexes of the cars that have it. */
+  /** The indexes of the cars that have the best value. */
   readonly indexes: readonly number[];
   /** The difference to the next value. 0 if several cars share the best value. */
   readonly difference: number;

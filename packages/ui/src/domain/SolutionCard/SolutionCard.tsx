@@ -10,7 +10,7 @@ export interface SolutionCardProps extends Omit<HTMLAttributes<HTMLDetailsElemen
   title: string;
   /** Describes the solution in a sentence. It is visible when the card is closed too. */
   description: ReactNode;
-  /** Its number, shown before the title. */
+  /** The solution's number, shown before the title. */
   place?: number | undefined;
   /** A short status, e.g. 'Coming Soon'. */
   badge?: string | undefined;

@@ -154,7 +154,7 @@ const inset = 'var(--fc-modal-inset)';
 /** The size of the close button with its margins. */
 const closeSize = `calc(${vars.space[16]} + ${vars.space[1]})`;
 
-/** Covers the strip behind it. */
+/** The picture, which covers the strip behind the close button. */
 export const mediaPlace = style(
   layeredPrimitive({ position: 'relative', zIndex: 1, background: vars.color.surfaceRaised }),
 );
@@ -228,7 +228,7 @@ export const closePlace = style(
   }),
 );
 
-/** The content scrolls below it. */
+/** The bar stays at the top, and the content scrolls below it. */
 export const toolbar = style(
   layeredPrimitive({
     position: 'sticky',
