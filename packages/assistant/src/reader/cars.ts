@@ -49,17 +49,17 @@ function isNextToMake({ scanned: { words }, last }: CarContext, make: string, at
 const isListed = (context: CarContext, at: number): boolean => {
   const { scanned, last } = context;
   const { words } = scanned;
-  if (last?.to === at) return words[at]?.gap === 'comma' && isListStart(context, at + 1);
+  if (last?.to === at) return words[at]?.gap === 'comma' && isListStart(context, at + 1, true);
   // The list of 'an Aygo or an Up' has an article.
   const before = /^an?$/u.test(words[at - 1]?.norm ?? '') ? at - 1 : at;
   return last?.to === before - 1 && VERSUS.test(words[before - 1]?.norm ?? '');
 };
 
 /** Returns whether a name is the first item in a list of cars: 'Insight or Prius'. */
-const isListStart = ({ scanned: { words, starts } }: CarContext, to: number): boolean =>
+const isListStart = ({ scanned: { words, starts } }: CarContext, to: number, mayBeWord = false): boolean =>
   (VERSUS.test(words[to]?.norm ?? '') || words[to]?.gap === 'comma') &&
   starts[words[to]?.gap === 'comma' ? to : /^an?$/u.test(words[to + 1]?.norm ?? '') ? to + 2 : to + 1]?.some(
-    ({ meaning }) => meaning.kind === 'vehicle' && !meaning.vehicle.isWord,
+    ({ meaning }) => meaning.kind === 'vehicle' && (mayBeWord || !meaning.vehicle.isWord),
   ) === true;
 
 function isReady(context: CarContext, vehicle: Vehicle, { from, to }: Match): boolean {

@@ -106,7 +106,9 @@ function isOr(words: Scan['words']): boolean {
 /** Finds the value before a dismissal, which withdraws it: 'cat N is fine', 'manual isn't essential'. */
 export function findDismissedMention({ words }: Scan, cue: Cue, mentions: readonly Mention[]): Mention | undefined {
   const word = words[cue.from];
+  // 'Automatic either way' is a wish.
   if ((cue.tag !== 'after' && cue.tag !== 'fine') || word?.gap === 'stop' || word?.gap === 'comma') return undefined;
+  if (word?.norm === 'either') return undefined;
   const last = mentions.findLast(({ to }) => to <= cue.from);
   if (!last || words.slice(last.to, cue.from).some(({ norm, gap }) => !isLink(norm) || gap === 'comma'))
     return undefined;

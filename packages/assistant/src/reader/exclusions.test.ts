@@ -151,3 +151,16 @@ test('sets Manual instead of excluding Automatic', () => {
   expect(paramsFor('a Golf, not automatic')).toMatchObject({ transmission: 'Manual' });
   expect(exclusionsFor('a Golf, not automatic')).toEqual({});
 });
+
+test.each([
+  ['Fiesta yes, Corsa no, 9 grand', { make: 'Ford', model: 'Fiesta', max_price: 9000 }],
+  ['black is fine; orange or brown are not. Focus', { make: 'Ford', model: 'Focus', color: 'Black' }],
+  ['I find automatics dull, a Focus please', { make: 'Ford', model: 'Focus', transmission: 'Manual' }],
+  ['no clutch pedals please, Focus', { make: 'Ford', model: 'Focus', transmission: 'Automatic' }],
+])('excludes what the buyer rejects in %j', (query, want) => {
+  expect(paramsFor(query)).toEqual(want);
+});
+
+test("excludes after 'forget' if nothing was asked for", () => {
+  expect(exclusionsFor('forget diesels and saloons')).toEqual({ not_fuel_type: ['Diesel'], not_body_type: ['Saloon'] });
+});

@@ -22,7 +22,13 @@ const OCCUPANTS = /^(?:people|adults|passengers)$/u;
 /** A figure after these words is not a wish: 'order 12345', 'MOT until 2027', 'my son is 18 years old'. */
 const NUMBERED_NOUNS =
   /^(?:order|ref|reference|account|invoice|room|junction|flat|number|score|by|mot|warranty|nct|expires|euro|stage)$/u;
+/** A number of people that few cars have seats for. Fewer people fit into any car. */
+const MIN_PEOPLE = 6;
 const AGED_PEOPLE = /^(?:im|am|hes|shes|whos|aged|turns|turning|turned|was)$/u;
+
+/** 'A 1930s semi' is not a car. */
+const BUILDING =
+  /^(?:semi|house|home|bungalow|terrace|terraced|cottage|flat|build|garage|council|detached|property|estate)$/u;
 
 /** Words for people with an age: 'my 17 year old son', 'passed my test, 18 years old'. */
 const PEOPLE_WITH_AGE =
@@ -50,15 +56,20 @@ export function readFigure(
   const comparator = before.comparator ?? after.comparator;
   switch (amount.unit) {
     case 'other': {
-      const isSeated =
-        OCCUPANTS.test(scanned.words[amount.to - 1]?.norm ?? '') || scanned.words[amount.to - 2]?.norm === 'of';
-      return isSeated && findCountedUnit(context, before) === 'seats' && SEATS.includes(amount.value)
+      // 'There are seven of us' means seven seats, unless seats were named before.
+      const isUs = scanned.words[amount.to - 1]?.norm === 'us';
+      const isSeated = OCCUPANTS.test(scanned.words[amount.to - 1]?.norm ?? '') || isUs;
+      const isCounted =
+        findCountedUnit(context, before) === 'seats' ||
+        (isUs && amount.value >= MIN_PEOPLE && !seen.some((each) => each.kind === 'count' && each.key === 'seats'));
+      return isSeated && isCounted && SEATS.includes(amount.value)
         ? { kind: 'count', key: 'seats', values: [amount.value] }
         : undefined;
     }
     case 'miles':
       return readMiles(context, amount, range, before, after);
     case 'decade': {
+      if (BUILDING.test(scanned.words[amount.to]?.norm ?? '')) return undefined;
       const first = amount.value < 100 ? 1900 + amount.value : amount.value;
       return bound('year', getYearBounds(first, first + 9, comparator, false, before.isNegated));
     }
@@ -84,7 +95,9 @@ export function readFigure(
             scanned.words
               .slice(Math.max(0, amount.from - MAX_SENTENCE_WORDS), amount.to + 3)
               .some(({ norm }) => PEOPLE_WITH_AGE.test(norm))));
-      if (!isAge || isPerson) return undefined;
+      const isOfPeople =
+        amount.value > 15 && /^(?:im|were|hes|shes|theyre|aged)$/u.test(scanned.words[before.from - 1]?.norm ?? '');
+      if (!isAge || isPerson || isOfPeople) return undefined;
       const oldest = range?.[1] ?? amount;
       // A range of ages is exact ('two or three years old'), unless a comparator precedes it ('no older than a year or
       // two').
@@ -140,6 +153,13 @@ function readPlain(
   if (isTax || isExpense(scanned, amount) || (isBare && (isEngine || isPronoun || NUMBERED_NOUNS.test(previous))))
     return undefined;
   if (isBare && !amount.scaled) {
+    // 'Three on the list' counts things.
+    const isCounting = amount.value < 10 && /^(?:on|of)$/u.test(scanned.words[amount.to]?.norm ?? '');
+    if (isCounting && comparator === undefined) return undefined;
+    const isFamily = previous === 'of' && /^(?:family|party|group)$/u.test(scanned.words[before.from - 2]?.norm ?? '');
+    if (isFamily) return undefined;
+    const stretched = readStretchedPrice(context, amount, comparator, seen);
+    if (stretched !== undefined) return bound('price', { max: stretched });
     const unit = findCountedUnit(context, before);
     // A number before a plural noun counts things, not seats: 'room for two dogs'.
     const { norm = '', gap } = scanned.words[amount.to] ?? {};
@@ -161,7 +181,7 @@ function readPlain(
   if (dimension === undefined) return undefined;
   if (dimension === 'year' && amount.value <= thisYear + 1) {
     // A rejected year is not a bound: 'don't want a car from 2015'.
-    if (isHistory(scanned, before) || (before.isNegated && comparator === 'since')) return undefined;
+    if (isHistory(context, amount, before) || (before.isNegated && comparator === 'since')) return undefined;
     if (range) return bound('year', { min: range[0].value, max: range[1].value });
     // A bare year answers the question for the oldest year: 'How old may it be?' '2018'.
     const isOldest = asked === 'year' && comparator === undefined && !isApproximate;
@@ -177,6 +197,24 @@ function readPlain(
   if (range) return bound(kind, { min: scale(range[0].value), max: scale(range[1].value) }, guessed);
   if (after.margin) return bound(kind, getMarginBounds(scale(amount.value), after.margin), guessed);
   return bound(kind, getAmountBounds(scale(amount.value), comparator, isApproximate, before.isNegated), guessed);
+}
+
+/**
+ * Reads thousands without their unit: the fourteen of 'thirteen thousand, fourteen at a push', or the fifteen of 'twelve would be
+ * comfortable, fifteen is the absolute max'.
+ */
+function readStretchedPrice(
+  { scanned: { words } }: FigureContext,
+  { value, to }: Amount,
+  comparator: string | undefined,
+  seen: readonly Mention[],
+): number | undefined {
+  const price = seen.findLast((each) => each.kind === 'bound' && each.dimension === 'price');
+  const earlier = price?.kind === 'bound' ? (price.max ?? 0) : 0;
+  const next = words[to];
+  const isMaximum = comparator === 'le' || (next?.gap === 'space' && next.norm === 'now');
+  const isClose = value * 1000 > earlier / 2 && value * 1000 < earlier * 2;
+  return value < 100 && isMaximum && earlier >= 1000 && isClose ? value * 1000 : undefined;
 }
 
 function readMiles(
@@ -247,9 +285,21 @@ const isExpense = ({ words }: Scan, { from }: Amount): boolean =>
     `${words[from - 2]?.norm} ${words[from - 1]?.norm}`,
   );
 
-/** Returns whether a year belongs to the buyer's past: 'been a Subaru man since 1998'. */
-const isHistory = ({ words }: Scan, { from, comparator }: Before): boolean =>
-  (comparator === 'since' || words[from - 1]?.norm === 'in') &&
-  words
-    .slice(Math.max(0, from - 6), from)
-    .some(({ norm }) => /^(?:been|had|driven|driving|owned|lived|worked|passed|born|married|retired)$/u.test(norm));
+/** The age in years at which a car is rarely wanted without a word such as 'registered'. */
+const MIN_HISTORY = 25;
+
+/** Returns whether a year belongs to the buyer's past: 'been a Subaru man since 1998', 'broke down in 1988'. */
+function isHistory(
+  { scanned: { words }, thisYear }: FigureContext,
+  { value }: Amount,
+  { from, comparator }: Before,
+): boolean {
+  const isIn = words[from - 1]?.norm === 'in';
+  const earlier = words.slice(Math.max(0, from - 6), from).map(({ norm }) => norm);
+  if (isIn && value < thisYear - MIN_HISTORY)
+    return !earlier.some((norm) => /^(?:built|made|registered|reg|dated|car|one)$/u.test(norm));
+  return (
+    (comparator === 'since' || isIn) &&
+    earlier.some((norm) => /^(?:been|had|driven|driving|owned|lived|worked|passed|born|married|retired)$/u.test(norm))
+  );
+}

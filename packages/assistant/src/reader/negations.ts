@@ -51,6 +51,15 @@ export function isRefusedCondition({ words }: Scan, { from, to }: Mention): bool
   return isCondition && REFUSAL.test(read(to, to + 5));
 }
 
+const BAD =
+  /^(?:boring|dull|ugly|awful|horrible|hideous|dreadful|soulless|tedious|pointless|uncomfortable|unreliable|tacky)$/u;
+
+/** Returns whether the buyer has a low opinion of a value: 'I find automatics boring'. */
+export const isFoundBad = ({ words }: Scan, { from, to }: Mention): boolean =>
+  /^(?:find|finds|found)$/u.test(words[from - 1]?.norm ?? '') &&
+  words[to]?.gap === 'space' &&
+  [words[to], words[to + 1]].some((word) => BAD.test(word?.norm ?? ''));
+
 /** Returns whether a value shares the rejection before it: 'red's a no, so's yellow'. */
 export function isRejectedToo({ words }: Scan, statements: readonly Statement[], mention: Mention): boolean {
   // 'Diesel is a no, so is an SUV.'

@@ -72,6 +72,15 @@ export function readNumeral(words: readonly Word[], at: number): Numeral | undef
   const short = word.norm === 'twenty' && readNorm(words, at + 1) !== '' ? readBelowThousand(words, at + 1) : undefined;
   if (short && short.value > 9 && short.value < 100) return { value: 2000 + short.value, to: short.to, word };
   const written = readBelowThousand(words, at);
+  // 'One point five k'.
+  const tenths = readNorm(words, written?.to ?? at) === 'point' ? BELOW_TWENTY.get(readNorm(words, at + 2)) : undefined;
+  if (
+    written?.to === at + 1 &&
+    tenths !== undefined &&
+    tenths < 10 &&
+    /^(?:k|grand|thou)/u.test(readNorm(words, at + 3))
+  )
+    return { ...written, value: written.value + tenths / 10, to: at + 3 };
   if (written) return written;
   const value = MULTIPLES.get(word.norm);
   if (value === undefined) return undefined;

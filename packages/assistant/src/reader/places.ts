@@ -73,10 +73,14 @@ function readSpacedOutcode(words: readonly Word[], at: number): { postcode: stri
 /** The number of a road: 'M62'. */
 export const ROAD = /^[abm]\d{1,4}$/u;
 
+/** Returns whether two road numbers are joined: 'the M1 and M25'. */
+const isNextToRoad = (words: readonly Word[], at: number): boolean =>
+  [at - 2, at + 2].some((other) => words[(at + other) / 2]?.norm === 'and' && ROAD.test(words[other]?.norm ?? ''));
+
 /** Returns whether a word is a road number: 'for the M62', but not 'the M20 area'. */
 const isRoad = (words: readonly Word[], at: number): boolean =>
   ROAD.test(words[at]?.norm ?? '') &&
-  words[at - 1]?.norm === 'the' &&
+  (words[at - 1]?.norm === 'the' || isNextToRoad(words, at)) &&
   !/^(?:area|postcode|region|district|side|end)$/u.test(words[at + 1]?.norm ?? '');
 
 function readPostcode(words: readonly Word[], at: number): { postcode: string; to: number } | undefined {
@@ -175,7 +179,7 @@ export function findPlace(words: readonly Word[], at: number, isCar: boolean): P
   const { town, to, isExact } = found;
   const isMonth = words[at]?.norm === 'march' && clarity < 2;
   // A place alone between commas or as a whole turn counts: 'Polo, Reading, under 5k', 'Bath'.
-  const isFollowedByWay = words[to]?.norm === 'way';
+  const isFollowedByWay = words[to]?.norm === 'way' || (words[at]?.gap !== 'space' && words[to]?.norm === 'area');
   const isApart =
     isFollowedByWay ||
     ((at === 0 || words[at]?.gap === 'comma') &&

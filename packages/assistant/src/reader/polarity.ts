@@ -4,6 +4,7 @@ import type { Mention } from './mentions.ts';
 import { isCoordinated, isInNegationScope, isSameKind, type NegationScope } from './negation-scope.ts';
 import {
   isException,
+  isFoundBad,
   isHeadOfNegated,
   isRefusedCondition,
   isRejectedToo,
@@ -264,7 +265,12 @@ export class PolarityReader {
     }
     if (isRestated(scanned, this.#statements, mention)) return;
     const isNamed = mention.kind === 'value' || mention.kind === 'car';
-    if (isNamed && (isRefusedCondition(scanned, mention) || isRejectedToo(scanned, this.#statements, mention))) {
+    if (
+      isNamed &&
+      (isRefusedCondition(scanned, mention) ||
+        isFoundBad(scanned, mention) ||
+        isRejectedToo(scanned, this.#statements, mention))
+    ) {
       this.#exclude(mention, mention.from);
       return;
     }
@@ -305,7 +311,9 @@ export class PolarityReader {
         ) &&
           /^(?:best|most)$/u.test(words[to]?.norm ?? '')) ||
         /^(?:(?:is )?the one|only undefined)/u.test(`${words[to]?.norm} ${words[to + 1]?.norm} ${words[to + 2]?.norm}`);
-      if (isPicked) this.#statements.push({ type: 'pick', make, model });
+      // In 'Fiesta yes, Corsa', the 'yes' belongs to the Fiesta.
+      const isAfter = previous === 'yes' && words[mention.from - 1]?.gap === 'space';
+      if (isPicked && !isAfter) this.#statements.push({ type: 'pick', make, model });
       // 'Any Ford' replaces a Focus that was mentioned before.
       if (previous === 'any' && model === undefined) this.#statements.push({ type: 'clear', topics: ['model'] });
     }
@@ -368,13 +376,23 @@ export class PolarityReader {
             after.gap === 'comma' ||
             after.gap === 'stop')
         ) {
-          // A 'no' after a question rejects the value: 'Diesel? No.'
+          // A 'no' after a question or a value rejects the value: 'Diesel? No.', 'Kona yes, Zoe no'
           const asked = this.#wanted.at(-1);
-          const isAnswer = words[cue.from]?.asked && asked?.to === cue.from && asked.kind !== 'bound';
+          const isBehind = words[cue.from]?.asked === true || (words[cue.from]?.gap === 'space' && after !== undefined);
+          const isAnswer = isBehind && asked?.to === cue.from && (asked.kind === 'car' || asked.kind === 'value');
           if (isAnswer) this.#retract(asked);
           else if (cue.from > 0) this.#statements.push({ type: 'correct' });
           return;
         }
+        // A verb with 'not' at the end of a clause rejects the values before it: 'grey is fine, gold or brown are not'.
+        const isEnd = after === undefined || after.gap === 'comma' || after.gap === 'stop';
+        const isDenied =
+          isEnd && words[cue.from]?.norm === 'not' && /^(?:is|are)$/u.test(words[cue.from - 1]?.norm ?? '');
+        const denied = isDenied
+          ? findRejectedMentions(this.#context.scanned, { ...cue, from: cue.from - 1 }, this.#wanted)
+          : [];
+        for (const mention of denied) this.#retract(mention);
+        if (denied.length > 0) return;
         const refused = isPlainNo ? findRefusedTopics(this.#context.scanned, cue) : [];
         if (refused.length > 0) {
           this.#statements.push({ type: 'clear', topics: refused });
@@ -580,6 +598,11 @@ export class PolarityReader {
     const crossedOff = cue.tag === 'off' ? this.#mentionAt.get(cue.to) : undefined;
     if (crossedOff && /^(?:off|out|away)$/u.test(scanned.words[crossedOff.to]?.norm ?? '')) {
       this.#pending = { tag: 'not', from: cue.from, at: cue.to };
+      return;
+    }
+    // With nothing to take back, 'forget diesels' excludes them.
+    if (cue.tag === 'drop' && this.#context.isFirst && scanned.words[cue.from]?.norm === 'forget') {
+      this.#pending = { tag: 'not', isList: true, from: cue.from, at: cue.to };
       return;
     }
     if (cue.tag === 'drop' || cue.tag === 'whichever') {

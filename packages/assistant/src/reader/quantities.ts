@@ -80,10 +80,13 @@ export function readAmount(scanned: Scan, at: number): Amount | undefined {
     else amount.unit = known === 'thousand' ? 'other' : (known as Unit);
   }
   // Adds a half: 'twelve and a half grand'.
-  const hasHalf = /^(?:and?|n) a half$/u.test([0, 1, 2].map((i) => words[to + i]?.norm).join(' '));
-  if (hasHalf) {
+  const half = /^(?:(?:and?|n) a half(?= )|(?:and?|n) half(?= (?:grand|k|thousand|thou)))/u.exec(
+    [0, 1, 2, 3].map((i) => words[to + i]?.norm).join(' '),
+  )?.[0];
+  const hasHalf = half !== undefined;
+  if (half !== undefined) {
     value += 0.5;
-    to += 3;
+    to += half.split(' ').length;
   }
   let cue = readUnit(scanned, to);
   if (cue?.tag === 'thousand' && amount.unit !== 'other' && !amount.scaled) {

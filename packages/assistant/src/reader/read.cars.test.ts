@@ -88,3 +88,5 @@ testRule('does not mistake ordinary words for a car or a limit', [
   ['What is 15% of £12,000?', {}],
   ['is 5k enough to get a Focus', { ...focus, max_price: 5000 }],
 ]);
+
+testRule('a name in a list of cars', [['e-Niro, ZS or Zoe', { make: 'Kia,MG,Renault', model: 'Niro,ZS,Zoe' }]]);

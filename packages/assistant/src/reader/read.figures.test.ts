@@ -140,3 +140,25 @@ testRule('converts kilometres, and ignores range and figures of the present car'
   ['roomier than our Clio, petrol, 7 seats', { fuel_type: 'Petrol', seats: 7 }],
   ['gasoline Focus with a stick shift', { ...focus, fuel_type: 'Petrol', transmission: 'Manual' }],
 ]);
+
+testRule('thousands without their unit, and figures in words', [
+  ['Focus. Eight thousand, nine at a push.', { ...focus, max_price: 9000 }],
+  ['Focus. Eleven thousand would be comfortable, thirteen is the absolute max.', { ...focus, max_price: 13_000 }],
+  ['Focus, the budget was six thousand, so with the bonus it is eight now', { ...focus, max_price: 8000 }],
+  ['Focus under six and half grand', { ...focus, max_price: 6500 }],
+  ['Focus, two point five k', { ...focus, max_price: 2500 }],
+  ['Focus with less than 90 thou miles', { ...focus, max_mileage: 90_000 }],
+]);
+
+const corsa = { make: 'Vauxhall', model: 'Corsa' };
+
+testRule('people, places and other things that figures count', [
+  ['there are seven of us, diesel', { seats: 7, fuel_type: 'Diesel' }],
+  ['three of us share a Corsa', corsa],
+  ["we're between 22 and 25 years old, Corsa", corsa],
+  ['the lane floods in two places, Corsa', corsa],
+  ['a 1930s semi with a narrow garage, Corsa', corsa],
+  ['Corsa, 120 miles a night', corsa],
+  ['Corsa, my commute is only nine miles', corsa],
+  ['Dad met Mum in 1979, Corsa please', corsa],
+]);

@@ -69,3 +69,8 @@ test.each([
 test('reports a small town without a word that introduces a place', () => {
   expect(listUnread('petrol hatchback Alston')).toEqual(['Alston']);
 });
+
+testRule('towns and roads', [
+  ['Lymington area, Focus', { ...focus, postcode: 'SO41' }],
+  ['I do the M1 and M25, Focus', focus],
+]);

@@ -58,23 +58,27 @@ function isReferredTo({ words, cuesFrom }: Scan, { to }: Mention, mentions: read
   return false;
 }
 
-const WISH_VERB = /^(?:want|fancy|need|like|after|show|find|see|have|got)$/u;
-const WISHER = /^(?:i|id|im|we|wed|were|would|to|please|really|quite|rather|just|do)$/u;
-const ASKED_PERSON = /^(?:you|anybody|anyone|somebody|someone)$/u;
-const BEFORE_CAR = /^(?:an?|the|another|some|me|us|nice|decent|good|used|newer)$/u;
+/** Requests right before a car, without its article and adjectives. */
+const REQUEST =
+  /(?:(?:^|(?:i|id|im|we|wed|were|would|to|please|really|quite|rather|just|do)) (?:want|fancy|need|like|after|prefer|love)|(?:show|find|sell|get|give|send) (?:me|us)|(?:look|search|hunt|shopp)ing for|(?:yo)?u (?:have|got|sell|stock)|(?:some|any)(?:body|one) (?:have|got|sell|selling)|know of|fallen for|set on|settled on|(?:it|that)ll be|it will be|(?:has|got|it) to be|interested in|keen on|talk me (?:into|out of))$/u;
+const BEFORE_CAR = /^(?:an?|the|another|some|any|nice|decent|good|used|newer|tidy|clean)$/u;
 
-/** Returns whether the buyer asks for a car: 'I want a Golf', 'show me a red Polo'. */
+/** Returns whether the buyer asks for a car: 'I want a Golf', 'do you have a red Polo?' */
 function isAskedFor({ words }: Scan, { from }: Mention, mentions: readonly Mention[]): boolean {
-  let at = from - 1;
   const isValue = (i: number): boolean =>
     mentions.some((each) => each.kind === 'value' && i >= each.from && i < each.to);
+  let at = from - 1;
   while (at > from - 5 && words[at + 1]?.gap === 'space' && (BEFORE_CAR.test(words[at]?.norm ?? '') || isValue(at)))
     at--;
-  if (words[at + 1]?.gap !== 'space' || !WISH_VERB.test(words[at]?.norm ?? '')) return false;
-  const before = words[at]?.gap === 'space' ? words[at - 1]?.norm : undefined;
-  // 'Have you a Golf?' asks for one. 'I have a Golf' does not.
-  if (/^(?:have|got)$/u.test(words[at]?.norm ?? '')) return ASKED_PERSON.test(before ?? '');
-  return before === undefined || WISHER.test(before);
+  let text = '';
+  for (let i = at; i > at - 4; i--) {
+    if (words[i + 1]?.gap !== 'space') {
+      text = ` ${text}`;
+      break;
+    }
+    text = `${words[i]?.norm}${text && ' '}${text}`;
+  }
+  return REQUEST.test(text);
 }
 
 /**

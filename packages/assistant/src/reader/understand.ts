@@ -205,7 +205,7 @@ function selectPlaces(places: readonly Place[], scanned: Scan): Place[] {
 
 /** Words around a place in a message about nothing else: 'I'm in York', 'near Leeds please'. */
 const PLACE_TALK = parseWordSet(
-  'am anywhere area around based by central close dealer dealers he hello hi ideally in live living location mean meant miles moved near nearby need ok okay outside please postcode round she sorry then there they well were within work',
+  'am any anywhere area around based by central close dealer dealers he hello hi ideally in live living location mean meant miles moved near nearby need ok okay outside please postcode round she sorry then there they well were what got have you youve within work',
 );
 const HOME = /^(?:live|living|based|moved|located)$/u;
 

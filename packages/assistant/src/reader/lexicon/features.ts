@@ -24,7 +24,7 @@ export const FEATURES = {
       'sick of changing gear/gears',
       'pdk',
     ],
-    Manual: ['manuel', 'stick', 'stick shift', 'three pedals'],
+    Manual: ['manuel', 'stick', 'stick shift', 'three pedals', 'clutch pedal'],
   },
   body_type: {
     Hatchback: ['hatch', 'super mini'],
