@@ -164,3 +164,10 @@ test.each([
 test("excludes after 'forget' if nothing was asked for", () => {
   expect(exclusionsFor('forget diesels and saloons')).toEqual({ not_fuel_type: ['Diesel'], not_body_type: ['Saloon'] });
 });
+
+test.each([
+  ['I hate red. Also gold. So not those. Focus', { not_color: ['Red', 'Gold'] }],
+  ['Keep pickups off my list. Diesel', { not_body_type: ['Pickup'] }],
+])('excludes %j', (query, want) => {
+  expect(exclusionsFor(query)).toEqual(want);
+});

@@ -1,6 +1,6 @@
 import { isLink } from './fillers.ts';
 import type { Mention } from './mentions.ts';
-import type { NegationScope } from './negation-scope.ts';
+import { isSameKind, type NegationScope } from './negation-scope.ts';
 import { findSentenceStart } from './owners.ts';
 import { type Cue, findCueFrom, type Scan } from './scan.ts';
 import type { Statement, Topic } from './statements.ts';
@@ -60,8 +60,13 @@ export const isFoundBad = ({ words }: Scan, { from, to }: Mention): boolean =>
   words[to]?.gap === 'space' &&
   [words[to], words[to + 1]].some((word) => BAD.test(word?.norm ?? ''));
 
-/** Returns whether a value shares the rejection before it: 'red's a no, so's yellow'. */
+/** Returns whether a value shares the rejection before it: 'red's a no, so's yellow', 'I hate purple. Also gold.' */
 export function isRejectedToo({ words }: Scan, statements: readonly Statement[], mention: Mention): boolean {
+  const last = statements.at(-1);
+  const start = words[mention.from - 1];
+  const isAlone = words[mention.to]?.gap !== 'space' && words[mention.from]?.gap === 'space';
+  if (/^(?:also|ditto|likewise)$/u.test(start?.norm ?? '') && start?.gap === 'stop' && isAlone)
+    return last?.type === 'exclude' && isSameKind(last.mention, mention);
   // 'Diesel is a no, so is an SUV.'
   const from = mention.from - (/^(?:an?|the|any)$/u.test(words[mention.from - 1]?.norm ?? '') ? 1 : 0);
   const [before, previous] = [words[from - 2]?.norm, words[from - 1]?.norm];

@@ -680,7 +680,7 @@ export const CUES = {
   },
   /** Withdraws a topic or a value. */
   dismissals: {
-    off: ['take/cross/knock/strike/rule/cut/leave the/my/that/-'],
+    off: ['take/cross/knock/strike/rule/cut/leave/keep the/my/that/-'],
     drop: [
       'forget',
       'never mind',
@@ -727,7 +727,7 @@ export const CUES = {
       'is/are banned',
       'excluded',
       'ruled out',
-      'off the list/table/cards',
+      'off the/my/our list/table/cards',
       'a no/- no',
       'a definite/firm/hard/absolute/big/complete/total/massive/resounding no',
       'ones/cars out',

@@ -32,6 +32,7 @@ export interface CarCardCar {
   price?: number | undefined;
   /** In the provider's `dataDistanceUnit`, like `distance`. */
   mileage?: number | undefined;
+  /** From the buyer to the car. */
   distance?: number | undefined;
   registration?: string | undefined;
   /**

@@ -10,6 +10,7 @@ export interface PricePeriod {
   readonly price: number;
 }
 
+/** A price, and the time since which it has been asked. */
 export interface PriceStep {
   /** Milliseconds since 1970. */
   readonly time: number;

@@ -52,9 +52,10 @@ export const getTone = (verdict: Verdict | OwnVerdict): VerdictTone =>
 export const getPercent = ({ price, estimate }: Pick<Valuation, 'price' | 'estimate'>): number =>
   (price / estimate - 1) * 100;
 
+/** A band of the ruler. */
 export interface Segment {
   tone: VerdictTone;
-  /** The percentage above the estimate. */
+  /** The percentages above the estimate at which the band starts and ends. Infinite at the ends of the ruler. */
   from: number;
   to: number;
   /** Whether the band contains the price. */

@@ -6,11 +6,13 @@ import { getTone } from '../PriceTag/valuation.ts';
 import * as css from './SampleListingTable.css.ts';
 import { enGB, type SampleListingTableStrings } from './strings.ts';
 
+/** A row of the table. */
 export interface SampleListing {
   id: string;
   make: string;
   model: string;
   year: number;
+  /** In the provider's `dataDistanceUnit`. */
   mileage: number;
   /** The seller, e.g. 'Private'. */
   seller: string;
