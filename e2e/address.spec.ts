@@ -21,7 +21,7 @@ async function answerBySort(page: Page, gates: Record<string, Gate> = {}) {
 }
 
 test(
-  'adds one history entry per change, and goes back and forward through them',
+  'adds one history entry per change and moves back and forward through them',
   { tag: '@full' },
   async ({ page }) => {
     await page.goto('/search');
@@ -55,7 +55,7 @@ test(
   },
 );
 
-test('scrolls a new URL to the top, and restores the position on reload and back', async ({ page }) => {
+test('opens a new URL at the top and restores the position on reload and back', async ({ page }) => {
   const scrolled = () => page.evaluate(() => window.scrollY);
   await page.goto(BMW);
   await expect(cards(page).first()).toBeVisible();
@@ -101,7 +101,7 @@ test('shows the latest search when responses arrive out of order', { tag: '@full
   await expect(cards(page)).toContainText('Ford mileage');
 });
 
-test('shows and logs nothing for a cancelled search', { tag: '@full' }, async ({ page }) => {
+test('shows and logs no error for a cancelled search', { tag: '@full' }, async ({ page }) => {
   const never = gate();
   await answerBySort(page, { 'price-asc': never });
   await page.goto(BMW);
@@ -116,7 +116,7 @@ test('shows and logs nothing for a cancelled search', { tag: '@full' }, async ({
 });
 
 test(
-  'shows a spinner over the dimmed old cars after 200 ms, without a layout shift',
+  'dims the old cars and shows a spinner after 200 ms without a layout shift',
   { tag: '@full' },
   async ({ page }) => {
     const answer = gate();
@@ -161,7 +161,7 @@ test(
   },
 );
 
-test('announces count and page in title, heading and status', async ({ page }) => {
+test('shows the count and page in the title, heading and status', async ({ page }) => {
   await page.route(SEARCH, (route) => {
     const { url } = route.request().postDataJSON() as { url: string };
     const isAudi = url.includes('make=Audi');

@@ -80,7 +80,7 @@ const onExtraction = (page: Page, answer: (route: Route) => unknown) =>
   page.route(FUNCTION, (route) => (isExtraction(route.request()) ? answer(route) : route.continue()));
 
 test.describe('a conversation', () => {
-  test('replaces the search box after the first message, and Yes shows the cars', async ({ page }) => {
+  test('replaces the search box after the first message and shows the cars after Yes', async ({ page }) => {
     await begin(page);
     await expect(searchBox(page)).toBeHidden();
     await expect(composer(page)).toBeFocused();
@@ -110,7 +110,7 @@ test.describe('a conversation', () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  test('asks for more after No, and does not count button texts as typed', { tag: '@full' }, async ({ page }) => {
+  test('asks for more after No and does not count the text of buttons as typed', { tag: '@full' }, async ({ page }) => {
     await begin(page);
     await no(page).click();
     await expect(getMessages(page).nth(2)).toHaveText('You: No, I have more preferences');
@@ -175,23 +175,19 @@ test.describe('a conversation', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test(
-    'keeps the conversation on back, and drops it on a new visit to the page',
-    { tag: '@full' },
-    async ({ page }) => {
-      await begin(page);
-      await expect(question(page)).toBeVisible();
-      await composer(page).fill('half a thought');
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
-      await expect(page).toHaveURL('/pricing');
-      await page.goBack();
-      await expect(question(page)).toBeVisible();
-      await expect(composer(page)).toHaveValue('half a thought');
-      await page.goto('/');
-      await expect(searchBox(page)).toHaveValue('');
-      await expect(panel(page)).toBeHidden();
-    },
-  );
+  test('keeps the conversation on back and drops it on a new visit', { tag: '@full' }, async ({ page }) => {
+    await begin(page);
+    await expect(question(page)).toBeVisible();
+    await composer(page).fill('half a thought');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+    await expect(page).toHaveURL('/pricing');
+    await page.goBack();
+    await expect(question(page)).toBeVisible();
+    await expect(composer(page)).toHaveValue('half a thought');
+    await page.goto('/');
+    await expect(searchBox(page)).toHaveValue('');
+    await expect(panel(page)).toBeHidden();
+  });
 
   test('does not open the results after the user has left the page', { tag: '@full' }, async ({ page }) => {
     await begin(page);
@@ -203,7 +199,7 @@ test.describe('a conversation', () => {
 });
 
 test.describe('clearing', () => {
-  test('shows the empty search box again, focused', { tag: '@full' }, async ({ page }) => {
+  test('shows and focuses an empty search box', { tag: '@full' }, async ({ page }) => {
     await begin(page);
     await expect(question(page)).toBeVisible();
     await composer(page).fill('half a thought');
@@ -255,7 +251,7 @@ test.describe('failures of the function', () => {
   // `npm run test:full` runs the others.
   for (const [at, [name, line, fail]] of faults.entries())
     test(
-      `asks to rephrase, then searches without the assistant, if the function ${name}`,
+      `offers a search without the assistant if the function ${name}`,
       { tag: at > 0 ? '@full' : [] },
       async ({ page, watch }) => {
         if (line) watch.expectConsole(line);
@@ -275,7 +271,7 @@ test.describe('failures of the function', () => {
       },
     );
 
-  test('asks what to add if the request after No, Add More fails', { tag: '@full' }, async ({ page, watch }) => {
+  test('asks what to add if the request after ‘No, Add More’ fails', { tag: '@full' }, async ({ page, watch }) => {
     watch.expectConsole(/status of 500/);
     watch.expectConsole(/Conversation API error/);
     await begin(page);
@@ -292,7 +288,7 @@ test.describe('failures of the function', () => {
     ['returns an unreadable extraction', undefined, (route: Route) => route.fulfill({ status: 200, body: '{"search' })],
     ['extracts nothing', undefined, (route: Route) => route.fulfill({ json: { searchParams: {} } })],
   ] as const)
-    test(`asks to rephrase if the function ${name}`, { tag: '@full' }, async ({ page, watch }) => {
+    test(`asks the user to rephrase if the function ${name}`, { tag: '@full' }, async ({ page, watch }) => {
       if (line) watch.expectConsole(line);
       if (name !== 'extracts nothing') watch.expectConsole(/Parameter extraction error/);
       await onExtraction(page, fail);
@@ -326,17 +322,21 @@ test.describe('failures of the function', () => {
     },
   );
 
-  test('retries once with the correct time if the clock is wrong', { tag: '@full' }, async ({ page, watch }) => {
-    watch.expectConsole(/status of 401/);
-    await page.clock.setSystemTime(Date.now() - 3_600_000);
-    const statuses: number[] = [];
-    page.on('response', (response) => {
-      if (response.url().endsWith('/api/ai-conversation')) statuses.push(response.status());
-    });
-    await begin(page);
-    await expect(question(page)).toBeVisible();
-    expect(statuses).toEqual([401, 200]);
-  });
+  test(
+    'retries once with the server’s time if the browser’s clock is wrong',
+    { tag: '@full' },
+    async ({ page, watch }) => {
+      watch.expectConsole(/status of 401/);
+      await page.clock.setSystemTime(Date.now() - 3_600_000);
+      const statuses: number[] = [];
+      page.on('response', (response) => {
+        if (response.url().endsWith('/api/ai-conversation')) statuses.push(response.status());
+      });
+      await begin(page);
+      await expect(question(page)).toBeVisible();
+      expect(statuses).toEqual([401, 200]);
+    },
+  );
 });
 
 test('keeps the conversation and the draft on reload', { tag: '@full' }, async ({ page }) => {
@@ -424,22 +424,26 @@ test.describe('refining a search', () => {
     await expect(page.getByRole('link', { name: /^Within \d+ miles \(\d+\)$/ }).first()).toBeVisible();
   });
 
-  test('changes nothing before Yes, and keeps the conversation when closed', { tag: '@full' }, async ({ page }) => {
-    await refine(page);
-    const before = page.url();
-    await send(page, 'diesel');
-    await pressWhileSearching(page, page.getByRole('dialog').getByRole('button', { name: 'Close' }));
-    await expect(page.getByRole('dialog')).toBeHidden();
-    expect(page.url()).toBe(before);
-    await expect(page.getByRole('button', { name: 'Refine with the assistant' })).toBeFocused();
-    await page.getByRole('button', { name: 'Refine with the assistant' }).click();
-    await expect(question(page)).toBeVisible();
-    await clear(page).click();
-    await expect(getMessages(page)).toHaveCount(1);
-    await expect(composer(page)).toBeFocused();
-  });
+  test(
+    'cancels the search and keeps the conversation when closed during the delay',
+    { tag: '@full' },
+    async ({ page }) => {
+      await refine(page);
+      const before = page.url();
+      await send(page, 'diesel');
+      await pressWhileSearching(page, page.getByRole('dialog').getByRole('button', { name: 'Close' }));
+      await expect(page.getByRole('dialog')).toBeHidden();
+      expect(page.url()).toBe(before);
+      await expect(page.getByRole('button', { name: 'Refine with the assistant' })).toBeFocused();
+      await page.getByRole('button', { name: 'Refine with the assistant' }).click();
+      await expect(question(page)).toBeVisible();
+      await clear(page).click();
+      await expect(getMessages(page)).toHaveCount(1);
+      await expect(composer(page)).toBeFocused();
+    },
+  );
 
-  test('does not offer to refine without a search', { tag: '@full' }, async ({ page }) => {
+  test('does not offer to refine if there is no search', { tag: '@full' }, async ({ page }) => {
     await page.goto('/search/results');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Which car/);
     await expect(page.getByRole('button', { name: 'Refine with the assistant' })).toBeHidden();
@@ -447,7 +451,7 @@ test.describe('refining a search', () => {
 });
 
 for (const width of [360, 1280])
-  test(`the chat is accessible, fits and does not shift at ${width} px`, { tag: '@full' }, async ({ page }) => {
+  test(`keeps the chat accessible, visible and in place at ${width} px`, { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await begin(page);
     const top = () => panel(page).evaluate((element) => element.getBoundingClientRect().top);

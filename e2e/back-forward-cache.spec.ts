@@ -34,13 +34,13 @@ async function getReasonsAfterReturn(page: Page): Promise<string[]> {
   return [...reasons, ...reported].filter((reason) => reason !== 'masked' && !BROWSER_REASONS.includes(reason));
 }
 
-test('reports a page that cannot be restored', async ({ page }) => {
+test('detects a page that cannot be restored', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => window.addEventListener('unload', () => {}));
   expect(await getReasonsAfterReturn(page)).toContain('UnloadHandlerExistsInMainFrame');
 });
 
-test('restores the home page with a conversation', async ({ page }) => {
+test('lets the browser restore the home page with a conversation', async ({ page }) => {
   await page.goto('/');
   await searchBox(page).fill('BMW X5 under £30k');
   await searchBox(page).press('Enter');
@@ -48,7 +48,7 @@ test('restores the home page with a conversation', async ({ page }) => {
   expect(await getReasonsAfterReturn(page)).toEqual([]);
 });
 
-test('restores the results with an open car', async ({ page }) => {
+test('lets the browser restore the results with an open car', async ({ page }) => {
   await page.goto('/search/results?make=Ford&postcode=EC1A1BB');
   await cards(page).first().getByRole('link').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -56,7 +56,7 @@ test('restores the results with an open car', async ({ page }) => {
 });
 
 for (const { path } of routes)
-  test(`restores ${path}`, { tag: '@full' }, async ({ page }) => {
+  test(`lets the browser restore ${path}`, { tag: '@full' }, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(await getReasonsAfterReturn(page)).toEqual([]);
   });

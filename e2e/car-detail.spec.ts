@@ -40,7 +40,7 @@ async function open(page: Page, results: object[] = [whole], path = `${RESULTS}&
   await expect(dialog(page)).toBeVisible();
 }
 
-test('opens the car detail dialog for a card, and clears the car when it closes', async ({ page }) => {
+test('opens the dialog of a card and removes the car from the URL on close', async ({ page }) => {
   await page.goto(RESULTS);
   const first = link(cards(page).first());
   const name = (await first.textContent()) ?? '';
@@ -57,7 +57,7 @@ test('opens the car detail dialog for a card, and clears the car when it closes'
   expect(searches).toEqual([]);
 });
 
-test('closes the dialog on back, opens it on forward, and keeps it on reload', async ({ page }) => {
+test('closes the dialog on back, opens it on forward and keeps it on reload', async ({ page }) => {
   await page.goto('/search');
   await page.goto(RESULTS);
   const first = link(cards(page).first());
@@ -78,7 +78,7 @@ test('closes the dialog on back, opens it on forward, and keeps it on reload', a
   await expect(page).toHaveURL(/\/search$/);
 });
 
-test('closes once when Close is pressed twice', { tag: '@full' }, async ({ page }) => {
+test('closes only the dialog when Close is pressed twice', { tag: '@full' }, async ({ page }) => {
   await page.goto('/search');
   await page.goto(RESULTS);
   await link(cards(page).first()).click();
@@ -88,7 +88,7 @@ test('closes once when Close is pressed twice', { tag: '@full' }, async ({ page 
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('opens the car of a shared link, and shows the list when it closes', async ({ page }) => {
+test('opens the car of a shared link and shows the list when the dialog closes', async ({ page }) => {
   await open(page);
   await expect(dialog(page, 'BMW X3')).toBeVisible();
   await page.mouse.click(8, 400);
@@ -125,7 +125,7 @@ test('reports a missing car if the URL has no search', { tag: '@full' }, async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which car are you looking for?');
 });
 
-test('reports a failed search, and opens the car after a retry', { tag: '@full' }, async ({ page, watch }) => {
+test('reports a failed search and opens the car after a retry', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/status of 500/);
   watch.expectConsole(/The search failed/);
   await page.route(SEARCH, (route) => route.fulfill({ status: 500, body: '' }));
@@ -150,7 +150,7 @@ test('shows a skeleton while loading', { tag: '@full' }, async ({ page }) => {
   await expect(dialog(page, 'BMW X3')).toBeVisible();
 });
 
-test('shows name, description, link, price analysis, future value and ULEZ', async ({ page }) => {
+test('shows the car’s facts, link, price analysis, future value and ULEZ compliance', async ({ page }) => {
   await open(page);
   const box = dialog(page, 'BMW X3');
   await expect(box).toContainText('xDrive20d M Sport Step Auto');
@@ -192,7 +192,7 @@ test('shows name, description, link, price analysis, future value and ULEZ', asy
   await expect(specifications).toContainText('Sign in to view full details.');
 });
 
-test('shows the calculation and similar cars when they come into view', async ({ page }) => {
+test('explains the estimate and links similar cars with one extra request', async ({ page }) => {
   const asked: number[] = [];
   const miles = (count: number) => [`2020 (20 plate)`, `${count} miles`];
   const others = [1, 2, 3, 4, 5, 6].map((at) => ({
@@ -242,7 +242,7 @@ test('shows the calculation and similar cars when they come into view', async ({
   expect(asked.filter((limit) => limit > 10)).toHaveLength(1);
 });
 
-test('shows no claims about a car with missing data', { tag: '@full' }, async ({ page }) => {
+test('makes no claims about data that a car lacks', { tag: '@full' }, async ({ page }) => {
   await open(page, [{ Id: 'x3', Name: 'Austin' }]);
   const box = dialog(page, 'Austin');
   await expect(box.getByText('No picture supplied')).toBeVisible();
@@ -254,7 +254,7 @@ test('shows no claims about a car with missing data', { tag: '@full' }, async ({
     await expect(box).not.toContainText(absent);
 });
 
-test('has previous and next buttons and dots, and thumbnails on desktops', { tag: '@full' }, async ({ page }) => {
+test('browses pictures with previous and next buttons and tabs', { tag: '@full' }, async ({ page }) => {
   await open(page);
   const pictures = dialog(page).getByRole('group', { name: 'Pictures of the BMW X3' });
   await pictures.getByRole('button', { name: 'Next picture' }).click();
@@ -266,7 +266,7 @@ test('has previous and next buttons and dots, and thumbnails on desktops', { tag
   await expect(pictures.getByRole('tabpanel', { name: /^Picture 1 of 3/ })).toBeVisible();
 });
 
-test('shows an outline of the car if its photo fails to load', { tag: '@full' }, async ({ page, watch }) => {
+test('shows ‘No picture supplied’ if the photo fails to load', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/status of 404/);
   await page.route('**/cars/*.svg', (route) => route.fulfill({ status: 404, body: '' }));
   await open(page);
@@ -280,7 +280,7 @@ for (const [button, car, isFullOnly] of [
   ['Show more info', whole, true],
 ] as const)
   test(
-    `'${button}' opens the sign-in dialog, and gets focus back on close`,
+    `opens the sign-in dialog from ‘${button}’ and restores focus on close`,
     { tag: isFullOnly ? '@full' : [] },
     async ({ page }) => {
       await open(page, [car]);
@@ -301,7 +301,7 @@ for (const [button, car, isFullOnly] of [
     },
   );
 
-test('opens the sign-in dialog for valuation, favourite and add to list on a card', async ({ page }) => {
+test('opens the sign-in dialog from every gated button of a card', async ({ page }) => {
   await answer(page, { ...whole, EstimatedValue: undefined });
   await page.goto(RESULTS);
   for (const name of [/^Check Valuation/, /^Favourite/, /^Add to list/]) {
@@ -327,7 +327,7 @@ test('closes the sign-in dialog together with its car on back', { tag: '@full' }
   await expect(link(cards(page).first())).toBeFocused();
 });
 
-test('renders HTML in adverts as text, and drops links that are not http(s)', { tag: '@full' }, async ({ page }) => {
+test('renders HTML in adverts as text and drops links that are not http(s)', { tag: '@full' }, async ({ page }) => {
   await open(page, [
     {
       ...whole,
@@ -348,7 +348,7 @@ test('renders HTML in adverts as text, and drops links that are not http(s)', { 
   expect(width[0]).toBe(width[1]);
 });
 
-test('is a drawer on a phone, and closes on a press above it', { tag: '@full' }, async ({ page }) => {
+test('is a drawer on phones and closes on a press above the drawer', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page);
   await expect
@@ -377,7 +377,7 @@ test('loads the dialog’s code when a card is hovered, not before', { tag: '@fu
   await expect(dialog(page)).toBeVisible();
 });
 
-test('reloads the page if the dialog fails to load, and then opens it', { tag: '@full' }, async ({ page, watch }) => {
+test('reloads the page to open a dialog that failed to load', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/ERR_FAILED/);
   watch.expectConsole(/could not be fetched/);
   const alert = page.getByRole('alert').filter({ hasText: 'We couldn’t load the car’s details' });
@@ -458,7 +458,7 @@ test.describe('recently viewed', () => {
     ['broken', '{"version":1,"cars":['],
     ['hostile', '{"version":1,"cars":"<img src=x onerror=alert(1)>"}'],
   ] as const)
-    test(`shows nothing and logs an error for ${what} stored data`, { tag: '@full' }, async ({ page, watch }) => {
+    test(`ignores and logs ${what} stored data`, { tag: '@full' }, async ({ page, watch }) => {
       watch.expectConsole(/cannot be stored or read on this device/);
       await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [STORED, stored] as const);
       const consoleLine = page.waitForEvent('console', (line) =>
@@ -469,7 +469,7 @@ test.describe('recently viewed', () => {
       await expect(recent(page)).toHaveCount(0);
     });
 
-  test('works when storage rejects writes', { tag: '@full' }, async ({ page, watch }) => {
+  test('lists viewed cars even if storage rejects writes', { tag: '@full' }, async ({ page, watch }) => {
     watch.expectConsole(/cannot be stored or read on this device/);
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {

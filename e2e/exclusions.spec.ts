@@ -18,7 +18,7 @@ async function search(page: Page, query: string): Promise<Answer> {
   return (await (await answered).json()) as Answer;
 }
 
-test('omits the cars that a sentence excludes, and names the exclusions', async ({ page }) => {
+test('turns the exclusions of a sentence into removable tags', async ({ page }) => {
   await page.goto('/search');
   await page.getByRole('textbox').first().fill('a BMW, not red or blue, no diesels, anywhere in the UK');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -47,7 +47,7 @@ test('does not find excluded cars', async ({ page }) => {
   expect(red.total_items + notRed.total_items).toBe(all.total_items);
 });
 
-test('shows excluded values in the form, keeps them, and can remove them', async ({ page }) => {
+test('shows excluded values in the form and lets the user remove them', async ({ page }) => {
   await search(page, 'postcode=EC1A1BB&make=-Ford&color=-Red');
   await page.getByRole('button', { name: /^Filters/ }).click();
   const panel = page.getByRole('dialog', { name: 'Filter Cars' });

@@ -9,7 +9,7 @@ const RESULTS = '/search/results?make=BMW&maxPrice=30000&postcode=EC1A1BB';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const json = (route: Route, body: unknown) => route.fulfill({ status: 200, json: body });
 
-test('ends the loading state after a response with a count but without cars', async ({ page }) => {
+test('ends the loading state after a response with a count but no cars', async ({ page }) => {
   await page.route(SEARCH, (route) => json(route, { results: [{ Name: '' }, null], total_items: 50 }));
   await page.goto(RESULTS);
   await expect(heading(page)).toHaveText('No cars found with your preferences');
@@ -53,7 +53,7 @@ test('asks for a missing place, then searches', async ({ page }) => {
   await expect(cards(page).first()).toContainText('BMW');
 });
 
-test('redirects a page beyond the last to the last', { tag: '@full' }, async ({ page }) => {
+test('redirects a page beyond the last to the last page', { tag: '@full' }, async ({ page }) => {
   await page.goto(`${RESULTS}&page=900`);
   await expect(heading(page)).toHaveText(/page (\d+) of \1$/);
   await expect(page).not.toHaveURL(/page=900/);
@@ -96,7 +96,7 @@ test('never shows an old response for a new search', async ({ page }) => {
   await expect(cards(page)).toContainText('New Answer');
 });
 
-test('keeps the old cars, dimmed, until the new ones arrive', async ({ page }) => {
+test('keeps the old cars in a busy list until the new cars arrive', async ({ page }) => {
   await page.goto(RESULTS);
   await expect(cards(page).first()).toBeVisible();
   const answer = gate();
@@ -112,20 +112,24 @@ test('keeps the old cars, dimmed, until the new ones arrive', async ({ page }) =
   await expect(list).toHaveAttribute('aria-busy', 'false');
 });
 
-test('retries once with the server’s time if the clock is wrong', { tag: '@full' }, async ({ page, watch }) => {
-  watch.expectConsole(/status of 401/);
-  await page.clock.setSystemTime(Date.now() - 3_600_000);
-  await page.goto('/search');
-  const statuses: number[] = [];
-  page.on(
-    'response',
-    (response) => void (response.url().endsWith('/api/ai-conversation') && statuses.push(response.status())),
-  );
-  await searchBox(page).fill('BMW X5');
-  await searchBox(page).press('Enter');
-  await expect(page).toHaveURL(/model=X5/);
-  expect(statuses).toEqual([401, 200]);
-});
+test(
+  'retries once with the server’s time if the browser’s clock is wrong',
+  { tag: '@full' },
+  async ({ page, watch }) => {
+    watch.expectConsole(/status of 401/);
+    await page.clock.setSystemTime(Date.now() - 3_600_000);
+    await page.goto('/search');
+    const statuses: number[] = [];
+    page.on(
+      'response',
+      (response) => void (response.url().endsWith('/api/ai-conversation') && statuses.push(response.status())),
+    );
+    await searchBox(page).fill('BMW X5');
+    await searchBox(page).press('Enter');
+    await expect(page).toHaveURL(/model=X5/);
+    expect(statuses).toEqual([401, 200]);
+  },
+);
 
 test(
   'searches with the text alone, and says so, if the reader fails to load',

@@ -371,7 +371,7 @@ for (const fault of FAULTS)
     // Some faults do not apply: tables have no total, and conversations have no price.
     if (!fault.failure && fault.content !== 'late' && !answer) continue;
 
-    test(`${service.name} ${fault.name}`, async ({ page, watch }) => {
+    test(`stays usable if ${service.name} ${fault.name}`, async ({ page, watch }) => {
       const endTimeouts = fault.failure === 'timeout' ? await holdTimeouts(page, service.url) : undefined;
       if (fault.line) watch.expectConsole(fault.line);
       if (fault.failure) watch.expectConsole(service.log(fault.failure));

@@ -1,7 +1,7 @@
 // The Atom feed of a search.
 import { cards, expect, test } from './test.ts';
 
-test('links a search to its feed, which is well-formed and lists its cars', async ({ openPage, page, request }) => {
+test('links a search to a well-formed feed of its cars', async ({ openPage, page, request }) => {
   await page.goto('/search/results?make=Ford&postcode=EC1A1BB&sort=price-asc&original_query=a+Ford');
   await expect(cards(page).first()).toBeVisible();
   const href = '/search/feed?make=Ford&postcode=EC1A1BB';
@@ -34,7 +34,7 @@ test('links a search to its feed, which is well-formed and lists its cars', asyn
   await expect(page.getByRole('dialog', { name: /Ford/ })).toBeVisible();
 });
 
-test('offers the feed of a search without cars', async ({ page }) => {
+test('offers a feed for a search that finds no cars', async ({ page }) => {
   await page.goto('/search/results?make=Ford&maxPrice=1&postcode=EC1A1BB');
   await expect(page.getByRole('link', { name: 'Follow this search' })).toBeVisible();
 });

@@ -45,7 +45,7 @@ async function pick(page: Page, name: string, ...options: string[]) {
   await expect(page.getByRole('listbox', { name })).toBeHidden();
 }
 
-test("Filters opens the panel 'Filter Cars' and shows the number of active filters", async ({ page }) => {
+test('opens ‘Filter Cars’ from a button that shows the number of active filters', async ({ page }) => {
   const dialog = await open(page, `${BMW}&fuelType=Diesel,Petrol`);
   await expect(dialog).toContainText('Refine your search with additional filters');
   await page.keyboard.press('Escape');
@@ -55,7 +55,7 @@ test("Filters opens the panel 'Filter Cars' and shows the number of active filte
   await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
 });
 
-test('is a bottom drawer on phones and a panel at the right on desktops', { tag: '@full' }, async ({ page }) => {
+test('is a bottom drawer on phones and a panel on the right on desktops', { tag: '@full' }, async ({ page }) => {
   const dialog = await open(page, BMW);
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   /** The left, top, right and bottom edges. */
@@ -70,7 +70,7 @@ test('is a bottom drawer on phones and a panel at the right on desktops', { tag:
   await expect(apply(page)).toBeInViewport();
 });
 
-test('shows the search in the form, with formatted prices', { tag: '@full' }, async ({ page }) => {
+test('fills the form from the search and formats prices', { tag: '@full' }, async ({ page }) => {
   const dialog = await open(
     page,
     '/search/results?make=BMW,Audi&model=X5&postcode=M202RN&distance=50&minPrice=5000&maxPrice=30000&minYear=2015' +
@@ -94,7 +94,7 @@ test('shows the search in the form, with formatted prices', { tag: '@full' }, as
   await expect(dialog.getByRole('radio', { name: 'Both' })).toBeChecked();
 });
 
-test('shows placeholders in an empty form, and asks for a postcode', { tag: '@full' }, async ({ page }) => {
+test('shows placeholders in an empty form and asks for a postcode', { tag: '@full' }, async ({ page }) => {
   await open(page, '/search/results');
   for (const [name, placeholder] of [
     ['Minimum price', '£0'],
@@ -113,7 +113,7 @@ test('shows placeholders in an empty form, and asks for a postcode', { tag: '@fu
   await expect(page).toHaveURL('/search/results?postcode=M202RN');
 });
 
-test('writes the values into the URL on Apply, removes empty ones, and closes', async ({ page }) => {
+test('writes the values into the URL on Apply, removes empty values and closes', async ({ page }) => {
   const otherParams = '&minMileage=1000&excludeWriteoff=true&sort=price-asc&original_query=a+BMW';
   await open(page, `${BMW}&seats=5${otherParams}`);
   const entries = await page.evaluate(() => history.length);
@@ -150,7 +150,7 @@ test('adds no history entry for the same search', { tag: '@full' }, async ({ pag
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test('lists the models of several makes, and removes those of a removed make', { tag: '@full' }, async ({ page }) => {
+test('lists the models of several makes and drops those of a removed make', { tag: '@full' }, async ({ page }) => {
   const dialog = await open(page, '/search/results?postcode=M202RN');
   await expect(list(page, 'Model')).toBeDisabled();
   await choose(page, 'Make', 'bmw', 'BMW');
@@ -172,7 +172,7 @@ test('lists the models of several makes, and removes those of a removed make', {
   await expect(page).toHaveURL('/search/results?make=Audi&model=TT&postcode=M202RN');
 });
 
-test('loads the models of the make in the URL, and only logs an unknown make', { tag: '@full' }, async ({ page }) => {
+test('loads the models of the make in the URL and logs an unknown make', { tag: '@full' }, async ({ page }) => {
   const lines: string[] = [];
   page.on('console', (message) => void lines.push(message.text()));
   const dialog = await open(page, '/search/results?make=BMW,Trabant&model=601&postcode=M202RN');
@@ -185,7 +185,7 @@ test('loads the models of the make in the URL, and only logs an unknown make', {
   await expect(dialog.getByRole('button', { name: 'Remove Z4' })).toBeVisible();
 });
 
-test('accepts typed number formats, and shows an error at each invalid field', { tag: '@full' }, async ({ page }) => {
+test('accepts typed number formats and shows an error at each invalid field', { tag: '@full' }, async ({ page }) => {
   await open(page, BMW);
   await field(page, 'Minimum price').fill('12.5k');
   await field(page, 'Maximum price').fill('£9000');
@@ -210,7 +210,7 @@ test('accepts typed number formats, and shows an error at each invalid field', {
 });
 
 test(
-  "clears a filter with 'any', all but the place with Clear, and can undo both",
+  'clears one filter with ‘Any’ and all but the place with Clear, and undoes both',
   { tag: '@full' },
   async ({ page }) => {
     await open(page, `${BMW}&distance=25&fuelType=Diesel&color=Red,Blue`);
@@ -230,7 +230,7 @@ test(
   },
 );
 
-test('keeps changes while the panel is closed, and resets them on a new search', { tag: '@full' }, async ({ page }) => {
+test('keeps changes while the panel is closed and resets them on a new search', { tag: '@full' }, async ({ page }) => {
   await open(page, BMW);
   await field(page, 'Minimum price').fill('5000');
   await page.keyboard.press('Escape');
@@ -268,7 +268,7 @@ test("says 'Searching...' and disables Apply while cars are loading", { tag: '@f
   await expect(apply(page)).toBeEnabled();
 });
 
-test('shows the number of cars on Apply, requested with limit 1 after a pause', async ({ page }) => {
+test('shows the latest count of cars on Apply, requested with limit 1', async ({ page }) => {
   const asked: { url: string; limit: number }[] = [];
   await page.goto(BMW);
   await expect(cards(page).first()).toBeVisible();
@@ -321,7 +321,7 @@ test('shows the number of cars at each option', async ({ page }) => {
   await expect(apply(page)).toHaveText(`Show ${count} cars`);
 });
 
-test('moves the field with its slider, and counts cars on release', async ({ page }) => {
+test('updates a field with its slider and counts cars only on release', async ({ page }) => {
   const counts = gate();
   await page.route('**/dealer/search/facets', async (route) => {
     await counts.opened;
@@ -366,24 +366,24 @@ const reads = [
 
 const faults = [
   {
-    name: 'answers 500',
+    name: 'returns 500',
     fail: (route: Route) => route.fulfill({ status: 500, json: { message: 'no' } }),
     line: /status of 500/,
   },
   {
-    name: 'answers with HTML',
+    name: 'returns HTML',
     fail: (route: Route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Sign in' }),
     line: undefined,
   },
   { name: 'is cut off', fail: (route: Route) => route.abort('connectionreset'), line: /ERR_CONNECTION_RESET/ },
-  { name: 'is empty of sense', fail: (route: Route) => route.fulfill({ json: [{ nonsense: 1 }] }), line: undefined },
+  { name: 'has no valid rows', fail: (route: Route) => route.fulfill({ json: [{ nonsense: 1 }] }), line: undefined },
 ] as const;
 
 // faults.spec.ts runs other faults of the tables in `npm test`.
 const cells = reads.flatMap((read) => faults.map((fault) => ({ ...read, ...fault })));
 
 for (const { table, message, lacks, name, fail, line } of cells)
-  test(`works without ${table} if it ${name}, and can retry`, { tag: '@full' }, async ({ page, watch }) => {
+  test(`keeps the form usable and can retry if ${table} ${name}`, { tag: '@full' }, async ({ page, watch }) => {
     if (line) watch.expectConsole(line);
     watch.expectConsole(new RegExp(message.replace(/ \(.*/, '')));
     await page.route(`**/rest/v1/${table}?*`, fail);
@@ -444,7 +444,7 @@ test('does not block the form while tables load', { tag: '@full' }, async ({ pag
   await expect(page).toHaveURL(/doors=5/);
 });
 
-test('loads each table once per visit, seven of them in parallel', { tag: '@full' }, async ({ page }) => {
+test('loads each table once per visit', { tag: '@full' }, async ({ page }) => {
   const read: string[] = [];
   page.on('request', (request) => {
     const [, table] = /\/rest\/v1\/(\w+)/.exec(request.url()) ?? [];
@@ -509,22 +509,18 @@ test('can be filled in by keyboard', { tag: '@full' }, async ({ page }) => {
   await expect(page).toHaveURL('/search/results?make=Tesla&postcode=M202RN&minPrice=5000');
 });
 
-test(
-  'is accessible in both themes, including its errors, and fits a phone',
-  { tag: '@full' },
-  async ({ page, watch }) => {
-    watch.expectConsole(/status of 500/);
-    watch.expectConsole(/Failed to load filter options/);
-    await page.route('**/rest/v1/fuel_types?*', (route) => route.fulfill({ status: 500, json: { message: 'no' } }));
-    await page.setViewportSize({ width: 360, height: 740 });
-    const dialog = await open(page, `${BMW}&color=Blue&model=${'a very long name '.repeat(3)}`);
-    await field(page, 'Minimum price').fill('90000');
-    await field(page, 'Postcode').fill('');
-    await expect(dialog.getByRole('alert')).toBeVisible();
-    await field(page, 'Minimum year').focus();
-    await expectAccessible(page, 'the panel', '[role="dialog"]');
-    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-    // Only development builds show the form's values.
-    await expect(dialog.getByText('"sellerType"')).toHaveCount(0);
-  },
-);
+test('is accessible with errors in both themes and fits a phone', { tag: '@full' }, async ({ page, watch }) => {
+  watch.expectConsole(/status of 500/);
+  watch.expectConsole(/Failed to load filter options/);
+  await page.route('**/rest/v1/fuel_types?*', (route) => route.fulfill({ status: 500, json: { message: 'no' } }));
+  await page.setViewportSize({ width: 360, height: 740 });
+  const dialog = await open(page, `${BMW}&color=Blue&model=${'a very long name '.repeat(3)}`);
+  await field(page, 'Minimum price').fill('90000');
+  await field(page, 'Postcode').fill('');
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await field(page, 'Minimum year').focus();
+  await expectAccessible(page, 'the panel', '[role="dialog"]');
+  expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  // Only development builds show the form's values.
+  await expect(dialog.getByText('"sellerType"')).toHaveCount(0);
+});

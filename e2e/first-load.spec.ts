@@ -75,7 +75,7 @@ async function load(page: Page, path: string): Promise<{ measured: Promise<Measu
   return { measured: measure() };
 }
 
-test('keeps each page in its budget, shifts nothing, and preloads search on focus', async ({
+test('keeps each page within its budget, shifts nothing and preloads search on focus', async ({
   openPage,
   watch,
 }, info) => {

@@ -51,7 +51,7 @@ test('finds cars that match a sentence', async ({ page }) => {
   await expect(searchBox(page)).toHaveValue(SENTENCE);
 });
 
-test('separates the lines of a query', { tag: '@full' }, async ({ page }) => {
+test('reads the lines of a query as separate words', { tag: '@full' }, async ({ page }) => {
   await page.goto('/search');
   await searchBox(page).fill('BMW X5');
   await searchBox(page).press('Shift+Enter');
@@ -75,7 +75,7 @@ test('shows the most recent listings first', { tag: '@full' }, async ({ page, re
   expect(names.map(({ price }) => price)).toEqual(results.map((car) => Number(car.Price.replace(/\D/g, ''))));
 });
 
-test('changes the search by tags, sort order and pages, and reverts it on back', async ({ page }) => {
+test('changes the search by tag, sort order and page, and undoes each change on back', async ({ page }) => {
   await searchFor(page, 'BMW under £30k near London');
   const all = await heading(page).textContent();
   const sort = page.getByRole('combobox', { name: 'Sort' });
@@ -136,7 +136,7 @@ test('names unrecognised words instead of dropping them', async ({ page }) => {
   await expect(page.getByText('Left out:')).toContainText('flux capacitor');
 });
 
-test('finds the same cars with the search box of /search', { tag: '@full' }, async ({ page }) => {
+test('finds cars with the search button on /search', { tag: '@full' }, async ({ page }) => {
   await page.goto('/search');
   await searchBox(page).fill('Ford Focus');
   await page.getByRole('button', { name: 'Search', exact: true }).click();

@@ -137,7 +137,7 @@ test('reloads the results page when the connection is back', { tag: '@full' }, a
 });
 
 test(
-  'recovers from a script that fails once, and reports one that never loads',
+  'recovers from a script that fails once and reports one that never loads',
   { tag: '@full' },
   async ({ page, watch }) => {
     // Tests about 50 scripts, with four loads of the page for each.
@@ -163,7 +163,7 @@ test(
   },
 );
 
-test('keeps the text of a text page, and reports that its entry script failed', async ({ page, watch }) => {
+test('keeps the text of a page and reports that its entry script failed', async ({ page, watch }) => {
   watch.expectConsole(/ERR_CONNECTION_RESET/);
   await routeEntryScript(page, '/contact', (route, attempt) =>
     attempt <= 2 ? route.abort('connectionreset') : route.continue(),

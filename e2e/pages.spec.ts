@@ -10,7 +10,7 @@ const KINDS = ['/', '/solutions/smart-search', '/search/results?make=BMW&postcod
 const tested = routes.filter(({ path }) => process.env['FULL'] || KINDS.includes(path));
 
 for (const { path, heading } of tested)
-  test(`${path} has its heading, is accessible in both themes and fits the window`, async ({ page }) => {
+  test(`renders ${path} accessibly and without overflow`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -77,7 +77,7 @@ test('has a unique title on each page', async ({ request }) => {
   expect(new Set(titles.values()).size).toBe(titles.size);
 });
 
-test('says in security.txt where to report a vulnerability, and has not expired', async ({ request }) => {
+test('serves an unexpired security.txt with a contact for vulnerabilities', async ({ request }) => {
   const response = await request.get('/.well-known/security.txt');
   expect([response.status(), response.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   const text = await response.text();

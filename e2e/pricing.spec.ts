@@ -89,7 +89,7 @@ test('compares plans in a table that works by keyboard on a phone', async ({ pag
   await expectAccessible(page, 'the comparison');
 });
 
-test('frames the plan that the calculator recommends in the comparison', async ({ page }) => {
+test('marks the plan that the calculator recommends in the comparison', async ({ page }) => {
   await page.goto('/pricing');
   const panel = page.getByRole('region', { name: 'Credits' });
   await panel.scrollIntoViewIfNeeded();
@@ -144,7 +144,7 @@ test('opens the contact form for Enterprise', async ({ page }) => {
   });
 });
 
-test('keeps the plan and the numbers in a new tab', async ({ context, page, watch }) => {
+test('passes the plan and the numbers to a new tab', async ({ context, page, watch }) => {
   await page.goto('/pricing');
   const panel = page.getByRole('region', { name: 'Credits' });
   await panel.scrollIntoViewIfNeeded();

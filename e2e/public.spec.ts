@@ -30,7 +30,7 @@ const all = (html: string, pattern: RegExp): string[] =>
 const property = (html: string, name: string): string | undefined =>
   all(html, new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`, 'g'))[0];
 
-test('has only links that work, on every page', async ({ request, baseURL }) => {
+test('has only working links on every page', async ({ request, baseURL }) => {
   const pages = new Map<string, string>();
   for (const path of paths) pages.set(path, await requestHtml(request, path));
   const asked = new Map<string, Promise<string>>();
@@ -112,7 +112,7 @@ test('has complete and unique metadata on every page', async ({ request, baseURL
     expect.soft((await request.get(new URL(icon, baseURL).href)).status(), icon).toBe(200);
 });
 
-test('no page promises a valuation for every car', async ({ request }) => {
+test('never promises a valuation for every car', async ({ request }) => {
   for (const path of paths) {
     const html = await requestHtml(request, path);
     const promises = all(html.replaceAll(/<script.*?<\/script>/gs, ''), EVERY_CAR_VALUED);
@@ -174,7 +174,7 @@ test('follows redirects of short paths on client navigation', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Negotiation Agent/);
 });
 
-test('reports a page whose code fails to load, and retries', { tag: '@full' }, async ({ page, watch }) => {
+test('reports a page whose code fails to load and retries', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/ERR_FAILED/);
   watch.expectConsole(/A page could not be shown/);
   await page.goto('/about');
@@ -227,7 +227,7 @@ test.describe('reports', () => {
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     });
 
-  test('sends faults and timings, and no typed text', { tag: '@full' }, async ({ page, watch }) => {
+  test('sends faults and timings but no typed text', { tag: '@full' }, async ({ page, watch }) => {
     watch.expectConsole(/Uncaught: a red Golf/);
     const sent = await reportTo(page, STAND_IN);
     await allowMeasurement(page);
@@ -247,7 +247,7 @@ test.describe('reports', () => {
     expect(JSON.stringify(sent)).not.toMatch(/golf|mother|M20|BMW/i);
   });
 
-  test('sends reports only with REPORT_URL, and measurements only with consent', async ({ page, watch }) => {
+  test('sends reports only if REPORT_URL is set and measurements only with consent', async ({ page, watch }) => {
     watch.expectConsole(/Uncaught: a red Golf/);
     /** Reporting starts four seconds after load, and sends a batch one second later. */
     const visitNextPage = async () => {
@@ -280,7 +280,7 @@ test.describe('reports', () => {
   });
 });
 
-test('a policy violation on a page fails its test', async ({ page }) => {
+test('fails the test of a page that violates the policy', async ({ page }) => {
   test.fail();
   await page.goto('/about');
   // The test does not declare this console line, so the line must fail the test.
@@ -293,7 +293,7 @@ test('a policy violation on a page fails its test', async ({ page }) => {
   await consoleLine;
 });
 
-test('stops strings from becoming markup or script URLs by Trusted Types', async ({ page, watch }) => {
+test('uses Trusted Types to keep strings from becoming HTML or script URLs', async ({ page, watch }) => {
   watch.expectConsole(/^CSP: require-trusted-types-for trusted-types-sink$/);
   watch.expectConsole(/^CSP: trusted-types trusted-types-policy$/);
   watch.expectConsole(

@@ -41,7 +41,7 @@ for (const [width, height] of [
         expect(await entries(page)).toBe(before + 1);
       });
 
-    test('searches once for a double press on Apply, and leaves the card below closed', async ({ page }) => {
+    test('searches once for a double press on Apply and opens no card', async ({ page }) => {
       const before = await openResults(page);
       await filters(page).click();
       const panel = dialog(page, 'Filter Cars');
@@ -52,7 +52,7 @@ for (const [width, height] of [
       expect(await entries(page)).toBe(before + 1);
     });
 
-    test('applies the form once while Enter is held, and does not reopen it', async ({ page }) => {
+    test('applies the form once while Enter is held and does not reopen the form', async ({ page }) => {
       const before = await openResults(page);
       await filters(page).click();
       const panel = dialog(page, 'Filter Cars');
@@ -67,7 +67,7 @@ for (const [width, height] of [
       expect(await entries(page)).toBe(before + 1);
     });
 
-    test('opens the dialog for a double press on Favourite, and follows no link in it', async ({ page }) => {
+    test('opens the sign-in dialog for a double press and follows none of its links', async ({ page }) => {
       await openResults(page);
       const favourite = cards(page)
         .first()

@@ -48,7 +48,7 @@ test('offers up to four relaxations with counts, most cars first', async ({ page
   ]);
 });
 
-test('finds the cars that a relaxation counted, and focuses the heading', async ({ page }) => {
+test('finds the cars that a relaxation counted and focuses the heading', async ({ page }) => {
   await answer(page, totals);
   await page.goto(RESULTS);
   const offer = offers(page).filter({ hasText: 'Up to £18,000' });
@@ -61,7 +61,7 @@ test('finds the cars that a relaxation counted, and focuses the heading', async 
   await expect(heading(page)).toHaveText('No cars found with your preferences');
 });
 
-test('offers relaxations below a short list of cars, but not below a long one', { tag: '@full' }, async ({ page }) => {
+test('offers relaxations below a short list of cars but not below a long list', { tag: '@full' }, async ({ page }) => {
   await answer(page, (asked) => (asked.params.has('fuel-type') ? 3 : 14));
   await page.goto(RESULTS);
   await expect(cards(page)).toHaveCount(3);
@@ -118,7 +118,7 @@ test('hides and logs relaxations that cannot be counted', { tag: '@full' }, asyn
   await expect(page.getByRole('region', { name: /One change|No single change/ })).toHaveCount(0);
 });
 
-test('focuses the search box on slash, except in fields, and can turn it off', { tag: '@full' }, async ({ page }) => {
+test('focuses the search box on slash outside fields, and can turn the key off', { tag: '@full' }, async ({ page }) => {
   await page.goto('/search/results?make=BMW&postcode=EC1A1BB&original_query=BMW');
   await expect(cards(page).first()).toBeVisible();
   await page.keyboard.press('/');
@@ -141,7 +141,7 @@ test('focuses the search box on slash, except in fields, and can turn it off', {
 });
 
 test(
-  'keeps focus in the search box, and adds no history entry for the same search',
+  'keeps focus in the search box and adds no history entry for the same search',
   { tag: '@full' },
   async ({ page }) => {
     await page.goto('/search/results?make=BMW&postcode=EC1A1BB&original_query=BMW');
@@ -162,7 +162,7 @@ test(
   },
 );
 
-test('focuses the next tag after a removal, and keeps focus on the sort order', { tag: '@full' }, async ({ page }) => {
+test('focuses the next tag after a removal and keeps focus on the sort order', { tag: '@full' }, async ({ page }) => {
   await page.goto('/search/results?make=BMW,Audi&postcode=EC1A1BB&page=2');
   await expect(heading(page)).toHaveText(/page 2 of/);
   await page.getByRole('button', { name: 'Remove BMW' }).press('Enter');
@@ -178,7 +178,7 @@ test('focuses the next tag after a removal, and keeps focus on the sort order', 
   await expect(sort).toBeFocused();
 });
 
-test('marks compliant cars only in London, and the other cars everywhere', { tag: '@full' }, async ({ page }) => {
+test('marks ULEZ-compliant cars only in London, and other cars everywhere', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 });
   const car = (Name: string, Fuel: string | undefined, Year: string, Reg: string) => ({ Name, Fuel, Year, Reg });
   await page.route(SEARCH, (route) =>

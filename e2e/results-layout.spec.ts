@@ -1,6 +1,6 @@
 import { cards, expect, test } from './test.ts';
 
-test('shows results as compact rows, and keeps the layout on the device', async ({ page }) => {
+test('shows results as compact rows and remembers the layout', async ({ page }) => {
   await page.goto('/search/results?make=BMW&postcode=M202RN');
   const pictures = page.locator('[data-component="CarCard"] [data-component="CarImage"]');
   await expect(cards(page)).toHaveCount(10);

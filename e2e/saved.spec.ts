@@ -66,7 +66,7 @@ test('lists, compares and shares cars that were saved on the results page', asyn
   await expect(header(other)).toHaveCount(0);
 });
 
-test('shows the price change of a saved car, and says that a car is gone', { tag: '@full' }, async ({ page }) => {
+test('shows the price change of a saved car and reports a car that is gone', { tag: '@full' }, async ({ page }) => {
   const [first, second] = await saveFirst(page, 2);
   await page.route(LOOKUP, async (route) => {
     const response = await route.fetch();
@@ -87,26 +87,22 @@ test('shows the price change of a saved car, and says that a car is gone', { tag
   ).toContainText('No longer listed');
 });
 
-test(
-  'keeps saved cars until the user leaves the page if storage is blocked',
-  { tag: '@full' },
-  async ({ page, watch }) => {
-    watch.expectConsole(/Saved cars cannot be stored/);
-    await page.addInitScript(() => {
-      // oxlint-disable-next-line typescript/unbound-method -- it is called on its receiver below
-      const set = Storage.prototype.setItem;
-      Storage.prototype.setItem = function (key, text) {
-        if (key === 'saved-cars') throw new DOMException('full', 'QuotaExceededError');
-        set.call(this, key, text);
-      };
-    });
-    await saveFirst(page, 1);
-    await expect(page.getByText('Saved until you leave this page')).toBeVisible();
-    await header(page).click();
-    await expect(rows(page)).toHaveCount(1);
-    await expect(page.getByText(/so this list lasts until you leave/)).toBeVisible();
-  },
-);
+test('keeps saved cars in memory if storage is blocked', { tag: '@full' }, async ({ page, watch }) => {
+  watch.expectConsole(/Saved cars cannot be stored/);
+  await page.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- it is called on its receiver below
+    const set = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, text) {
+      if (key === 'saved-cars') throw new DOMException('full', 'QuotaExceededError');
+      set.call(this, key, text);
+    };
+  });
+  await saveFirst(page, 1);
+  await expect(page.getByText('Saved until you leave this page')).toBeVisible();
+  await header(page).click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByText(/so this list lasts until you leave/)).toBeVisible();
+});
 
 test('says what to do in every state of a comparison', { tag: '@full' }, async ({ page, watch }) => {
   await page.goto('/search/saved');

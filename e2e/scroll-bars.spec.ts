@@ -35,27 +35,23 @@ for (const viewport of SIZES)
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test(
-      'covers the page’s scroll bar with a dialog, without shifting the page',
-      { tag: '@full' },
-      async ({ page }) => {
-        const before = await getEdges(page);
-        for (const [name, open] of openers) {
-          await open(page);
-          const dialog = page.getByRole('dialog', { name });
-          await expect(dialog).toBeVisible();
-          expect(await isCoveredAtRightEdge(dialog), `${name}: the window's right edge`).toBe(true);
-          expect(await getEdges(page), `${name}: the page while the dialog is open`).toEqual(before);
-          if (name === 'Filter Cars') {
-            const { x = 0, width = 0 } = (await dialog.boundingBox()) ?? {};
-            expect(x + width, 'right edge of the drawer').toBe(viewport.width);
-          }
-          await page.keyboard.press('Escape');
-          await expect(dialog).toHaveCount(0);
-          expect(await getEdges(page), `${name}: the page after the dialog has closed`).toEqual(before);
+    test('covers the scroll bar with a dialog and does not shift the page', { tag: '@full' }, async ({ page }) => {
+      const before = await getEdges(page);
+      for (const [name, open] of openers) {
+        await open(page);
+        const dialog = page.getByRole('dialog', { name });
+        await expect(dialog).toBeVisible();
+        expect(await isCoveredAtRightEdge(dialog), `${name}: the window's right edge`).toBe(true);
+        expect(await getEdges(page), `${name}: the page while the dialog is open`).toEqual(before);
+        if (name === 'Filter Cars') {
+          const { x = 0, width = 0 } = (await dialog.boundingBox()) ?? {};
+          expect(x + width, 'right edge of the drawer').toBe(viewport.width);
         }
-      },
-    );
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+        expect(await getEdges(page), `${name}: the page after the dialog has closed`).toEqual(before);
+      }
+    });
   });
 
 test('keeps the scroll bar of the car dialog inside the rounded corners', { tag: '@full' }, async ({ page }) => {
@@ -122,7 +118,7 @@ for (const [path, width] of [
     expect(await getEdges(page), 'the page after the menu has closed').toEqual(before);
   });
 
-test('no page scrolls sideways', { tag: '@full' }, async ({ page }) => {
+test('never lets a page scroll sideways', { tag: '@full' }, async ({ page }) => {
   for (const path of ['/', RESULTS, '/pricing', '/contact']) {
     if (path !== RESULTS) await page.goto(path);
     for (const width of [320, 360, 768, 1280]) {
@@ -134,7 +130,7 @@ test('no page scrolls sideways', { tag: '@full' }, async ({ page }) => {
   }
 });
 
-test('no dialog scrolls sideways', { tag: '@full' }, async ({ page }) => {
+test('never lets a dialog scroll sideways', { tag: '@full' }, async ({ page }) => {
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     for (const [name, open] of openers) {

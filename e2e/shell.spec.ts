@@ -13,7 +13,7 @@ test('has a header that is transparent at the top and raised past 20 px', async 
   await expect.poll(background).not.toBe('rgba(0, 0, 0, 0)');
 });
 
-test('opens the Solutions menu by pointer and key, and closes it by Escape or press', async ({ page }) => {
+test('opens the Solutions menu by mouse or keyboard and closes it by Escape or click', async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Solutions' });
   const item = page.getByRole('banner').getByRole('link', { name: /Negotiation Agent/ });

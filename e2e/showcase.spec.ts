@@ -43,7 +43,7 @@ const rows = [
   row(8, '£10,000', '£0'),
 ];
 
-test('shows the first 4 valid cars, and filters all cars by the derived tag', async ({ page }) => {
+test('shows the first four valid cars and filters all cars by the derived tag', async ({ page }) => {
   await visit(page, rows);
   await expect(shown(page)).toHaveText(numbers(1, 2, 3, 4));
   await filter(page, 'Good');
@@ -55,7 +55,7 @@ test('shows the first 4 valid cars, and filters all cars by the derived tag', as
   await expect(shown(page)).toHaveText(numbers(4, 5));
 });
 
-test('sorts by price, year and mileage, with unknown values last', { tag: '@full' }, async ({ page }) => {
+test('sorts cars by price, year and mileage', { tag: '@full' }, async ({ page }) => {
   await visit(page, rows);
   const sort = region(page).getByRole('combobox', { name: 'Sort' });
   await sort.selectOption('Price: lowest first');
@@ -119,7 +119,7 @@ for (const [at, { name, fail, message, lines }] of [
     lines: [/status of 500/],
   },
 ].entries())
-  test(`reports ${name}, and a retry keeps the typed text`, { tag: at > 0 ? '@full' : [] }, async ({ page, watch }) => {
+  test(`reports ${name} and keeps the typed text on retry`, { tag: at > 0 ? '@full' : [] }, async ({ page, watch }) => {
     for (const line of [...lines, /showcase could not be loaded/]) watch.expectConsole(line);
     // On a slow machine, the cars load before the text is typed.
     await page.route(CARS, fail);
@@ -138,7 +138,7 @@ for (const [at, { name, fail, message, lines }] of [
     await expect(page.getByRole('textbox', { name: /^Describe the car/ })).toHaveValue('A blue estate');
   });
 
-test('retries when its code fails to load', { tag: '@full' }, async ({ page, watch }) => {
+test('offers a retry if the showcase’s code fails to load', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/ERR_FAILED/);
   watch.expectConsole(/The showcase could not be fetched/);
   watch.expectConsole(/around #testimonials could not be fetched/);

@@ -1,7 +1,7 @@
 // The browser fetches the results page ahead when a link to it is hovered.
 import { expect, test } from './test.ts';
 
-test('prefetches the results page for a hovered link, within the policy', async ({ page, request }) => {
+test('prefetches the results page for a hovered link', async ({ page, request }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Preload.enable');
   const prefetched: string[] = [];

@@ -11,7 +11,7 @@ const RESULTS = '/search/results?make=BMW&maxPrice=30000&postcode=EC1A1BB';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const never = async () => {};
 
-test('results are accessible while loading and when loaded', { tag: '@full' }, async ({ page }) => {
+test('keeps results accessible while loading and when loaded', { tag: '@full' }, async ({ page }) => {
   const answer = gate();
   await page.route(SEARCH, async (route) => {
     await answer.opened;
@@ -26,7 +26,7 @@ test('results are accessible while loading and when loaded', { tag: '@full' }, a
   await expectAccessible(page, 'results with the words of their tags');
 });
 
-test('a failed search, and one that needs a postcode, are accessible', { tag: '@full' }, async ({ page, watch }) => {
+test('keeps a failed search and an invalid postcode accessible', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/status of 500/);
   watch.expectConsole(/The search failed/);
   await page.route(SEARCH, (route) => route.fulfill({ status: 500, body: '' }));
@@ -39,7 +39,7 @@ test('a failed search, and one that needs a postcode, are accessible', { tag: '@
   await expectAccessible(page, 'without a place, and a wrong one');
 });
 
-test('an empty results page with relaxations is accessible', { tag: '@full' }, async ({ page }) => {
+test('keeps an empty results page with relaxations accessible', { tag: '@full' }, async ({ page }) => {
   await page.route(SEARCH, (route) => {
     const { limit } = route.request().postDataJSON() as { limit: number };
     return route.fulfill({ json: { results: [], total_items: limit === 1 ? 12 : 0 } });
@@ -50,7 +50,7 @@ test('an empty results page with relaxations is accessible', { tag: '@full' }, a
   await expectAccessible(page, 'no results');
 });
 
-test("a car's dialog and the sign-in dialog over it are accessible", async ({ page }) => {
+test('keeps a car’s dialog and the sign-in dialog over it accessible', async ({ page }) => {
   await page.goto(RESULTS);
   await cards(page).first().getByRole('heading').getByRole('link').click();
   const dialog = page.getByRole('dialog');
@@ -61,14 +61,14 @@ test("a car's dialog and the sign-in dialog over it are accessible", async ({ pa
   await expectAccessible(page, 'the sign-in over it');
 });
 
-test('a missing car is accessible', { tag: '@full' }, async ({ page }) => {
+test('keeps the dialog for a missing car accessible', { tag: '@full' }, async ({ page }) => {
   await page.goto(`${RESULTS}&car=no-such-car`);
   await expect(page.getByRole('dialog', { name: 'Car not found' })).toBeVisible();
   await expectAccessible(page, 'no such car');
 });
 
 test(
-  'the chat is accessible while the assistant thinks, fails, asks and searches',
+  'keeps the chat accessible while thinking, failing, asking and searching',
   { tag: '@full' },
   async ({ page, watch }) => {
     watch.expectConsole(/status of 500/);
@@ -100,7 +100,7 @@ test(
   },
 );
 
-test('the showcase is accessible in every state', { tag: '@full' }, async ({ page, watch }) => {
+test('keeps the showcase accessible in every state', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/status of 400/);
   watch.expectConsole(/showcase could not be loaded/);
   const region = page.getByRole('region', { name: 'Just valued' });

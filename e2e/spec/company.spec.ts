@@ -3,7 +3,7 @@ import { expect, test } from '../test.ts';
 
 const APP = 'https://app.example.com';
 
-test('the pricing page shows monthly and annual plans, and answers questions', async ({ page }) => {
+test('shows monthly and annual plans and answers questions on the pricing page', async ({ page }) => {
   await page.goto('/pricing');
   const plan = (name: string) => page.getByRole('article', { name, exact: true });
 
@@ -69,7 +69,7 @@ test('the pricing page shows monthly and annual plans, and answers questions', a
   });
 });
 
-test('the about page has the company story, a mission and the team', async ({ page }) => {
+test('shows the company story, the mission and the team on the about page', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('main')).toContainText('Founded in 2025');
   await expect(page.getByRole('region', { name: 'Our story' }).getByRole('paragraph')).toHaveCount(3);
@@ -92,7 +92,7 @@ test('the about page has the company story, a mission and the team', async ({ pa
   });
 });
 
-test("the partnership page explains 'Share ADS. Earn Rewards.'", async ({ page }) => {
+test('explains ‘Share ADS. Earn Rewards.’ on the partnership page', async ({ page }) => {
   await page.goto('/partnership');
   const main = page.getByRole('main');
 
@@ -135,7 +135,7 @@ test("the partnership page explains 'Share ADS. Earn Rewards.'", async ({ page }
   });
 });
 
-test('the community page is marked Coming Soon, and early access is disabled', async ({ page }) => {
+test('marks the community page ‘Coming Soon’ and disables early access', async ({ page }) => {
   await page.goto('/community');
   const main = page.getByRole('main');
   await expect(main.getByText('Coming Soon')).toBeVisible();

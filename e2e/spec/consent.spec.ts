@@ -12,7 +12,7 @@ declare global {
 
 const stored = () => JSON.parse(localStorage.getItem('consent') ?? '{}') as { decisions?: Record<string, boolean> };
 
-test('shows no notice without third parties; settings can refuse storage', async ({ page }) => {
+test('shows no notice if there are no third parties, and can refuse storage', async ({ page }) => {
   await page.goto('/about');
   const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
   await settings.click();
@@ -46,7 +46,7 @@ test.describe('with third-party content', { tag: ['@full', '@one-width'] }, () =
     test.afterAll(() => site.stop());
     test.beforeEach(() => void site.takeRequests());
 
-    test('the notice asks once, refuses as easily as it accepts, and covers no focus', async ({ page }) => {
+    test('asks once, refuses as easily as it accepts and never covers the focus', async ({ page }) => {
       await page.goto(`${site.url}/demo`);
       const notice = page.getByRole('region', { name: 'Cookie choices' });
       const yes = notice.getByRole('button', { name: 'Accept all' });
@@ -94,7 +94,7 @@ test.describe('with third-party content', { tag: ['@full', '@one-width'] }, () =
       });
     });
 
-    test('an embed loads after a click that names its host; the choice can be revoked', async ({ page }) => {
+    test('loads an embed only after consent, which can be revoked', async ({ page }) => {
       await page.goto(`${site.url}/demo`);
       await page.getByRole('button', { name: 'Reject all' }).click();
       const { host } = new URL(site.host);
@@ -118,7 +118,7 @@ test.describe('with third-party content', { tag: ['@full', '@one-width'] }, () =
       await expect(page.getByRole('button', { name: 'Show the booking calendar' })).toBeVisible();
     });
 
-    test('legal pages embed their policy document, and show a spinner until it loads', async ({ page }) => {
+    test('shows a spinner until the embedded policy of a legal page has loaded', async ({ page }) => {
       await page.goto(`${site.url}/privacy`);
       await page.getByRole('button', { name: 'Accept all' }).click();
       await expect(page.getByText('Loading the privacy policy')).toBeVisible();
@@ -151,7 +151,7 @@ test.describe('with third-party content', { tag: ['@full', '@one-width'] }, () =
     });
     test.afterAll(() => site.stop());
 
-    test('loads the consent script with its website id, and runs it on each route', async ({ page }) => {
+    test('loads the consent script with its website id and runs it on each route', async ({ page }) => {
       await page.goto(`${site.url}/about`);
       await expect.poll(() => page.evaluate(() => window.consentRuns)).toBe(1);
       expect(site.takeRequests()).toEqual(['/consent/website-1/script.js']);

@@ -64,7 +64,7 @@ test('requires all four fields and a valid email address', async ({ page }) => {
   await expectTyped(page, { ...WRITTEN, 'Email Address': 'jane at example' });
 });
 
-test("submitting shows the toast 'Message Sent' and resets the form", async ({ page }) => {
+test('shows the toast ‘Message Sent’ and resets the form after submission', async ({ page }) => {
   await page.goto('/contact');
   await write(page);
   const answer = page.waitForResponse(ENDPOINT);
@@ -79,7 +79,7 @@ test("submitting shows the toast 'Message Sent' and resets the form", async ({ p
   await expect(page.getByText('Our reply will go to jane.doe@example.com.')).toBeVisible();
 });
 
-test('keeps the typed text on every failure, and retries with the same key', async ({ page, watch }) => {
+test('keeps the typed text on every failure and retries with the same key', async ({ page, watch }) => {
   watch.expectConsole(/ERR_FAILED/);
   watch.expectConsole(/status of 503/);
   watch.expectConsole(/status of 429/);
@@ -147,7 +147,7 @@ test('keeps the typed text on every failure, and retries with the same key', asy
   await page.unroute(ENDPOINT);
 });
 
-test('shows server errors at their field, and sends any text unchanged', { tag: '@full' }, async ({ page, watch }) => {
+test('shows server errors at their field and accepts any text', { tag: '@full' }, async ({ page, watch }) => {
   await page.goto('/contact');
   await test.step('shows an error from the server', async () => {
     watch.expectConsole(/status of 400/);
@@ -181,7 +181,7 @@ test('shows server errors at their field, and sends any text unchanged', { tag: 
 });
 
 test(
-  'keeps text typed before hydration, and offers email without JavaScript',
+  'keeps text typed before hydration, and offers email if JavaScript is off',
   { tag: '@full' },
   async ({ page, browser, baseURL }) => {
     const scripts = gate();

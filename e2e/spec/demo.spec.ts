@@ -1,7 +1,7 @@
 // The demo page: docs/specification.md, section 2.
 import { expect, test } from '../test.ts';
 
-test("shows the hero, three facts and three 'What You'll See' cards", async ({ page }) => {
+test('shows three facts and three ‘What You’ll See’ cards', async ({ page }) => {
   await page.goto('/demo');
   for (const fact of [/30 minutes/, /1-on-1 session/, /No commitment/])
     await expect(page.getByRole('listitem').filter({ hasText: fact }).first()).toBeVisible();
@@ -16,7 +16,7 @@ test("shows the hero, three facts and three 'What You'll See' cards", async ({ p
   await expect(parts.last()).toContainText('25 to 30 of 30 minutes');
 });
 
-test('#book-demo has a booking form, a calendar link and a closing banner', async ({ page }) => {
+test('books a demo by form and links to the calendar at #book-demo', async ({ page }) => {
   await page.goto('/demo');
   await page.getByRole('link', { name: 'Pick a day' }).click();
   await expect(page).toHaveURL(/#book-demo$/);

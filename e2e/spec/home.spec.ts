@@ -108,7 +108,7 @@ test('shows a link for dealers and one for buyers above the fold', async ({ page
 test.describe('motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('testimonials scroll, and pause on hover and by their switch', async ({ page }) => {
+  test('scrolls the testimonials and pauses them on hover or by their switch', async ({ page }) => {
     await page.goto('/');
     const group = page.getByRole('group', { name: 'What dealers say' });
     await group.scrollIntoViewIfNeeded();
@@ -137,25 +137,29 @@ test.describe('motion', () => {
   });
 });
 
-test('sections are complete before their code loads and if it fails', { tag: '@full' }, async ({ page, watch }) => {
-  watch.expectConsole(/ERR_FAILED/);
-  watch.expectConsole(/could not be fetched/);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.mouse.wheel(0, 600);
-  await expect(page.getByRole('heading', { name: /^Four jobs/ })).toBeVisible();
-  await page.getByRole('heading', { name: 'AI Valuation' }).click();
-  await expect(page.getByText('A sample car').last()).toBeVisible();
+test(
+  'shows complete sections before their code loads and if loading fails',
+  { tag: '@full' },
+  async ({ page, watch }) => {
+    watch.expectConsole(/ERR_FAILED/);
+    watch.expectConsole(/could not be fetched/);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.mouse.wheel(0, 600);
+    await expect(page.getByRole('heading', { name: /^Four jobs/ })).toBeVisible();
+    await page.getByRole('heading', { name: 'AI Valuation' }).click();
+    await expect(page.getByText('A sample car').last()).toBeVisible();
 
-  // The next interaction with the sections loads their code again. The live cars have a button for that (showcase.spec.ts).
-  await page.unroute('**/assets/*.js');
-  await page.getByRole('group', { name: 'What dealers say' }).scrollIntoViewIfNeeded();
-  let isLoaded = false;
-  page.on('response', (response) => (isLoaded ||= response.url().endsWith('.js') && response.ok()));
-  await expect
-    .poll(async () => {
-      await page.mouse.wheel(0, 20);
-      return isLoaded;
-    })
-    .toBe(true);
-});
+    // The next interaction with the sections loads their code again. The live cars have a button for that (showcase.spec.ts).
+    await page.unroute('**/assets/*.js');
+    await page.getByRole('group', { name: 'What dealers say' }).scrollIntoViewIfNeeded();
+    let isLoaded = false;
+    page.on('response', (response) => (isLoaded ||= response.url().endsWith('.js') && response.ok()));
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 20);
+        return isLoaded;
+      })
+      .toBe(true);
+  },
+);

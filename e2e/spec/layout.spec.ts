@@ -3,7 +3,7 @@ import { expect, test } from '../test.ts';
 
 const MAIN = { Pricing: '/pricing', Contact: '/contact', About: '/about', Partnership: '/partnership' };
 
-test('every page has a header, main content and a footer', async ({ page }) => {
+test('shows the shared header and footer', async ({ page }) => {
   await page.goto('/about');
   const header = page.getByRole('banner');
   const footer = page.getByRole('contentinfo');

@@ -26,7 +26,7 @@ async function answer(page: Page, { cars = [{}], total = 40 }: { cars?: object[]
   return asked;
 }
 
-test('query parameters alone determine the search URL', async ({ page }) => {
+test('sends exactly the query parameters to the search service', async ({ page }) => {
   const asked = await answer(page);
   await page.goto(`/search/results?${WHOLE}`);
   await expect(cards(page)).toHaveCount(1);
@@ -65,7 +65,7 @@ test('query parameters alone determine the search URL', async ({ page }) => {
   );
 });
 
-test('national sends no radius; write-offs and dealers are excluded by default', async ({ page }) => {
+test('sends no radius for national and excludes write-offs and dealers by default', async ({ page }) => {
   const asked = await answer(page);
   await page.goto(`/search/results?make=BMW&${PLACE}&distance=national`);
   await expect(cards(page)).toHaveCount(1);
@@ -105,7 +105,7 @@ test('shows a removable tag for each active filter', async ({ page }) => {
   await expect(labels(page)).toHaveText(['National']);
 });
 
-test('removing a tag deletes its parameter; Clear all is one navigation', async ({ page }) => {
+test('deletes a parameter with its tag and clears all filters in one navigation', async ({ page }) => {
   await answer(page);
   await page.goto(`/search/results?make=BMW,Audi&${PLACE}&maxPrice=9000&sort=price-asc&page=2`);
   const entries = await page.evaluate(() => history.length);
@@ -121,7 +121,7 @@ test('removing a tag deletes its parameter; Clear all is one navigation', async 
   expect(await page.evaluate(() => history.length)).toBe(entries + 3);
 });
 
-test('arrow buttons scroll overflowing tags by 80% of the strip, at least 200 px', async ({ page }) => {
+test('scrolls overflowing tags by 80% of the strip, but at least 200 px', async ({ page }) => {
   await answer(page);
   await page.goto(`/search/results?make=BMW&${PLACE}`);
   await expect(tags(page)).toBeVisible();
@@ -139,7 +139,7 @@ test('arrow buttons scroll overflowing tags by 80% of the strip, at least 200 px
   await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
 });
 
-test('sorts by eight orders; the default most-recent removes the parameter', async ({ page }) => {
+test('offers eight sort orders and removes the parameter for the default', async ({ page }) => {
   await answer(page);
   await page.goto(`/search/results?make=BMW&${PLACE}`);
   const sort = page.getByRole('combobox', { name: 'Sort' });
@@ -169,7 +169,7 @@ test('shows cards in 1 to 4 columns depending on the width', async ({ page }) =>
   }
 });
 
-test('a card shows the known facts, and says if there is no mileage', async ({ page }) => {
+test('shows the known facts on a card and reports a missing mileage', async ({ page }) => {
   await answer(page, {
     cars: [
       {
@@ -194,7 +194,7 @@ test('a card shows the known facts, and says if there is no mileage', async ({ p
   await expect(trabant).toContainText('Need to Check');
 });
 
-test('rates prices below the estimate good, up to 15% above it fair, others high', async ({ page }) => {
+test('rates prices as good below the estimate and high from 15% above it', async ({ page }) => {
   const estimated = (Price: string, EstimatedValue: number) => ({ Price, EstimatedValue });
   await answer(page, {
     cars: [
@@ -213,7 +213,7 @@ test('rates prices below the estimate good, up to 15% above it fair, others high
   for (const at of [4, 5]) await expect(cards(page).nth(at)).not.toContainText(/(Good|Fair|High) price/);
 });
 
-test('the empty state has a prompt, a search box and three suggestions', async ({ page }) => {
+test('shows a prompt, a search box and three suggestions if no car is found', async ({ page }) => {
   await answer(page, { cars: [], total: 0 });
   await page.goto(`/search/results?make=BMW&${PLACE}`);
   await expect(heading(page)).toHaveText('No cars found with your preferences');
@@ -288,7 +288,7 @@ test('searches again when parameters change, except for the open car', async ({ 
   expect(asked).toHaveLength(2);
 });
 
-test('rounds a distance up to the next step, and removes spaces from the postcode', async ({ page }) => {
+test('rounds a distance up to the next step and removes spaces from the postcode', async ({ page }) => {
   const asked = await answer(page);
   // Counts of cars around the place request only one car, and may arrive after the next navigation.
   const getPages = () => asked.filter(({ limit }) => limit === 10);

@@ -6,7 +6,7 @@ const FUNCTION = '**/api/ai-conversation';
 /** The secret of local runs. Each deployment has its own. */
 const SECRET = 'local-signing-secret';
 
-test('submitting opens the results with the parsed parameters, and omits empty ones', async ({ page }) => {
+test('opens the results with the parsed parameters and omits empty values', async ({ page }) => {
   await page.route(FUNCTION, (route) =>
     route.fulfill({
       json: {
@@ -57,7 +57,7 @@ test('submitting opens the results with the parsed parameters, and omits empty o
   });
 });
 
-test('uses a default postcode, which is not shown, if the text has none', async ({ page }) => {
+test('uses a hidden default postcode if the text has none', async ({ page }) => {
   await page.goto('/search');
   await searchBox(page).fill('Audi A4');
   await searchBox(page).press('Enter');
@@ -66,7 +66,7 @@ test('uses a default postcode, which is not shown, if the text has none', async 
   await expect(page.getByRole('main').getByText(/EC1A|Searching the whole UK/)).toHaveCount(0);
 });
 
-test('Search is disabled for blank text and while loading; Enter submits', async ({ page }) => {
+test('disables Search for blank text and submits once on Enter', async ({ page }) => {
   const answer = gate();
   let extractions = 0;
   await page.route(FUNCTION, async (route) => {
@@ -143,7 +143,7 @@ test.describe('placeholder', () => {
   });
 });
 
-test('loads the reference tables in order, seven of them in parallel', async ({ page }) => {
+test('requests the reference tables in parallel, and the models last', async ({ page }) => {
   const read: URL[] = [];
   const held = gate();
   await page.route('**/rest/v1/**', async (route) => {
@@ -173,7 +173,7 @@ test('loads the reference tables in order, seven of them in parallel', async ({ 
   ]);
 });
 
-test('the showcase reads the 20 newest rows of recent_cars', async ({ page }) => {
+test('requests the 20 newest rows of recent_cars for the showcase', async ({ page }) => {
   const asked = page.waitForRequest('**/rest/v1/recent_cars?*');
   await page.goto('/');
   await page.getByRole('heading', { name: 'Just valued' }).scrollIntoViewIfNeeded();

@@ -33,7 +33,7 @@ async function choose(page: Page, name: string, dot: string | RegExp) {
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 }
 
-test('Smart Search shows sample listings, a price table, steps and features', async ({ page }) => {
+test('shows sample listings, a price table, steps and features on Smart Search', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/solutions/smart-search');
 
@@ -105,7 +105,7 @@ const advert = (id: number, price: string, estimate?: number) => ({
   EstimatedValue: estimate,
 });
 
-test('Ads Search shows live private adverts with their verdicts', async ({ page, watch }) => {
+test('shows live private adverts with their verdicts on Ads Search', async ({ page, watch }) => {
   const adverts = page.getByRole('region', { name: 'Live adverts' });
   // The search starts on the first interaction or after a few seconds.
   const moveMouseUntilVisible = (shown: Locator) =>
@@ -181,7 +181,7 @@ test('Ads Search shows live private adverts with their verdicts', async ({ page,
   await expectInternalLink(page, 'Book Demo', '/demo');
 });
 
-test('Negotiation Agent shows three sample reports, steps and features', async ({ page }) => {
+test('shows three sample reports, steps and features on Negotiation Agent', async ({ page }) => {
   await page.goto('/solutions/negotiation-agent');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI-Powered Car Negotiation Agent');
   await expect(page.getByText('£1,200+ average savings per deal')).toBeVisible();
@@ -236,7 +236,7 @@ test('Negotiation Agent shows three sample reports, steps and features', async (
   await expect(page.getByRole('blockquote')).toBeVisible();
 });
 
-test('Marketing Tool shows a carousel of posts that moves only by its dots', async ({ page }) => {
+test('shows a carousel of posts without autoplay on Marketing Tool', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/solutions/marketing-tool');
   await expect(page.getByRole('main').getByText('Coming Soon').first()).toBeVisible();
@@ -266,7 +266,7 @@ test('Marketing Tool shows a carousel of posts that moves only by its dots', asy
   await expectInternalLink(page, 'Join Waitlist', '/contact');
 });
 
-test('Stock Management shows a timeline of four phases with their statuses', async ({ page }) => {
+test('shows a timeline of four phases with statuses on Stock Management', async ({ page }) => {
   await page.goto('/solutions/stock-management');
   await expect(page.getByRole('main').getByText('Coming Soon').first()).toBeVisible();
   await expect(page.locator('[data-component="Timeline"]').getByRole('listitem')).toHaveText([

@@ -22,11 +22,11 @@ const getErrorMessage = (source: Record<string, string>): string => {
 };
 
 describe('the environment', () => {
-  it('has every variable in .env.example with its default', () => {
+  it('documents every default in .env.example', () => {
     expect(example).toMatchObject(ENVIRONMENT_DEFAULTS);
   });
 
-  it('has the defaults in .env.example', () => {
+  it('uses the defaults of .env.example if no variable is set', () => {
     const env = parseEnvironment({});
     expect(env).toMatchObject({
       APP_ENV: 'local',
@@ -68,7 +68,7 @@ describe('the environment', () => {
     ['CHAT_LIMIT_PER_HOUR', '0'],
     ['CHAT_LIMIT_OVER_ALL', '0'],
     ['CLIENT_ADDRESS_HEADER', 'x y'],
-  ])('rejects %s=%s with its name, value and a fix', (name, value) => {
+  ])('reports the name, the value and a fix for %s=%s', (name, value) => {
     const message = getErrorMessage({ [name]: value });
     expect(message).toContain(`${name} must`);
     expect(message).toContain(`'${value}'`);
@@ -88,7 +88,7 @@ describe('the environment', () => {
     expect(message).not.toMatch(/hunter2|top\$secret/);
   });
 
-  it('requires all variables of a model or none, and a sufficient timeout', () => {
+  it('requires all variables of a model together, and a timeout of at least 9 s', () => {
     const model = { AI_BASE_URL: 'http://localhost:11434/v1', AI_API_KEY: 'sk-hidden', AI_MODEL: 'small' };
     expect(parseEnvironment(model)).toMatchObject(model);
     expect(getErrorMessage({ AI_API_KEY: 'sk-hidden' })).toMatch(/AI_BASE_URL must be set[^]*AI_MODEL must be set/);
@@ -104,14 +104,14 @@ describe('the environment', () => {
     }
   });
 
-  it('accepts several signing secrets', () => {
+  it('accepts several signing secrets and requires at least one', () => {
     expect(parseEnvironment({ ADS_SIGNING_SECRET: 'new, old,' }).ADS_SIGNING_SECRET).toEqual(['new', 'old']);
     expect(getErrorMessage({ ADS_SIGNING_SECRET: ' , ' })).toContain(
       'ADS_SIGNING_SECRET must contain at least one secret',
     );
   });
 
-  it('rejects the local secret and short ones only in production', () => {
+  it('rejects the local secret and short secrets in production', () => {
     const strong = 'f'.repeat(64);
     expect(getErrorMessage({ APP_ENV: 'production' })).toContain('ADS_SIGNING_SECRET must not hold');
     expect(

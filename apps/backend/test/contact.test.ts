@@ -66,7 +66,7 @@ describe.each(engines)('the contact form on %s', (_, open) => {
     database.query<Record<string, unknown>>('select *, demo_day::text from contact_messages order by kind');
   const outcomes = () => server?.takeLog().map(({ fields }) => fields['outcome']);
 
-  it('stores messages and bookings once', async () => {
+  it('stores each message and booking once', async () => {
     await start();
     const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
     for (const body of [WRITTEN, { ...WRITTEN }]) {
@@ -100,11 +100,11 @@ describe.each(engines)('the contact form on %s', (_, open) => {
 
   it.each([
     ['markup and SQL', "<img src=x onerror=alert(1)> '); drop table contact_messages; --"],
-    ['right to left', 'مرحبا، أريد عرضًا \u202Eسعر'],
+    ['right-to-left text', 'مرحبا، أريد عرضًا \u202Eسعر'],
     ['emoji', '👩‍👩‍👧‍👦 🚗💨'],
-    ['the longest', 'ß'.repeat(10_000)],
-    ['what ends a text in C', 'a\0b\uD800c'],
-  ])('keeps %s', async (_name, message) => {
+    ['10,000 characters', 'ß'.repeat(10_000)],
+    ['a null character and a lone surrogate', 'a\0b\uD800c'],
+  ])('stores a message with %s', async (_name, message) => {
     await start();
     expect((await send({ ...WRITTEN, message, idempotencyKey: crypto.randomUUID() })).status).toBe(200);
     const [row] = await rows();
@@ -175,7 +175,7 @@ describe.each(engines)('the contact form on %s', (_, open) => {
     expect(outcomes()).toContain('known');
   });
 
-  it('sends mail in the background, and closes after it is sent', async () => {
+  it('sends mail in the background and closes only after sending it', async () => {
     const subjects: string[] = [];
     let deliver: (() => void) | undefined;
     const smtp = new SMTPServer({
@@ -212,7 +212,7 @@ describe.each(engines)('the contact form on %s', (_, open) => {
     await new Promise<void>((resolve) => smtp.close(resolve));
   });
 
-  it('stores a message that the mail server rejects', async () => {
+  it('stores a message if the mail server cannot be reached', async () => {
     await start({
       environment: { SMTP_URL: 'smtp://127.0.0.1:1', CONTACT_TO: 'a@example.com', CONTACT_FROM: 'b@example.com' },
     });

@@ -74,7 +74,7 @@ describe('a response without a handler', () => {
     expect(answer.body).not.toMatch(/node|hono|HPE_|\n\s+at /i);
   });
 
-  it('ignores an unknown expectation', async () => {
+  it('ignores an unknown Expect header', async () => {
     const answer = await converse(`GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n${CLOSE}\r\n`);
     expect(answer).toMatchObject({ status: 200, body: '<p>page</p>' });
   });

@@ -102,7 +102,7 @@ describe('a failing database', () => {
     expect(takeLog().map(({ event }) => event)).toEqual(code === 'timeout' ? ['A health check failed.'] : []);
   });
 
-  it('stops the statement of a client that disconnects', async () => {
+  it('aborts the statement when the client disconnects', async () => {
     let signal: AbortSignal | undefined;
     const { url } = await start({
       replaceMethods: () => ({
@@ -140,7 +140,7 @@ describe('a failing database', () => {
     expect([found.status, JSON.parse(found.body.toString())]).toMatchObject([503, { error: { code: 'timeout' } }]);
   });
 
-  it('does not query the database for a client that has disconnected', async () => {
+  it('does not query the database after the request has timed out', async () => {
     const pendingTurns: (() => void)[] = [];
     let asked = 0;
     const { url } = await start({
@@ -170,7 +170,7 @@ describe('a failing database', () => {
 });
 
 describe('a misbehaving client', () => {
-  it('disconnects a client whose headers or body are too slow', async () => {
+  it('disconnects a client whose headers or body arrive too slowly', async () => {
     const { url } = await start({ environment: { REQUEST_TIMEOUT_MS: '500' } });
     const began = performance.now();
     const drip = Array.from({ length: 80 }, (_, index) => [`X-${index}: 1\r\n`, 100]).flat();
@@ -275,7 +275,7 @@ describe('closing', () => {
     await expect(raw(slow.url, '/')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 
-  it('accepts new connections until the shutdown delay ends', async () => {
+  it('accepts new connections during the shutdown delay, which cut() ends', async () => {
     let hasBegun = false;
     const http = await startHttpServer({
       fetch: ({ url }) => {

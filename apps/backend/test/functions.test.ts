@@ -32,7 +32,7 @@ async function ask({ url }: TestServer, content: string, headers: Record<string,
 }
 
 describe('the limits of the assistant', () => {
-  it('counts by the socket’s address and ignores headers', async () => {
+  it('counts requests by socket address and ignores forwarding headers', async () => {
     const running = await start({ environment: { CHAT_LIMIT_PER_MINUTE: '2' } });
     const statuses: number[] = [];
     for (const [index, name] of ['x-forwarded-for', 'x-real-ip', 'forwarded'].entries()) {
@@ -46,7 +46,7 @@ describe('the limits of the assistant', () => {
     });
   });
 
-  it('counts by the configured proxy header', async () => {
+  it('counts requests by the configured proxy header', async () => {
     const running = await start({
       environment: { CHAT_LIMIT_PER_MINUTE: '1', CLIENT_ADDRESS_HEADER: 'X-Forwarded-For' },
     });

@@ -88,7 +88,7 @@ describe.runIf(postgres)('PostgreSQL behind a failing network', () => {
     await cancelSleep();
   });
 
-  it('returns 503 while the server is down, logs it once and then recovers', async () => {
+  it('returns 503 while the server is down, logs the outage once and recovers', async () => {
     proxy.refuse();
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const answer = await read();
@@ -172,8 +172,8 @@ describe.runIf(postgres)('PostgreSQL behind a failing network', () => {
       ),
     );
     await vi.waitFor(async () => expect(await activeSleeps()).toBeGreaterThan(5));
-    caller.abort(new Error('The caller has left.'));
-    expect(new Set(await Promise.all(statements))).toEqual(new Set(['The caller has left.']));
+    caller.abort(new Error('The caller has disconnected.'));
+    expect(new Set(await Promise.all(statements))).toEqual(new Set(['The caller has disconnected.']));
     await vi.waitFor(async () => expect(await activeSleeps()).toBe(0));
     // No connection was lost.
     expect(lines).toEqual([]);
@@ -192,8 +192,8 @@ describe.runIf(postgres)('PostgreSQL behind a failing network', () => {
         (error: Error) => error.message,
       );
     await expect.poll(activeSleeps, { timeout: 5_000 }).toBe(1);
-    caller.abort(new Error('The caller has left.'));
-    expect(await outcome).toBe('The caller has left.');
+    caller.abort(new Error('The caller has disconnected.'));
+    expect(await outcome).toBe('The caller has disconnected.');
     await expect.poll(activeSleeps, { timeout: 5_000 }).toBe(0);
   };
 

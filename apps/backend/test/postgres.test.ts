@@ -29,7 +29,7 @@ describe.runIf(postgres)('the server on PostgreSQL instead of the embedded datab
     expect(server.takeLog()).toEqual([]);
   });
 
-  it('returns the same value formats to the real Supabase client', async () => {
+  it('returns PostgREST’s value formats to the real Supabase client', async () => {
     const client = createClient(server.url, 'local-anon-key', {
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     });
@@ -69,7 +69,7 @@ describe.runIf(postgres)('the server on PostgreSQL instead of the embedded datab
     expect(users.flat().every(({ own }) => own)).toBe(true);
   });
 
-  it('cancels a slow statement and continues', async () => {
+  it('cancels a blocked statement and serves the next request', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     let holder: Promise<void> | undefined;

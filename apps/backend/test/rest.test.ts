@@ -69,7 +69,7 @@ describe('the real Supabase client', () => {
     expect(values).toEqual(values.toSorted((a, b) => a - b));
   });
 
-  it('reads the showcase, newest first, with PostgREST’s timestamps', async () => {
+  it('reads the showcase newest first with PostgREST’s timestamps', async () => {
     const { data, error } = await client()
       .from('recent_cars')
       .select('id, link, name, year, mileage, price, image_url, estimated_value, price_tag, created_at')
@@ -118,7 +118,7 @@ describe('the real Supabase client', () => {
     }
   });
 
-  it('counts with and without rows', async () => {
+  it('counts rows with and without returning them', async () => {
     expect(await client().from('door_options').select('*', { count: 'exact' }).range(0, 1)).toMatchObject({
       count: 5,
       status: 206,
@@ -131,7 +131,7 @@ describe('the real Supabase client', () => {
     });
   });
 
-  it('returns one row as an object, and rejects any other number', async () => {
+  it('returns a single row as an object and rejects any other number of rows', async () => {
     const { data } = await client().from('fuel_types').select('fuel:name').eq('name', 'Diesel').single();
     expect(data).toEqual({ fuel: 'Diesel' });
     const none = await client().from('fuel_types').select('name').eq('name', 'Steam').single();
@@ -145,20 +145,20 @@ describe('the real Supabase client', () => {
   });
 
   it.each([
-    ['a table that is not there', () => client().from('cars').select('*'), 404, 'PGRST205'],
-    ['a column that is not there', () => client().from('models').select('secret'), 400, '42703'],
-    ['a filter on such a column', () => client().from('models').select('id').eq('secret', 1), 400, '42703'],
+    ['an unknown table', () => client().from('cars').select('*'), 404, 'PGRST205'],
+    ['an unknown column', () => client().from('models').select('secret'), 400, '42703'],
+    ['a filter on an unknown column', () => client().from('models').select('id').eq('secret', 1), 400, '42703'],
     ['a value of the wrong type', () => client().from('models').select('id').eq('id', 'one'), 400, '22P02'],
     ['a pattern on a number', () => client().from('models').select('id').like('id', '1%'), 404, '42883'],
     ['an embedded table', () => client().from('models').select('id, manufacturers(name)'), 400, 'PGRST100'],
     ['a cast', () => client().from('models').select('id::text'), 400, 'PGRST100'],
-    ['or', () => client().from('models').select('id').or('id.eq.1,id.eq.2'), 400, 'PGRST100'],
+    ['an or condition', () => client().from('models').select('id').or('id.eq.1,id.eq.2'), 400, 'PGRST100'],
     ['text search', () => client().from('models').select('id').textSearch('name', 'x'), 400, 'PGRST100'],
     ['a function', () => client().rpc('version'), 404, 'PGRST202'],
-    ['insert', () => client().from('models').insert({ name: 'x' }), 405, 'PGRST117'],
-    ['update', () => client().from('models').update({ name: 'x' }).eq('id', 1), 405, 'PGRST117'],
-    ['upsert', () => client().from('models').upsert({ id: 1, name: 'x' }), 405, 'PGRST117'],
-    ['delete', () => client().from('models').delete().eq('id', 1), 405, 'PGRST117'],
+    ['an insert', () => client().from('models').insert({ name: 'x' }), 405, 'PGRST117'],
+    ['an update', () => client().from('models').update({ name: 'x' }).eq('id', 1), 405, 'PGRST117'],
+    ['an upsert', () => client().from('models').upsert({ id: 1, name: 'x' }), 405, 'PGRST117'],
+    ['a delete', () => client().from('models').delete().eq('id', 1), 405, 'PGRST117'],
     ['another schema', () => client().schema('forecourt').from('sample_stock').select('*'), 406, 'PGRST106'],
     ['CSV', () => client().from('models').select('id').csv(), 406, 'PGRST107'],
     ['another key', () => client('another-anon-key').from('models').select('id'), 401, 'PGRST301'],
@@ -168,14 +168,14 @@ describe('the real Supabase client', () => {
     expect(answer.error?.message).toBeTruthy();
   });
 
-  it.each(['contact_messages', 'listings', 'listing_details'])('cannot use %s', async (table) => {
+  it.each(['contact_messages', 'listings', 'listing_details'])('denies access to %s', async (table) => {
     expect(await client().from(table).select('*')).toMatchObject({ status: 401, data: null, error: { code: '42501' } });
     expect(await client().from(table).select('*', { count: 'exact', head: true })).toMatchObject({ status: 401 });
   });
 });
 
 describe('the anonymous role', () => {
-  it('reads only exposed tables, and writes to none', async () => {
+  it('can read only exposed tables and write to none', async () => {
     const grants = await server.database.query<{ relation: string; rights: string[] }>(
       `select c.relname as relation,
               array(select r from unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) r
@@ -188,7 +188,7 @@ describe('the anonymous role', () => {
     expect(new Set(readable.flatMap(({ rights }) => rights))).toEqual(new Set(['select']));
   });
 
-  it('uses the role for every read, so a revoked privilege applies at once', async () => {
+  it('loses access to a table as soon as its privilege is revoked', async () => {
     await server.database.query('revoke select on public.door_options from anon');
     const refused = await get('door_options');
     await server.database.query('grant select on public.door_options to anon');
@@ -196,14 +196,14 @@ describe('the anonymous role', () => {
     expect((await get('door_options')).status).toBe(200);
   });
 
-  it('hides rows that row-level security does not allow', async () => {
+  it('sees only the rows that row-level security allows', async () => {
     await server.database.query('alter policy "readable by all" on public.seat_options using (value = 5)');
     const seen = await get('seat_options?select=value');
     await server.database.query('alter policy "readable by all" on public.seat_options using (true)');
     expect(seen.body).toEqual([{ value: 5 }]);
   });
 
-  it('resets the role after each read', async () => {
+  it('is reset after each read', async () => {
     await get('models?limit=1');
     expect(await server.database.query('select current_user = session_user as own')).toEqual([{ own: true }]);
   });
@@ -218,7 +218,7 @@ describe('the catalogue', () => {
 });
 
 describe('the protocol', () => {
-  it('requires the key, in a header or in the URL', async () => {
+  it('requires the key in a header or in the URL', async () => {
     const none = await fetch(`${server.url}/rest/v1/models`);
     expect(none.status).toBe(401);
     expect(await none.json()).toMatchObject({ message: 'No API key found in request' });
@@ -283,7 +283,7 @@ describe('the protocol', () => {
     expect(last).toEqual(last.toSorted((a, b) => Number(a) - Number(b)));
   });
 
-  it('handles malformed URLs', async () => {
+  it('responds to malformed URLs with JSON and no server error', async () => {
     const pieces = [
       'eq.',
       'in.(',

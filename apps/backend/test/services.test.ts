@@ -216,7 +216,7 @@ describe('POST /api/ai-conversation', () => {
     expect(await talk('nonsense', { sign: false })).toMatchObject({ status: 401 });
   });
 
-  it('accepts five minutes of clock difference, and otherwise returns its time', async () => {
+  it('returns the server’s time if the clocks differ by more than five minutes', async () => {
     for (const time of [seconds - 300, seconds + 300]) expect((await talk(user('BMW'), { time })).status).toBe(200);
     for (const time of [seconds - 301, seconds + 301]) {
       expect(await talk(user('BMW'), { time })).toMatchObject({
@@ -285,7 +285,7 @@ describe('POST /api/ai-conversation', () => {
     );
   });
 
-  it('checks the size of the body first', async () => {
+  it('checks the body’s size before its signature', async () => {
     expect(await talk('x'.repeat(70_000), { sign: false })).toMatchObject({
       status: 413,
       json: { error: { code: 'too-large' } },
@@ -313,7 +313,7 @@ describe('GET /api/health', () => {
 });
 
 describe('GET /cars', () => {
-  it('draws every body, side and color differently', async () => {
+  it('draws every body from every angle differently', async () => {
     const pictures = new Set<string>();
     for (const [index, body] of BODIES.entries()) {
       const paint = Object.keys(PAINTS)[index] ?? 'black';
@@ -335,7 +335,7 @@ describe('GET /cars', () => {
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 
-  it('draws photos of the same cars, with a background', async () => {
+  it('draws photos of the same cars with a blurred background', async () => {
     const [drawing, photo, other] = await Promise.all(
       ['small-suv-blue-side.svg', 'photos/small-suv-blue-side-street', 'photos/hatchback-3door-blue-front-dusk'].map(
         (file) => raw(server.url, `/cars/${file}`),
@@ -406,7 +406,7 @@ describe('other paths', () => {
     },
   );
 
-  it('says that the site is not built', async () => {
+  it('reports that the site is not built', async () => {
     const answer = await raw(server.url, '/');
     expect([answer.status, JSON.parse(answer.body.toString())]).toMatchObject([503, { error: { code: 'not-built' } }]);
   });

@@ -209,7 +209,7 @@ describe('files', () => {
     expect(gunzipSync(made.body).toString()).toBe(page('Home'));
   });
 
-  it('does not compress small files and fonts', async () => {
+  it('does not compress small files or fonts', async () => {
     for (const path of ['/assets/inter-77.woff2', '/robots.txt']) {
       expect((await get(path, { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
     }
@@ -239,7 +239,7 @@ describe('security headers', () => {
   });
 
   it.each(['/', '/nothing', '/robots.txt', '/assets/app-3f2a.js', '/%', '/rest/v1/models', '/cars/suv-blue-side.svg'])(
-    'sends the headers with %s',
+    'sends the security headers with %s',
     async (path) => {
       const { headers } = await get(path);
       expect(headers).toMatchObject({
@@ -272,7 +272,7 @@ describe('POST /api/csp-report', () => {
   const send = (body: string) => raw(server.url, '/api/csp-report', { method: 'POST', body });
   const event = 'A browser reported a Content-Security-Policy violation.';
 
-  it('logs both kinds of report, without query strings', async () => {
+  it('logs both report formats and removes their query strings', async () => {
     const legacy = {
       'csp-report': {
         'document-uri': 'https://example.com/search/results?original_query=my+words',
@@ -331,7 +331,7 @@ describe('POST /api/csp-report', () => {
     expect(logged).toBeLessThanOrEqual(60);
   });
 
-  it('rejects other bodies', async () => {
+  it('rejects invalid, oversized and GET requests', async () => {
     for (const body of ['', '{}', '[1]', '{"csp-report":5}', 'x']) expect((await send(body)).status).toBe(400);
     expect((await send(`[${' '.repeat(70_000)}]`)).status).toBe(413);
     expect((await get('/api/csp-report')).status).toBe(405);
@@ -341,7 +341,11 @@ describe('POST /api/csp-report', () => {
 describe('an incomplete build', () => {
   it.each([
     ['without headers.json', {}, /headers\.json is missing/],
-    ['with one that is not JSON', { 'headers.json': '<html>' }, /headers\.json is missing or was not written/],
+    [
+      'with a headers.json that is not JSON',
+      { 'headers.json': '<html>' },
+      /headers\.json is missing or was not written/,
+    ],
     ['with a page that has no headers', { 'headers.json': '{"pages":{}}' }, /has no headers for \//],
     ['with a page that has no policy', { 'headers.json': '{"pages":{"/":{}}}' }, /missing or was not written/],
     [
@@ -350,11 +354,11 @@ describe('an incomplete build', () => {
       /missing or was not written/,
     ],
     [
-      'with a header of another kind',
+      'with a page that has a Location header',
       { 'headers.json': JSON.stringify({ pages: { '/': { ...policy(''), location: '/' } } }) },
       /missing or was not written/,
     ],
-  ])('does not start: %s', async (_, files, message) => {
+  ])('does not start %s', async (_, files, message) => {
     const folder = await writeFolder({ 'client/index.html': page('Home'), ...files });
     await expect(readSiteFiles(folder)).rejects.toThrow(message);
     await rm(folder, { recursive: true });

@@ -11,12 +11,12 @@ const documented = new Map(
   }),
 );
 
-test('has every variable of the browser in .env.example, with its default', () => {
+test('documents the default of every browser variable in .env.example', () => {
   for (const [name, value] of Object.entries(parseBrowserEnvironment({})))
     expect(documented.get(name.replace(/^VITE_/, '')), name).toBe(value);
 });
 
-test('names every invalid variable and what it must be', () => {
+test('names every invalid variable and its required format', () => {
   expect(() => parseBrowserEnvironment({ SITE_URL: 'example', DEFAULT_POSTCODE: 'London' })).toThrow(
     /SITE_URL must be an address[\s\S]*DEFAULT_POSTCODE must be a full UK postcode/,
   );
@@ -55,7 +55,7 @@ test('treats an empty variable as not set', () => {
 const CONSENT = { CONSENT_SCRIPT_URL: 'https://consent.example.com/{id}', CONSENT_WEBSITE_ID: 'a1-b2' };
 const POLICIES = { POLICY_URL: 'https://policies.example.com', PRIVACY_POLICY_ID: 'p', TERMS_POLICY_ID: 't' };
 
-test('requires all variables of a third party, or none', () => {
+test('requires all variables of a third party or none', () => {
   expect(parseBrowserEnvironment({ ...CONSENT, ...POLICIES })).toMatchObject({
     VITE_CONSENT_WEBSITE_ID: 'a1-b2',
     VITE_TERMS_POLICY_ID: 't',
@@ -108,7 +108,7 @@ test.each([
   }
 });
 
-test('gives the site and the functions the same address of the data source', () => {
+test('gives the site and the functions the same data source URL', () => {
   const given = { SUPABASE_URL: "'https://project.example.com//'" };
   expect(parseFunctionEnvironment(given).SUPABASE_URL).toBe('https://project.example.com');
   expect(parseBrowserEnvironment(given).VITE_SUPABASE_URL).toBe('https://project.example.com');

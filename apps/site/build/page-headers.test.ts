@@ -27,7 +27,7 @@ function createPolicy(addresses: Partial<Addresses> = {}, production = false): R
 }
 
 describe('page CSP', () => {
-  it("allows only the page's own files, its inline code and React Aria's sheet", () => {
+  it("allows only own files, the page's inline code and React Aria's style sheet", () => {
     expect(createPolicy()).toEqual({
       'default-src': "'none'",
       'script-src': `'self' ${SCRIPT}`,
@@ -49,7 +49,7 @@ describe('page CSP', () => {
     });
   });
 
-  it('names each configured origin once, in its directives', () => {
+  it('adds each configured origin once to its directives', () => {
     const policy = createPolicy({
       dataUrl: 'https://data.example.com/base',
       searchUrl: 'https://data.example.com',
@@ -77,7 +77,7 @@ describe('page CSP', () => {
     });
   });
 
-  it('requires HTTPS only in production', () => {
+  it('upgrades insecure requests only in production', () => {
     expect(createPolicy({})).not.toHaveProperty('upgrade-insecure-requests');
     expect(createPolicy({}, true)).toHaveProperty('upgrade-insecure-requests');
   });

@@ -56,7 +56,7 @@ describe('the routes for Vercel', () => {
     expect(ask('/assets/gone.js')).toMatchObject({ status: 404, file: undefined });
   });
 
-  it('allows responses that are not pages to load nothing', () => {
+  it('sends a policy that allows nothing with responses that are not pages', () => {
     const robots = ask('/robots.txt');
     expect(robots).toMatchObject({ status: 200, file: '/robots.txt' });
     expect(robots.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
@@ -71,7 +71,7 @@ describe('the routes for Vercel', () => {
     expect(ask('/robots.txt').headers['cache-control']).toBeUndefined();
   });
 
-  it('redirects moved pages and other spellings of a path', () => {
+  it('redirects moved pages and trailing slashes, but not to other hosts', () => {
     for (const path of ['/ads-search', '/ads-search/'])
       expect(ask(path)).toMatchObject({ status: 301, headers: { location: '/solutions/ads-search' } });
     expect(ask('/search/results/')).toMatchObject({ status: 308, headers: { location: '/search/results' } });

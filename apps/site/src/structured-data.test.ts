@@ -94,7 +94,7 @@ describe('structured data', () => {
     ]);
   });
 
-  it('offers the plans of the application, and answers questions, on the pricing page', () => {
+  it('describes the plans and questions on the pricing page', () => {
     const [, application, questions] = describePage({ path: '/pricing', title: 'Pricing Plans' }, facts);
     expect(application).toMatchObject({
       '@type': 'SoftwareApplication',

@@ -3,7 +3,7 @@ import * as conversation from './conversation/index.ts';
 import * as main from './index.ts';
 
 // Removing a name is a major version under semver. The API snapshots cover types.
-test('exports these names from the main entry', () => {
+test('exports exactly the listed names from the main entry', () => {
   expect(Object.keys(main).toSorted()).toMatchInlineSnapshot(`
     [
       "addFindings",
@@ -16,7 +16,7 @@ test('exports these names from the main entry', () => {
   `);
 });
 
-test('exports these names from the conversation entry', () => {
+test('exports exactly the listed names from the conversation entry', () => {
   expect(Object.keys(conversation).toSorted()).toMatchInlineSnapshot(`
     [
       "INTENTS",

@@ -17,7 +17,7 @@ const BACK = 'The database can be reached again.';
 const refused = new Error('lost', { cause: new Error('connect ECONNREFUSED') });
 
 describe('createAvailabilityLog', () => {
-  it('logs a lost database once a minute, with the innermost reason', () => {
+  it('logs a lost database at most once a minute, with the innermost reason', () => {
     const { log, lines, pass } = createTestLog();
     for (let n = 0; n < 100; n += 1) log.reportLost(refused);
     pass(59_999);
@@ -28,7 +28,7 @@ describe('createAvailabilityLog', () => {
     expect(lines).toEqual([AWAY, AWAY]);
   });
 
-  it('logs a full disk once a minute, independently of a lost database', () => {
+  it('logs a full disk at most once a minute, independently of a lost database', () => {
     const { log, lines, pass } = createTestLog();
     const full = 'The disk of the database is full, so nothing can be stored. Free some space.';
     for (let n = 0; n < 100; n += 1) log.reportDiskFull();

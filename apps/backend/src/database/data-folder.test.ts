@@ -22,7 +22,7 @@ describe('prepareDataFolder', () => {
     expect(await getMode(folder)).toBe('700');
   });
 
-  it('removes the access of other users from a folder and its contents', async () => {
+  it('removes other users’ access to a folder and its contents', async () => {
     const folder = join(parent, 'data');
     const inner = join(folder, 'postgres', 'base');
     const file = join(inner, '1259');
@@ -43,7 +43,7 @@ describe('prepareDataFolder', () => {
     await expect(preparing).rejects.toThrow(/data belongs to user ID 1.*chown -R 0.*DATA_DIR/);
   });
 
-  it('names a folder that cannot be created', async () => {
+  it('names the folder in the error if the folder cannot be created', async () => {
     const file = join(parent, 'file');
     await writeFile(file, '');
     const preparing = prepareDataFolder(join(file, 'data'));

@@ -55,7 +55,7 @@ async function readFirstWord(child: ChildProcess): Promise<string> {
 }
 
 describe('lockFolder', () => {
-  it('holds the folder until it is released, and removes its file', async () => {
+  it('holds the lock until its release, which deletes the lock file', async () => {
     const lock = await lockFolder(folder);
     expect(await readLock()).toMatchObject({ pid: process.pid, host: hostname() });
     await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
@@ -65,7 +65,7 @@ describe('lockFolder', () => {
     await again.release();
   });
 
-  it('reports the holder, the time and a fix', async () => {
+  it('reports the lock’s holder, its start time and a fix', async () => {
     const child = startContender(WAIT);
     expect(await readFirstWord(child)).toBe('held');
     const { since } = await readLock();
@@ -128,14 +128,14 @@ describe('lockFolder', () => {
     await lock.release();
   });
 
-  it.each(['', '{', '{"pid":"x"}', 'null'])('takes over a lock file without a holder: %j', async (content) => {
+  it.each(['', '{', '{"pid":"x"}', 'null'])('takes over a lock file that names no holder: %j', async (content) => {
     await writeLock(content);
     const lock = await lockFolder(folder);
     expect(await readLock()).toMatchObject({ pid: process.pid });
     await lock.release();
   });
 
-  it('gives a stale lock to only one of many processes that find it at once', async () => {
+  it('gives a stale lock to only one of several competing processes', async () => {
     await writeLock({ token: 't', pid: 999_999_999, host: hostname(), since: 'yesterday' });
     const words = await Promise.all(Array.from({ length: 6 }, () => readFirstWord(startContender(WAIT))));
     expect(words.toSorted()).toEqual([...Array.from({ length: 5 }, () => 'FolderInUseError'), 'held']);

@@ -38,7 +38,7 @@ const asAnon = <T extends object>(sql: string) =>
   });
 
 describe('the embedded database’s folder', () => {
-  it('opens for one process at a time, and keeps its data', async () => {
+  it('rejects a second opening and keeps its data across restarts', async () => {
     await expect(openDatabase({ ...STOCK, dataDir: folder })).rejects.toThrow(FolderInUseError);
     await db.query(`insert into contact_messages (idempotency_key, name, email, subject, message)
       values ('3f0e8a50-4f7e-4a8e-9d6f-0a8a7b6c5d4e', 'Ann', 'ann@example.com', 'Hello', 'A message')`);
@@ -71,7 +71,7 @@ describe('the embedded database’s folder', () => {
 
 describe('an unusable folder', () => {
   it.runIf(isFull)(
-    'reports a damaged database with a fix',
+    'reports a damaged database and suggests a fix',
     async () => {
       const damaged = join(folder, 'damaged');
       await db.close();
@@ -118,7 +118,7 @@ function mountSmallDisk(): string | undefined {
 }
 
 describe('statements', () => {
-  it('commits all statements of a transaction or none', async () => {
+  it('rolls back a transaction whose callback throws', async () => {
     const models = await count('models');
     const failure = db.transaction(async (tx) => {
       await tx.query('delete from listing_details');
@@ -129,7 +129,7 @@ describe('statements', () => {
     expect(await count('models')).toBe(models);
   });
 
-  it('puts the SQLSTATE into an error, and runs the next statement', async () => {
+  it('reports the SQLSTATE of a failed statement, then runs the next one', async () => {
     await expect(db.query('select * from no_such_table')).rejects.toMatchObject({ code: '42P01' });
     expect(await db.query('select $1::text as said', ["Robert'); drop table listings; --"])).toEqual([
       { said: "Robert'); drop table listings; --" },
@@ -157,7 +157,7 @@ describe('migrations', () => {
     await rm(files, { recursive: true });
   });
 
-  it('rolls back a migration that fails', async () => {
+  it('rolls back the earlier migrations of a run if one fails', async () => {
     const files = await mkdtemp(join(tmpdir(), 'forecourt-migrations-'));
     await writeFile(join(files, '1_good.sql'), 'create table public.half (a int);');
     await writeFile(join(files, '2_bad.sql'), 'create table public.other (a int); select 1 / 0;');
@@ -243,7 +243,7 @@ describe('the view recent_cars', () => {
     expect(times).toEqual(times.toSorted((a, b) => b - a));
   });
 
-  it('names cars like the search, and tags them by the showcase’s rule', async () => {
+  it('never repeats the make in a name, and judges prices by the showcase’s rule', async () => {
     const cars = await asAnon<{
       name: string;
       price: string;
@@ -262,7 +262,7 @@ describe('the view recent_cars', () => {
 });
 
 describe('the sample stock', () => {
-  it('replaces the stock if its options change or it is too old', async () => {
+  it('replaces stock that is too old or has different options', async () => {
     expect(await loadStock(db, STOCK)).toBe(false);
     expect(await loadStock(db, { ...STOCK, now: new Date(NOW.getTime() + 13 * DAY_MS) })).toBe(false);
     // Another server's clock may be behind.
@@ -284,7 +284,7 @@ describe('the sample stock', () => {
     expect(await count('listings')).toBe(STOCK.listings);
   });
 
-  it('uses up no ids when makes and models are added again', async () => {
+  it('uses no new ids when makes and models are loaded again', async () => {
     const last = async () => (await db.query<{ id: number }>(`select last_value::int as id from models_id_seq`))[0]?.id;
     const before = await last();
     await loadReference(db);

@@ -40,7 +40,7 @@ describe('PGlite in memory', () => {
     expect(order).toEqual(['timer', 'statement']);
   });
 
-  it('does not start a statement that is aborted while it waits', async () => {
+  it('does not start a statement that is aborted while waiting', async () => {
     const caller = new AbortController();
     const slow = database.query(SLOW);
     const waiting = database.query('insert into visits values (1)', [], { signal: caller.signal });
@@ -120,7 +120,7 @@ describe('PGlite in a folder', () => {
     expect(rows).toEqual(before);
   });
 
-  it('restarts its worker after it exits unexpectedly', async () => {
+  it('restarts its worker after an unexpected exit', async () => {
     const send = vi.spyOn(Worker.prototype, 'postMessage').mockImplementationOnce(function (this: Worker) {
       void this.terminate();
     });
@@ -131,7 +131,7 @@ describe('PGlite in a folder', () => {
     send.mockRestore();
   });
 
-  it.runIf(process.env['FULL'])('responds again as soon as a restart succeeds after a failed one', async () => {
+  it.runIf(process.env['FULL'])('recovers when a restart succeeds after an earlier restart has failed', async () => {
     const away = `${folder}.away`;
     // Loads the catalogue entries that the second statement needs, before the files are moved.
     await database.query('select pg_sleep(0)');
@@ -159,7 +159,7 @@ describe('a folder that PGlite cannot open', () => {
   });
 });
 
-it('keeps one pool for the one session of PGlite when a connection fails', async () => {
+it('keeps PGlite’s only pool when a connection fails', async () => {
   const createPool = vi.fn<() => Pool>(
     () => new Pool({ max: 1, connectionTimeoutMillis: 20, stream: () => Object.assign(new PassThrough(), SILENT) }),
   );

@@ -44,10 +44,10 @@ const createError = (message: string, code: string) =>
   Object.assign(new DatabaseError(message, message.length, 'error'), { code });
 
 describe('a transaction that ends early', () => {
-  it('waits for the cancellation to end before it rolls back', async () => {
+  it('rolls back only after the cancellation has finished', async () => {
     const caller = new AbortController();
     const { database, events, endCancelling } = createTestDatabase(async (text) => {
-      if (text === 'select 1') caller.abort(new Error('The caller has left.'));
+      if (text === 'select 1') caller.abort(new Error('The caller has disconnected.'));
     });
     const transaction = database.transaction(
       async (tx) => {
@@ -60,7 +60,7 @@ describe('a transaction that ends early', () => {
     await new Promise((done) => setTimeout(done, 20));
     expect(events).toEqual(['begin', 'select 1', 'cancel']);
     endCancelling();
-    await expect(transaction).rejects.toThrow('The caller has left.');
+    await expect(transaction).rejects.toThrow('The caller has disconnected.');
     expect(events).toEqual(['begin', 'select 1', 'cancel', 'rollback', 'released']);
   });
 
@@ -74,8 +74,8 @@ describe('a transaction that ends early', () => {
   });
 });
 
-describe('a cancellation that takes too long', () => {
-  it('drops a connection whose cancellation takes too long, and keeps the others', async () => {
+describe('the pool', () => {
+  it('drops a connection whose cancellation takes too long and keeps the others', async () => {
     const caller = new AbortController();
     let fail = () => {};
     const statement = new Promise<void>((_, reject) => {
@@ -84,15 +84,15 @@ describe('a cancellation that takes too long', () => {
     const { database, events, endCancelling } = createTestDatabase(() => statement);
     const outcome = database.query('select 1', [], { signal: caller.signal }).catch((error: Error) => error.message);
     await vi.waitFor(() => expect(events).toEqual(['select 1']));
-    caller.abort(new Error('The caller has left.'));
+    caller.abort(new Error('The caller has disconnected.'));
     await vi.waitFor(() => expect(events).toContain('disconnected'), 5_000);
     fail();
     endCancelling();
-    expect(await outcome).toBe('The caller has left.');
+    expect(await outcome).toBe('The caller has disconnected.');
     expect(events).toEqual(['select 1', 'cancel', 'disconnected', 'dropped']);
   });
 
-  it('keeps the pool after a cancellation, and replaces it after a lost connection', async () => {
+  it('replaces all connections after one is lost', async () => {
     const { database, events } = createTestDatabase(() => Promise.reject(new Error('Connection terminated')));
     await expect(database.query('select 1')).rejects.toThrow('The database cannot be reached');
     expect(events).toEqual(['select 1', 'pool', 'dropped']);

@@ -4,7 +4,7 @@ import { haversine } from '../../test/search-by-loop.ts';
 import { type Box, getOuterBox, getInnerBox, findPlace, type Point } from './place.ts';
 
 describe('findPlace', () => {
-  it('returns the centre of the district, for a full postcode or an outcode', () => {
+  it('finds the district of a full postcode or an outcode', () => {
     expect(findPlace('M20 2RN')).toMatchObject({ code: 'M20', region: 'North West England' });
     expect(findPlace('m20')).toEqual(findPlace('M202RN'));
   });
@@ -36,7 +36,7 @@ describe('getOuterBox', () => {
     expect(getOuterBox({ latitude: 0, longitude: 179 }, 200)).toMatchObject({ west: -180, east: 180 });
   });
 
-  it('returns a box around the circle, and getInnerBox one inside it', () => {
+  it('encloses the circle, while getInnerBox stays inside it', () => {
     const anywhere = fc.record({
       latitude: fc.double({ min: -85, max: 85, noNaN: true }),
       longitude: fc.double({ min: -180, max: 180, noNaN: true }),

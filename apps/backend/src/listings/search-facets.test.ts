@@ -158,7 +158,7 @@ it('offers no radius around an unknown place', async () => {
   expect(facets.distance.map(({ value }) => value)).toEqual(['national']);
 });
 
-it('rejects other URLs and stops for an aborted request', async () => {
+it('rejects invalid URLs and aborted requests', async () => {
   await expect(searchFacets('not a url')).rejects.toThrow(ListingsUrlError);
   await expect(searchFacets(BASE, { signal: AbortSignal.abort() })).rejects.toThrow(/abort/i);
 });

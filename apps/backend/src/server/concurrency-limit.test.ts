@@ -27,7 +27,7 @@ function createTestApp(signal?: AbortSignal) {
 }
 
 describe('limitConcurrency', () => {
-  it('rejects requests above the limit of an address, and serves others', async () => {
+  it('rejects requests above an address’s limit and serves other addresses', async () => {
     const { request, finish, waiting } = createTestApp();
     const running = [request('192.0.2.1'), request('192.0.2.1')];
     await expect.poll(() => waiting.length).toBe(2);
@@ -40,7 +40,7 @@ describe('limitConcurrency', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
-  it('serves an address again when the deadline of its unfinished requests is over', async () => {
+  it('serves an address again once its unfinished requests reach their deadline', async () => {
     const deadline = new AbortController();
     const { request, finish, waiting } = createTestApp(deadline.signal);
     const running = [request('192.0.2.1'), request('192.0.2.1')];

@@ -20,7 +20,7 @@ describe('limitRequestTime', () => {
     expect([answer.status, await answer.text()]).toEqual([200, 'false']);
   });
 
-  it('returns 503 and aborts the work', async () => {
+  it('returns 503 at the deadline and aborts the work', async () => {
     let seen: Promise<string> | undefined;
     const answer = await createApp((signal) => {
       seen = aborted(signal);
@@ -30,7 +30,7 @@ describe('limitRequestTime', () => {
     expect(await seen).toBe('aborted');
   });
 
-  it('aborts the work when the caller hangs up', async () => {
+  it('aborts the work when the caller disconnects', async () => {
     const caller = new AbortController();
     let seen: Promise<string> | undefined;
     const answer = createApp((signal) => {

@@ -39,7 +39,7 @@ describe('describeCar', () => {
     expect(texts({ transmission: 'Automatic' }).filter((text) => /Clutch/.test(text))).toEqual([]);
   });
 
-  it('omits a place without a name', () => {
+  it('omits the place if the town is unknown', () => {
     const { town: _none, ...nowhere } = story;
     for (const seller of ['private', 'dealer'] as const) {
       const written = Array.from(

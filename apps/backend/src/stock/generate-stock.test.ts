@@ -22,17 +22,17 @@ const share = (isSuch: (car: StockListing) => boolean) => stock.filter(isSuch).l
 const some = (count: number, seed: number, now = NOW) => [...generateStock({ listings: count, seed, now })];
 
 describe('the sample stock', () => {
-  it('generates the same stock only for the same seed, count and date', () => {
+  it('generates the same stock only for the same seed', () => {
     expect(some(300, 5)).toEqual(some(300, 5));
     expect(some(300, 5).map((car) => car.price)).not.toEqual(some(300, 6).map((car) => car.price));
   });
 
-  it('moves the dates with the current date', () => {
+  it('dates adverts relative to the current date', () => {
     const [later] = some(1, 5, new Date('2027-11-20T12:00:00Z'));
     expect(later?.createdAt.getUTCFullYear()).toBe(2027);
   });
 
-  it('uses only the vocabulary of the filters', () => {
+  it('uses every value of the filters and no others', () => {
     const words = (values: readonly string[]) => new Set<string>(values);
     expect(words(stock.map((car) => car.fuel))).toEqual(words(FUEL_TYPES));
     expect(words(stock.map((car) => car.body))).toEqual(words(BODY_TYPES));
@@ -40,7 +40,7 @@ describe('the sample stock', () => {
     expect(words(stock.map((car) => car.transmission))).toEqual(words(TRANSMISSIONS));
   });
 
-  it('contains some cars of every model', () => {
+  it('contains at least five cars of every model', () => {
     const counts = new Map<string, number>();
     for (const { make, model } of stock) counts.set(`${make} ${model}`, (counts.get(`${make} ${model}`) ?? 0) + 1);
     const rare = readMarketModels().filter(({ make, family }) => (counts.get(`${make} ${family}`) ?? 0) < 5);
@@ -64,11 +64,11 @@ describe('the sample stock', () => {
     }
   });
 
-  it('does not value write-offs and cars without a mileage', () => {
+  it('does not value write-offs or cars without a mileage', () => {
     expect(stock.filter((car) => car.estimate && (car.mileage === undefined || car.writeOff))).toEqual([]);
   });
 
-  it('does not value cars whose price cannot be judged', () => {
+  it('does not value cars that are too old, too cheap or too uncertain', () => {
     const valued = stock.flatMap((car) => (car.estimate ? [{ ...car, estimate: car.estimate }] : []));
     const getAge = (car: StockListing) => (car.createdAt.getTime() - Date.UTC(car.year, car.month - 1, 15)) / YEAR_MS;
     expect(valued.filter((car) => getAge(car) > 15 || car.price < 1_500 || car.estimate.value < 1_500)).toEqual([]);
@@ -156,7 +156,7 @@ describe('the sample stock', () => {
     }
   });
 
-  it('spreads adverts over the last weeks, none in the future', () => {
+  it('spreads adverts over the last weeks and dates none in the future', () => {
     const times = stock.map((car) => car.createdAt.getTime());
     expect(times).toEqual(times.toSorted((a, b) => a - b));
     expect(times.at(-1)).toBeLessThanOrEqual(NOW.getTime());
@@ -169,7 +169,7 @@ describe('the sample stock', () => {
     expect(early).toEqual([]);
   });
 
-  it('has higher mileages for older cars', () => {
+  it('gives older cars higher mileages', () => {
     const mean = (year: number) => {
       const miles = stock.flatMap((car) => (car.year === year && car.mileage !== undefined ? [car.mileage] : []));
       return miles.reduce((sum, value) => sum + value, 0) / miles.length;
@@ -179,7 +179,7 @@ describe('the sample stock', () => {
     expect(mean(2012)).toBeLessThan(150_000);
   });
 
-  it('contains only existing combinations', () => {
+  it('contains only realistic combinations of facts', () => {
     const odd = stock.filter(
       ({ fuel, transmission, body, doors, seats, year }) =>
         ((fuel === 'Electric' || fuel === 'Petrol Plug-in Hybrid') && transmission !== 'Automatic') ||
@@ -206,7 +206,7 @@ describe('the sample stock', () => {
     expect(texts.filter((text) => /undefined|null|NaN/.test(text))).toEqual([]);
   });
 
-  it('writes derivatives with engine and doors', () => {
+  it('ends every derivative with its number of doors', () => {
     expect(
       stock.filter((car) => !/^\S.*\S \ddr$/.test(car.derivative) || / {2}|undefined/.test(car.derivative)),
     ).toEqual([]);
@@ -225,7 +225,7 @@ describe('the sample stock', () => {
     expect(engines('Civic', 'Type')).toEqual(['2.0']);
   });
 
-  it('names towns as locations, never regions', () => {
+  it('never gives a region as a car’s location', () => {
     const regions =
       /(?:near|in|from) (?:Scotland|Wales|London|[A-Z]\w+ (?:West|East) England|Yorkshire and|Northern Ireland)\b/;
     expect(stock.filter((car) => regions.test(car.description ?? '')).map((car) => car.description)).toEqual([]);

@@ -35,7 +35,7 @@ describe('createRandom', () => {
     expect(picks.filter((pick) => pick === 'usual').length / picks.length).toBeCloseTo(0.75, 1);
   });
 
-  it('has normal mean and deviation', () => {
+  it('draws normal values with a mean of 0 and a variance of 1', () => {
     const random = createRandom(1);
     const values = Array.from({ length: 5000 }, () => random.normal());
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -44,7 +44,7 @@ describe('createRandom', () => {
     expect(variance).toBeCloseTo(1, 1);
   });
 
-  it('rejects an empty choice', () => {
+  it('rejects an empty list and options without weight', () => {
     expect(() => createRandom(1).pick([])).toThrow(RangeError);
     expect(() => createRandom(1).weighted([['a', 0]])).toThrow(RangeError);
   });

@@ -18,7 +18,7 @@ describe('getAgeIdentifier', () => {
 });
 
 describe('createRegistration', () => {
-  it('has the current format, fits the month and was never issued', () => {
+  it('creates unissued plates in the current format for the month', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 2002, max: 2026 }),

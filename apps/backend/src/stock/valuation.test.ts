@@ -16,14 +16,14 @@ describe('getMarketPrice', () => {
     expect(getMarketPrice(golf, 5, 40_000)).toBeCloseTo(27_260 * Math.exp(-0.0974 * 5 - 0.0442 * 4), 6);
   });
 
-  it('has a minimum for old cars, which is higher for expensive models', () => {
+  it('has a minimum price, which is higher for expensive models', () => {
     expect(getMarketPrice(findModel('Ford', 'Ka'), 24, 240_000)).toBe(550);
     expect(getMarketPrice(findModel('Land Rover', 'Range Rover'), 40, 400_000)).toBeGreaterThan(1500);
   });
 });
 
 describe('estimate', () => {
-  it('returns a value inside its range, which falls with age', () => {
+  it('returns a value within its range and lower future values', () => {
     for (const model of readMarketModels()) {
       const { value, low, high, future } = estimate(model, 6, 45_000, 0);
       expect(low).toBeLessThan(value);
@@ -41,7 +41,7 @@ describe('estimate', () => {
     { minAge: 6, maxAge: 10, spread: 0.24 },
     { minAge: 10, maxAge: 15, spread: 0.33 },
     { minAge: 15, maxAge: 30, spread: 0.44 },
-  ])('gives a range that contains two thirds of adverts aged $minAge to $maxAge', ({ minAge, maxAge, spread }) => {
+  ])('covers the prices of two thirds of cars aged $minAge to $maxAge years', ({ minAge, maxAge, spread }) => {
     const random = createRandom(1);
     const isInRange = Array.from({ length: 20_000 }, () => {
       const age = maxAge - random.next() * (maxAge - minAge);

@@ -3,7 +3,7 @@ import { countCredits, recommendPlan } from './credits.ts';
 import { getMonthlyPrice } from './plan-prices.ts';
 import { plans } from './plans.ts';
 
-test('counts one credit per valuation and ten per call, at every site', () => {
+test('counts one credit per valuation and ten per call at every site', () => {
   expect(countCredits({ sites: 1, valuations: 173, calls: 26 })).toBe(433);
   expect(countCredits({ sites: 3, valuations: 100, calls: 2 })).toBe(360);
 });
@@ -29,12 +29,12 @@ describe('recommendPlan', () => {
     [600, 'Pro', 0, 100, 400],
     [1233, 'Pro', 533, 0, 799.75],
     [1234, 'Premium', 0, 266, 800],
-  ])('finds the cheapest plan for %i credits if it is billed yearly', (credits, title, topUps, spare, cost) => {
+  ])('finds the cheapest yearly plan for %i credits', (credits, title, topUps, spare, cost) => {
     const { plan, ...advice } = recommendPlan(credits, 'annually');
     expect({ title: plan.title, ...advice }).toEqual({ title, topUps, spare, cost });
   });
 
-  test.each(['monthly', 'annually'] as const)('never costs more than another plan, %s', (billing) => {
+  test.each(['monthly', 'annually'] as const)('never costs more than another plan billed %s', (billing) => {
     for (let credits = 0; credits <= 6000; credits += 7) {
       const { cost } = recommendPlan(credits, billing);
       for (const { prices, credits: included } of plans) {

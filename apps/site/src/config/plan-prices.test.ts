@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { planPrices } from './plan-prices.ts';
 
-describe('the yearly price is the monthly price × 12 × 0.8', () => {
+describe('planPrices', () => {
   test.each([
     [0, 0, 0, 0],
     [200, 1920, 160, 480],
     [500, 4800, 400, 1200],
     [1000, 9600, 800, 2400],
     [9.99, 95.9, 7.99, 23.98],
-  ])('%d pounds a month', (monthly, yearly, monthlyWhenYearly, saving) => {
+  ])('takes 20%% off twelve months at £%d', (monthly, yearly, monthlyWhenYearly, saving) => {
     expect(planPrices(monthly)).toEqual({ monthly, yearly, monthlyWhenYearly, saving });
   });
 });

@@ -16,6 +16,6 @@ test('omits phases with a state or without a date', () => {
   expect(listPassedDates(phases, new Date('2030-01-01'))).toEqual([]);
 });
 
-test('states the progress of each phase on the roadmap whose date has passed', () => {
+test('finds no overdue phase without a state on the roadmap', () => {
   expect(listPassedDates(roadmap, new Date('2030-01-01'))).toEqual([]);
 });

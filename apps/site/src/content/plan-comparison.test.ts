@@ -5,7 +5,7 @@ import { describeCredits } from './pricing.ts';
 const getRow = (label: string, billing: 'monthly' | 'annually' = 'monthly') =>
   Object.values(comparePlans(billing).find((row) => row.label === label)?.values ?? {});
 
-test('says what credits buy', () => {
+test('describes what credits buy', () => {
   expect(describeCredits(1500)).toBe('1,500 valuations or 150 calls');
   expect(describeCredits(59)).toBe('59 valuations or 5 calls');
 });
@@ -16,7 +16,7 @@ describe('comparePlans', () => {
     expect(getRow('Price, excl. VAT', 'annually')).toEqual(['£0', '£1,920 a year', '£4,800 a year', '£9,600 a year']);
   });
 
-  test('shows credits, what happens when they run out or are left over, and support', () => {
+  test('shows credits, top-ups, unused credits and support', () => {
     expect(getRow('Credits')).toEqual(['50, once', '300 a month', '700 a month', '1,500 a month']);
     expect(getRow('If you run out')).toEqual([
       'Move to a paid plan',
@@ -38,7 +38,7 @@ describe('comparePlans', () => {
     ]);
   });
 
-  test('includes every tool in every plan, after the differences', () => {
+  test('lists the tools that all plans share after the differences', () => {
     const rows = comparePlans('monthly');
     const tools = rows.filter(({ values }) => Object.values(values).every((value) => value === true));
     expect(tools.map(({ label }) => label)).toEqual([

@@ -18,7 +18,7 @@ test('returns no margin without a range', () => {
   expect(findMargin(10_000, 10_000, { low: 10_000, high: 10_000 })).toBeUndefined();
 });
 
-test('toPicture marks drawings', () => {
+test('marks drawings as illustrations', () => {
   const car = { body: 'Estate', color: 'Blue' };
   expect(toPicture({ ...car, image: '/cars/estate-blue-side.svg' })).toEqual({
     body: 'estate',

@@ -8,7 +8,7 @@ describe('createChunk', () => {
   const store = getDefaultStore();
   afterEach(() => void vi.restoreAllMocks());
 
-  it('loads once', async () => {
+  it('loads the module once', async () => {
     const load = vi.fn<() => Promise<{ word: string }>>(() => Promise.resolve({ word: 'here' }));
     const chunk = createChunk('It', load);
     expect(store.get(chunk.stateAtom)).toEqual({ status: 'absent' });

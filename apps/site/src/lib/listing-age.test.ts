@@ -14,6 +14,6 @@ test.each([
   expect(countDaysListed(listedAt, now)).toBe(days);
 });
 
-test('says ’today’ and ’yesterday’', () => {
+test('describes ages as ‘today’, ‘yesterday’ or days ago', () => {
   expect([0, 1, 2, 1200].map(describeDaysListed)).toEqual(['today', 'yesterday', '2 days ago', '1,200 days ago']);
 });

@@ -35,7 +35,7 @@ it('returns nothing on a new visit or after the text was emptied', () => {
   expect(takeAfterReload('typed')).toBeUndefined();
 });
 
-it('works if storage is blocked', () => {
+it('logs once and returns nothing if storage is blocked', () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => {});
   createTab('reload', true);
   saveForReload('typed', 'A blue estate');

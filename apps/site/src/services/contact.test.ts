@@ -25,13 +25,25 @@ test('returns the server’s errors by field', async () => {
 });
 
 test.each([
-  ['a server that cannot keep it', 503, { error: { code: 'not-stored', message: '…' } }, {}, /^Not sent: the server/],
-  ['fields that are none', 400, { error: { code: 'invalid', message: '…', fields: {} } }, {}, /^Not sent: the server/],
-  ['a limit', 429, { error: { code: 'rate-limited', message: '…' } }, { 'retry-after': '40' }, /in 40 seconds\.$/],
-  ['an hour’s limit', 429, 'busy', { 'retry-after': '3000' }, /in 50 minutes\.$/],
-  ['a limit without an end', 429, 'busy', {}, /Try again later\.$/],
-  ['a page where JSON should be', 200, '<html>', {}, /^It may not have arrived: we couldn’t read/],
-  ['half an answer', 200, { status: 'ok' }, {}, /^It may not have arrived: we couldn’t read/],
+  [
+    'a server that cannot store the message',
+    503,
+    { error: { code: 'not-stored', message: '…' } },
+    {},
+    /^Not sent: the server/,
+  ],
+  [
+    'an error without fields',
+    400,
+    { error: { code: 'invalid', message: '…', fields: {} } },
+    {},
+    /^Not sent: the server/,
+  ],
+  ['a rate limit', 429, { error: { code: 'rate-limited', message: '…' } }, { 'retry-after': '40' }, /in 40 seconds\.$/],
+  ['a rate limit of 50 minutes', 429, 'busy', { 'retry-after': '3000' }, /in 50 minutes\.$/],
+  ['a rate limit without Retry-After', 429, 'busy', {}, /Try again later\.$/],
+  ['HTML instead of JSON', 200, '<html>', {}, /^It may not have arrived: we couldn’t read/],
+  ['an unexpected response', 200, { status: 'ok' }, {}, /^It may not have arrived: we couldn’t read/],
 ] as const)('returns a failure message for %s', async (_, status, body, headers, reason) => {
   mockAnswer(status, body, headers);
   expect(await sendContact({}, KEY)).toEqual({ status: 'failed', reason: expect.stringMatching(reason) as string });

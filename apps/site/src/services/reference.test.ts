@@ -63,7 +63,7 @@ test('selects the columns of each table in order', async () => {
   ]);
 });
 
-test('turns rows into choices, and drops invalid and duplicate ones', async () => {
+test('turns rows into choices and drops invalid and duplicate rows', async () => {
   answers([
     { id: 1, value: 3, display_name: '3 doors' },
     { id: 2, value: 3, display_name: 'Three doors' },
@@ -86,7 +86,7 @@ test('rejects values with a comma, which separates values in the URL', async () 
   expect(await client.fetchQuery(createLookupQuery('fuelType'))).toEqual([{ value: 'Petrol', label: 'Petrol' }]);
 });
 
-test.each([null, {}, '<!doctype html>', [], [{ id: 1 }]])('rejects %j', async (data) => {
+test.each([null, {}, '<!doctype html>', [], [{ id: 1 }]])('rejects the response %j', async (data) => {
   answers(data);
   await expect(client.fetchQuery(createManufacturersQuery)).rejects.toThrow(/Invalid type|has no valid rows/);
 });

@@ -7,7 +7,7 @@ vi.mock('web-vitals', () => ({ onCLS() {}, onFCP() {}, onINP() {}, onLCP() {}, o
 const SENTENCE = 'a red Golf for my mother in M20 2WX';
 
 describe('a report', () => {
-  it('contains the route, or ’unknown’ for other paths', () => {
+  it('contains the route, or ‘unknown’ for other paths', () => {
     expect(getRoute('/search/results')).toBe('/search/results');
     expect(getRoute(`/${SENTENCE}`)).toBe('unknown');
     expect(getRoute('/constructor')).toBe('unknown');
@@ -71,7 +71,7 @@ describe('faults', () => {
     vi.unstubAllGlobals();
   });
 
-  it('reports each fault once, at most twenty, in batches', () => {
+  it('reports up to twenty distinct faults in one batch', () => {
     startReports();
     const again = new RangeError('x');
     recordFault('error', again);

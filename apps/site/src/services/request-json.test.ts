@@ -37,7 +37,7 @@ test('validates and returns the response', async () => {
   await expect(ask()).resolves.toEqual({ answer: 42 });
 });
 
-test('throws with message, status and body for an error status', async () => {
+test('throws an error with the message, status and body for an error status', async () => {
   answer('{"error": {"code": "stale"}}', 401);
   const error = await catchFailure(ask());
   expect(error).toMatchObject({ failure: 'status', status: 401, message: 'API request failed: 401' });
@@ -52,7 +52,7 @@ test.each(['<!doctype html>', '{"answer": 4', '', 'null', '{"answer": "four"}'])
   },
 );
 
-test('describes a lost connection for the buyer', async () => {
+test('hides the technical cause of a lost connection', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch');
   });
@@ -66,7 +66,7 @@ test('aborts after the timeout', async () => {
   expect((await catchFailure(ask({ timeoutMs: 10 }))).failure).toBe('timeout');
 });
 
-test('rejects with the caller’s own reason when it aborts', async () => {
+test('rejects with the caller’s reason when the caller aborts', async () => {
   silence();
   const controller = new AbortController();
   const asked = ask({ signal: controller.signal });

@@ -41,7 +41,7 @@ describe('readShowcase', () => {
     });
   });
 
-  test('keeps only cars with a price and an estimate above 0', () => {
+  test('drops rows without a price, estimate, name or id', () => {
     const rows = [
       row({ price: 'N/A' }),
       row({ price: '' }),

@@ -17,7 +17,7 @@ test.each([
   ['Audi within 20 miles of LS1', 'You are looking for an Audi within 20 miles of LS1.'],
   ['estate nationwide', 'You are looking for an estate anywhere in the UK.'],
   ['no diesels', 'You are looking for a car, not diesel.'],
-])('%s', (content, want) => {
+])('describes the search for ‘%s’', (content, want) => {
   expect(describe(read([{ role: 'user', content }], { now }))).toBe(want);
 });
 

@@ -19,7 +19,7 @@ function createFinding(content: string, words: string, key: Finding['key'], valu
 }
 
 test.each(INTENTS.filter((intent) => ANSWERS[KIND_OF_INTENT[intent] ?? 'yes'].length > 0))(
-  'answers %s, which only the model understood',
+  'answers the intent %s that only the model understood',
   (intent) => {
     const text = textFor(buyer(LOST), { intent });
     expect(ANSWERS[KIND_OF_INTENT[intent] ?? 'yes'].filter((answer) => text.includes(answer))).toHaveLength(1);
@@ -38,7 +38,7 @@ test('offers the search if the model says so and there is something to search fo
 
 const understood = (intent: Intent): Understanding => ({ intent, values: [], excluded: [] });
 
-test('prefers values that the rules understood', () => {
+test('prefers an intent that the rules understood', () => {
   const messages = buyer('thanks');
   expect(textFor(messages, { intent: 'abuse' })).toBe(reply(messages, { now }).text);
 });

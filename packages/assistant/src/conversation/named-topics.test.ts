@@ -23,7 +23,7 @@ function talk(...lines: readonly string[]): {
 const READY = ['red Ford Focus', '10k'];
 const OFFERED = [...READY, 'No, I have more preferences'];
 
-describe('asks about a named topic and applies the bare answer to it', () => {
+describe('a named topic', () => {
   test.each<[string, Question, string, ReadingParams]>([
     ['mileage', 'mileage', '60k', { max_mileage: 60_000 }],
     ['the milage please', 'mileage', '60', { max_mileage: 60_000 }],
@@ -50,7 +50,7 @@ describe('asks about a named topic and applies the bare answer to it', () => {
     ['the first one', 'mileage', '60k', { max_mileage: 60_000 }],
     ['the second', 'year', '5', { min_year: 2021 }],
     ['the last one', 'place', 'Leeds', { postcode: 'LS1' }],
-  ])('%s', (named, asks, answer, want) => {
+  ])('asks about the topic of ‘%s’ and applies the bare answer to that topic', (named, asks, answer, want) => {
     const asked = talk(...OFFERED, named);
     expect(asked.asks, asked.last).toBe(asks);
     expect(asked.last).not.toMatch(/sorry|afraid|not sure/iu);
@@ -105,7 +105,7 @@ describe('origins of makes', () => {
     ['no french or italian cars', 'French cars or Italian cars', ['Renault', 'Fiat']],
     ['not made in China please', 'Chinese cars', ['BYD', 'Omoda']],
     ['no european cars', 'European cars', ['Volvo', 'Fiat']],
-  ])('leaves out the makes of %j', (words, named, makes) => {
+  ])('leaves out the makes that %j excludes', (words, named, makes) => {
     for (const first of ['Ford Focus', 'estate', 'Ford Focus under 9k']) {
       const { messages, last } = talk(first, words);
       expect(last).toMatch(/(?:No|leave out) /u);
@@ -119,11 +119,11 @@ describe('origins of makes', () => {
     }
   });
 
-  test('says that it cannot leave out foreign cars', () => {
+  test('reports that foreign cars cannot be left out', () => {
     expect(talk('estate', 'nothing foreign').last).toMatch(/(?:exclude|leave out) foreign cars/u);
   });
 
-  test('keeps the requested budget', () => {
+  test('keeps the budget when an answer excludes only an origin', () => {
     const lines = ['estate under 9k', 'change the budget'];
     for (const answer of ['no italian', 'nothing japanese'])
       expect(getParams(read(talk(...lines, answer).messages, { now })), answer).toMatchObject({ max_price: 9000 });
@@ -141,7 +141,7 @@ describe('origins of makes', () => {
     'anything italian',
     'german automatic under 10k',
     'do you have anything german',
-  ])('does not treat the origin as a wish: %s', (words) => {
+  ])('reports that there is no filter for the origin: %s', (words) => {
     expect(talk(words).last).toMatch(/can't filter by|no filter for/u);
   });
 
@@ -150,11 +150,11 @@ describe('origins of makes', () => {
     'my german wife likes it',
     'are french cars reliable?',
     'it must be in French',
-  ])('does not mention %s', (words) => {
+  ])('does not mention an origin of cars for ‘%s’', (words) => {
     expect(talk(words).last).not.toMatch(/(?:German|French) cars/u);
   });
 
-  test('accepts one origin while another is excluded', () => {
+  test('excludes only the rejected origin when another is wanted', () => {
     const { last } = talk('not french, a german one');
     expect(last).toMatch(/(?:No|out) French cars\b/u);
     expect(last).not.toMatch(/French cars or German|(?:No|out) German/u);

@@ -59,7 +59,7 @@ const CASES = Object.entries(BARE_ANSWERS).flatMap(([question, answers]) =>
 );
 
 describe('bare answers to our questions', () => {
-  test.each(CASES)('$words $answer', ({ words, answer, want }) => {
+  test.each(CASES)('reads ‘$answer’ as the answer to ‘$words’', ({ words, answer, want }) => {
     const messages: Message[] = [
       { role: 'user', content: 'hello' },
       { role: 'assistant', content: words },
@@ -74,7 +74,7 @@ describe('bare answers to our questions', () => {
     ),
   );
 
-  test.each(WAIVED)('$words $answer', ({ question, words, answer }) => {
+  test.each(WAIVED)('waives only the topic of ‘$words’ for ‘$answer’', ({ question, words, answer }) => {
     const messages: Message[] = [
       { role: 'user', content: 'red BMW near LS6 up to £9,000' },
       { role: 'assistant', content: words },
@@ -113,7 +113,7 @@ describe('topics of questions', () => {
     expect(keys.toSorted()).toEqual(FILTERS.flatMap(({ aiKey }) => aiKey ?? []).toSorted());
   });
 
-  test('has a wish for every topic in ALL_WISHES', () => {
+  test('finds a wish for every topic in ALL_WISHES', () => {
     const params = getParams(read([{ role: 'user', content: ALL_WISHES }], { now }));
     for (const topic of TOPICS) for (const key of KEYS[topic]) expect(params, key).toHaveProperty(key);
   });

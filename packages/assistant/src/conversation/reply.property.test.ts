@@ -84,7 +84,7 @@ function listReplies(lines: readonly string[]): ReturnType<typeof reply>[] {
   });
 }
 
-test('replies to any messages briefly, with a trigger phrase only when ready', () => {
+test('replies briefly to any messages and uses a trigger phrase only when ready', () => {
   fc.assert(
     fc.property(anyMessages, (messages) => {
       const { text, isReady } = reply(messages, { now });
@@ -186,7 +186,7 @@ test.each(TRIGGER_PHRASES)("does not let '%s' in a message cause a trigger phras
     expect(hasTriggerPhrase(reply([{ role: 'user', content }], { now }).text), content).toBe(false);
 });
 
-test('handles no messages, and a last message by the assistant', () => {
+test('replies to an empty conversation and to an unanswered question', () => {
   expect(reply([], { now }).text).toMatch(/\?$/u);
   const asked: Message[] = [
     { role: 'user', content: 'Golf' },

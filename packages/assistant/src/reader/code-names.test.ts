@@ -7,7 +7,7 @@ const now = new Date('2026-11-20T12:00:00Z');
 const paramsIn = (content: string) => getParams(read([{ role: 'user', content }], { now }));
 
 test.each([...Object.getOwnPropertyNames(Object.prototype), 'prototype', '__init__', 'undefined', 'null', 'NaN'])(
-  'finds no wish in %s, a name from program code',
+  'finds no wish in the code name %s',
   (name) => {
     for (const content of [name, `${name}()`, `${name} please`, `near ${name}`, name.toLowerCase()]) {
       expect(paramsIn(content), content).toEqual({});
@@ -18,7 +18,7 @@ test.each([...Object.getOwnPropertyNames(Object.prototype), 'prototype', '__init
   },
 );
 
-test('reads words with an underscore literally and reports unknown ones', () => {
+test('reads words joined by underscores and reports unknown words', () => {
   expect(paramsIn('ford_focus __petrol__')).toEqual({ make: 'Ford', model: 'Focus', fuel_type: 'Petrol' });
   const { values, unread } = read([{ role: 'user', content: 'a __proto__ please' }], { now });
   expect({ values, unread }).toEqual({ values: [], unread: [{ message: 0, start: 4, end: 9 }] });

@@ -86,11 +86,12 @@ const extraction = {
   },
 };
 
-test('sends a message with the previous turns, and shows the reply', async () => {
+test('shows a reply and sends the previous turns with the next message', async () => {
   const setup = setUp();
   setup.send(' BMW ');
   (await call(0)).answer({ response: 'What is your budget?' });
   await reach(setup, 'listening');
+  expect(setup.last()).toBe('What is your budget?');
   setup.send('£20k');
   expect((await call(1)).body).toEqual({
     messages: [
@@ -110,7 +111,7 @@ test('searches once when Yes is pressed twice', async () => {
   expect(calls).toHaveLength(2);
 });
 
-test('shows the search 800 ms after extraction, with only the typed words', async () => {
+test('shows the search and its typed words 800 ms after the extraction', async () => {
   const setup = setUp();
   await ask(setup);
   setup.search();
@@ -199,7 +200,7 @@ describe('failed replies', () => {
     ['a lost connection', ({ fail }) => fail(new TypeError('Failed to fetch'))],
   ];
 
-  test.each(failures)('asks a question after the first message, then asks to rephrase: %s', async (_, fail) => {
+  test.each(failures)('asks a question first and asks the user to rephrase later: %s', async (_, fail) => {
     const setup = setUp();
     setup.send('hello');
     fail(await call(0));
@@ -234,7 +235,7 @@ describe('failed replies', () => {
     expect(logged).toMatchObject([['Conversation API error', { retryAfter: '30' }]]);
   });
 
-  test('asks for preferences after No, Add More', async () => {
+  test('asks for preferences after ‘No, Add More’', async () => {
     const setup = setUp();
     await ask(setup);
     setup.decline();
@@ -246,10 +247,10 @@ describe('failed replies', () => {
 
 describe('failed extractions', () => {
   test.each<[string, (call: Call) => void]>([
-    ['refused', ({ answer }) => answer({ error: { code: 'internal' } }, { status: 500 })],
-    ['not understood', ({ answer }) => answer('<!doctype html>')],
-    ['invalid', ({ answer }) => answer({ searchParams: 'BMW' })],
-  ])('reports that nothing was extracted: %s', async (_, fail) => {
+    ['an error response', ({ answer }) => answer({ error: { code: 'internal' } }, { status: 500 })],
+    ['an unreadable response', ({ answer }) => answer('<!doctype html>')],
+    ['an invalid response', ({ answer }) => answer({ searchParams: 'BMW' })],
+  ])('reports that nothing was extracted from %s', async (_, fail) => {
     const setup = setUp();
     await ask(setup);
     setup.search();
@@ -291,7 +292,7 @@ describe('failed extractions', () => {
   });
 });
 
-test('retries only once with the server’s time if its clock is wrong', async () => {
+test('retries once with the server’s time if the browser’s clock is wrong', async () => {
   const setup = setUp();
   setup.send('BMW');
   const first = await call(0);

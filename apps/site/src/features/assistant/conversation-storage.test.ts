@@ -32,7 +32,7 @@ describe('a stored conversation', () => {
     });
   });
 
-  it('stores nothing before the first turn and after the search', () => {
+  it('stores nothing before the first turn or after the search', () => {
     expect(reload(createConversation())).toBeUndefined();
     expect(
       reload(createConversationFrom(...asking, { type: 'confirmed' }, { type: 'extracted' }, { type: 'shown' })),

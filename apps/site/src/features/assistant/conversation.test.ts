@@ -18,7 +18,7 @@ const listTurns = ({ turns }: Conversation) => turns.map(({ role, content }) => 
 const asking = run(sent('BMW X5'), replied('Shall I search?'));
 
 describe('messages', () => {
-  test('trims, sends and answers messages', () => {
+  test('trims a message and appends its reply', () => {
     expect(run(sent('  BMW X5 '))).toMatchObject({ phase: 'thinking', turns: [{ role: 'user', content: 'BMW X5' }] });
     expect(run(sent('BMW X5'), replied('What is your budget?'))).toMatchObject({
       phase: 'listening',
@@ -30,7 +30,7 @@ describe('messages', () => {
     expect(listTurns(run(sent(' \n ')))).toEqual([]);
   });
 
-  test('does not send messages while the assistant is replying', () => {
+  test('ignores messages while the assistant replies or searches', () => {
     const thinking = run(sent('BMW'));
     expect(reduceConversation(thinking, sent('Audi'))).toBe(thinking);
     const searching = reduceConversation(asking, { type: 'confirmed' });
@@ -44,7 +44,7 @@ describe('messages', () => {
 
 describe('the confirmation', () => {
   test.each(['ready to search', 'shall i search', 'search for this', 'want me to search'])(
-    'asks for confirmation when the assistant says ‘%s’, in any case',
+    'asks for confirmation after ‘%s’, regardless of case',
     (phrase) => {
       expect(run(sent('BMW'), replied(`Good. ${phrase}?`)).phase).toBe('asking');
       expect(run(sent('BMW'), replied(`Good. ${phrase.toUpperCase()}?`)).phase).toBe('asking');
@@ -61,7 +61,7 @@ describe('the confirmation', () => {
     expect(listTurns(declined).at(-1)).toBe('user: No, I have more preferences');
   });
 
-  test('posts Yes and starts the search for Yes', () => {
+  test('posts ‘Yes’ and starts the search for Yes', () => {
     const events: Event[] = [{ type: 'confirmed' }, { type: 'extracted' }, { type: 'shown' }];
     const phases = events.map((_, index) => events.slice(0, index + 1).reduce(reduceConversation, asking).phase);
     expect(phases).toEqual(['extracting', 'leaving', 'over']);
@@ -71,7 +71,7 @@ describe('the confirmation', () => {
     ]);
   });
 
-  test('accepts one answer to the confirmation', () => {
+  test('accepts only one answer to the confirmation', () => {
     const confirmed = reduceConversation(asking, { type: 'confirmed' });
     expect(reduceConversation(confirmed, { type: 'confirmed' })).toBe(confirmed);
     expect(reduceConversation(confirmed, { type: 'declined' })).toBe(confirmed);
@@ -96,7 +96,7 @@ describe('failed replies', () => {
     expect(listTurns(run(sent('hello'), unanswered)).at(-1)).toBe('assistant: What kind of car are you looking for?');
   });
 
-  test('asks to rephrase a later message', () => {
+  test('asks the user to rephrase a later message', () => {
     expect(listTurns(run(sent('hello'), unanswered, sent('hm'), unanswered)).at(-1)).toBe(
       "assistant: I'm having trouble understanding. Could you try rephrasing that?",
     );
@@ -108,7 +108,7 @@ describe('failed replies', () => {
     );
   });
 
-  test('asks to rephrase if the conversation has an opening', () => {
+  test('asks the user to rephrase if the conversation has an opening', () => {
     const opening: Opening = [{ role: 'assistant', content: 'What would you change?', origin: 'assistant' }];
     expect(listTurns([sent('hm'), unanswered].reduce(reduceConversation, createConversation(opening))).at(-1)).toBe(
       `assistant: ${CHAT_TEXTS.later}`,
@@ -119,7 +119,7 @@ describe('failed replies', () => {
 describe('extractions', () => {
   const extracting = reduceConversation(asking, { type: 'confirmed' });
 
-  test('asks to rephrase if the extraction is empty', () => {
+  test('asks the user to rephrase if the extraction is empty', () => {
     expect(reduceConversation(extracting, { type: 'nothing-extracted' })).toMatchObject({
       phase: 'listening',
       turns: [
@@ -145,7 +145,7 @@ test('counts only the buyer’s own words as typed', () => {
   ).toEqual(['BMW X5', 'diesel']);
 });
 
-test('keeps turns and their unique ids for any sequence of events', () => {
+test('never changes a turn or reuses its id, whatever the events', () => {
   const event = fc.oneof(
     fc.record({
       type: fc.constantFrom('sent' as const, 'replied' as const),

@@ -49,7 +49,7 @@ describe('descriptions', () => {
     [{ postcode: 'LS1', distance: 'national' }, 'near LS1, anywhere in the UK'],
     [{ maxMileage: 40_000, color: ['Red', 'Blue'] }, 'up to 40,000 miles on the clock, Red or Blue'],
     [{ minYear: 2018, doors: [3, 5], excludeWriteoff: true }, 'built in 2018 or later, 3 or 5 doors, no write-offs'],
-  ])('%j', (filters, words) => {
+  ])('describes %j', (filters, words) => {
     expect(describeFilters(filters, places)).toBe(words);
   });
 
@@ -59,7 +59,7 @@ describe('descriptions', () => {
   });
 });
 
-describe('describes filters so that they are parsed to the same filters', () => {
+describe('describeFilters', () => {
   interface Family {
     make: string;
     family: string;
@@ -83,12 +83,12 @@ describe('describes filters so that they are parsed to the same filters', () => 
     'Volkswagen',
   ];
 
-  test('for every family of every make', () => {
+  test('writes words that the reader parses to the same family', () => {
     const clear = families.filter(({ make, family }) => !ambiguous.has(`${make} ${family}`));
     expect(clear.flatMap(({ make, family }) => findMisreading({ make: [make], model: [family] }))).toEqual([]);
   });
 
-  test('for any combination of filters', () => {
+  test('writes words that the reader parses to the same filters', () => {
     const some = <T>(values: readonly T[]) =>
       fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 });
     const range = (min: keyof Filters, max: keyof Filters, figure: fc.Arbitrary<number>) =>

@@ -32,7 +32,7 @@ test('keeps the buyer’s words and the last question of a long conversation', (
   expect(kept.at(-2)?.content).toBe('turn 69');
 });
 
-test('sends forty messages unchanged, so that early and late wishes count', () => {
+test('sends 85 messages unchanged, so that early and late wishes count', () => {
   const turns = [
     turn('typed', 'BMW X5 under £30k', 0),
     turn('assistant', 'How many seats do you need?', 1),
@@ -57,7 +57,7 @@ test('drops button texts before typed words', () => {
   expect(contents(turns, { ...LIMITS, messages: 3 })).toEqual(['BMW', 'turn 0', 'turn 1']);
 });
 
-test('then drops the oldest typed words, but never the opening', () => {
+test('drops the oldest typed words but never the opening', () => {
   const turns = [
     turn('opening', 'BMW X5', 0),
     ...Array.from({ length: 50 }, (_, at) => turn('typed', `${at}`, at + 1)),
@@ -71,7 +71,7 @@ test('truncates a long message without splitting a character', () => {
   expect(contents([turn('typed', `${'x'.repeat(1999)}😀`, 0)])).toEqual(['x'.repeat(1999)]);
 });
 
-test('fits any conversation into the limits, with its last turn', () => {
+test('fits any conversation into the limits and keeps its last turn', () => {
   const origin = fc.constantFrom<Turn['origin']>('typed', 'button', 'assistant', 'failure');
   const content = fc.oneof(
     fc.string({ unit: 'grapheme' }),

@@ -46,7 +46,7 @@ test('assigns no topic to a bare ‘any’ after the greeting', () => {
   });
 });
 
-describe('changes the filters that the buyer mentions', () => {
+describe('the filters that the buyer mentions', () => {
   const current = searchFor({ make: ['BMW'], model: ['X5'], maxPrice: 30_000 });
 
   test.each<[string, Filters]>([
@@ -55,14 +55,14 @@ describe('changes the filters that the buyer mentions', () => {
     ['price doesn’t matter', { make: ['BMW'], model: ['X5'] }],
     ['an Audi instead', { make: ['Audi'], maxPrice: 30_000 }],
     ['within 50 miles of Leeds', { make: ['BMW'], model: ['X5'], maxPrice: 30_000, distance: 50 }],
-  ])('%s', (words, want) => {
+  ])('changes only the mentioned filters for ‘%s’', (words, want) => {
     const { postcode: _place, ...filters } = refineWith(current, words).filters;
     expect(filters).toEqual(want);
   });
 });
 
-describe('keeps all other filters', () => {
-  test('keeps seller type and sort order, resets page and open car', () => {
+describe('all other filters', () => {
+  test('keeps the seller type and sort order but resets the page and open car', () => {
     const current = searchFor(
       { make: ['BMW'], sellerType: 'both' },
       { sort: 'price-asc', page: 3, car: 'key', originalQuery: 'BMW' },
@@ -75,7 +75,7 @@ describe('keeps all other filters', () => {
     });
   });
 
-  test('keeps every filter if nothing was asked for', () => {
+  test('keeps every filter if the buyer asks for no change', () => {
     const text = fc.constantFrom(
       'BMW',
       'Audi',
@@ -139,7 +139,7 @@ describe('keeps all other filters', () => {
   });
 });
 
-test('appends the conversation to the query, up to its limit', () => {
+test('appends the conversation to the query up to the length limit', () => {
   expect(refineWith(searchFor({}), 'BMW', 'diesel').originalQuery).toBe('BMW; diesel');
   const long = searchFor({}, { originalQuery: 'x'.repeat(299) });
   expect(refineWith(long, 'diesel').originalQuery?.length).toBeLessThanOrEqual(MAX_ORIGINAL_QUERY);

@@ -19,13 +19,13 @@ test('lists words that match no filter before the search', () => {
   ]);
 });
 
-test('lists each word once, with the turn that contains it', () => {
+test('lists words only the first time the assistant offers to search', () => {
   const first = [typed('golf, dealer only')];
   expect(found([...first, createTurn('Which fuel?'), typed('diesel')])).toEqual(['Left out: dealer only']);
   expect(found([...first, createTurn(READY), typed('diesel')])).toEqual([]);
 });
 
-test('omits words that the reply mentions, unavailable cars and insults', () => {
+test('omits words that the reply mentions, withdrawn cars and insults', () => {
   expect(found([typed('golf, dealer only')], `There is no filter for 'dealer only'. ${READY}`)).toEqual([]);
   expect(found([typed('a fiesta or corsa'), createTurn('Which fuel?'), typed('no corsa')])).toEqual([]);
   expect(found([typed('golf'), createTurn('Which fuel?'), typed('stupid bot')])).toEqual([]);

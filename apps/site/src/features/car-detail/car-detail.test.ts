@@ -12,7 +12,7 @@ describe('car details', () => {
     expect(car).toMatchObject({ derivative: 'xDrive20d M Sport', description: 'One owner from new.\nGaraged.' });
   });
 
-  it('keeps prose whole, and a one-word name as the make', () => {
+  it('keeps prose whole and treats a one-word name as the make', () => {
     const prose = 'A lovely car that has been looked after since it was new. '.repeat(3).trim();
     const car = detail({ Name: 'Lotus', Desc: prose });
     expect(car).toMatchObject({ make: 'Lotus', model: '', description: prose });
@@ -27,7 +27,7 @@ describe('car details', () => {
     expect(detail({ Name: `${'x'.repeat(198)}😀${'x'.repeat(50)}` }).make).toBe(`${'x'.repeat(198)}…`);
   });
 
-  it('contains every safe picture, at most 30', () => {
+  it('contains up to 30 safe pictures', () => {
     const pictures = (over: Partial<SearchResult>) => detail(over).pictures?.map(({ src }) => src);
     expect(pictures({ Image: '/a.svg', Images: ['/a.svg', '/b.svg'] })).toEqual(['/a.svg', '/b.svg']);
     expect(pictures({ Image: '/a.svg' })).toEqual(['/a.svg']);

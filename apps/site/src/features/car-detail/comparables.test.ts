@@ -29,7 +29,7 @@ const createCars = (count: number, change: Partial<Listing> = {}, prefix = 'c') 
 const car = createCar();
 
 describe('createComparablesSearch', () => {
-  test('finds the model within two years, from any seller', () => {
+  test('searches all sellers for the model up to two years older or newer', () => {
     const state = createComparablesSearch(car, 'M20');
     expect(state && writeSearch(state)).toBe(
       'make=Audi&model=A4&postcode=M20&minYear=2019&maxYear=2023&sellerType=both&sort=relevance',
@@ -53,14 +53,14 @@ describe('selectComparables', () => {
     ['two years', [...createCars(7), ...far, ...manual], 12, { years: 2, transmission: 'Automatic' }],
     ['any gearbox', [...createCars(4), ...manual, ...petrol], 9, { years: 2, fuel: 'Diesel' }],
     ['any fuel', [...createCars(4), ...petrol], 9, { years: 2 }],
-    ['whatever there is', createCars(2), 2, { years: 2 }],
+    ['every car found', createCars(2), 2, { years: 2 }],
   ])('widens the match to %s', (_, found, count, match) => {
     const comparables = selectComparables(car, found);
     expect(comparables.cars).toHaveLength(count);
     expect(comparables).toMatchObject(match);
   });
 
-  test('leaves out the car itself and cars without price or mileage', () => {
+  test('leaves out the car itself, older cars and cars without price or mileage', () => {
     const { mileage: _, ...unknown } = createCar({ key: 'unknown' });
     const found = [car, unknown, createCar({ key: 'free', price: 0 }), createCar({ key: 'old', year: 2015 })];
     expect(selectComparables(car, found).cars).toEqual([]);
@@ -120,12 +120,12 @@ describe('createLedger', () => {
     expect(createLedger(unknown, linear)).not.toHaveProperty('valuation');
   });
 
-  test('returns nothing for too few cars, or for a car unlike them', () => {
+  test('returns nothing for too few cars or for a car unlike the others', () => {
     expect(createLedger(car, linear.slice(1))).toBeUndefined();
     expect(createLedger(createCar({ mileage: 190_000 }), linear)).toBeUndefined();
   });
 
-  test('adds up to whole pounds, and gives rates the right sign', () => {
+  test('adds up in whole pounds, with no premium for mileage or age', () => {
     const cars = fc.array(
       fc.record({
         price: fc.integer({ min: 500, max: 60_000 }),

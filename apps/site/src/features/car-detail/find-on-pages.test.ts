@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { findOnPages, getNearbyPages } from './find-on-pages.ts';
 
 describe('getNearbyPages', () => {
-  it('returns the other pages, nearest and later ones first', () => {
+  it('returns the other pages, nearest first and later before earlier', () => {
     expect(getNearbyPages(1, 4)).toEqual([2, 3, 4]);
     expect(getNearbyPages(3, 5)).toEqual([4, 2, 5, 1]);
     expect(getNearbyPages(2, 90, 3)).toEqual([3, 1, 4]);

@@ -6,7 +6,7 @@ const create = (id: string, price: string) => readListing({ Name: `Ford ${id}`, 
 const listed = [create('1', '£1'), create('2', '£2')];
 const copies = [create('1', '£9'), create('3', '£3')];
 
-test('prefers today’s adverts to saved copies, in the order of the URL', () => {
+test('prefers current adverts to saved copies and keeps the order of the URL', () => {
   const { cars, gone, missing } = collectCars(['3', '1', '2', '4'], listed, copies);
   expect(cars.map(({ key, price }) => [key, price])).toEqual([
     ['3', 3],
@@ -17,6 +17,6 @@ test('prefers today’s adverts to saved copies, in the order of the URL', () =>
   expect(missing).toBe(1);
 });
 
-test('shows saved copies until there is a response, and reports no car as gone', () => {
+test('shows saved copies and reports no car as gone before the response', () => {
   expect(collectCars(['1', '2'], undefined, copies)).toMatchObject({ cars: [{ price: 9 }], gone: [], missing: 1 });
 });

@@ -11,11 +11,14 @@ test('restores a draft with the key of its last attempt', () => {
   expect(parseDraft(JSON.stringify({ ...DRAFT, attempt: { words: 1 } }))).toEqual({ ...DRAFT, attempt: null });
 });
 
-test.each([null, '', 'null', '[]', '{"fields":{"name":1}}', '{"fields":"x"}', '{'])('ignores %j', (raw) => {
-  expect(parseDraft(raw)).toBeUndefined();
-});
+test.each([null, '', 'null', '[]', '{"fields":{"name":1}}', '{"fields":"x"}', '{'])(
+  'ignores the invalid draft %j',
+  (raw) => {
+    expect(parseDraft(raw)).toBeUndefined();
+  },
+);
 
-test('removes a draft, and works without storage', () => {
+test('stores and removes a draft, and does not throw if storage is blocked', () => {
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,

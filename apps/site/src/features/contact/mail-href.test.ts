@@ -6,7 +6,7 @@ const parsed = (href: string) => {
   return [protocol, pathname, searchParams.get('subject'), searchParams.get('body')];
 };
 
-test('fills in the mail with the form’s texts', () => {
+test('fills the mail in with the form’s values', () => {
   expect(parsed(createMailHref({ subject: 'Prices & plans', message: 'One\nTwo?' }))).toEqual([
     'mailto:',
     'hello@example.com',

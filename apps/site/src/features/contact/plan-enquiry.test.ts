@@ -29,7 +29,7 @@ describe('parseEnquiryState', () => {
 });
 
 describe('parseEnquiryQuery', () => {
-  test('parses the query that a link wrote', () => {
+  test('parses the query that writeEnquiryQuery writes', () => {
     const enquiries: PlanEnquiry[] = [{ plan: 'enterprise', use }, { plan: 'enterprise' }];
     for (const enquiry of enquiries) expect(parseEnquiryQuery(`?${writeEnquiryQuery(enquiry)}`)).toEqual(enquiry);
   });

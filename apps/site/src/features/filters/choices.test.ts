@@ -35,10 +35,10 @@ describe("'Any'", () => {
   test('clears the chosen values', () => {
     expect(toggleAny(['Diesel', 'any'], ['Diesel'])).toEqual([]);
   });
-  test('deselects ’Any’ when a value is chosen', () => {
+  test('deselects ‘Any’ when a value is chosen', () => {
     expect(toggleAny(['any', 'Diesel'], [])).toEqual(['Diesel']);
   });
-  test('selects ’Any’ when the last value is removed', () => {
+  test('selects ‘Any’ when the last value is removed', () => {
     expect(toggleAny([], ['Diesel'])).toEqual([]);
     expect(toggleAny([], [])).toEqual([]);
   });

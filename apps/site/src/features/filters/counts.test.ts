@@ -4,7 +4,7 @@ import { addCounts } from './counts.ts';
 const options = ['any', 'Diesel', 'Petrol'].map((value) => ({ value, label: value }));
 const facets = { fuelType: [{ value: 'Diesel', count: 1204 }] };
 
-test('shows counts, and leaves options without cars enabled', () => {
+test('adds counts and leaves options without cars enabled', () => {
   expect(addCounts('fuelType', options, { facets, isStale: false })).toEqual([
     { value: 'any', label: 'any' },
     { value: 'Diesel', label: 'Diesel', count: '1,204' },
@@ -12,7 +12,7 @@ test('shows counts, and leaves options without cars enabled', () => {
   ]);
 });
 
-test('leaves options unchanged without counts', () => {
+test('leaves options unchanged if there are no counts', () => {
   for (const none of [null, undefined, {}])
     expect(addCounts('fuelType', options, { facets: none, isStale: false })).toEqual(options);
 });

@@ -26,7 +26,7 @@ describe('a draft', () => {
     expect(getDraftErrors(createDraft(state.filters))).toEqual({});
   });
 
-  test('keeps the postcode when it is cleared', () => {
+  test('keeps the postcode when the filters are cleared', () => {
     const cleared = clearDraft(createDraft(state.filters));
     expect(writeSearch(applyForm(state, getFormValues(cleared)))).toBe('postcode=M202RN');
   });

@@ -10,12 +10,12 @@ const known: Record<string, string[]> = {
 const getKnownModels = (make: string) => known[make];
 
 describe('models after a change of makes', () => {
-  test('keeps models of a chosen make', () => {
+  test('keeps only models of chosen makes', () => {
     expect(keepModels(['X5', 'A4', 'Golf'], ['BMW'], getKnownModels)).toEqual(['X5']);
     expect(keepModels(['X5', 'A4'], ['BMW', 'Audi'], getKnownModels)).toEqual(['X5', 'A4']);
   });
 
-  test('keeps no models without a make', () => {
+  test('keeps no models if no make is chosen', () => {
     expect(keepModels(['X5'], [], getKnownModels)).toEqual([]);
   });
 
@@ -23,13 +23,13 @@ describe('models after a change of makes', () => {
     expect(keepModels(['Cooper'], ['MINI'], getKnownModels)).toEqual(['Cooper']);
   });
 
-  test('drops models of a removed make', () => {
+  test('drops models that only a removed make has', () => {
     expect(keepModels(['X5', 'Cooper'], ['MINI'], getKnownModels, ['BMW'])).toEqual(['Cooper']);
     expect(keepModels(['500'], ['Fiat'], getKnownModels, ['Abarth'])).toEqual(['500']);
   });
 });
 
-test('joins the models of several makes by name, in numeric order', () => {
+test('merges the models of several makes by name and sorts them numerically', () => {
   expect(joinModels(['Fiat', 'Abarth'], getKnownModels)).toEqual([
     { model: '500', makes: ['Fiat', 'Abarth'] },
     { model: 'Panda', makes: ['Fiat'] },

@@ -12,13 +12,13 @@ function get(key: RangeKey, draft = EMPTY): Range {
 }
 
 describe('getThumbs', () => {
-  test.each(['price', 'year', 'mileage'] as const)('puts the thumbs of an empty %s at the ends', (key) => {
+  test.each(['price', 'year', 'mileage'] as const)('puts the thumbs of an empty %s range at its open ends', (key) => {
     const range = get(key);
     const ends = key === 'mileage' ? [range.stops.at(-1)] : [range.stops[0], range.stops.at(-1)];
     expect(getThumbs(range, EMPTY)).toEqual(ends);
   });
 
-  test('follows the fields, and treats an invalid one as empty', () => {
+  test('follows the fields and treats an invalid field as empty', () => {
     const draft = { ...EMPTY, minPrice: '12.5k', maxPrice: 'lots', maxMileage: '45000' };
     const price = get('price', draft);
     expect(getThumbs(price, draft)).toEqual([12_500, price.stops.at(-1)]);
@@ -34,14 +34,14 @@ describe('getThumbs', () => {
     expect(year.stops).toEqual(year.stops.toSorted((one, other) => one - other));
   });
 
-  test('keeps the maximum above the minimum if the fields contradict each other', () => {
+  test('never puts the maximum below the minimum if the fields contradict each other', () => {
     const draft = { ...EMPTY, minPrice: '9000', maxPrice: '1000' };
     expect(getThumbs(get('price', draft), draft)).toEqual([9_000, 9_000]);
   });
 });
 
 describe('readThumbs', () => {
-  test('formats moved thumbs, keeps other fields, and clears a field at an open end', () => {
+  test('updates only moved thumbs and clears the field at an open end', () => {
     const price = get('price');
     const last = price.stops.at(-1) ?? 0;
     expect(readThumbs(price, [0, last], [5_000, last])).toEqual({ minPrice: '£5,000' });
@@ -78,7 +78,7 @@ test('adds up the counts of each bar, including those beyond the ends', () => {
   ).toEqual([0, 0, 1, 2, 0]);
 });
 
-test('describes the total and the bars that have most cars', () => {
+test('describes the total and the bars that hold most cars', () => {
   const describePrices = (...counts: number[]) => describeBars(get('price'), counts);
   expect(describePrices(0, 0)).toBe('No cars');
   expect(describePrices(0, 1, 8, 1)).toBe('10 cars, most of them from £2,000 to £3,000');

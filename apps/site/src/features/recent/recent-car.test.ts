@@ -45,7 +45,7 @@ describe('a viewed car', () => {
     });
   });
 
-  it('truncates its name', () => {
+  it('truncates a long name', () => {
     const long = createRecentCar(readListing({ Name: `Rolls-Royce ${'a'.repeat(5000)}`, Id: '1' }), state);
     expect(long?.car.model).toHaveLength(200);
   });
@@ -54,7 +54,7 @@ describe('a viewed car', () => {
     expect(getRecentCarQuery(createViewedCar('7'))).toBe('make=BMW&postcode=M202WX&page=2&car=7');
   });
 
-  it('links only to results, whatever is stored', () => {
+  it('links only to the results page, whatever is stored', () => {
     for (const seenAt of [
       'https://evil.example/?make=BMW&x=1',
       '//evil.example',
@@ -80,7 +80,7 @@ describe('viewed cars', () => {
   });
 
   it.each(['', 'null', '[]', '{"version":1', '{"version":2,"cars":[]}', '{"version":1,"cars":{}}', '"\ud800"'])(
-    'returns no cars for invalid data: %s',
+    'returns undefined for invalid data: %s',
     (raw) => expect(parseRecentCars(raw)).toBeUndefined(),
   );
 

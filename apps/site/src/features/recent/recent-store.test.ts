@@ -67,7 +67,7 @@ describe('recent cars', () => {
     leave();
   });
 
-  it('works without storage and warns once', () => {
+  it('keeps cars in memory and warns once if storage fails', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const refuse = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -89,7 +89,7 @@ describe('recent cars', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it('stores nothing without consent', () => {
+  it('remembers no more cars after an objection', () => {
     store.rememberCar(ka, EMPTY_SEARCH);
     kept.set('consent', JSON.stringify({ version: 1, at: Date.now(), decisions: { recent: false } }));
     store.rememberCar(golf, EMPTY_SEARCH);

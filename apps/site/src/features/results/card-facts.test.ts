@@ -17,7 +17,7 @@ const car: Listing = {
   seats: 7,
 };
 
-test('shows fuel and gearbox, and the known facts that the buyer filtered by', () => {
+test('shows fuel, gearbox and the known facts that the buyer filtered by', () => {
   expect(listCardFacts(car, {}, now)).toEqual(['Diesel', 'Automatic']);
   expect(listCardFacts(car, { color: ['Blue'], seats: [7], doors: [5] }, now)).toEqual([
     'Diesel',
@@ -31,7 +31,7 @@ test('says when the car was added', () => {
   expect(listCardFacts({ ...car, listedAt: '2026-11-20' }, {}, now).at(-1)).toBe('Added 3 days ago');
 });
 
-test('shows photos to swipe through, but no drawings', () => {
+test('offers photos but no drawings to swipe through', () => {
   const images = ['/cars/photos/suv-blue-side-street', '/cars/photos/suv-blue-rear-street', '/cars/suv-blue-side.svg'];
   expect(describePhotos({ ...car, images })).toEqual({
     pictures: [{ src: images[0] }, { src: images[1] }],
@@ -46,7 +46,7 @@ test('shows the seller’s text below the derivative if there is no photo', () =
   expect(describePhotos(drawn).excerpt).toBeFalsy();
 });
 
-test('counts the outer postcode areas of London as London', () => {
+test('counts inner and outer postcode areas of London as near London', () => {
   expect(['EC1A', 'SW1A1AA', 'CR26XH'].every(isNearLondon)).toBe(true);
   expect(['M202RN', 'BS1', 'SA1', undefined].some(isNearLondon)).toBe(false);
 });

@@ -5,7 +5,7 @@ import { describeFailure } from './describe-failure.ts';
 const fail = (failure: ConstructorParameters<typeof ServiceError>[0], status?: number) =>
   describeFailure(new ServiceError(failure, '', status === undefined ? {} : { status }));
 
-test('adds advice to every message that has none', () => {
+test('adds advice for every failure except a lost connection', () => {
   expect(fail('status', 503)).toBe('The search isn’t working at the moment. Try again in a minute or two.');
   expect(fail('unreadable', 200)).toBe(fail('status', 503));
   expect(fail('status', 429)).toContain('Wait a minute');

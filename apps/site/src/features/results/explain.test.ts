@@ -50,7 +50,7 @@ describe('the source words of a tag', () => {
     expect(wordsByLabel('within 30 miles of Leeds')).toEqual({ '50 miles': 'within 30 miles' });
   });
 
-  test('returns nothing without a source or an explanation', () => {
+  test('returns nothing if there is no source or explanation', () => {
     const [tag] = listTags({ ...EMPTY_SEARCH.filters, make: ['Kia'] });
     expect(tag && getTagWords(tag, explained('BMW').explanation)).toBeUndefined();
     expect(tag && getTagWords(tag, undefined)).toBeUndefined();
@@ -79,7 +79,7 @@ test('shows the words that excluded a value', () => {
   expect(tag && getTagWords(tag, explanation)).toBe('can’t stand red');
 });
 
-test('does not count the default postcode as the buyer’s', () => {
+test('counts the default postcode as the buyer’s only if the buyer typed it', () => {
   const at = (postcode: string | undefined, sentence?: string, defaultPostcode = 'EC1A1BB') =>
     isBuyersPlace(
       { ...EMPTY_SEARCH, filters: postcode === undefined ? {} : { postcode } },

@@ -13,7 +13,7 @@ import { listRelaxations, listSingleFilterSearches } from './relaxations.ts';
 const withThese = (filters: Filters) => ({ ...EMPTY_SEARCH, filters });
 const offered = (query: string) => listRelaxations(parseSearch(query).state).map(({ verb, what }) => `${verb} ${what}`);
 
-test('lists the most acceptable changes first, and other cars last', () => {
+test('lists the most acceptable changes first', () => {
   expect(offered('make=BMW&model=X5&postcode=M202WX&distance=25&maxPrice=15000&fuelType=Diesel&minYear=2018')).toEqual([
     'Up to £18,000',
     'Within 50 miles',
@@ -38,7 +38,7 @@ test.each([
   expect(offered(`maxPrice=${maxPrice}`)[0]).toBe(`Up to ${wider}`);
 });
 
-test('lists single-filter searches, nationwide and from all sellers', () => {
+test('lists nationwide single-filter searches of all sellers', () => {
   const { state } = parseSearch('make=BMW&model=X5,X6&fuelType=Diesel,Petrol&maxPrice=900&postcode=M202WX&distance=5');
   expect(
     listSingleFilterSearches(state).map(({ verb, what, state: alone }) => [`${verb} ${what}`, writeSearch(alone)]),
@@ -50,8 +50,8 @@ test('lists single-filter searches, nationwide and from all sellers', () => {
   expect(listSingleFilterSearches(parseSearch('maxPrice=900&postcode=M202WX').state)).toEqual([]);
 });
 
-describe('a filter with several values', () => {
-  test('is dropped as a whole', () => {
+describe('dropping a filter', () => {
+  test('drops a filter with several values as a whole', () => {
     expect(offered('fuelType=Diesel,Petrol')).toContain('Of any fuel type');
     expect(offered('fuelType=Diesel,Petrol').join(' ')).not.toContain('Without');
   });
@@ -106,7 +106,7 @@ test('relaxes every filter with a tag', () => {
   }
 });
 
-test('returns distinct searches from page 1 that survive the URL', () => {
+test('returns distinct searches from page 1 that survive a URL round trip', () => {
   const filters = fc.record(
     {
       make: fc.constant<string[]>(['BMW']),

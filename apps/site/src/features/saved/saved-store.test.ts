@@ -11,7 +11,7 @@ const create = (id: string, over = {}) =>
   readListing({ Name: 'Ford Ka', Id: id, Price: '£2,000', Link: `https://listings.example.com/${id}`, ...over });
 
 describe('a saved car', () => {
-  it('keeps the facts of the advert, and nothing about the buyer', () => {
+  it('keeps the facts of the advert but nothing about the buyer', () => {
     const listing = create('7', { Desc: 'Zetec\n\nOne owner.', DistanceMiles: 5, EstimateRange: { low: 1, high: 2 } });
     expect(createSavedCar(listing, NOW)).toEqual({
       car: {
@@ -29,7 +29,7 @@ describe('a saved car', () => {
     });
   });
 
-  it('omits links that are not http(s), and cuts long texts', () => {
+  it('omits unsafe URLs and truncates long texts', () => {
     const saved = createSavedCar(
       { ...create('7'), link: 'javascript:alert(1)', image: '//evil.example/x.png', color: 'x'.repeat(5000) },
       NOW,
@@ -111,7 +111,7 @@ describe('saved cars', () => {
     expect(getKeys()).toHaveLength(50);
   });
 
-  it('keeps cars until the user leaves the page if storage is full or blocked', () => {
+  it('keeps cars in memory while storage is full and stores them afterwards', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     storageError = () => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -10,7 +10,7 @@ const marked = (text: string) =>
     isLeftOut ?? false,
   ]);
 
-test('gives the home page’s example the marks shown there', () => {
+test('marks the home page’s example as the page shows it', () => {
   expect(marked('BMW X5 under £30k near London')).toEqual([
     ['BMW X5', 'make, model', false],
     ['under £30k', 'maximum price', false],
@@ -37,7 +37,7 @@ test('marks exclusions with their filter, and unrecognised words as ignored', ()
   ]);
 });
 
-test('marks several exclusions of one kind in a long sentence with their filter', () => {
+test('marks several exclusions of one filter in a long sentence', () => {
   const sentence = 'family SUV under £15k within 40 miles of Leeds, automatic, low mileage, not red or yellow';
   expect(marked(sentence).slice(-2)).toEqual([
     ['not red', 'colour', false],
@@ -45,7 +45,7 @@ test('marks several exclusions of one kind in a long sentence with their filter'
   ]);
 });
 
-test('marks exclusions that no filter has as ignored', () => {
+test('marks exclusions that match no filter as ignored', () => {
   expect(marked('BMW, not 5 doors')).toEqual([
     ['BMW', 'make', false],
     ['not 5 doors', 'no filter for this', true],
@@ -56,7 +56,7 @@ test('marks nothing in an empty text', () => {
   expect(marked('')).toEqual([]);
 });
 
-test('returns ordered marks inside any text, without overlap', () => {
+test('returns ordered marks that never overlap for any text', () => {
   const words = fc.constantFrom(
     'BMW',
     'X5',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { getShortText } from './suggestion-text.ts';
 
-describe('suggestionShortText', () => {
-  test('returns the short text', () => {
+describe('getShortText', () => {
+  test('returns the trimmed short text', () => {
     expect(getShortText({ text: 'BMW X5 under £30k near London', shortText: ' Cheap X5 ' })).toBe('Cheap X5');
   });
 
@@ -15,7 +15,7 @@ describe('suggestionShortText', () => {
     ['Tesla estate', 'Tesla estate'],
     ['Tesla', 'Tesla'],
     ['', ''],
-  ])("returns the first two words of '%s'", (text, short) => {
+  ])("returns the first two words of '%s' if there is no short text", (text, short) => {
     expect(getShortText(text)).toBe(short);
     expect(getShortText({ text, shortText: ' ' })).toBe(short);
   });

@@ -19,16 +19,16 @@ const cars = readShowcase([
 const ids = (...options: Parameters<typeof selectShowcase> extends [unknown, ...infer Rest] ? Rest : never) =>
   selectShowcase(cars, ...options).map(({ id }) => id);
 
-test('offers exactly these filters and sort orders', () => {
+test('offers four filters and three sort orders', () => {
   expect(SHOWCASE_FILTERS).toEqual(['all', 'good', 'fair', 'high']);
   expect(SHOWCASE_SORTS).toEqual(['price', 'year', 'mileage']);
 });
 
-test('returns the first four in order', () => {
+test('returns the first four cars in order', () => {
   expect(ids()).toEqual(['fair', 'high', 'good', 'good2']);
 });
 
-test('filters by verdict before it takes four', () => {
+test('filters by verdict before limiting to four cars', () => {
   expect(ids({ filter: 'good' })).toEqual(['good', 'good2']);
   expect(ids({ filter: 'fair' })).toEqual(['fair', 'fair2']);
   expect(ids({ filter: 'high' })).toEqual(['high']);
