@@ -7,14 +7,14 @@ import { renderThemeFiles } from './theme-files.ts';
 const generated = renderThemeFiles(await readBrands());
 
 test.each([...generated])(
-  'src/theme/generated/%s is generated; run `node build/write-theme.ts` to fix it',
+  'src/theme/generated/%s is up to date (to fix: `node build/write-theme.ts`)',
   (file, text) => {
     const bare = (code: string) => code.replaceAll(/[\s,]/g, '');
     expect(bare(readFileSync(`${packageFolder}src/theme/generated/${file}`, 'utf8'))).toBe(bare(text));
   },
 );
 
-test('resolves color per brand and theme', async () => {
+test('resolves a color token per brand and theme', async () => {
   const { resolve } = await readBrands();
   const ink = (brand: string, theme: string) =>
     resolve(brand, theme).find(({ group, name }) => group === 'color' && name === 'ink')?.value;
@@ -27,8 +27,8 @@ describe('rejects documents that do not follow the format', () => {
     ['a CSS-only unit', '"unit": "rem"', '"unit": "em"', 'em not allowed'],
     ['a colour as text', /"\$value": \{\s*"colorSpace"[^}]*\}/, '"$value": "#FBF9F5"', 'new object format'],
     ['an alpha above one', /"alpha": 0\.\d+/, '"alpha": 2', 'Alpha 2 not in range'],
-    ['an unknown typeface', '{font.display}', '{font.serif}', 'Could not resolve alias'],
-    ['a curve of three points', /(?<="cubicBezier",[^[]*\[)\s*[\d.]+,/, '', 'Expected [number, number'],
+    ['a reference to an unknown font', '{font.display}', '{font.serif}', 'Could not resolve alias'],
+    ['a cubic Bézier curve with three numbers', /(?<="cubicBezier",[^[]*\[)\s*[\d.]+,/, '', 'Expected [number, number'],
   ])('%s', async (_fault, right, wrong, complaint) => {
     const read = (file: URL) => {
       const text = readFileSync(file, 'utf8');

@@ -19,12 +19,12 @@ test.each(items)('$name includes each file that it imports', ({ files }) => {
       expect(targets).toContain(join(dirname(file.target), groups?.['path'] ?? ''));
 });
 
-test.each(items)('$name exports a component with the name of its file', ({ files }) => {
+test.each(items)('$name exports a component named after its file', ({ files }) => {
   const [main] = files;
   expect(main && readPatternFile(main)).toContain(`export function ${basename(main?.target ?? '', '.tsx')}(`);
 });
 
-test('items depend on their imported packages and the kit’s peers', () => {
+test('items list imported packages and the kit’s peers as dependencies', () => {
   const peers = ['@forecourt/ui', 'react-aria', 'react-aria-components', 'react-stately'];
   const [form] = items.filter(({ name }) => name === 'hook-form');
   const [page] = items.filter(({ name }) => name === 'results-page');

@@ -40,7 +40,7 @@ test('has a snapshot for each entry and no others', () => {
   expect(snapshotFiles.toSorted(inOrder)).toEqual([...entries.map(({ name }) => `${name}.txt`)].toSorted(inOrder));
 });
 
-test.each(entries)('keeps the API of $name', async ({ name, module }) => {
+test.each(entries)('matches the API snapshot of $name', async ({ name, module }) => {
   // The barrel lists only names, because the entries describe them.
   await expect(describeEntry(module, { withProps: name !== barrel.name })).toMatchFileSnapshot(fileFor(name));
 });

@@ -135,11 +135,11 @@ describe('modules', () => {
       expect(read(file), file).not.toMatch(/from "[^"]+\.(?:css|ts|tsx|stories)"|import "[^"]+\.css"/);
   });
 
-  test('has no module named .css.js, which vanilla-extract in an app would process', () => {
+  test('has no .css.js module, which an app’s vanilla-extract would process', () => {
     expect(modules().filter((file) => file.endsWith('.css.js'))).toEqual([]);
   });
 
-  test('keeps "use client" in exactly the entries that have it', () => {
+  test('has "use client" in exactly the entries whose source has it', () => {
     for (const { name, module } of listPublicEntries()) {
       const source = readFileSync(join(packageFolder, 'src', module), 'utf8');
       const isClient = source.startsWith("'use client';");

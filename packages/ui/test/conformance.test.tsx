@@ -22,7 +22,7 @@ test('has a row for every exported component', () => {
   expect(rows.map((row) => row.name).toSorted()).toEqual(components.toSorted());
 });
 
-test('keeps the recorded parts, which are public API', async () => {
+test('matches the recorded parts, which are public API', async () => {
   const lines = rows.map(({ name, parts }) => `${name}: ${parts.join(', ')}`.trimEnd());
   await expect(`${lines.toSorted().join('\n')}\n`).toMatchFileSnapshot('__snapshots__/parts.txt');
 });
@@ -114,18 +114,15 @@ describe.each(rows)('$name', (row: Row) => {
     </div>
   );
 
-  test.each(row.isPortalled ? themes : [])(
-    'keeps its trigger’s %s theme when it is portalled to the body',
-    async (theme) => {
-      const look = (
-        <InLook brand="dealer" theme={theme}>
-          {row.render(createTestProps())}
-        </InLook>
-      );
-      const place = await mount(row, look);
-      expect(getComputedStyle(findRoot(place, row.name)).colorScheme).toBe(theme);
-    },
-  );
+  test.each(row.isPortalled ? themes : [])('keeps its trigger’s %s theme when portalled to the body', async (theme) => {
+    const look = (
+      <InLook brand="dealer" theme={theme}>
+        {row.render(createTestProps())}
+      </InLook>
+    );
+    const place = await mount(row, look);
+    expect(getComputedStyle(findRoot(place, row.name)).colorScheme).toBe(theme);
+  });
 
   // Colours differ while an overlay fades in, so motion is turned off.
   test.each(isFull ? looks : [])('passes axe in $brand, $theme', (look) =>

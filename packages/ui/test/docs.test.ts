@@ -37,7 +37,7 @@ describe.each(names)('%s', (name) => {
     expect([dos.length, dont.length, announced.length].every((count) => count > 0)).toBe(true);
   });
 
-  test('has conformance rows and a budget, and its page lists parts, props and size', () => {
+  test('has conformance rows, a budget, and a page with its parts, props and size', () => {
     const { conformance, budget, exports } = findFacts(name);
     const page = read(`docs/${name}.md`);
     expect(conformance.length > 0 || name.endsWith('Provider'), 'only a provider has no element').toBe(true);
@@ -62,7 +62,7 @@ describe.each(names)('%s', (name) => {
     expect(shown.length).toBeGreaterThanOrEqual(3);
   });
 
-  test('has an example that imports it', () => {
+  test('has an example that imports the component', () => {
     expect(findFacts(name).docs.example).toContain(`from '@forecourt/ui/${name}'`);
   });
 });
@@ -93,7 +93,7 @@ test('lists status, first version and axe version in components.json', () => {
   }
 });
 
-test('gives every input and TagGroup the same props for size and a hidden label', () => {
+test('gives every input and TagGroup the same size and isLabelHidden props', () => {
   const inputs = facts.components.filter(({ name, docs }) => docs.group === 'inputs' && name !== 'Form');
   expect(inputs.length).toBeGreaterThan(10);
   for (const { name, exports } of [...inputs, findFacts('TagGroup')]) {

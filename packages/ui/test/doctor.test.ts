@@ -39,7 +39,7 @@ const components = { name: 'react-aria-components', version: '1.22.1', dependenc
 const aria = { name: 'react-aria', version: '3.53.1' };
 const kit = { name: '@forecourt/ui', peerDependencies: { 'react-aria-components': any } };
 
-test('accepts one copy of each package, however many packages require it', () => {
+test('accepts one copy of a package that several packages require', () => {
   createPackages({
     '': { name: 'app', dependencies: { '@forecourt/ui': any, 'react-aria-components': any, 'react-aria': any } },
     'node_modules/@forecourt/ui': kit,
@@ -64,7 +64,7 @@ test('reports a second React Aria and the package that requires it', () => {
   expect(said).toContain('3.40.0  by app > other-kit > react-aria');
 });
 
-test("counts pnpm's links to one folder once, and two folders of one version twice", () => {
+test('accepts pnpm’s links to one folder, but not two folders of the same version', () => {
   const store = 'node_modules/.pnpm';
   createPackages({
     '': { name: 'app', dependencies: { 'react-aria-components': any, 'other-kit': any } },
@@ -85,7 +85,7 @@ test("counts pnpm's links to one folder once, and two folders of one version twi
   expect(doctor().status).toBe(1);
 });
 
-test('reports that it cannot check, instead of success', () => {
+test('exits with status 2 if package.json or the packages are missing', () => {
   expect(doctor()).toMatchObject({ status: 2, said: expect.stringContaining('no package.json') });
   createPackages({ '': { name: 'app' } });
   expect(doctor()).toMatchObject({ status: 2, said: expect.stringContaining('not installed') });

@@ -17,7 +17,7 @@ afterEach(() => cleanup());
 const toHex = (paint: string) =>
   `#${(paint.match(/\d+/g) ?? []).map((byte) => Number(byte).toString(16).padStart(2, '0')).join('')}`;
 
-test('finds the brand in the guide', () => expect(css).toContain('--fc-light-accent'));
+test('reads the brand’s CSS from the guide', () => expect(css).toContain('--fc-light-accent'));
 
 describe.each(themes)('in %s', (theme) => {
   async function applyBrand() {
@@ -35,7 +35,7 @@ describe.each(themes)('in %s', (theme) => {
     return { container, host, paintOf: computeHex };
   }
 
-  test('applies its properties to components, and inherits the rest from dealer', async () => {
+  test('applies the brand’s colours, radius and font', async () => {
     const { host, paintOf } = await applyBrand();
     const set = [...css.matchAll(new RegExp(`--fc-${theme}-(?<name>[a-z-]+): (?<hex>#[\\da-f]{6});`, 'g'))];
     expect(set.length).toBeGreaterThan(10);

@@ -36,7 +36,7 @@ test('has unique entry names', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test.each(listComponentEntries())('$name has its style, stories and tests next to it', ({ name, folder }) => {
+test.each(listComponentEntries())('$name has its code and a picture story in its folder', ({ name, folder }) => {
   const [code, stories] = [`src/${folder}/${name}.tsx`, `src/${folder}/${name}.stories.tsx`].map(read);
   expect(code).toContain(`function ${name}`);
   expect(stories, 'one of its stories is a picture').toMatch(/tags: \['(picture|chromatic|modes)'/);

@@ -26,7 +26,7 @@ const overlayRows = Object.values(overlayModules)
   .filter(({ name }) => !isOpenAlready.has(name));
 const entries = Object.keys(import.meta.glob('../src/entries/[A-Z]*.ts'));
 
-test('renders every entry', () => {
+test('has rows for every entry except KitProvider', () => {
   const rendered = new Set(
     Object.entries(modules)
       .filter(([, module]) => module.rows.length > 0)
@@ -155,7 +155,7 @@ test.each(overlayRows)('renders only French when open: $name', async ({ render: 
   expect(await listEnglishTexts(renderRow(), open)).toEqual([]);
 });
 
-describe('tests states that no row shows', () => {
+describe('renders only French in states that no row shows', () => {
   const car = { make: 'Renault', model: 'Clio', distance: 0.4 };
   const fuels = [
     { value: 'e', label: 'Essence' },
@@ -165,7 +165,7 @@ describe('tests states that no row shows', () => {
   const noop = () => {};
   const wait = () => new Promise<void>(() => {});
   const states: Record<string, { element: ReactElement; open?: () => Promise<unknown> }> = {
-    'a card of which little is known': {
+    'a card with little data': {
       element: <CarCard car={car} onCheckValuation={() => Promise.resolve()} onFavourite={noop} onAddToList={noop} />,
     },
     'a valuation that is being checked': {
@@ -214,7 +214,7 @@ describe('tests states that no row shows', () => {
         await expect.poll(() => announced.join(' ')).toContain('Retirer Gazole');
       },
     },
-    'errors of fields': {
+    'field errors': {
       element: (
         <Form aria-label="Essai">
           <TextField label="Nom" isRequired />

@@ -43,7 +43,7 @@ function addStyleSheet(css: string) {
 
 afterEach(() => cleanup());
 
-describe('lets an unlayered app class without specificity override a component', () => {
+describe('lets an unlayered app class with no specificity override a component', () => {
   // The properties that our components set most often, with values that no component uses.
   const wanted = {
     // Without this, the browser draws radio buttons natively.

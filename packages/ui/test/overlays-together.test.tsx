@@ -75,7 +75,7 @@ test('closes the upper of two dialogs on Escape, and returns focus to the lower'
   expect(getComputedStyle(document.documentElement).overflowY).toBe('visible');
 });
 
-test('closes the upper of two dialogs on a press outside both', async () => {
+test('closes only the upper of two dialogs on a press outside both', async () => {
   await render(
     <Opener>
       <Opener name="Inner">Text</Opener>
@@ -133,7 +133,7 @@ test('closes only the list in a dialog on Escape and on selection', async () => 
   await expect.element(dialog()).toBeVisible();
 });
 
-test('selects in a combo box in a dialog, and closes the list first on Escape', async () => {
+test('closes only the list of a combo box in a dialog on selection and on Escape', async () => {
   const models = ['3 Series', '5 Series', 'X3'].map((label) => ({ value: label, label }));
   await render(
     <Opener>
@@ -184,7 +184,7 @@ test('runs a menu action in a drawer, and closes only the menu on Escape', async
   await expect.element(dialog()).toBeVisible();
 });
 
-test('closes only a popover on Escape or a press in its dialog', async () => {
+test('closes only the popover on Escape or a press elsewhere in its dialog', async () => {
   await render(
     <Opener>
       <p>Text of the dialog</p>
@@ -224,7 +224,7 @@ test('closes a tooltip on Escape, and its drawer on the next Escape', async () =
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-test('exposes a toast over a dialog to focus and press, and keeps the dialog open', async () => {
+test('lets a toast over a dialog be clicked, and keeps the dialog open', async () => {
   const queue = new ToastQueue();
   const undo = vi.fn<() => void>();
   await render(
@@ -272,7 +272,7 @@ test.each([
       <Button>Why?</Button>
     </Tooltip>,
   ],
-])('keeps the width of a %s in every position', async (...row) => {
+])('keeps the width of a %s when the window narrows', async (...row) => {
   const [, role, key, overlay] = row;
   await render(
     <div dir="rtl">

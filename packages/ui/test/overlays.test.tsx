@@ -8,7 +8,7 @@ const overlayModules = import.meta.glob<{ rows: readonly OverlayRow[] }>('../src
 const rows = Object.values(overlayModules).flatMap((module) => module.rows);
 const conformanceModules = import.meta.glob<{ rows: readonly Row[] }>('../src/*/*/*.conformance.tsx', { eager: true });
 
-test('has a row for every component in the body, except regions', () => {
+test('has a row for every portalled component except regions', () => {
   const portalled = Object.values(conformanceModules)
     .flatMap((module) => module.rows)
     .filter(({ isPortalled, role }) => isPortalled && role !== 'region');
@@ -95,7 +95,7 @@ describe.each(rows)('$name, a $role', (row: OverlayRow) => {
     expect(seen.size).toBeGreaterThan(0);
   });
 
-  test(`${row.outside === 'closes' ? 'closes' : 'stays open'} on a press outside`, async () => {
+  test(`${row.outside === 'closes' ? 'closes' : 'stays open'} on an outside press`, async () => {
     await open();
     const target = document.querySelector('button[style]') as HTMLElement;
     await userEvent.click(target, { force: true });

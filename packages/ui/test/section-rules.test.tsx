@@ -73,7 +73,7 @@ test.each(below)('shows one line between the heading of a Section and %s', async
   }
 });
 
-test('keeps the line of components further down', async () => {
+test('keeps the line of a component that follows other content', async () => {
   const { container } = await render(
     <Section title="Questions">
       <Text>The most asked first.</Text>
@@ -84,7 +84,7 @@ test('keeps the line of components further down', async () => {
   expect(column && getComputedStyle(column).borderTopWidth).toBe('1px');
 });
 
-test('keeps the taller plan clear of the heading', async () => {
+test('keeps the taller plan clear of the section’s heading', async () => {
   await page.viewport(1280, 900);
   await render(
     <Section title="Plans">

@@ -57,7 +57,7 @@ describe.each(cells)('$brand, $theme', ({ brand, theme }) => {
     }
   });
 
-  test('sets the colours of text, scroll bars and controls', async () => {
+  test('sets the text colour, the color scheme and the font', async () => {
     const { container } = await render(<div data-brand={brand} data-theme={theme} />);
     const style = getComputedStyle(container.firstElementChild ?? container);
     expect(style.color).toBe(getExpected(brand, theme)['ink']);
@@ -69,28 +69,25 @@ describe.each(cells)('$brand, $theme', ({ brand, theme }) => {
 describe('inverse', () => {
   const other = { light: 'dark', dark: 'light' } as const;
 
-  test.each(cells)(
-    'shows the other theme within $brand, $theme, and for brands within it',
-    async ({ brand, theme }) => {
-      const { container } = await render(
-        <div data-brand={brand} data-theme={other[theme]}>
-          <div data-brand={brand} data-theme={theme}>
-            <div data-theme="inverse" data-testid="turned">
-              <div data-brand={brand} data-testid="inner" />
-            </div>
+  test.each(cells)('shows the other theme in $brand, $theme, including in a brand inside', async ({ brand, theme }) => {
+    const { container } = await render(
+      <div data-brand={brand} data-theme={other[theme]}>
+        <div data-brand={brand} data-theme={theme}>
+          <div data-theme="inverse" data-testid="turned">
+            <div data-brand={brand} data-testid="inner" />
           </div>
-        </div>,
-      );
-      for (const id of ['turned', 'inner']) {
-        const element = container.querySelector(`[data-testid="${id}"]`) ?? container;
-        expect(readComputed(element, colors)).toEqual(getExpected(brand, other[theme]));
-        const { color, colorScheme } = getComputedStyle(element);
-        expect([color, colorScheme]).toEqual([getExpected(brand, other[theme])['ink'], other[theme]]);
-      }
-    },
-  );
+        </div>
+      </div>,
+    );
+    for (const id of ['turned', 'inner']) {
+      const element = container.querySelector(`[data-testid="${id}"]`) ?? container;
+      expect(readComputed(element, colors)).toEqual(getExpected(brand, other[theme]));
+      const { color, colorScheme } = getComputedStyle(element);
+      expect([color, colorScheme]).toEqual([getExpected(brand, other[theme])['ink'], other[theme]]);
+    }
+  });
 
-  test.each(themes)('follows a system that prefers %s', (theme) =>
+  test.each(themes)('inverts the theme of a system that prefers %s', (theme) =>
     withMediaFeatures({ 'prefers-color-scheme': theme }, async () => {
       const { container } = await render(<div data-theme="inverse" />);
       expect(readComputed(container.firstElementChild ?? container, colors)).toEqual(
@@ -114,10 +111,10 @@ describe('without a data-theme', () => {
     }));
 });
 
-describe('the choice of a theme', () => {
+describe('chooseTheme', () => {
   afterEach(() => chooseTheme());
 
-  test('applies at once, is stored and can be reset', () =>
+  test('applies, stores and resets a theme', () =>
     withMediaFeatures({ 'prefers-color-scheme': 'dark' }, () => {
       expect(getCurrentTheme()).toBe('dark');
       chooseTheme('light');
@@ -127,7 +124,7 @@ describe('the choice of a theme', () => {
       expect([getCurrentTheme(), localStorage.getItem(themeStorageKey)]).toEqual(['dark', null]);
     }));
 
-  test('applies even if storage is blocked', () => {
+  test('applies a theme even if storage is blocked', () => {
     const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Refused', 'SecurityError');
     });

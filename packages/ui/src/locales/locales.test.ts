@@ -18,17 +18,17 @@ function listMessages(value: unknown, path = ''): [path: string, message: string
 
 const listPlaceholders = (message: string) => (message.match(/\{\w+\}/g) ?? []).toSorted();
 
-test.each(Object.entries(locales))('has the placeholders of the British strings: %s', (_, strings) => {
+test.each(Object.entries(locales))('%s has the same placeholders as the British strings', (_, strings) => {
   const placeholders = (all: object) =>
     Object.fromEntries(listMessages(all).map(([path, message]) => [path, listPlaceholders(message)]));
   expect(placeholders(strings)).toEqual(placeholders(enGB));
 });
 
-test.each(Object.entries(locales))('is plain data that server components can pass: %s', (_, strings) => {
+test.each(Object.entries(locales))('%s is plain data that server components can pass', (_, strings) => {
   expect(JSON.parse(JSON.stringify(strings))).toEqual(strings);
 });
 
-test.each(Object.entries(locales))('has no message in English: %s', (_, strings) => {
+test.each(Object.entries(locales))('%s has no message in English', (_, strings) => {
   const sameInEnglish = new Set([
     'CarCard.ofCar',
     'CarCard.photos',
@@ -51,7 +51,7 @@ test.each(Object.entries(locales))('has no message in English: %s', (_, strings)
   expect(untranslated.filter(([, message]) => /[a-z]{2}/.test(message))).toEqual([]);
 });
 
-test('uses no-break spaces before high punctuation and inside quotation marks', () => {
+test('fr-FR has no-break spaces before high punctuation and inside quotation marks', () => {
   const breaking = listMessages(frFR).filter(([, message]) => / [:;!?»]|« /.test(message));
   expect(breaking).toEqual([]);
 });

@@ -25,7 +25,7 @@ const options = [
   { value: 'diesel', label: 'Diesel' },
 ] as const;
 
-test('selects in a native select', async () => {
+test('selects an option in a native select', async () => {
   const onChange = vi.fn<(value: string) => void>();
   await render(<NativeSelect label="Fuel" options={options} onChange={onChange} />);
   await choose(userEvent, 'Fuel', 'Diesel');
@@ -40,7 +40,7 @@ test('selects an option by its whole name', async () => {
   expect(onChange.mock.calls).toEqual([['petrol'], ['petrol-hybrid']]);
 });
 
-test('selects several options in a list, which is closed afterwards', async () => {
+test('selects several options in a list, and closes the list', async () => {
   const onChange = vi.fn<(value: string[]) => void>();
   await render(<Select label="Fuel" selectionMode="multiple" options={options} onChange={onChange} />);
   await choose(userEvent, 'Fuel', ['Petrol', 'Diesel']);
@@ -48,7 +48,7 @@ test('selects several options in a list, which is closed afterwards', async () =
   expect(findField('Fuel').getAttribute('aria-expanded')).toBe('false');
 });
 
-test('selects in a combo box, even if it has a value', async () => {
+test('selects an option in a combo box that already has a value', async () => {
   const onChange = vi.fn<(value: string | null) => void>();
   await render(<ComboBox label="Fuel" isRequired options={options} defaultValue="diesel" onChange={onChange} />);
   await choose(userEvent, 'Fuel', 'Petrol Hybrid');
@@ -66,7 +66,7 @@ test('selects several options in a combo box', async () => {
 test.each([
   ['ToggleButtonGroup', ToggleButtonGroup<string>],
   ['RadioGroup', RadioGroup<string>],
-])('selects in a %s', async (_, Group) => {
+])('selects an option in a %s', async (_, Group) => {
   const onChange = vi.fn<(value: string) => void>();
   await render(<Group label="Fuel" options={options} defaultValue="petrol" onChange={onChange} />);
   await choose(userEvent, 'Fuel', 'Diesel');
@@ -80,7 +80,7 @@ test('selects several options in a CheckboxGroup', async () => {
   expect(onChange).toHaveBeenLastCalledWith(['petrol', 'diesel']);
 });
 
-test('finds a field by a label that contains a link, and an optional field', async () => {
+test('finds fields by labels that contain a link or an optional marker', async () => {
   await render(
     <>
       <Checkbox
@@ -97,7 +97,7 @@ test('finds a field by a label that contains a link, and an optional field', asy
   expect(findField('Name')).toBe(findField('Name (optional)'));
 });
 
-test('lists what exists if a field or option is missing', async () => {
+test('lists the labels if a field is missing, and names a missing option', async () => {
   await render(
     <>
       <NativeSelect label="Fuel" options={options} optionalLabel="optional" />
@@ -115,7 +115,7 @@ test('lists what exists if a field or option is missing', async () => {
   expect(findField('Colour').getAttribute('aria-expanded')).toBe('false');
 });
 
-test('says that an option is disabled, and that two fields have the label', async () => {
+test('rejects a disabled option, and a label that two fields share', async () => {
   const some = [
     { value: 'petrol', label: 'Petrol', isDisabled: true },
     { value: 'diesel', label: 'Diesel' },
@@ -154,7 +154,7 @@ function Asking() {
   );
 }
 
-test('finds the dialog that opens, and closes it', async () => {
+test('finds and closes an open dialog', async () => {
   const { container } = await render(<Asking />);
   await userEvent.click(container.querySelector('button') as HTMLElement);
   expect((await findDialog('Really?')).textContent).toContain('Yes or no');
@@ -162,7 +162,7 @@ test('finds the dialog that opens, and closes it', async () => {
   await expect(findDialog('Really?')).rejects.toThrow('No dialog named ‘Really?’ has opened. Open: none.');
 });
 
-test('reads the toasts that are shown', async () => {
+test('finds a toast, and lists the toasts that are shown', async () => {
   await render(<ToastRegion />);
   toasts.add({ title: 'Saved' });
   toasts.add({ title: 'Not sent', description: 'Try again', tone: 'error' });
@@ -175,7 +175,7 @@ test('reads the toasts that are shown', async () => {
 
 afterEach(() => toasts.clear());
 
-test('answers media queries, reports changes and restores the original', () => {
+test('answers media queries, reports changes and restores matchMedia', () => {
   const real = window.matchMedia;
   const media = mockMedia({ width: 360, 'prefers-reduced-motion': 'reduce' });
   expect(matchMedia('(min-width: 48em)').matches).toBe(false);

@@ -7,7 +7,7 @@ const cells = brands.flatMap((brand) => themes.map((theme) => ({ brand, theme })
 
 describe.each(cells)('$brand, $theme', ({ brand, theme }) => {
   const colors = getBrandTokens(brand).color[theme];
-  test.each(colorPairs)('$front on $ground reaches $ratio', ({ front, ground, ratio }) => {
+  test.each(colorPairs)('$front on $ground has a contrast of at least $ratio', ({ front, ground, ratio }) => {
     expect(contrast(colors[front], colors[ground])).toBeGreaterThanOrEqual(ratio);
   });
 });
@@ -22,7 +22,7 @@ describe.each(themes)("the README's brand, %s", (theme) => {
     expect(Object.keys(dealer)).toEqual(expect.arrayContaining(Object.keys(brand)));
   });
 
-  test.each(colorPairs)('$front on $ground reaches $ratio', ({ front, ground, ratio }) => {
+  test.each(colorPairs)('$front on $ground has a contrast of at least $ratio', ({ front, ground, ratio }) => {
     const colors = { ...dealer, ...brand };
     expect(contrast(colors[front], colors[ground])).toBeGreaterThanOrEqual(ratio);
   });

@@ -10,16 +10,19 @@ function run(getItem: (key: string) => string | null): string | undefined {
   return dataset.theme;
 }
 
-describe('the script of the theme', () => {
-  test.each(['light', 'dark'])('sets the stored choice: %s', (theme) => {
+describe('the theme script', () => {
+  test.each(['light', 'dark'])('applies the stored theme %s', (theme) => {
     expect(run((key) => (key === themeStorageKey ? theme : null))).toBe(theme);
   });
 
-  test.each([null, '', 'inverse', 'constructor', '"><script>'])('follows the system’s theme with %j', (stored) => {
-    expect(run(() => stored)).toBeUndefined();
-  });
+  test.each([null, '', 'inverse', 'constructor', '"><script>'])(
+    'follows the system’s theme if %j is stored',
+    (stored) => {
+      expect(run(() => stored)).toBeUndefined();
+    },
+  );
 
-  test('works if storage is blocked', () => {
+  test('follows the system’s theme if storage is blocked', () => {
     expect(
       run(() => {
         throw new Error('SecurityError');
@@ -27,11 +30,11 @@ describe('the script of the theme', () => {
     ).toBeUndefined();
   });
 
-  test('has the hash of its script', () => {
+  test('matches its published hash', () => {
     expect(themeScriptHash).toBe(`sha256-${createHash('sha256').update(themeScript).digest('base64')}`);
   });
 
-  test('needs no escaping in a document', () => {
+  test('needs no escaping in HTML', () => {
     expect(themeScript).not.toMatch(/[<&\n]/);
   });
 });

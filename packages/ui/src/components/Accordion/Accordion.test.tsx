@@ -32,7 +32,7 @@ test('makes every title a heading', async () => {
   ).toEqual(questions);
 });
 
-test('opens and closes each independently', async () => {
+test('opens and closes each panel independently', async () => {
   await render(accordion(false));
   await press('Credits');
   expect(open()).toEqual(['Plans', 'Credits']);
@@ -40,7 +40,7 @@ test('opens and closes each independently', async () => {
   expect(open()).toEqual(['Credits']);
 });
 
-test('has at most one panel open if exclusive', async () => {
+test('keeps at most one panel open when exclusive', async () => {
   await render(accordion(true));
   expect(open()).toEqual(['Plans']);
   await press('Credits');

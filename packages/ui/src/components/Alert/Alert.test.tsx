@@ -21,7 +21,7 @@ test('is a live region only with isLive: assertive for errors and warnings', asy
   expect(texts('status')).toEqual(['neutral', 'info', 'success']);
 });
 
-test('has a heading of the given level and a button that dismisses it', async () => {
+test('has a heading of the given level, and a button that calls onDismiss', async () => {
   const onDismiss = vi.fn<() => void>();
   await render(
     <Alert title="Not saved" headingLevel={3} onDismiss={onDismiss} dismissLabel="Hide the message">

@@ -10,7 +10,7 @@ const readPadding = (element: Element) => {
   return [paddingBlockStart, paddingBlockEnd];
 };
 
-test('changes its padding at the desktop width', async () => {
+test('increases its start padding at the desktop breakpoint', async () => {
   await render(
     <Band aria-label="Plans" padding={16} paddingStart={{ base: 8, desktop: 12 }}>
       Four plans

@@ -15,7 +15,7 @@ const press = () => vi.fn<() => void>();
 /** React Aria announces an image with the name of the button. */
 const announcement = (name: string) => page.getByRole('log').getByRole('img', { name, exact: true });
 
-test('is pressed by click, Enter and Space', async () => {
+test('calls onPress on click, Enter and Space', async () => {
   const onPress = press();
   await render(<Button onPress={onPress}>Search</Button>);
   const button = page.getByRole('button', { name: 'Search' });
@@ -44,7 +44,7 @@ test('submits a form, but not while pending', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('keeps focus, size and name while pending, and announces the pending label', async () => {
+test('keeps focus and width while pending, and announces the pending label', async () => {
   const onPress = press();
   const button = (isPending: boolean) => (
     <Button isPending={isPending} pendingLabel="Saving" onPress={onPress}>
@@ -64,7 +64,7 @@ test('keeps focus, size and name while pending, and announces the pending label'
   await expect.element(announcement('Save search Saving')).toBeInTheDocument();
 });
 
-test('announces nothing when it becomes pending without focus', async () => {
+test('does not announce the pending label without focus', async () => {
   const button = (isPending: boolean) => (
     <Button isPending={isPending} pendingLabel="Searching">
       Search
@@ -103,7 +103,7 @@ test('cannot be pressed or focused when disabled', async () => {
   expect(onPress).not.toHaveBeenCalled();
 });
 
-test('shows a focus ring for the keyboard, including in forced-colors mode', async () => {
+test('shows a focus ring on keyboard focus, including in forced-colors mode', async () => {
   await render(<Button>Search</Button>);
   await userEvent.tab();
   const style = getComputedStyle(page.getByRole('button').element());
@@ -114,7 +114,7 @@ test('shows a focus ring for the keyboard, including in forced-colors mode', asy
   });
 });
 
-test('is at least 44 px high by default and grows with long text', async () => {
+test('fills its container when full-width, and grows taller with long text', async () => {
   await render(
     <div style={{ inlineSize: 160 }}>
       <Button isFullWidth>Check the valuation of this unusually named car</Button>
@@ -125,7 +125,7 @@ test('is at least 44 px high by default and grows with long text', async () => {
   expect(height).toBeGreaterThan(44);
 });
 
-test('passes its state to functions for className, style and children', async () => {
+test('passes its state to className, style and children functions', async () => {
   await render(
     <Button
       isDisabled
@@ -141,7 +141,7 @@ test('passes its state to functions for className, style and children', async ()
 });
 
 describe("in React Aria's triggers", () => {
-  test('opens a dialog and closes it by its slot', async () => {
+  test('opens a dialog, and closes it with slot="close"', async () => {
     await render(
       <DialogTrigger>
         <Button>Filters</Button>
@@ -158,7 +158,7 @@ describe("in React Aria's triggers", () => {
     await expect.element(page.getByRole('button', { name: 'Filters' })).toHaveFocus();
   });
 
-  test('opens a menu and is marked as expanded', async () => {
+  test('opens a menu, and sets aria-expanded', async () => {
     const onAction = vi.fn<(key: Key) => void>();
     await render(
       <MenuTrigger>
@@ -177,7 +177,7 @@ describe("in React Aria's triggers", () => {
     expect(onAction.mock.calls[0]?.[0]).toBe('price');
   });
 
-  test('opens a file chooser', async () => {
+  test('opens a file picker', async () => {
     const { container } = await render(
       <FileTrigger>
         <Button>Upload photos</Button>

@@ -40,7 +40,7 @@ const dot = (name: string) =>
     .first()
     .getByRole('tab', { name: new RegExp(name) });
 
-test('keeps its slide while its container has no width and afterwards', async () => {
+test('keeps its slide when its container loses and regains its width', async () => {
   const onIndexChange = vi.fn<(index: number) => void>();
   const { container } = await mount({ onIndexChange, defaultIndex: 1 });
   await expectAt(1);
@@ -55,7 +55,7 @@ test('keeps its slide while its container has no width and afterwards', async ()
 });
 
 describe.each(['ltr', 'rtl'])('in %s', (dir) => {
-  test('moves by its buttons, wraps at the ends, and announces the slide', async () => {
+  test('changes slides with its buttons, wraps at the ends and announces the slide', async () => {
     const onIndexChange = vi.fn<(index: number) => void>();
     await mount({ onIndexChange }, 400, dir);
     await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
@@ -71,7 +71,7 @@ describe.each(['ltr', 'rtl'])('in %s', (dir) => {
     expect(onIndexChange.mock.calls.flat()).toEqual([1, 0, 3, 0]);
   });
 
-  test('reaches the right slide after quick presses', async () => {
+  test('reaches the correct slide after three quick presses', async () => {
     const onIndexChange = vi.fn<(index: number) => void>();
     await render(
       <div dir={dir} style={{ inlineSize: 400 }}>
@@ -99,7 +99,7 @@ describe.each(['ltr', 'rtl'])('in %s', (dir) => {
     await expect.element(page.getByRole('tabpanel', { name: 'Slide 2 of 4: Side' })).toBeInTheDocument();
   });
 
-  test('moves by arrow keys in the text direction', async () => {
+  test('changes slides with arrow keys in the text direction', async () => {
     const [on, back] = dir === 'ltr' ? ['{ArrowRight}', '{ArrowLeft}'] : ['{ArrowLeft}', '{ArrowRight}'];
     await mount({}, 400, dir);
     await userEvent.tab();
@@ -110,7 +110,7 @@ describe.each(['ltr', 'rtl'])('in %s', (dir) => {
     await expectAt(0);
   });
 
-  test('has one tab stop for the dots, which arrow keys, Home and End move between', async () => {
+  test('has one tab stop for its dots, and supports arrow keys, Home and End', async () => {
     const on = dir === 'ltr' ? '{ArrowRight}' : '{ArrowLeft}';
     await mount({}, 400, dir);
     (dot('Front').element() as HTMLElement).focus();
@@ -122,33 +122,33 @@ describe.each(['ltr', 'rtl'])('in %s', (dir) => {
     await expectAt(3);
     await userEvent.keyboard(on);
     await expectAt(0);
+    await userEvent.keyboard('{End}{Home}');
+    await expect.element(dot('Front')).toHaveFocus();
     await userEvent.tab();
     expect(document.activeElement?.closest('[data-component="Carousel"]')).toBeNull();
   });
 });
 
-test.each(['tabpanel', 'tab'] as const)(
-  'leaves Alt and an arrow key in its %s to the browser’s history',
-  async (role) => {
-    await mount();
-    const element = page.getByRole(role).first().element();
-    const key = new KeyboardEvent('keydown', { key: 'ArrowRight', altKey: true, bubbles: true, cancelable: true });
-    expect(element.dispatchEvent(key)).toBe(true);
-    await expectAt(0);
-  },
-);
+test.each(['tabpanel', 'tab'] as const)('leaves Alt+ArrowRight on its %s to the browser’s history', async (role) => {
+  await mount();
+  const element = page.getByRole(role).first().element();
+  const key = new KeyboardEvent('keydown', { key: 'ArrowRight', altKey: true, bubbles: true, cancelable: true });
+  expect(element.dispatchEvent(key)).toBe(true);
+  await expectAt(0);
+});
 
 test.each([
-  ['dots, where it is narrow', 400],
-  ['thumbnails, where it is wide', 600],
-])('has one list of slides: %s', async (_what, width) => {
+  ['dots when narrow', 400],
+  ['thumbnails when wide', 600],
+])('has one tab list: %s', async (_what, width) => {
   await mount({}, width);
   expect(page.getByRole('tablist').elements()).toHaveLength(1);
+  expect(page.getByRole('tablist').element().closest('[data-part="Thumbnails"]') !== null).toBe(width === 600);
   await page.getByRole('tab', { name: 'Slide 3 of 4: Rear' }).click();
   await expectAt(2);
 });
 
-test('shows thumbnails if every slide has one, and otherwise dots', async () => {
+test('shows dots instead of thumbnails if a slide has no thumbnail', async () => {
   await render(
     <div style={{ inlineSize: 700 }}>
       <Carousel label="Pictures" slides={[slide('Front'), { id: 'rear', label: 'Rear', content: 'Rear' }]} />
@@ -175,16 +175,16 @@ test('shows a count if there are too many slides for dots', async () => {
   expect(page.getByRole('tablist').elements()).toEqual([]);
 });
 
-test('does not expose slides as tab panels without dots and thumbnails', async () => {
+test('exposes its slide as a group if there are no dots or thumbnails', async () => {
   const many = Array.from({ length: 11 }, (_, at) => ({ ...slide(`View ${at + 1}`), thumbnail: undefined }));
   await mount({ slides: many, defaultIndex: 10 });
   await expect.element(page.getByRole('group', { name: 'Slide 11 of 11: View 11' })).toBeVisible();
 });
 
 test.each([
-  ['stand in the middle where it is wide', 600, 0],
-  ['leave the middle to the picture and the thumb where it is narrow', 400, 70],
-])('has buttons that %s', async (_what, width, below) => {
+  ['at the middle of the picture when wide', 600, 0],
+  ['below the middle of the picture when narrow', 400, 70],
+])('places its buttons %s', async (_what, width, below) => {
   await mount({}, width);
   const middle = (element: Element) => {
     const { top, height } = element.getBoundingClientRect();
@@ -193,7 +193,7 @@ test.each([
   expect(middle(button('Next slide').element()) - middle(viewport())).toBe(below);
 });
 
-test('mounts a slide when it is near, and keeps it mounted', async () => {
+test('mounts slides near the current one, and keeps them mounted', async () => {
   const isMounted = (label: string) => page.getByText(label, { exact: true }).elements().length > 0;
   await mount({ slides: views.map((label) => ({ id: label, label, content: label })) });
   expect(views.map(isMounted)).toEqual([true, true, false, false]);
@@ -211,7 +211,7 @@ test('exposes only the current slide to screen readers and focus', async () => {
   expect(inert()).toEqual([true, false, true, true]);
 });
 
-test('keeps focus nearby when the focused slide is scrolled away', async () => {
+test('moves focus to the viewport when the focused slide is scrolled away', async () => {
   await mount({ slides: views.map((label) => slide(label, <a href={`#${label}`}>{label}</a>)) });
   await expectAt(0);
   (page.getByRole('link', { name: 'Front' }).element() as HTMLElement).focus();
@@ -226,7 +226,7 @@ test('leaves arrow keys to fields in a slide', async () => {
   await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('starts at the given slide and can be controlled', async () => {
+test('starts at its controlled index, and follows it', async () => {
   function App() {
     const [index, setIndex] = useState(2);
     return (
@@ -247,7 +247,7 @@ test('starts at the given slide and can be controlled', async () => {
   await expectAt(1);
 });
 
-test('scrolls to its slide when it is shown after being hidden', async () => {
+test('scrolls to its default slide when shown after being hidden', async () => {
   const hidden = (isHidden: boolean) => (
     <div hidden={isHidden}>
       {still}
@@ -260,7 +260,7 @@ test('scrolls to its slide when it is shown after being hidden', async () => {
   await expect.element(dot('Rear')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('handles removed slides, and renders no controls for one slide', async () => {
+test('selects the last slide left after a removal, and has no controls for one', async () => {
   const { rerender } = await render(<Carousel label="Pictures" slides={slides} defaultIndex={3} />);
   await rerender(<Carousel label="Pictures" slides={slides.slice(0, 2)} />);
   await expectAt(1);
@@ -272,14 +272,14 @@ test('handles removed slides, and renders no controls for one slide', async () =
   await expect.element(page.getByRole('group')).toBeInTheDocument();
 });
 
-test('scrolls smoothly, or at once with reduced motion', async () => {
+test('scrolls smoothly, or instantly with reduced motion', async () => {
   await render(<Carousel label="Pictures" slides={slides} />);
   const behavior = () => getComputedStyle(viewport()).scrollBehavior;
   expect(behavior()).toBe('smooth');
   await withMediaFeatures({ 'prefers-reduced-motion': 'reduce' }, () => expect(behavior()).toBe('auto'));
 });
 
-test('can be translated', async () => {
+test('shows and announces translated labels', async () => {
   await mount({
     nextLabel: 'Weiter',
     previousLabel: 'Zurück',

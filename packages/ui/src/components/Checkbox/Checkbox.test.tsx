@@ -9,7 +9,7 @@ import { Checkbox } from './index.ts';
 
 const box = () => page.getByRole('checkbox');
 
-test('toggles on a press on the label and on Space', async () => {
+test('toggles when its label is clicked and on Space', async () => {
   const onChange = vi.fn<(isChecked: boolean) => void>();
   await render(<Checkbox label="Exclude write-offs" onChange={onChange} />);
   await page.getByText('Exclude write-offs').click();
@@ -19,7 +19,7 @@ test('toggles on a press on the label and on Space', async () => {
   expect(onChange.mock.calls).toEqual([[true], [false]]);
 });
 
-test('can be controlled, and submits with its form', async () => {
+test('submits its controlled state with its form', async () => {
   const form = createRef<HTMLFormElement>();
   function Owned() {
     const [isChecked, setChecked] = useState(true);
@@ -49,7 +49,7 @@ test('shows its required message until it is checked', async () => {
   await expect.element(box()).toHaveAccessibleDescription('They are short.');
 });
 
-test('has a 44 px target, and shows its tick only when checked', async () => {
+test('has a target of at least 44 px, and shows a tick only when checked', async () => {
   await render(<Checkbox label="Exclude write-offs" defaultSelected />);
   const row = box().element().closest('label');
   expect(row?.offsetHeight).toBeGreaterThanOrEqual(44);
@@ -78,7 +78,7 @@ test.each([
   expect(box().element().closest('label')?.offsetHeight).toBe(height);
 });
 
-test('shows a hidden label to screen readers only', async () => {
+test('exposes a hidden label to screen readers only', async () => {
   await render(<Checkbox label="Exclude write-offs" isLabelHidden />);
   await expect.element(box()).toHaveAccessibleName('Exclude write-offs');
   const row = box().element().closest('label');

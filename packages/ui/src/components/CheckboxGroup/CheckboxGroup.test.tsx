@@ -16,7 +16,7 @@ const group = () => page.getByRole('group', { name: 'Fuel', exact: true });
 const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
 const send = () => page.getByRole('button', { name: 'Send' }).click();
 
-test('selects and clears options by press and by Space', async () => {
+test('selects options on click and Space, and clears them on click', async () => {
   const onChange = vi.fn<(value: string[]) => void>();
   await render(<CheckboxGroup label="Fuel" options={options} onChange={onChange} />);
   await page.getByText('Hybrid').click();
@@ -28,7 +28,7 @@ test('selects and clears options by press and by Space', async () => {
   await expect.element(box('Gas')).toBeDisabled();
 });
 
-test('describes the group and each option', async () => {
+test('describes the group and its options, and marks options as invalid', async () => {
   await render(
     <CheckboxGroup label="Fuel" options={options} description="One or several." errorMessage="Select a fuel." />,
   );
@@ -37,7 +37,7 @@ test('describes the group and each option', async () => {
   await expect.element(box('Hybrid')).toBeInvalid();
 });
 
-test('can be controlled', async () => {
+test('shows the selection that the app controls', async () => {
   function Limited() {
     const [value, setValue] = useState<string[]>(['petrol']);
     return <CheckboxGroup label="Fuel" options={options} value={value} onChange={(next) => setValue(next.slice(-1))} />;
@@ -48,7 +48,7 @@ test('can be controlled', async () => {
   await expect.element(box('Petrol 2,310')).not.toBeChecked();
 });
 
-test('submits one value per selected option, and restores the initial ones on reset', async () => {
+test('submits each selected option, and restores the initial selection on reset', async () => {
   const sent: unknown[] = [];
   await render(
     <Form onSubmit={(data) => void sent.push(data.getAll('fuel'))}>
@@ -86,7 +86,7 @@ test('shows the required message until an option is selected', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('shows and focuses the server’s error until the value changes', async () => {
+test('shows a server error until the value changes, and focuses the first option', async () => {
   function Server() {
     const [errors, setErrors] = useState<Record<string, string>>();
     return (
@@ -115,7 +115,7 @@ test('keeps options that were selected before hydration', async () => {
   await unmount();
 });
 
-test('has 44 px targets', async () => {
+test('has targets at least 44 px high', async () => {
   await render(<CheckboxGroup label="Fuel" options={options} />);
   for (const row of document.querySelectorAll('label')) expect(row.offsetHeight).toBeGreaterThanOrEqual(44);
 });

@@ -20,7 +20,7 @@ const names = () =>
     .map(({ textContent }) => textContent.trim());
 const announced = (text: string | RegExp) => page.getByRole('log').getByText(text);
 
-test('filters sections, and leaves out those without a match', async () => {
+test('filters options in sections, and hides sections with no match', async () => {
   const onChange = vi.fn<(value: string | null) => void>();
   const sections = [
     { label: 'Popular', options: [{ value: 'golf', label: 'Golf' }] },
@@ -75,7 +75,7 @@ async function renderServerSearch(onChange?: (value: string | null) => void): Pr
   return requests;
 }
 
-test('shows and announces that options load, then shows them', async () => {
+test('shows and announces a loading state, and then shows the options', async () => {
   const onChange = vi.fn<(value: string | null) => void>();
   const requests = await renderServerSearch(onChange);
   await input().click();
@@ -91,7 +91,7 @@ test('shows and announces that options load, then shows them', async () => {
   await expect.element(input()).toHaveValue('Golf');
 });
 
-test('says that the server found no options', async () => {
+test('shows a message if the server finds no options', async () => {
   const requests = await renderServerSearch();
   await input().click();
   await expect.poll(() => requests.has('')).toBe(true);
@@ -99,7 +99,7 @@ test('says that the server found no options', async () => {
   await expect.element(option('No matches')).toBeVisible();
 });
 
-test('shows and announces that options could not be loaded', async () => {
+test('shows and announces a load error', async () => {
   const requests = await renderServerSearch();
   await input().click();
   await expect.poll(() => requests.has('')).toBe(true);
@@ -152,7 +152,7 @@ test('keeps, submits and resets free text', async () => {
   await expect.element(input()).toHaveValue('');
 });
 
-test('leaves the text to the app, and keeps it in sync with the value', async () => {
+test('keeps a controlled input value in sync with the selection', async () => {
   const onChange = vi.fn<(value: Model | null) => void>();
   function Owned() {
     const [text, setText] = useState('Polo');

@@ -36,7 +36,7 @@ test.each([
   await expect.element(input()).not.toHaveAccessibleDescription();
 });
 
-test('keeps the list next to the field when tags move it', async () => {
+test('keeps the list next to the field when a tag is added', async () => {
   await render(
     <div style={{ position: 'fixed', insetBlockEnd: 300, insetInlineStart: 0, inlineSize: 300 }}>
       <ComboBox label="Model" selectionMode="multiple" options={models} />
@@ -69,7 +69,7 @@ test('shows selected values as tags that describe the field', async () => {
   expect(onChange).toHaveBeenLastCalledWith(['arteon']);
 });
 
-test('keeps selected values when they are typed again, and on Tab', async () => {
+test('keeps a selected value when its label is typed again or Tab is pressed', async () => {
   const onChange = vi.fn<(values: Model[]) => void>();
   await render(
     <>
@@ -92,7 +92,7 @@ test('keeps selected values when they are typed again, and on Tab', async () => 
   expect(chips()).toEqual(['Golf', 'Arteon']);
 });
 
-test('focuses the next tag after a removal, and the field after the last one', async () => {
+test('focuses a neighbouring tag after a removal, and the field if none is left', async () => {
   await render(
     <ComboBox label="Model" selectionMode="multiple" options={models} defaultValue={['golf', 'polo', 'arteon']} />,
   );
@@ -105,7 +105,7 @@ test('focuses the next tag after a removal, and the field after the last one', a
   expect(page.getByRole('row').elements()).toEqual([]);
 });
 
-test('moves between tags by arrow keys, and removes them by Delete and Backspace', async () => {
+test('moves between tags with arrow keys, and removes them on Delete or Backspace', async () => {
   await render(
     <>
       <ComboBox label="Model" selectionMode="multiple" options={models} defaultValue={['golf', 'polo', 'arteon']} />
@@ -130,7 +130,7 @@ test('moves between tags by arrow keys, and removes them by Delete and Backspace
   await expect.element(tag('Polo')).toHaveFocus();
 });
 
-test('removes the last value on Backspace in an empty field, and announces it', async () => {
+test('removes the last value on Backspace in an empty field, with an announcement', async () => {
   const onChange = vi.fn<(values: Model[]) => void>();
   await render(
     <ComboBox
@@ -182,7 +182,7 @@ test('submits several values under one name, and requires at least one', async (
   expect(sent).toEqual([['golf', 'polo']]);
 });
 
-test('calls onChange once per change, and not on a reset without changes', async () => {
+test('calls onChange once per change, and not on a reset that changes nothing', async () => {
   const onChange = vi.fn<(values: Model[]) => void>();
   await render(
     <form>
@@ -199,7 +199,7 @@ test('calls onChange once per change, and not on a reset without changes', async
   expect(onChange).toHaveBeenLastCalledWith(['polo']);
 });
 
-test('restores controlled values on reset, and stays required with values', async () => {
+test('restores controlled values on reset, and keeps aria-required with values', async () => {
   function Owned() {
     const [chosen, setChosen] = useState<readonly Model[]>(['polo']);
     return (
@@ -225,7 +225,7 @@ test('restores controlled values on reset, and stays required with values', asyn
   await expect.poll(chips).toEqual(['Polo']);
 });
 
-test('submits nothing if disabled, or if none of several is selected', async () => {
+test('omits disabled fields and empty multiple fields from the form data', async () => {
   await render(
     <form aria-label="Search">
       <ComboBox label="Model" name="one" options={models} defaultValue="golf" isDisabled />

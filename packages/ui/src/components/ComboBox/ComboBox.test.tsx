@@ -37,7 +37,7 @@ test('filters by part of the label, and selects the option focused by arrow keys
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('opens all options by its button, and selects by pointer', async () => {
+test('lists all options when its button is pressed, and selects on click', async () => {
   await render(<ComboBox label="Model" options={models} defaultValue="polo" />);
   await page.getByRole('button', { name: /^Show all/ }).click();
   expect(names()).toEqual(['Arteon', 'Golf', 'Golf Plus', 'Passat', 'Polo']);
@@ -48,7 +48,7 @@ test('opens all options by its button, and selects by pointer', async () => {
   await expect.element(input()).toHaveFocus();
 });
 
-test('lists all options when the box is pressed, but not the label', async () => {
+test('lists all options when the field is clicked, but not when its label is', async () => {
   await render(<ComboBox label="Model" options={models} defaultValue="polo" />);
   await page.getByText('Model').click();
   await expect.element(input()).toHaveFocus();
@@ -66,7 +66,7 @@ test('lists all options when the box is pressed, but not the label', async () =>
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('closes by its button, and focuses an option on a screen reader’s press', async () => {
+test('closes with its button, and focuses an option on a virtual click', async () => {
   await render(<ComboBox label="Model" options={models} />);
   const opener = page.getByRole('button', { name: 'Show all Model', exact: true });
   await opener.click();
@@ -82,7 +82,7 @@ test('closes by its button, and focuses an option on a screen reader’s press',
   await expect.element(input()).toHaveFocus();
 });
 
-test('opens and closes on Alt and an arrow key without selecting', async () => {
+test('opens on Alt+ArrowDown and closes on Alt+ArrowUp without selecting', async () => {
   const { rerender } = await render(<ComboBox label="Model" options={models} defaultValue="polo" />);
   await page.getByText('Model').click();
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -113,7 +113,7 @@ test('announces the option that Enter selects', async () => {
   await expect.element(page.getByRole('log').getByText('Polo', { exact: true })).toBeInTheDocument();
 });
 
-test('shows that nothing matches, and discards unknown text', async () => {
+test('shows that nothing matches, and discards unknown text on Escape or Tab', async () => {
   await render(<ComboBox label="Model" options={models} defaultValue="golf" />);
   await input().fill('zzz');
   await expect.element(page.getByText('No matches')).toBeVisible();
@@ -124,7 +124,7 @@ test('shows that nothing matches, and discards unknown text', async () => {
   await expect.element(input()).toHaveValue('Golf');
 });
 
-test('can be cleared by its button and by keyboard, but has no button if required', async () => {
+test('clears with its button or by keyboard, but has no clear button if required', async () => {
   const onChange = vi.fn<(value: Model | null) => void>();
   const { rerender } = await render(
     <ComboBox label="Model" options={models} defaultValue="golf" onChange={onChange} />,
@@ -190,7 +190,7 @@ test('shows the server’s error until the text changes', async () => {
   await expect.element(input()).not.toHaveAccessibleDescription();
 });
 
-test('renders only the options near the viewport of 500', async () => {
+test('renders only the options near the viewport in a list of 500', async () => {
   await loadVirtualizer();
   const many = Array.from({ length: 500 }, (_, index) => ({ value: `m${index}`, label: `Model ${index}` }));
   await render(<ComboBox label="Model" options={many} defaultValue="m300" />);
@@ -236,7 +236,7 @@ test('closes the list before the dialog on Escape', async () => {
   expect(onOpenChange).toHaveBeenCalledOnce();
 });
 
-test('closes the list before the dialog on presses outside', async () => {
+test('closes the list before the dialog on outside presses', async () => {
   const onOpenChange = vi.fn<() => void>();
   await render(
     <Dialog isOpen title="Filter cars" onOpenChange={onOpenChange}>
@@ -313,12 +313,12 @@ describe('typed labels', () => {
       ['golf-plus'],
     ],
     [
-      'adds to several values',
+      'adds to the selected values',
       <ComboBox key="" label="Model" name="model" selectionMode="multiple" options={models} defaultValue={['polo']} />,
       'Arteon',
       ['polo', 'arteon'],
     ],
-    ['discards part of a label', <ComboBox key="" label="Model" name="model" options={models} />, 'arte', ['']],
+    ['discards an incomplete label', <ComboBox key="" label="Model" name="model" options={models} />, 'arte', ['']],
     [
       'discards the label of a disabled option',
       <ComboBox key="" label="Model" name="model" options={models} />,
@@ -352,7 +352,7 @@ describe('typed labels', () => {
   });
 });
 
-test('does not select on Enter during composition', async () => {
+test('does not select an option on Enter during composition', async () => {
   const onChange = vi.fn<(value: Model | null) => void>();
   await render(<ComboBox label="Model" options={models} onChange={onChange} />);
   await input().click();
@@ -366,7 +366,7 @@ test('does not select on Enter during composition', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('arteon');
 });
 
-test('keeps the selected one of two options with the same label', async () => {
+test('keeps the selected option if another has the same label', async () => {
   const towns = [
     { value: 'gwent', label: 'Newport', description: 'Wales' },
     { value: 'shropshire', label: 'Newport', description: 'Shropshire' },
@@ -386,7 +386,7 @@ test('keeps the selected one of two options with the same label', async () => {
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-test('ignores diacritics', async () => {
+test('ignores diacritics when matching labels', async () => {
   const makes = [{ value: 'citroen', label: 'Citroën' }];
   const onChange = vi.fn<(value: string | null) => void>();
   await render(<ComboBox label="Model" options={makes} onChange={onChange} />);
@@ -395,7 +395,7 @@ test('ignores diacritics', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('citroen');
 });
 
-test('calls onFocus and onBlur once, not for options', async () => {
+test('calls onFocus and onBlur once for the field, and never for options', async () => {
   const events: string[] = [];
   await render(
     <ComboBox

@@ -13,7 +13,7 @@ test('pairs each term with its value', async () => {
   await expect.element(page.getByRole('definition')).toHaveTextContent('24,000');
 });
 
-test('separates rows with a hairline and rules off the total', async () => {
+test('separates rows with hairlines, and shows the total in semibold', async () => {
   const { container } = await render(
     <DescriptionList>
       <DescriptionListItem term="Price">£12,000</DescriptionListItem>

@@ -26,7 +26,7 @@ test.each([
   ['escape', () => userEvent.keyboard('{Escape}')],
   ['close-button', () => page.getByRole('button', { name: 'Close' }).click()],
   ['outside', () => userEvent.click(document.body, { force: true, position: { x: 8, y: 300 } })],
-] as const)('reports a close by %s, and stays open until the app closes it', async (reason, close) => {
+] as const)('calls onOpenChange with reason %s, and stays open while isOpen is true', async (reason, close) => {
   await show();
   await expect.element(dialog()).toHaveFocus();
   await close();
@@ -37,7 +37,7 @@ test.each([
 test.each([
   ['starts inside and ends outside', true],
   ['starts outside and ends inside', false],
-])('stays open after a press that %s, such as a text selection', async (_way, isFromInside) => {
+])('stays open after a drag that %s', async (_way, isFromInside) => {
   await show({ children: 'A long text' });
   const text = page.getByText('A long text');
   const outside = { x: 8, y: 300 };
@@ -48,9 +48,9 @@ test.each([
 });
 
 test.each([
-  ['next to the dialog', { x: 8, y: 300 }],
-  ['on its content', { x: 640, y: 400 }],
-])('ignores the second click of the double click that opened it %s', async (_where, position) => {
+  ['outside the dialog', { x: 8, y: 300 }],
+  ['on the dialog’s content', { x: 640, y: 400 }],
+])('ignores the second click of an opening double-click %s', async (_where, position) => {
   const onClick = vi.fn<() => void>();
   function Page() {
     const [isOpen, setOpen] = useState(false);
@@ -75,7 +75,7 @@ test.each([
   expect(onClick).toHaveBeenCalledTimes(2);
 });
 
-test('ignores presses outside if not dismissable or an alertdialog', async () => {
+test('ignores outside presses when not dismissable or with role alertdialog', async () => {
   const { rerender } = await show({ isDismissable: false });
   const press = () => userEvent.click(document.body, { force: true, position: { x: 8, y: 300 } });
   await press();
@@ -86,7 +86,7 @@ test('ignores presses outside if not dismissable or an alertdialog', async () =>
   expect(onOpenChange).toHaveBeenCalledTimes(1);
 });
 
-test('is described by its description', async () => {
+test('exposes its description to screen readers', async () => {
   await show({ description: 'To check more cars.' });
   await expect.element(dialog()).toHaveAccessibleDescription('To check more cars.');
 });
@@ -97,7 +97,7 @@ test('keeps its name when the title is hidden', async () => {
   expect(page.getByRole('heading', { name: 'Sign in required' }).element().getBoundingClientRect().width).toBe(1);
 });
 
-test('does not scroll text under the close button below a picture', async () => {
+test('keeps scrolled text clear of the close button below a picture', async () => {
   await show({
     isTitleHidden: true,
     media: <div style={{ blockSize: 200 }}>A picture</div>,
@@ -122,14 +122,14 @@ test.each([
   ['s', 440],
   ['m', 560],
   ['l', 700],
-] as const)('size %s is %i px wide, and fills a phone except its margin', async (size, width) => {
+] as const)('size %s is %i px wide, with margins of 16 px on a phone', async (size, width) => {
   await show({ size });
   expect(dialog().element().getBoundingClientRect().width).toBe(width);
   await page.viewport(360, 700);
   expect(dialog().element().getBoundingClientRect().width).toBe(360 - 32);
 });
 
-test('is a sheet below 768 px as a drawer, and closes on a drag', async () => {
+test('with narrow="drawer", is a sheet in a narrow window and closes on a drag', async () => {
   await page.viewport(400, 700);
   await show({ narrow: 'drawer' });
   const { left, right, bottom } = dialog().element().getBoundingClientRect();
@@ -138,14 +138,14 @@ test('is a sheet below 768 px as a drawer, and closes on a drag', async () => {
   expect(onOpenChange.mock.calls).toEqual([[false, { reason: 'drag' }]]);
 });
 
-test('is not higher than the window, and scrolls its content', async () => {
+test('stays within the window, and scrolls its content', async () => {
   await show({ children: <div style={{ blockSize: 3000 }} />, footer: 'Footer' });
   const { top, bottom } = dialog().element().getBoundingClientRect();
   expect([top >= 16, bottom <= 800 - 16]).toEqual([true, true]);
   expect(dialog().element().scrollHeight).toBeGreaterThan(3000);
 });
 
-test('inherits theme, brand, direction and language from its place in the tree', async () => {
+test('inherits theme, brand, direction and language from its ancestors', async () => {
   await render(
     <div data-theme="dark" data-brand="wireframe" lang="de">
       <div data-theme="inverse" dir="rtl">
@@ -160,7 +160,7 @@ test('inherits theme, brand, direction and language from its place in the tree',
   expect(root.closest('[data-brand]')).toHaveAttribute('data-brand', 'wireframe');
 });
 
-test('animates in, and out before it is removed', async () => {
+test('animates in, and animates out before its removal', async () => {
   await prefer({});
   // Long enough to observe on any machine. The test ends it early.
   document.documentElement.style.setProperty(vars.time.base.slice('var('.length, -1), '60s');
@@ -189,7 +189,7 @@ test.each([360, 1280])('aligns its close button with the title at %d px', async 
   expect(Math.abs(cross - middle(page.getByRole('heading').element()))).toBeLessThanOrEqual(2);
 });
 
-test('opens from a DialogTrigger, and closes by a button with slot="close"', async () => {
+test('opens from a DialogTrigger, and closes with a slot="close" button or Escape', async () => {
   await render(
     <DialogTrigger>
       <AriaButton>Delete</AriaButton>
@@ -217,7 +217,7 @@ test('opens from a DialogTrigger, and closes by a button with slot="close"', asy
   ]);
 });
 
-test('passes style to the root and a close function to its content', async () => {
+test('applies style to its root, and passes a close function to its content', async () => {
   await show({ style: { minBlockSize: 300 }, children: ({ close }) => <button onClick={close}>Done</button> });
   expect(getComputedStyle(dialog().element()).minBlockSize).toBe('300px');
   await page.getByRole('button', { name: 'Done' }).click();

@@ -29,7 +29,7 @@ test('announces the title as a button with its state, and the panel only if open
   expect(open).toContain('Within three days.');
 });
 
-test('announces the titles of an accordion as headings, and only the open answer', async () => {
+test('announces an accordion’s titles as headings, and only its open panel', async () => {
   const { container } = await render(
     <Accordion headingLevel={3} defaultExpandedKeys={['vehicles']}>
       <Disclosure id="plans" title="Plans">

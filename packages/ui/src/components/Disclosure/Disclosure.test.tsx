@@ -23,7 +23,7 @@ const getPanelHeight = async () => {
   return panel().getBoundingClientRect().height;
 };
 
-test('opens and closes by its button, which keeps focus', async () => {
+test('opens on Enter, closes on Space and keeps focus on its button', async () => {
   const onExpandedChange = vi.fn<(isOpen: boolean) => void>();
   await render(
     <Disclosure title="Solutions" onExpandedChange={onExpandedChange}>
@@ -66,7 +66,7 @@ const listStyleRules = (rules: CSSRuleList): CSSStyleRule[] =>
     return rule instanceof CSSLayerBlockRule ? listStyleRules(rule.cssRules) : [];
   });
 
-test('skips closed content in browsers without hidden="until-found"', async () => {
+test('hides closed content in browsers without hidden="until-found"', async () => {
   await render(<Disclosure title="Solutions">Smart Search</Disclosure>);
   // This browser has a similar rule, so the test reads only the kit's style sheet.
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => listStyleRules(cssRules));
@@ -92,7 +92,7 @@ test('opens when find-in-page finds its content', async () => {
   await expect.poll(() => panel().getAttribute('hidden')).toBe('until-found');
 });
 
-test('can be controlled', async () => {
+test('stays closed until isExpanded is true', async () => {
   function Governed() {
     const [asked, setAsked] = useState(0);
     return (
@@ -108,7 +108,7 @@ test('can be controlled', async () => {
   await expect.element(trigger()).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('makes its title a heading', async () => {
+test('makes its title a heading of the given level', async () => {
   await render(
     <Disclosure title="Solutions" headingLevel={3}>
       Smart Search
@@ -135,7 +135,7 @@ test('renders open and closed panels on the server', async () => {
   await unmount();
 });
 
-test('animates, but not with reduced motion', async () => {
+test('animates unless reduced motion is preferred', async () => {
   const runs = () => panel().getAnimations().length;
   // Does not use the mouse, because moving it back may take longer than the panel's opening.
   const press = () => acting(async () => (trigger().element() as HTMLElement).click());

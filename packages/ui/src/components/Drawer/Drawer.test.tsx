@@ -33,7 +33,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-test('is a bottom sheet in narrow windows, and otherwise at the inline end', async () => {
+test('is a bottom sheet in narrow windows, and a side panel in wide ones', async () => {
   const drawer = await open();
   const narrow = drawer.element().getBoundingClientRect();
   expect([narrow.left, narrow.right, narrow.bottom]).toEqual([0, 400, 700]);
@@ -47,7 +47,7 @@ test('is a bottom sheet in narrow windows, and otherwise at the inline end', asy
     .toEqual([0, 800, 1280, 440]);
 });
 
-test('opens at the inline end in right-to-left text', async () => {
+test('opens on the left in right-to-left text', async () => {
   await page.viewport(1280, 800);
   await render(
     <div dir="rtl">
@@ -57,7 +57,7 @@ test('opens at the inline end in right-to-left text', async () => {
   expect(page.getByRole('dialog').element().getBoundingClientRect().left).toBe(0);
 });
 
-test('closes on a drag of 50 px down, and returns after a shorter one', async () => {
+test('closes on a downward drag of 60 px, and returns after one of 40 px', async () => {
   const drawer = await open();
   await swipe(part('Header'), { x: 0, y: 40 });
   expect(onOpenChange).not.toHaveBeenCalled();
@@ -66,13 +66,13 @@ test('closes on a drag of 50 px down, and returns after a shorter one', async ()
   expect(onOpenChange.mock.calls).toEqual([[false, { reason: 'drag' }]]);
 });
 
-test('can be dragged by its content on touch screens', async () => {
+test('closes on a touch drag of its content', async () => {
   const drawer = await open();
   await swipe(drawer.element(), { x: 0, y: 100 });
   expect(onOpenChange.mock.calls).toEqual([[false, { reason: 'drag' }]]);
 });
 
-test('scrolls its content to the top before it is dragged', async () => {
+test('scrolls instead of closing on a downward drag of scrolled content', async () => {
   const drawer = await open();
   drawer.element().scrollTop = 600;
   await swipe(drawer.element(), { x: 0, y: 100 });
@@ -88,15 +88,15 @@ test('scrolls its content on an upward drag', async () => {
 });
 
 test.each([
-  ['across', { x: 90, y: 30 }],
-  ['up', { x: 0, y: -90 }],
+  ['sideways', { x: 90, y: 30 }],
+  ['upwards', { x: 0, y: -90 }],
 ])('ignores a drag %s', async (_way, by) => {
   await open();
   await swipe(part('Header'), by);
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test('ignores a drag while a list is open in it', async () => {
+test('ignores drags while a list inside is open', async () => {
   await render(
     <Drawer isOpen onOpenChange={onOpenChange} title="Filter cars">
       <ComboBox label="Model" options={[{ value: 'golf', label: 'Golf' }]} />
@@ -115,14 +115,14 @@ test('ignores a drag while a list is open in it', async () => {
   expect(onOpenChange).toHaveBeenCalledOnce();
 });
 
-test('slides back if the app keeps it open', async () => {
+test('slides back after a drag if isOpen stays true', async () => {
   const drawer = await open();
   await swipe(part('Header'), { x: 0, y: 200 });
   expect(onOpenChange).toHaveBeenCalledTimes(1);
   await expect.poll(() => drawer.element().getBoundingClientRect().bottom).toBe(700);
 });
 
-test('has no handle and ignores drags if not dismissable', async () => {
+test('has no handle and ignores drags when not dismissable', async () => {
   await open({ isDismissable: false });
   expect(document.querySelector('[data-part="Handle"]')).toBeNull();
   await swipe(part('Header'), { x: 0, y: 200 });
@@ -136,7 +136,7 @@ test('ignores drags in a wide window', async () => {
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test('keeps title and footer in place while the content scrolls', async () => {
+test('keeps the title and footer in place while the content scrolls', async () => {
   const drawer = await open({ footer: <button type="button">Show cars</button> });
   const places = () => ['Header', 'Footer', 'Close'].map((name) => part(name).getBoundingClientRect().top);
   const before = places();
@@ -144,7 +144,7 @@ test('keeps title and footer in place while the content scrolls', async () => {
   expect(places()).toEqual(before);
 });
 
-test('scrolls title and footer with the content in very low windows', async () => {
+test('scrolls the title and footer with the content in very short windows', async () => {
   await page.viewport(320, 256);
   const drawer = await open({ footer: <button type="button">Show cars</button> });
   const before = part('Header').getBoundingClientRect().top;
@@ -153,7 +153,7 @@ test('scrolls title and footer with the content in very low windows', async () =
   expect(part('Footer').getBoundingClientRect().top).toBeGreaterThan(256);
 });
 
-test('can be dragged by its title with a mouse', async () => {
+test('closes on a mouse drag of its header, and selects no text', async () => {
   await open();
   await userEvent.dragAndDrop(part('Header'), part('Body'), {
     sourcePosition: { x: 60, y: 20 },

@@ -18,7 +18,7 @@ const button = (name: string) => page.getByRole('button', { name });
 const getLabels = () => [...document.querySelectorAll('[data-part="OptionLabel"]')].map((each) => each.textContent);
 const getCounts = () => [...document.querySelectorAll('[data-part="Count"]')].map((each) => each.textContent);
 
-test('describes options by their counts, in the provider’s language', async () => {
+test('describes options by their counts, and formats counts for the locale', async () => {
   const { rerender } = await render(<FacetList label="Fuel" options={options} />);
   await expect.element(box('Petrol')).toHaveAccessibleDescription('2,310 results');
   await expect.element(box('Diesel')).toHaveAccessibleDescription('1 result');
@@ -32,7 +32,7 @@ test('describes options by their counts, in the provider’s language', async ()
   expect(getCounts()).toEqual(['2.310', '0', '1']);
 });
 
-test('focuses an option without results but does not select it', async () => {
+test('lets an option with no results be focused but not selected', async () => {
   const onChange = vi.fn<(value: string[]) => void>();
   await render(<FacetList label="Fuel" options={options} onChange={onChange} />);
   await userEvent.tab();
@@ -46,7 +46,7 @@ test('focuses an option without results but does not select it', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('clears a selected option whose results are gone', async () => {
+test('clears a selected option that has no results', async () => {
   const onChange = vi.fn<(value: string[]) => void>();
   await render(<FacetList label="Fuel" options={options} defaultValue={['gas', 'petrol']} onChange={onChange} />);
   await box('Gas').click();
@@ -54,7 +54,7 @@ test('clears a selected option whose results are gone', async () => {
   await expect.element(box('Gas')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('clears an exclusion by a press, and then selects the option', async () => {
+test('clears an exclusion on one press, and selects the option on the next', async () => {
   const onChange = vi.fn<(value: string[]) => void>();
   function Filters() {
     const [excluded, setExcluded] = useState(['diesel']);
@@ -77,7 +77,7 @@ test('clears an exclusion by a press, and then selects the option', async () => 
   expect(onChange.mock.calls).toEqual([[['diesel']]]);
 });
 
-test('shows the first options and those in use, and all options on request', async () => {
+test('shows the first and the selected options, and all options on request', async () => {
   await render(<FacetList label="Fuel" options={options} visibleCount={1} defaultValue={['hybrid']} />);
   expect(getLabels()).toEqual(['Petrol', 'Hybrid']);
   // The option keeps its place while it has focus.
@@ -90,12 +90,12 @@ test('shows the first options and those in use, and all options on request', asy
   expect(getLabels()).toEqual(['Petrol']);
 });
 
-test('has no button if only one option is hidden', async () => {
+test('shows all options if only one would be hidden', async () => {
   await render(<FacetList label="Fuel" options={options} visibleCount={3} />);
   expect(getLabels()).toHaveLength(4);
 });
 
-test('filters all options by their labels, and does not submit the form on Enter', async () => {
+test('filters all options by label, and does not submit the form on Enter', async () => {
   const onSubmit = vi.fn<() => void>();
   await render(
     <Form onSubmit={onSubmit}>
@@ -114,7 +114,7 @@ test('filters all options by their labels, and does not submit the form on Enter
   expect(getLabels()).toEqual(['Petrol']);
 });
 
-test('does not shift when counts arrive', async () => {
+test('does not shift its layout when counts arrive', async () => {
   const uncounted = options.map(({ value, label }) => ({ value, label }));
   const { rerender } = await render(<FacetList label="Fuel" options={uncounted} isLoading />);
   const getBoxes = () =>
@@ -127,7 +127,7 @@ test('does not shift when counts arrive', async () => {
   expect(getBoxes()).toEqual(before);
 });
 
-test('submits one value per selected option, including hidden ones', async () => {
+test('submits each selected option, including those hidden by the filter', async () => {
   const sent: unknown[] = [];
   await render(
     <Form onSubmit={(data) => void sent.push(data.getAll('fuel'))}>

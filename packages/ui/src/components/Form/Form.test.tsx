@@ -51,7 +51,7 @@ test('shows each error, focuses the first invalid field, and does not submit', a
   await expect.element(field('Full Name')).toHaveValue('Ada Lovelace');
 });
 
-test('announces the error of the field that already has focus', async () => {
+test('announces the error of a field that already has focus', async () => {
   function Server() {
     const [errors, setErrors] = useState<Record<string, string>>();
     return (
@@ -76,7 +76,7 @@ test('uses a field’s own required message', async () => {
   await expect.element(field('Full Name')).toHaveAccessibleDescription('Enter your full name');
 });
 
-test('updates an error with the value, and removes it when the value is valid', async () => {
+test('updates an error as the value changes, and clears it once valid', async () => {
   await render(<Contact />);
   await field('Full Name').fill('Ada');
   await send();
@@ -92,7 +92,7 @@ test('updates an error with the value, and removes it when the value is valid', 
   await expect.element(page.getByRole('combobox')).toBeValid();
 });
 
-test('submits the values, and the button that submitted them', async () => {
+test('submits the fields’ values and the submit button’s value', async () => {
   const sent: Record<string, FormDataEntryValue>[] = [];
   await render(
     <Form onSubmit={(data) => void sent.push(Object.fromEntries(data))}>
@@ -139,7 +139,7 @@ test('does not submit again while pending', async () => {
   await expect.element(page.getByRole('form')).not.toHaveAttribute('aria-busy');
 });
 
-test('shows and focuses the server’s error, and clears it when the field changes', async () => {
+test('focuses a field with a server error, and clears the error on change', async () => {
   function Server() {
     const [errors, setErrors] = useState<Record<string, string>>();
     const refuse = () => setErrors({ email: 'This address is known already.' });
@@ -162,7 +162,7 @@ test('shows and focuses the server’s error, and clears it when the field chang
   }
 });
 
-test('shows several errors of one field, and of a Select with several values', async () => {
+test('shows several errors of one field, and the error of a multiple Select', async () => {
   const options = [{ value: 'petrol', label: 'Petrol' }];
   await render(
     <Form errors={{ name: ['It is too short.', 'It has no vowel.'], fuel: ['Select two.'], email: [] }}>
@@ -176,7 +176,7 @@ test('shows several errors of one field, and of a Select with several values', a
   await expect.element(field('Email')).toBeValid();
 });
 
-test('shows errors of unknown fields above the fields until the next attempt', async () => {
+test('shows errors of unknown fields in an alert until they are removed', async () => {
   const errors = { place: 'We deliver no further than Dover.', name: 'It is too short.' };
   const { rerender } = await render(
     <Form errors={errors}>
@@ -204,7 +204,7 @@ test('does not show a cleared error again on rerender', async () => {
   await expect.element(field('Message')).toBeValid();
 });
 
-test('replaces messages, and shows the message of a field’s own rule', async () => {
+test('uses translated messages, and the message of a field’s validate function', async () => {
   await render(
     <Form strings={{ required: 'Bitte {label} angeben' }}>
       <TextField label="Ort" name="place" isRequired />
@@ -225,7 +225,7 @@ test.each([
   { props: { type: 'number', min: 0, step: 500, defaultValue: '1200' }, message: 'Enter a multiple of 500' },
   { props: { pattern: '[A-Z]+', defaultValue: '1' }, message: 'Code isn’t in the right format' },
   { props: { pattern: '[A-Z]+', title: 'Use capitals', defaultValue: 'a' }, message: 'Use capitals' },
-])('says $message', async ({ props, message }) => {
+])('shows "$message" for a default value', async ({ props, message }) => {
   await render(
     <Form>
       <TextField label="Code" name="code" {...props} />
@@ -240,7 +240,7 @@ test.each([
 test.each([
   { props: { minLength: 3 }, typed: 'ab', message: 'Use 3 characters or more' },
   { props: { type: 'number' }, typed: '1e', message: 'Enter a number' },
-])('says $message for typed text', async ({ props, typed, message }) => {
+])('shows "$message" for a typed value', async ({ props, typed, message }) => {
   await render(
     <Form>
       <TextField label="Code" name="code" {...props} />
@@ -253,7 +253,7 @@ test.each([
   expect(document.querySelector('[data-part="Error"]')).toHaveTextContent(message);
 });
 
-test('clears the messages on reset', async () => {
+test('clears error messages on reset', async () => {
   await render(
     <Contact>
       <Button type="reset">Clear</Button>
@@ -265,7 +265,7 @@ test('clears the messages on reset', async () => {
   await expect.element(field('Message')).not.toHaveAccessibleDescription();
 });
 
-test('shows the message of a field without a name', async () => {
+test('shows the error of a field without a name', async () => {
   await render(
     <Form>
       <TextField label="Postcode" isRequired />
@@ -276,7 +276,7 @@ test('shows the message of a field without a name', async () => {
   await expect.element(field('Postcode')).toHaveAccessibleDescription('Postcode is required');
 });
 
-test('keeps server errors after React has reset the form, and submits again', async () => {
+test('keeps server errors after React resets the form, and can submit again', async () => {
   const message = 'The server refused this.';
   const names = ['email', 'fuel', 'model', 'extras', 'message', 'copy'];
   const options = [{ value: 'golf', label: 'Golf' }];

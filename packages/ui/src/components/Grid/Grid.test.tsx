@@ -16,18 +16,18 @@ test.each([
   { width: 1024, columns: 3 },
   { width: 1200, columns: 4 },
   { width: 1920, columns: 4 },
-])('shows $columns cards per row at $width px', async ({ width, columns }) => {
+])('shows $columns per row at $width px', async ({ width, columns }) => {
   await page.viewport(width, 800);
   const { container } = await render(<Grid>{'cards'}</Grid>);
   expect(countColumns(container.firstElementChild)).toBe(columns);
 });
 
-test('applies a breakpoint’s value from its width up', async () => {
+test('applies the tablet columns in a desktop window', async () => {
   const { container } = await render(<Grid columns={{ base: 1, tablet: 3 }}>{'cells'}</Grid>);
   expect(countColumns(container.firstElementChild)).toBe(3);
 });
 
-test('divides the width by its columns’ shares, with the desktop gap', async () => {
+test('applies column shares and gaps per breakpoint', async () => {
   const { container } = await render(
     <Grid columns={{ desktop: '8:4' }} gap={{ base: 4, desktop: 12 }} align="end" style={{ inlineSize: 1248 }}>
       {'cells'}
@@ -42,7 +42,7 @@ test('divides the width by its columns’ shares, with the desktop gap', async (
   expect(style.rowGap).toBe('16px');
 });
 
-test('keeps its column width with a long word', async () => {
+test('keeps columns equally wide despite a long word', async () => {
   const { container } = await render(
     <div style={{ inlineSize: 300 }}>
       <Grid columns={2}>
@@ -60,7 +60,7 @@ test.each([
   { width: 768, margin: 24, content: 720 },
   { width: 1280, margin: 40, content: 1200 },
   { width: 1920, margin: 40, content: 1200 },
-])('has margins of $margin and content of $content px at $width px', async ({ width, margin, content }) => {
+])('Container has $margin px margins and $content px content at $width px', async ({ width, margin, content }) => {
   await page.viewport(width, 800);
   document.body.style.margin = '0';
   const { container } = await render(<Container>Content</Container>);
@@ -69,7 +69,7 @@ test.each([
   expect(Number.parseFloat(style.inlineSize) - 2 * margin).toBe(content);
 });
 
-test('separates a stack’s children by its gap only', async () => {
+test('Stack separates its children by exactly its gap', async () => {
   const { container } = await render(
     <Stack gap={6}>
       <div>First</div>

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { IconButton } from './index.ts';
 
-test('is named by its label and pressed by click, Enter and Space', async () => {
+test('is named by its label, and calls onPress on click, Enter and Space', async () => {
   const onPress = vi.fn<() => void>();
   await render(
     <IconButton label="Add to favourites" onPress={onPress}>
@@ -21,7 +21,7 @@ test.each([
   ['s', 36],
   ['m', 44],
   ['l', 56],
-] as const)('is round and %s is %d px wide', async (size, side) => {
+] as const)('size %s is round and %d px wide', async (size, side) => {
   await render(
     <IconButton label="Close" size={size}>
       ×
@@ -33,7 +33,7 @@ test.each([
   expect(Number.parseFloat(getComputedStyle(element).borderRadius)).toBeGreaterThanOrEqual(side / 2);
 });
 
-test('keeps focus, name and size while pending, and cannot be pressed', async () => {
+test('keeps focus and width while pending, and cannot be pressed', async () => {
   const onPress = vi.fn<() => void>();
   const sending = (isPending: boolean) => (
     <IconButton label="Send" isPending={isPending} pendingLabel="Sending" onPress={onPress}>
@@ -51,7 +51,7 @@ test('keeps focus, name and size while pending, and cannot be pressed', async ()
   expect(onPress).not.toHaveBeenCalled();
 });
 
-test('cannot be pressed or focused when disabled, and does not submit a form', async () => {
+test('cannot be pressed or focused when disabled, and is not a submit button', async () => {
   const onPress = vi.fn<() => void>();
   const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
   const ref = createRef<HTMLButtonElement>();

@@ -10,7 +10,7 @@ const word = (name: string) => (
   </span>
 );
 
-test('wraps with the same gap between lines', async () => {
+test('has the same gap between items and between lines', async () => {
   await render(
     <Inline gap={3} style={{ inlineSize: 200 }}>
       {['SUV', 'Estate', 'Saloon'].map(word)}
@@ -21,7 +21,7 @@ test('wraps with the same gap between lines', async () => {
   expect(box('Saloon').top - box('SUV').bottom).toBe(12);
 });
 
-test('renders as a list', async () => {
+test('renders as a list through its render prop', async () => {
   await render(<Inline render={(props) => <ul {...props} />}>{[<li key="suv">SUV</li>]}</Inline>);
   await expect.element(page.getByRole('listitem')).toHaveTextContent('SUV');
 });

@@ -24,7 +24,7 @@ function Amounts() {
 /** Intl uses no-break spaces as separators. */
 const readText = () => page.getByRole('status').element().textContent?.replaceAll(/\s/g, ' ');
 
-test('is British without a provider', async () => {
+test('uses British formats without a provider', async () => {
   await render(<Amounts />);
   expect(readText()).toBe('£24,995 | £7.99 | £1,920 | £8.35m | 41,200 miles | 1 mile | 14.9% | 1,200 cars');
 });
@@ -38,7 +38,7 @@ test('formats numbers, money and distances for its locale', async () => {
   expect(readText()).toBe('24 995 € | 7,99 € | 1 920 € | 8,35 M € | 41 200 km | 1 km | 14,9 % | 1 200 cars');
 });
 
-test('converts distances from the unit of the data', async () => {
+test('converts distances from dataDistanceUnit to distanceUnit', async () => {
   await render(
     <KitProvider locale="fr-FR" currency="EUR" distanceUnit="km" dataDistanceUnit="mi">
       <Amounts />
@@ -47,7 +47,7 @@ test('converts distances from the unit of the data', async () => {
   expect(readText()).toContain(' | 66 305 km | 2 km | ');
 });
 
-test('formats years in the digits of the locale, without a separator', async () => {
+test('formats years with the locale’s digits and no separator', async () => {
   function Years() {
     return <output>{useFormats().formatYear(2019)}</output>;
   }
@@ -73,7 +73,7 @@ test('passes its locale to React Aria', async () => {
   expect(readText()).toBe('de-DE');
 });
 
-test('inherits from an outer provider what it does not set', async () => {
+test('inherits unset options from an outer provider', async () => {
   function Settings() {
     const { locale, currency, distanceUnit } = useFormats();
     const { first, second, third } = useStrings('Example', { first: 'one', second: 'two', third: 'three' });
@@ -91,7 +91,7 @@ test('inherits from an outer provider what it does not set', async () => {
   expect(readText()).toBe('fr-FR CHF km un zwei three');
 });
 
-test('prefers a component’s own strings', async () => {
+test('prefers a component’s own strings to provided strings', async () => {
   function Text() {
     return <output>{useStrings('Example', { word: 'default' }, { word: 'own' }).word}</output>;
   }
@@ -116,7 +116,7 @@ test('navigates with the router, and adds its base path to links', async () => {
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/cars');
 });
 
-test('sets the color scheme of the page while it is mounted', async () => {
+test('sets the page’s color scheme while mounted', async () => {
   const { dataset } = document.documentElement;
   const before = dataset['theme'];
   const { rerender, unmount } = await render(<KitProvider colorScheme="dark">Cars</KitProvider>);

@@ -48,12 +48,12 @@ test('sets rel to noopener for a new tab, unless rel is given', async () => {
   await expect.element(page.getByRole('link', { name: 'Author' })).toHaveAttribute('rel', 'author');
 });
 
-test('is underlined in running text', async () => {
+test('is underlined by default', async () => {
   await render(<Link href="/pricing">Pricing</Link>);
   expect(getComputedStyle(page.getByRole('link').element()).textDecorationLine).toBe('underline');
 });
 
-test('marks the current page in navigation', async () => {
+test('underlines the current page in navigation', async () => {
   await render(
     <nav>
       <Link variant="quiet" href="/pricing" aria-current="page">
@@ -74,7 +74,7 @@ test('marks the current page in navigation', async () => {
   expect(line('Pricing')).toEqual(['rgb(33, 64, 224)', '2px']);
 });
 
-test('calls onPress before the router navigates, and stays when onClick prevents it', async () => {
+test('calls onPress before it navigates, and does not navigate if onClick prevents it', async () => {
   const calls: string[] = [];
   const navigate = (href: string) => void calls.push(`navigate ${href}`);
   const link = (onClick?: MouseEventHandler) => (

@@ -18,7 +18,7 @@ test('separates items with hairlines', async () => {
   ).toEqual(['0px', '1px', '1px']);
 });
 
-test('changes its padding at the desktop width', async () => {
+test('increases its items’ padding at the desktop breakpoint', async () => {
   await render(<List padding={{ base: 6, desktop: 8 }}>{items}</List>);
   expect(readStyle('Two keys').paddingBlock).toBe('32px');
   await page.viewport(360, 800);

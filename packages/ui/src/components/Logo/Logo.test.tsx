@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { Logo, logoSizes } from './index.ts';
 
-test('names the link around it', async () => {
+test('names the link that contains it', async () => {
   await render(
     <a href="/">
       <Logo text="KERB" band="UK" size="l" />
@@ -32,7 +32,7 @@ test('fits its text inside the plate at every size', async () => {
   ]);
 });
 
-test('has its band at the inline start in both text directions', async () => {
+test('has its band at the inline start in right-to-left text', async () => {
   const { container } = await render(
     <div dir="rtl">
       <Logo text="KERB" />
@@ -43,7 +43,7 @@ test('has its band at the inline start in both text directions', async () => {
   expect((plate?.right ?? 0) - (band?.right ?? 0)).toBe(2);
 });
 
-test.each(['dealer', 'wireframe'])('fits a phone at its largest size, in the font of %s', async (brand) => {
+test.each(['dealer', 'wireframe'])('fits a phone at its largest size in the %s brand', async (brand) => {
   await page.viewport(320, 800);
   const { container } = await render(
     <div data-brand={brand}>

@@ -32,7 +32,7 @@ test('announces each focused item, and the trigger on close', async () => {
   await expect.poll(takeSpoken).toContain('button, Share');
 });
 
-test('announces the title and description of a dialog', async () => {
+test('announces the title and description of a danger dialog', async () => {
   await render(
     <DialogTrigger>
       <Button>Delete</Button>

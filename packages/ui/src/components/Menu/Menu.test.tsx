@@ -61,7 +61,7 @@ test('is named by its trigger in the accessibility tree', async () => {
   await expect.poll(() => getAccessibleNames('menu')).toEqual(['Share']);
 });
 
-test('moves through enabled items by arrow keys, Home and End, and wraps', async () => {
+test('moves through enabled items with arrow keys, Home and End, and wraps', async () => {
   await share();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -87,7 +87,7 @@ test('scrolls to the focused item of a menu longer than the window', async () =>
   expect([top > 0, bottom <= innerHeight]).toEqual([true, true]);
 });
 
-test('goes to the item that begins with the typed letters', async () => {
+test('focuses the item that begins with the typed letters', async () => {
   await share({ children: named(['Scan', 'Send', 'Sell', 'Copy']) });
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
@@ -96,7 +96,7 @@ test('goes to the item that begins with the typed letters', async () => {
   await expect.element(item('Sell')).toHaveFocus();
 });
 
-test('moves focus with the mouse, to enabled items only', async () => {
+test('focuses an enabled item on hover, but not a disabled item', async () => {
   await share();
   await trigger.click();
   await expect.element(menu).toHaveFocus();
@@ -119,24 +119,24 @@ test('describes an item by its description, badge and shortcut', async () => {
 });
 
 test.each([
-  [' ', 'Copy link'],
+  ['[Space]', 'Copy link'],
   ['{ArrowDown}', 'Copy link'],
   ['{ArrowUp}', 'Send by mail'],
-])('%s on its trigger opens it at %s', async (key, name) => {
+])('opens on %s with focus on %s', async (key, name) => {
   await share();
   await userEvent.tab();
   await userEvent.keyboard(key);
   await expect.element(item(name)).toHaveFocus();
 });
 
-test('opens on a screen reader’s press, and marks the first item as focused', async () => {
+test('opens on a virtual click with its first item marked as focused', async () => {
   await share();
   (trigger.element() as HTMLElement).click();
   await expect.element(item('Copy link')).toHaveAttribute('data-focused');
   await expect.poll(() => menu.element().contains(document.activeElement)).toBe(true);
 });
 
-test('reports the chosen item once, and returns focus', async () => {
+test('calls onAction once with the chosen item, and returns focus to its trigger', async () => {
   const onAction = vi.fn<NonNullable<MenuProps['onAction']>>();
   await share({ onAction });
   await trigger.click();
@@ -146,7 +146,7 @@ test('reports the chosen item once, and returns focus', async () => {
   await expect.element(trigger).toHaveFocus();
 });
 
-test('does nothing on a press on a disabled item', async () => {
+test('ignores a press on a disabled item', async () => {
   const onAction = vi.fn<NonNullable<MenuProps['onAction']>>();
   await share({ onAction });
   await trigger.click();
@@ -177,7 +177,7 @@ test('renders items with href as links that use the app’s router', async () =>
   expect(navigate.mock.calls.map(([path]) => path)).toEqual(['/smart-search']);
 });
 
-test('stays open while the trigger is controlled', async () => {
+test('calls onOpenChange on Escape, and stays open while isOpen is true', async () => {
   const onOpenChange = vi.fn<(isOpen: boolean) => void>();
   await share({}, { isOpen: true, onOpenChange });
   await expect.element(menu).toBeVisible();
@@ -186,7 +186,7 @@ test('stays open while the trigger is controlled', async () => {
   await expect.element(menu).toBeVisible();
 });
 
-test('checks items of a section with a selection mode', async () => {
+test('checks several items in a section with multiple selection', async () => {
   const onSelectionChange = vi.fn<(keys: 'all' | Set<unknown>) => void>();
   await share({
     children: (
@@ -211,7 +211,7 @@ test('checks items of a section with a selection mode', async () => {
   expect([...(onSelectionChange.mock.calls[0]?.[0] ?? [])]).toEqual(['a', 'b']);
 });
 
-test('opens a submenu next to its item, and closes both when an item is chosen', async () => {
+test('opens a submenu next to its item, and closes both menus after an action', async () => {
   const onAction = vi.fn<NonNullable<MenuProps['onAction']>>();
   await share({
     children: (
@@ -236,7 +236,7 @@ test('opens a submenu next to its item, and closes both when an item is chosen',
   await expect.element(menu).not.toBeInTheDocument();
 });
 
-test('marks a danger item and passes className functions and styles to the root', async () => {
+test('colours a danger item, and applies className functions and style to the root', async () => {
   await share({
     className: ({ isEmpty }) => (isEmpty ? 'empty' : 'full'),
     style: { minInlineSize: 321 },

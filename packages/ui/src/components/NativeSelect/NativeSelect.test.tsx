@@ -44,7 +44,7 @@ test('has the same accessible name with either label placement', async () => {
   await expect.element(page.getByRole('combobox', { name: 'Sort', exact: true })).toBeInTheDocument();
 });
 
-test('is not invalid before validation when required', async () => {
+test('is not marked as invalid before validation when required', async () => {
   await render(
     <NativeSelect label="Sort" options={[{ value: '', label: 'Choose one' }, ...options]} defaultValue="" isRequired />,
   );
@@ -88,14 +88,14 @@ test('shows an empty value in the placeholder colour', async () => {
   expect(ink()).not.toBe(faint);
 });
 
-test('covers its chevron, so that a press on it opens the list', async () => {
+test('receives presses on its chevron', async () => {
   await render(<NativeSelect label="Sort" options={options} />);
   const chevron = document.querySelector('[data-component="NativeSelect"] svg');
   const { x, y, width, height } = chevron?.getBoundingClientRect() ?? new DOMRect();
   expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(page.getByRole('combobox').element());
 });
 
-test('hides an inside label that does not fit, but keeps its name', async () => {
+test('hides an inside label that does not fit, but keeps its accessible name', async () => {
   const select = (inlineSize: number) => (
     <div style={{ inlineSize }}>
       <NativeSelect label="Sort" options={options} labelPlace="inside" />

@@ -11,7 +11,7 @@ import { NumberField } from './index.ts';
 const input = (name = 'Budget') => page.getByRole('textbox', { name, exact: true });
 const send = () => page.getByRole('button', { name: 'Send' }).click();
 
-test('formats the number on blur, and reports it once', async () => {
+test('formats the number and calls onChange once on blur', async () => {
   const onChange = vi.fn<(value: number | null) => void>();
   await render(<NumberField label="Budget" format="currency" onChange={onChange} />);
   await page.getByText('Budget').click();
@@ -24,7 +24,7 @@ test('formats the number on blur, and reports it once', async () => {
   expect(onChange.mock.calls).toEqual([[12_500], [null]]);
 });
 
-test('changes by its step with arrow keys and buttons, within its limits', async () => {
+test('steps with arrow keys and buttons up to its maximum', async () => {
   await render(
     <NumberField label="Budget" format="currency" defaultValue={1000} minValue={0} maxValue={2000} step={500} />,
   );
@@ -42,7 +42,7 @@ test.each([
   { locale: 'en-GB', currency: 'GBP', text: '12,500.5', shown: '12,500.50', unit: '£', part: 'Prefix' },
   { locale: 'de-DE', currency: 'EUR', text: '12.500,5', shown: '12.500,50', unit: '€', part: 'Suffix' },
   { locale: 'fr-FR', currency: 'EUR', text: '12 500,5', shown: '12\u202f500,50', unit: '€', part: 'Suffix' },
-])('reads and writes amounts in $locale', async ({ locale, currency, text, shown, unit, part }) => {
+])('parses and formats amounts in $locale', async ({ locale, currency, text, shown, unit, part }) => {
   const onChange = vi.fn<(value: number | null) => void>();
   await render(
     <KitProvider locale={locale} currency={currency}>
@@ -58,7 +58,7 @@ test.each([
   expect(document.querySelector(`[data-part="${part}"]`)).toHaveTextContent(unit);
 });
 
-test('names the provider’s distance unit, in the plural of its value', async () => {
+test('names the provider’s distance unit in the plural form for its value', async () => {
   const { rerender } = await render(<NumberField label="Budget" format="distance" defaultValue={1} />);
   await expect.element(input()).toHaveAccessibleDescription('mile');
   await input().click();
@@ -72,7 +72,7 @@ test('names the provider’s distance unit, in the plural of its value', async (
   await expect.element(input()).toHaveAccessibleDescription('km');
 });
 
-test('can be controlled, and cleared by the app', async () => {
+test('can be controlled and cleared by the app', async () => {
   function Owned() {
     const [value, setValue] = useState<number | null>(2019);
     return (
@@ -92,7 +92,7 @@ test('can be controlled, and cleared by the app', async () => {
   await expect.element(input()).toHaveValue('');
 });
 
-test('submits the plain number on Enter, and restores the initial one on reset', async () => {
+test('submits the plain number on Enter, and restores its default on reset', async () => {
   const sent: unknown[] = [];
   await render(
     <Form onSubmit={(data) => void sent.push([...data])}>
@@ -108,7 +108,7 @@ test('submits the plain number on Enter, and restores the initial one on reset',
   await expect.element(input()).toHaveValue('1,000');
 });
 
-test('shows its required and range messages with the unit, and keeps the number', async () => {
+test('shows its required and range errors, and keeps an out-of-range number', async () => {
   const onSubmit = vi.fn<() => void>();
   await render(
     <Form onSubmit={onSubmit}>
@@ -128,7 +128,7 @@ test('shows its required and range messages with the unit, and keeps the number'
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('shows and focuses the server’s error until the number changes', async () => {
+test('focuses a field with a server error, and clears the error on change', async () => {
   function Server() {
     const [errors, setErrors] = useState<Record<string, string>>();
     return (

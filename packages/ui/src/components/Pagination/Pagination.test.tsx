@@ -5,7 +5,7 @@ import { Pagination } from './index.ts';
 
 const hrefFor = (number: number) => (number === 1 ? '/results' : `/results?page=${number}`);
 
-test('links to every page', async () => {
+test('links to every page, and marks the current page', async () => {
   await render(<Pagination page={2} pages={3} window={[1, 2, 3]} hrefFor={hrefFor} />);
   const links = page.getByRole('navigation', { name: 'Pages' }).getByRole('link');
   expect(
@@ -32,12 +32,12 @@ test.each([
   await expect.element(page.getByRole('link', { name: other })).toHaveAttribute('href', '/results?page=2');
 });
 
-test.each([0, 1])('renders nothing for %d pages', async (pages) => {
+test.each([0, 1])('renders nothing if the number of pages is %d', async (pages) => {
   const { container } = await render(<Pagination page={1} pages={pages} window={[1]} hrefFor={hrefFor} />);
   expect(container).toBeEmptyDOMElement();
 });
 
-test('calls onPageChange and takes labels in another language', async () => {
+test('calls onPageChange, and shows translated labels', async () => {
   const onPageChange = vi.fn<(page: number) => void>();
   await render(
     <Pagination
@@ -59,7 +59,7 @@ test('calls onPageChange and takes labels in another language', async () => {
   await expect.element(page.getByRole('navigation', { name: 'Seiten' })).toBeInTheDocument();
 });
 
-test('renders links by renderLink', async () => {
+test('renders links with renderLink', async () => {
   await render(
     <Pagination
       page={1}
@@ -76,20 +76,23 @@ test('renders links by renderLink', async () => {
   await expect.element(page.getByRole('link', { name: 'Next' })).toHaveAttribute('data-routed');
 });
 
-test.each([280, 320])('fits four-digit numbers into %d px, each with its own target', async (inlineSize) => {
-  await render(
-    <div style={{ inlineSize }}>
-      <Pagination page={1002} pages={2000} window={[1000, 1001, 1002, 1003, 1004]} hrefFor={hrefFor} />
-    </div>,
-  );
-  const boxes = page
-    .getByRole('link')
-    .elements()
-    .map((link) => link.getBoundingClientRect());
-  for (const { width, height } of boxes) {
-    expect(width).toBeGreaterThanOrEqual(32);
-    expect(height).toBeGreaterThanOrEqual(44);
-  }
-  const [first, last] = [boxes.at(0), boxes.at(-1)];
-  expect((last?.right ?? Infinity) - (first?.left ?? 0)).toBeLessThanOrEqual(inlineSize);
-});
+test.each([280, 320])(
+  'fits four-digit page numbers into %d px with targets of at least 32 × 44 px',
+  async (inlineSize) => {
+    await render(
+      <div style={{ inlineSize }}>
+        <Pagination page={1002} pages={2000} window={[1000, 1001, 1002, 1003, 1004]} hrefFor={hrefFor} />
+      </div>,
+    );
+    const boxes = page
+      .getByRole('link')
+      .elements()
+      .map((link) => link.getBoundingClientRect());
+    for (const { width, height } of boxes) {
+      expect(width).toBeGreaterThanOrEqual(32);
+      expect(height).toBeGreaterThanOrEqual(44);
+    }
+    const [first, last] = [boxes.at(0), boxes.at(-1)];
+    expect((last?.right ?? Infinity) - (first?.left ?? 0)).toBeLessThanOrEqual(inlineSize);
+  },
+);

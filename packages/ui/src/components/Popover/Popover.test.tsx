@@ -24,7 +24,7 @@ const Why = ({ isOpen, defaultOpen, onOpenChange, children = 'Text', ...rest }: 
   </DialogTrigger>
 );
 
-test('sets aria-expanded on its trigger, which keeps its ref and handler', async () => {
+test('sets aria-expanded on its trigger, and keeps the trigger’s ref and handler', async () => {
   const ref = createRef<HTMLButtonElement>();
   const onPress = vi.fn<() => void>();
   await render(
@@ -44,7 +44,7 @@ test('sets aria-expanded on its trigger, which keeps its ref and handler', async
   expect(ref.current).toHaveAttribute('aria-controls', popover.element().id);
 });
 
-test('closes on a press on its trigger', async () => {
+test('closes when its trigger is pressed', async () => {
   await render(<Why defaultOpen />);
   await expect.element(popover).toHaveFocus();
   await userEvent.click(page.getByRole('button', { name: 'Why?', includeHidden: true }), { force: true });
@@ -52,7 +52,7 @@ test('closes on a press on its trigger', async () => {
   await expect.element(trigger).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('is placed at triggerRef and controlled without a trigger', async () => {
+test('opens without a DialogTrigger when given triggerRef and isOpen', async () => {
   const ref = createRef<HTMLParagraphElement>();
   const onOpenChange = vi.fn<(isOpen: boolean) => void>();
   await render(
@@ -69,7 +69,7 @@ test('is placed at triggerRef and controlled without a trigger', async () => {
   await expect.element(popover).toBeVisible();
 });
 
-test('leaves the page reachable with isNonModal', async () => {
+test('keeps the page accessible with isNonModal', async () => {
   await render(
     <>
       <Why defaultOpen isNonModal />
@@ -81,7 +81,7 @@ test('leaves the page reachable with isNonModal', async () => {
   expect(behind.element().closest('[inert], [aria-hidden="true"]')).toBeNull();
 });
 
-test('shows an arrow between the box and its trigger', async () => {
+test('shows an arrow below its trigger with hasArrow', async () => {
   await render(<Why defaultOpen hasArrow />);
   await expect.element(popover).toBeVisible();
   const arrow = document.querySelector('[data-part="Arrow"]')?.getBoundingClientRect();
@@ -96,7 +96,7 @@ test('shows an arrow between the box and its trigger', async () => {
 test.each([
   ['starts inside and ends outside', true],
   ['starts outside and ends inside', false],
-])('stays open during a selection that %s, and closes on a press outside', async (_way, isFromInside) => {
+])('stays open after a drag that %s', async (_way, isFromInside) => {
   const onOpenChange = vi.fn<(isOpen: boolean) => void>();
   await render(
     <Why defaultOpen onOpenChange={onOpenChange}>
@@ -114,7 +114,7 @@ test.each([
   expect(onOpenChange.mock.calls).toEqual([[false]]);
 });
 
-test('stays open while the trigger is controlled', async () => {
+test('calls onOpenChange on Escape, and stays open while isOpen is true', async () => {
   const onOpenChange = vi.fn<(isOpen: boolean) => void>();
   await render(
     <Why isOpen onOpenChange={onOpenChange}>
@@ -131,7 +131,7 @@ test.each([
   ['ltr', 'bottom-end', 'right'],
   ['rtl', 'bottom-start', 'right'],
   ['rtl', 'top-end', 'left'],
-] as const)('in %s, aligns %s with the trigger’s %s side', async (dir, placement, side) => {
+] as const)('in %s text, aligns %s with the trigger’s %s edge', async (dir, placement, side) => {
   await render(
     <div dir={dir} style={{ padding: '200px 400px' }}>
       <Why defaultOpen placement={placement}>
@@ -146,7 +146,7 @@ test.each([
   else expect(box()?.top).toBeGreaterThan(own.bottom);
 });
 
-test('opens above if there is no room below', async () => {
+test('opens above its trigger if there is no room below', async () => {
   await render(
     <div style={{ position: 'fixed', insetBlockEnd: 8 }}>
       <Why defaultOpen>Text</Why>

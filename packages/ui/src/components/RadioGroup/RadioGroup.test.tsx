@@ -14,7 +14,7 @@ const options = [
 ];
 const radio = (name: string) => page.getByRole('radio', { name, exact: true });
 
-test.each(radioGroupVariants)('selects by press and by arrow keys: %s', async (variant) => {
+test.each(radioGroupVariants)('selects options on click and with arrow keys in the %s variant', async (variant) => {
   const onChange = vi.fn<(value: string) => void>();
   await render(
     <RadioGroup label="Seller" variant={variant} options={options} defaultValue="dealer" onChange={onChange} />,
@@ -27,7 +27,7 @@ test.each(radioGroupVariants)('selects by press and by arrow keys: %s', async (v
   expect(onChange.mock.calls).toEqual([['both'], ['dealer']]);
 });
 
-test('describes the group and each option', async () => {
+test('describes the group and its options, and marks the group as invalid', async () => {
   await render(<RadioGroup label="Seller" options={options} description="Of the car." errorMessage="Select one." />);
   const group = page.getByRole('radiogroup', { name: 'Seller' });
   await expect.element(group).toHaveAccessibleDescription('Select one. Of the car.');
@@ -75,7 +75,7 @@ test('keeps an option that was selected before hydration', async () => {
   await unmount();
 });
 
-test('has 44 px targets', async () => {
+test('has targets at least 44 px high', async () => {
   await render(<RadioGroup label="Seller" options={options} />);
   for (const row of document.querySelectorAll('label')) expect(row.offsetHeight).toBeGreaterThanOrEqual(44);
 });

@@ -6,7 +6,7 @@ import { SearchField } from './index.ts';
 
 const field = page.getByRole('searchbox', { name: 'Search help' });
 
-test('submits on Enter, and clears on Escape and with its button', async () => {
+test('calls onSubmit on Enter, and clears on Escape or with its button', async () => {
   const onSubmit = vi.fn<(text: string) => void>();
   const onChange = vi.fn<(text: string) => void>();
   await render(<SearchField label="Search help" onSubmit={onSubmit} onChange={onChange} />);
@@ -22,20 +22,20 @@ test('submits on Enter, and clears on Escape and with its button', async () => {
   expect(onChange).toHaveBeenLastCalledWith('');
 });
 
-test('hides the clear button while empty or disabled', async () => {
+test('hides the clear button when empty or disabled', async () => {
   const { rerender } = await render(<SearchField label="Search help" value="" />);
   expect(page.getByRole('button').query()).toBeNull();
   await rerender(<SearchField label="Search help" value="warranty" isDisabled />);
   expect(page.getByRole('button').query()).toBeNull();
 });
 
-test('has its error and description as accessible description', async () => {
+test('exposes its error and description to screen readers', async () => {
   await render(<SearchField label="Search help" description="A word." errorMessage="Enter two letters or more." />);
   await expect.element(field).toHaveAccessibleDescription('Enter two letters or more. A word.');
   await expect.element(field).toBeInvalid();
 });
 
-test('submits and resets with its form', async () => {
+test('submits its text with its form, and restores its default on reset', async () => {
   const form = createRef<HTMLFormElement>();
   await render(
     <form ref={form}>

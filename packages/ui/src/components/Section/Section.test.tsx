@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { Section } from './index.ts';
 
-test('is a region named by its heading, at the given level', async () => {
+test('is a region named by a heading of the given level', async () => {
   await render(
     <Section title="Questions" headingLevel={3}>
       Content
@@ -30,7 +30,7 @@ test('shows actions at the end of the heading’s row, or below if they do not f
   expect(link().top).toBeGreaterThanOrEqual(heading().bottom);
 });
 
-test('renders no empty elements without lead and actions', async () => {
+test('renders no empty elements if it has no lead or actions', async () => {
   const { container } = await render(<Section title="Questions">Content</Section>);
   expect(container.querySelector('[data-part="Actions"]')).toBeNull();
   expect(container.querySelector('p')).toBeNull();

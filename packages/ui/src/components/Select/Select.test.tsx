@@ -24,7 +24,7 @@ type Fuel = (typeof fuels)[number]['value'];
 const trigger = () => page.getByRole('combobox', { name: 'Fuel', exact: true });
 const option = (name: string) => page.getByRole('option', { name: new RegExp(`^${name}`) });
 
-test('selects one option by pointer, shows it and closes', async () => {
+test('selects the clicked option, shows its label and closes', async () => {
   const onChange = vi.fn<(value: Fuel | null) => void>();
   await render(<Select label="Fuel" options={fuels} onChange={onChange} />);
   await expect.element(trigger()).toHaveTextContent('Any');
@@ -37,7 +37,7 @@ test('selects one option by pointer, shows it and closes', async () => {
   await expect.element(trigger()).toHaveFocus();
 });
 
-test('moves by arrow keys and letters, and keeps the value on Escape', async () => {
+test('moves focus with arrow keys and letters, and keeps its value on Escape', async () => {
   await render(<Select label="Fuel" options={fuels} defaultValue="petrol" />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
@@ -55,7 +55,7 @@ test('moves by arrow keys and letters, and keeps the value on Escape', async () 
   await expect.element(trigger()).toHaveTextContent('eElectric');
 });
 
-test('shows the required placeholder and passes on autocomplete', async () => {
+test('shows the required placeholder, and passes autoComplete to its select', async () => {
   await render(
     <Select label="Fuel" selectionMode="multiple" options={fuels} isRequired autoComplete="section-car on" />,
   );
@@ -63,7 +63,7 @@ test('shows the required placeholder and passes on autocomplete', async () => {
   expect(document.querySelector('[data-component="Select"] select')).toHaveAttribute('autocomplete', 'section-car on');
 });
 
-test('opens and closes on Alt and an arrow key without selecting', async () => {
+test('opens on Alt+ArrowDown and closes on Alt+ArrowUp without selecting', async () => {
   const onChange = vi.fn<(value: Fuel | null) => void>();
   await render(<Select label="Fuel" options={fuels} onChange={onChange} />);
   await userEvent.tab();
@@ -75,7 +75,7 @@ test('opens and closes on Alt and an arrow key without selecting', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('closes on Tab and keeps focus, and the next Tab moves on', async () => {
+test('closes on Tab, and keeps focus until the next Tab', async () => {
   await render(
     <>
       <Select label="Fuel" options={fuels} defaultValue="petrol" />
@@ -104,7 +104,7 @@ test('stays open while several options are selected, and counts those not shown'
   await expect.element(trigger()).toHaveTextContent('Petrol, Diesel + 1');
 });
 
-test('announces the description and the state of its options', async () => {
+test('exposes the description and state of its options', async () => {
   await render(<Select label="Fuel" options={fuels} defaultValue="diesel" />);
   await trigger().click();
   await expect.element(option('Diesel 1,204')).toHaveAccessibleDescription('Euro 6 from September 2015');
@@ -122,7 +122,7 @@ test('closes when the selected option is selected again', async () => {
   await expect.element(trigger()).toHaveTextContent('Petrol');
 });
 
-test('selects by ← → and letters while closed, like a native select', async () => {
+test('selects with ←, → and letters while closed, like a native select', async () => {
   const onChange = vi.fn<(value: Fuel | null) => void>();
   await render(<Select label="Fuel" options={fuels} onChange={onChange} />);
   await userEvent.tab();
@@ -136,7 +136,7 @@ test('selects by ← → and letters while closed, like a native select', async 
   expect(page.getByRole('listbox').elements()).toEqual([]);
 });
 
-test('submits a value without an option, and shows an empty list message', async () => {
+test('submits a value that has no option, and shows a message in an empty list', async () => {
   await render(
     <form aria-label="Search">
       <Select label="Fuel" name="fuel" options={[]} value="petrol" />
@@ -164,7 +164,7 @@ test('accepts a space in type-ahead while closed', async () => {
   expect(page.getByRole('listbox').elements()).toEqual([]);
 });
 
-test('focuses the selected option on open, or the first or last one', async () => {
+test('focuses the selected option on open, or else the first or last', async () => {
   const { rerender } = await render(<Select label="Fuel" options={fuels} />);
   await userEvent.tab();
   for (const [key, name] of [
@@ -215,7 +215,7 @@ test('calls onFocus and onBlur once for the field and its list', async () => {
   expect(events).toEqual(['focus', 'blur']);
 });
 
-test('can be controlled', async () => {
+test('selects only the options that the app controls', async () => {
   function Owned() {
     const [values, setValues] = useState<Fuel[]>(['petrol']);
     const keepTwo = (chosen: Fuel[]) => setValues(chosen.slice(-2));
@@ -229,7 +229,7 @@ test('can be controlled', async () => {
   await expect.element(option('Electric')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('submits its values with the form', async () => {
+test('submits one or several values with its form', async () => {
   const form = createRef<HTMLFormElement>();
   await render(
     <form ref={form}>
@@ -264,7 +264,7 @@ test('restores the default value when the form is reset', async () => {
   expect(onChange).toHaveBeenLastCalledWith('diesel');
 });
 
-test('is focused when a native form finds it invalid', async () => {
+test('takes focus when native validation fails', async () => {
   await render(
     <form>
       <Select label="Fuel" name="fuel" options={fuels} isRequired />
@@ -290,7 +290,7 @@ test('shows its required message on submit until a value is selected', async () 
   await expect.element(trigger()).not.toHaveAccessibleDescription();
 });
 
-test('exposes name, value, required and error like a native select', async () => {
+test('exposes its name, value, required state and error like a native select', async () => {
   await render(
     <>
       <Select label="Fuel" options={fuels} defaultValue="diesel" isRequired errorMessage="Choose another" />
@@ -336,7 +336,7 @@ test('opens a list as wide as the field', async () => {
   await expect.poll(() => box()?.getBoundingClientRect().width).toBe(400);
 });
 
-test('renders only the visible options of 500, and reaches all by keyboard', async () => {
+test('renders only some of 500 options, and reaches the others by keyboard', async () => {
   await loadVirtualizer();
   const many = Array.from({ length: 500 }, (_, n) => ({ value: `m${n}`, label: n === 321 ? 'Zeta' : `Model ${n}` }));
   await render(<Select label="Fuel" options={many} defaultValue="m250" />);

@@ -21,7 +21,7 @@ test('hides its content from screen readers and focus, and announces loading', a
   await expect.element(page.getByRole('link')).toHaveFocus();
 });
 
-test('keeps the wrapped component mounted, at the same place', async () => {
+test('keeps its content mounted and in place when loading ends', async () => {
   const onMount = vi.fn<() => void>();
   const wrapped = <div ref={onMount}>BMW X3</div>;
   const { container, rerender } = await render(<Skeleton isLoading>{wrapped}</Skeleton>);
@@ -32,7 +32,7 @@ test('keeps the wrapped component mounted, at the same place', async () => {
   await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('covers the text of its content', async () => {
+test('shows a bar instead of its content’s text', async () => {
   const { container } = await render(
     <Skeleton isLoading>
       <p>
@@ -77,7 +77,7 @@ test('shows a control as one bar', async () => {
   expect(button && background(button)).not.toBe('rgba(0, 0, 0, 0)');
 });
 
-test('shows a sentence with bold text as one bar of the same length', async () => {
+test('shows a paragraph with bold text as one bar', async () => {
   await render(
     <Skeleton isLoading>
       <p>

@@ -7,7 +7,7 @@ import { Slider } from './index.ts';
 
 afterEach(() => virtual.stop());
 
-test('announces each thumb with its name and its value in words', async () => {
+test('announces each thumb’s name and formatted value', async () => {
   await render(<Slider label="Price" format="currency" stops={[0, 1000, 5000]} defaultValue={[0, 1000]} hasOpenEnds />);
   await virtual.start({ container: document.body });
   await userEvent.tab();

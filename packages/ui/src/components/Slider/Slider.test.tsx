@@ -15,7 +15,7 @@ const getBoxes = (part: string, selector = '') =>
   [...document.querySelectorAll(`[data-part="${part}"]${selector}`)].map((element) => element.getBoundingClientRect());
 const getText = (name: string) => thumb(name).element().getAttribute('aria-valuetext');
 
-test('moves by step, by page and to its limits by keyboard, and reports each move', async () => {
+test('moves by step, by page and to its limits by keyboard, reporting each value', async () => {
   const onChange = vi.fn<(value: number) => void>();
   const onChangeEnd = vi.fn<(value: number) => void>();
   await render(
@@ -35,7 +35,7 @@ test('moves by step, by page and to its limits by keyboard, and reports each mov
   expect(onChangeEnd.mock.calls.flat()).toEqual(moves);
 });
 
-test('mirrors the arrow keys in right-to-left text', async () => {
+test('mirrors the arrow keys in a right-to-left locale', async () => {
   await render(
     <KitProvider locale="ar-EG">
       <Slider label="Deposit" defaultValue={50} />
@@ -51,7 +51,7 @@ test.each([
   { locale: 'en-GB', dir: 'rtl' },
   { locale: 'ar-EG', dir: 'ltr' },
   { locale: 'ar-EG', dir: 'rtl' },
-])('keeps thumbs, fill, bars and keys in line for $locale in $dir text', async ({ locale, dir }) => {
+])('aligns thumbs, fill, bars and arrow keys for $locale in $dir text', async ({ locale, dir }) => {
   await render(
     <div dir={dir} style={{ inlineSize: 416 }}>
       <KitProvider locale={locale}>
@@ -88,7 +88,7 @@ test.each([
   }
 });
 
-test('moves between the listed stops, and keeps a thumb from passing the other', async () => {
+test('moves between its stops, and keeps one thumb from passing the other', async () => {
   const onChange = vi.fn<(value: [number, number]) => void>();
   await render(
     <Slider label="Price" format="currency" stops={stops} defaultValue={[2000, 5000]} onChange={onChange} />,
@@ -164,7 +164,7 @@ test('keeps fields and thumbs in sync', async () => {
   ]);
 });
 
-test('can be controlled', async () => {
+test('shows the value that the app controls', async () => {
   function Limited() {
     const [value, setValue] = useState(50);
     return <Slider label="Deposit" value={value} onChange={(next) => setValue(Math.min(next, 60))} />;
@@ -175,7 +175,7 @@ test('can be controlled', async () => {
   await expect.element(thumb('Deposit')).toHaveValue('60');
 });
 
-test('submits limits but no open ends, and restores the initial ones on reset', async () => {
+test('submits its limits except open ends, and restores its default on reset', async () => {
   const sent: unknown[] = [];
   await render(
     <Form onSubmit={(data) => void sent.push(Object.fromEntries(data))}>
@@ -196,7 +196,7 @@ test('submits limits but no open ends, and restores the initial ones on reset', 
   expect(sent).toEqual([{ min: '2000', max: '10000' }, { min: '1000' }, { min: '2000', max: '10000' }]);
 });
 
-test('describes thumbs by the server’s error until the value changes', async () => {
+test('describes a thumb by its server error until its value changes', async () => {
   await render(
     <Form errors={{ max: 'Too low.' }}>
       <Slider label="Price" name={['min', 'max']} stops={stops} defaultValue={[0, 1000]} description="With VAT." />
@@ -209,13 +209,13 @@ test('describes thumbs by the server’s error until the value changes', async (
   await expect.element(thumb('Maximum Price')).toHaveAccessibleDescription('With VAT.');
 });
 
-test('cannot be moved or focused when disabled', async () => {
+test('disables its thumb and field', async () => {
   await render(<Slider label="Deposit" defaultValue={50} isDisabled hasFields />);
   await expect.element(thumb('Deposit')).toBeDisabled();
   await expect.element(input('Deposit')).toBeDisabled();
 });
 
-test('moves the nearest thumb to a press on the track', async () => {
+test('moves the nearest thumb when the track is clicked', async () => {
   await render(
     <div style={{ inlineSize: 316 }}>
       <Slider label="Price" defaultValue={[20, 80]} />
@@ -231,7 +231,7 @@ test.each([
   { value: [20, 80] as const, min: 44, max: 44 },
   // The thumbs are 30 px apart: each has half of the distance, and 22 px on the other side.
   { value: [50, 60] as const, min: 37, max: 37 },
-])('has 44 px targets that do not cover the other thumb at $value', async ({ value, min, max }) => {
+])('has thumb targets of $min and $max px at $value', async ({ value, min, max }) => {
   await render(
     <div style={{ inlineSize: 316 }}>
       <Slider label="Price" value={value} />
@@ -243,7 +243,7 @@ test.each([
   expect(targets).toEqual([min, max]);
 });
 
-test('keeps the minimum on top when both thumbs are at the upper end', async () => {
+test('keeps the minimum thumb on top when both are at the upper end', async () => {
   await render(
     <div style={{ inlineSize: 316 }}>
       <Slider label="Price" value={[100, 100]} />
@@ -255,7 +255,7 @@ test('keeps the minimum on top when both thumbs are at the upper end', async () 
   expect(top).toHaveAttribute('data-thumb', 'min');
 });
 
-test('marks the bands of the histogram inside the range', async () => {
+test('marks the histogram’s bars inside the range', async () => {
   await render(
     <Slider
       label="Price"
@@ -272,7 +272,7 @@ test('marks the bands of the histogram inside the range', async () => {
   await expect.poll(getSelected).toEqual([true, true, true, false, false]);
 });
 
-test('draws a bar at each stop if there is a count for each stop', async () => {
+test('centres each bar on its stop if there is a count for each stop', async () => {
   await render(
     <Slider
       label="Year"

@@ -6,7 +6,7 @@ import { Spinner } from './index.ts';
 
 const measureWidth = (text: string) => page.getByText(text).element().getBoundingClientRect().width;
 
-test('announces its label', async () => {
+test('shows and announces its label', async () => {
   await render(<Spinner label="Loading the policy" />);
   await expect.element(page.getByRole('status')).toHaveTextContent('Loading the policy');
   expect(measureWidth('Loading the policy')).toBeGreaterThan(50);

@@ -6,7 +6,7 @@ import { Button } from '../Button/index.ts';
 import { Text } from '../Text/index.ts';
 import { Stack } from './index.ts';
 
-test('stretches its children, but not buttons and badges', async () => {
+test('stretches its children, but not badges or buttons without isFullWidth', async () => {
   await render(
     <div style={{ inlineSize: 400 }}>
       <Stack>

@@ -8,7 +8,7 @@ import { Switch } from './index.ts';
 
 const control = () => page.getByRole('switch', { name: 'Email alerts' });
 
-test('turns on by a press on the label, and off by Space', async () => {
+test('turns on when its label is clicked, and off on Space', async () => {
   const onChange = vi.fn<(isSelected: boolean) => void>();
   await render(<Switch label="Email alerts" onChange={onChange} />);
   await page.getByText('Email alerts').click();
@@ -19,7 +19,7 @@ test('turns on by a press on the label, and off by Space', async () => {
   expect(onChange.mock.calls).toEqual([[true], [false]]);
 });
 
-test('submits its value only when on, and restores it on reset', async () => {
+test('submits its value only when on, and restores its default state on reset', async () => {
   const form = createRef<HTMLFormElement>();
   await render(
     <form ref={form}>
@@ -34,7 +34,7 @@ test('submits its value only when on, and restores it on reset', async () => {
   await expect.element(control()).toBeChecked();
 });
 
-test('shows the server’s error until it changes', async () => {
+test('shows the server’s error until toggled', async () => {
   await render(
     <Form errors={{ alerts: 'Not saved. Try again.' }}>
       <Switch label="Email alerts" name="alerts" description="At most one a day." />
@@ -45,7 +45,7 @@ test('shows the server’s error until it changes', async () => {
   await expect.element(control()).toHaveAccessibleDescription('At most one a day.');
 });
 
-test('moves its thumb to the end when on, including in right-to-left text', async () => {
+test('moves its thumb to the inline end when on in right-to-left text', async () => {
   await withMediaFeatures({ 'prefers-reduced-motion': 'reduce' }, async () => {
     await render(
       <div dir="rtl">
@@ -62,7 +62,7 @@ test('moves its thumb to the end when on, including in right-to-left text', asyn
   });
 });
 
-test('has a 44 px target', async () => {
+test('has a target at least 44 px high', async () => {
   await render(<Switch label="Email alerts" />);
   expect(document.querySelector('label')?.offsetHeight).toBeGreaterThanOrEqual(44);
 });
@@ -76,7 +76,7 @@ test.each([
   expect(control().element().closest('label')?.offsetHeight).toBe(height);
 });
 
-test('shows a hidden label to screen readers only', async () => {
+test('exposes a hidden label to screen readers only', async () => {
   await render(<Switch label="Email alerts" isLabelHidden />);
   await expect.element(control()).toHaveAccessibleName('Email alerts');
   const row = control().element().closest('label');

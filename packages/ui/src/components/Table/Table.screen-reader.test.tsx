@@ -7,7 +7,7 @@ import { Table } from './index.ts';
 
 afterEach(() => virtual.stop());
 
-test('announces its caption, the header of the focused row, and the cells', async () => {
+test('announces its caption, rows, cells and sort order', async () => {
   const { container } = await render(
     <Table
       caption="Stock"

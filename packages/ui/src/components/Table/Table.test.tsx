@@ -38,7 +38,7 @@ test('has a caption, column headers and a header for each row', async () => {
   await expect.element(page.getByRole('row', { name: 'Volvo V60' })).toBeVisible();
 });
 
-test('hides its caption, and keeps its name', async () => {
+test('hides its caption but keeps its name', async () => {
   await render(<Table {...props} isCaptionHidden />);
   expect(grid().element().querySelector('caption')?.getBoundingClientRect().width).toBeLessThanOrEqual(1);
 });
@@ -106,7 +106,7 @@ test('keeps its first column in view when it scrolls sideways', async () => {
     expect(getComputedStyle(each).backgroundColor).toBe('rgb(1, 2, 3)');
 });
 
-test.each(['ltr', 'rtl'])('%s: scrolls the focused cell out from below the first column', async (dir) => {
+test.each(['ltr', 'rtl'])('in %s text, scrolls the focused cell out from under the first column', async (dir) => {
   await render(
     <KitProvider locale={dir === 'rtl' ? 'ar-EG' : 'en-GB'}>
       <div dir={dir} style={{ inlineSize: 260 }}>
@@ -130,7 +130,7 @@ test.each(['ltr', 'rtl'])('%s: scrolls the focused cell out from below the first
   await expect.poll(() => getOverlap('41')).toBeLessThanOrEqual(0);
 });
 
-test('reports the column to sort by, and says how it is sorted', async () => {
+test('calls onSortChange with the clicked column, and sets aria-sort', async () => {
   const onSortChange = vi.fn<NonNullable<TableProps['onSortChange']>>();
   await render(
     <Table {...props} sortDescriptor={{ column: 'days', direction: 'ascending' }} onSortChange={onSortChange} />,
@@ -143,7 +143,7 @@ test('reports the column to sort by, and says how it is sorted', async () => {
   expect(page.getByRole('rowheader').elements()[0]).toHaveTextContent('Volvo V60');
 });
 
-test('follows the link of a row on Enter and on a press', async () => {
+test('follows a row’s link on Enter and on click', async () => {
   const navigate = vi.fn<(href: string) => void>();
   await render(
     <KitProvider navigate={navigate}>
@@ -162,7 +162,7 @@ test('shows a message if there are no rows', async () => {
   await expect.element(page.getByText('No cars on the forecourt.')).toBeVisible();
 });
 
-test('names rows and columns by text if their labels are elements', async () => {
+test('names rows and columns by the text of their label elements', async () => {
   await render(
     <Table
       caption="Stock"
@@ -171,4 +171,5 @@ test('names rows and columns by text if their labels are elements', async () => 
     />,
   );
   await expect.element(page.getByRole('row', { name: 'V60' })).toBeVisible();
+  await expect.element(head('Car')).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { Tabs } from './index.ts';
 
 afterEach(() => virtual.stop());
 
-test('announces the row of tabs, each tab with its place, and the panel', async () => {
+test('announces each focused tab and the focused panel', async () => {
   const { container } = await render(
     <Tabs
       label="About this car"

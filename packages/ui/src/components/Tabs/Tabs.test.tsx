@@ -25,7 +25,7 @@ test('renders only the selected panel, and selects with the arrow keys', async (
   expect(onSelectionChange).toHaveBeenLastCalledWith('seller');
 });
 
-test('moves up and down if vertical, and waits for Enter with manual activation', async () => {
+test('moves focus on ArrowDown when vertical, and selects on Enter when manual', async () => {
   await render(<Tabs label="About this car" orientation="vertical" keyboardActivation="manual" items={items} />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
@@ -35,7 +35,7 @@ test('moves up and down if vertical, and waits for Enter with manual activation'
   await expect.element(tab('Seller')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('makes a tab with an address a link that the router follows on Enter', async () => {
+test('renders a tab with an href as a link that the router follows on Enter', async () => {
   const navigate = vi.fn<(href: string) => void>();
   await render(
     <KitProvider navigate={navigate}>

@@ -28,7 +28,7 @@ function Removable({ onRemove }: { onRemove?: (ids: Id[]) => void }) {
   );
 }
 
-test('removes a tag by its button and focuses the next one', async () => {
+test('removes a tag with its button, and focuses the next tag', async () => {
   const onRemove = vi.fn<(ids: Id[]) => void>();
   await render(<Removable onRemove={onRemove} />);
   await page.getByRole('button', { name: 'Remove Sunroof' }).click();
@@ -36,7 +36,7 @@ test('removes a tag by its button and focuses the next one', async () => {
   await expect.element(tag('Camera')).toHaveFocus();
 });
 
-test('is one tab stop with arrow keys, and removes the focused tag on Delete', async () => {
+test('moves focus with arrow keys, and removes tags on Delete or Backspace', async () => {
   await render(<Removable />);
   await userEvent.tab();
   await expect.element(tag('Towbar')).toHaveFocus();
@@ -46,7 +46,7 @@ test('is one tab stop with arrow keys, and removes the focused tag on Delete', a
   await expect.element(page.getByText('None')).toBeVisible();
 });
 
-test('selects tags', async () => {
+test('selects a tag on click', async () => {
   const onSelectionChange = vi.fn<(keys: 'all' | Set<string | number>) => void>();
   await render(
     <TagGroup label="Equipment" items={equipment} selectionMode="multiple" onSelectionChange={onSelectionChange} />,
@@ -60,7 +60,7 @@ test.each([
   ['s', 28],
   ['m', 36],
   ['l', 44],
-] as const)('is %s: its tags are %i px high, with a button of 24 px or more', async (size, height) => {
+] as const)('size %s has tags %i px high, with extended targets for removal', async (size, height) => {
   await render(<TagGroup label="Equipment" size={size} items={equipment} onRemove={() => undefined} />);
   expect(tag('Towbar').element().getBoundingClientRect().height).toBe(height);
   const remove = page.getByRole('button', { name: 'Remove Towbar' }).element();
@@ -69,7 +69,7 @@ test.each([
   for (const x of [left - 3, left + width + 3]) expect(document.elementFromPoint(x, top - 3)).toBe(remove);
 });
 
-test('hides its label visually', async () => {
+test('hides its label visually but keeps its name', async () => {
   await render(<TagGroup label="Equipment" isLabelHidden items={equipment} />);
   await expect.element(page.getByRole('grid', { name: 'Equipment' })).toBeVisible();
   expect(page.getByText('Equipment').element().getBoundingClientRect().width).toBeLessThanOrEqual(1);

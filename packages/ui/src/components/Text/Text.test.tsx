@@ -4,12 +4,12 @@ import { page } from 'vitest/browser';
 import { Heading } from '../Heading/index.ts';
 import { Text } from './index.ts';
 
-test('renders on another element', async () => {
+test('renders as the element that render returns', async () => {
   const { container } = await render(<Text render={(props) => <span {...props} />}>£24,995</Text>);
   expect(container.firstElementChild?.tagName).toBe('SPAN');
 });
 
-test('applies its weight at every size', async () => {
+test('applies a strong weight to lead text', async () => {
   await render(
     <Text size="lead" weight="strong">
       Estimate
@@ -18,7 +18,7 @@ test('applies its weight at every size', async () => {
   expect(getComputedStyle(page.getByText('Estimate').element()).fontWeight).toBe('600');
 });
 
-test('sets a heading’s look and level independently', async () => {
+test('sets a heading’s size independently of its level', async () => {
   await render(
     <>
       <Heading level={2} size="figure">

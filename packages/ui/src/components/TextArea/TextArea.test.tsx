@@ -8,7 +8,7 @@ const area = () => page.getByRole('textbox').element() as HTMLTextAreaElement;
 const computeHeight = (rows: number) => rows * Number.parseFloat(getComputedStyle(area()).lineHeight) + 20;
 const lines = (count: number) => Array.from({ length: count }, (_, line) => `line ${line}`).join('\n');
 
-test('is as tall as its text, between its bounds', async () => {
+test('is as tall as its text, between minRows and maxRows', async () => {
   const { rerender } = await render(
     <TextArea label="Message" minRows={2} maxRows={4} value="" onChange={() => undefined} />,
   );
@@ -20,7 +20,7 @@ test('is as tall as its text, between its bounds', async () => {
   expect(area().scrollHeight).toBeGreaterThan(area().clientHeight);
 });
 
-test('grows and shrinks in browsers without field-sizing', async () => {
+test('grows and shrinks with its text in browsers without field-sizing', async () => {
   vi.spyOn(CSS, 'supports').mockReturnValue(false);
   await render(<TextArea label="Message" minRows={1} maxRows={6} style={{ fieldSizing: 'fixed' }} />);
   await page.getByRole('textbox').fill(lines(5));
@@ -31,7 +31,7 @@ test('grows and shrinks in browsers without field-sizing', async () => {
   expect(area().offsetHeight).toBeCloseTo(computeHeight(6), 0);
 });
 
-test('can be controlled, and is part of its form', async () => {
+test('submits its controlled value with its form', async () => {
   const form = createRef<HTMLFormElement>();
   const ref = createRef<HTMLTextAreaElement>();
   function Shouted() {

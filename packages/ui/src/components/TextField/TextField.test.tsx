@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { withMediaFeatures } from '../../../test/support/media.ts';
 import { TextField } from './index.ts';
 
-test('is focused by its label, and described by its error and description', async () => {
+test('takes focus from its label, and is described by its error and description', async () => {
   await render(<TextField label="Postcode" description="Whole, or its first half." errorMessage="Try EC1A." />);
   await page.getByText('Postcode', { exact: true }).click();
   const input = page.getByRole('textbox', { name: 'Postcode', exact: true });
@@ -30,7 +30,7 @@ test('keeps the app’s own aria-describedby', async () => {
   await expect.element(page.getByRole('textbox')).toHaveAccessibleDescription('Whole. Shown on the map.');
 });
 
-test('can be controlled', async () => {
+test('shows its controlled value', async () => {
   function Upper() {
     const [value, setValue] = useState('');
     return <TextField label="Registration" value={value} onChange={(text) => setValue(text.toUpperCase())} />;
@@ -55,7 +55,7 @@ test('validates and submits with its form', async () => {
   expect(form.current?.checkValidity()).toBe(true);
 });
 
-test('is named by a hidden label, but not by its prefix', async () => {
+test('has only its hidden label as its accessible name', async () => {
   await render(<TextField label="Highest price" isLabelHidden prefix="£" suffix="miles" />);
   await expect.element(page.getByRole('textbox', { name: 'Highest price', exact: true })).toBeInTheDocument();
   expect(page.getByText('Highest price').element().getBoundingClientRect().width).toBeLessThanOrEqual(1);
@@ -66,7 +66,7 @@ test('has 16 px text, so that phones do not zoom in', async () => {
   expect(getComputedStyle(page.getByRole('textbox').element()).fontSize).toBe('16px');
 });
 
-test('shows the focus ring on the box, including in forced-colors mode', async () => {
+test('shows a focus ring around its box, including in forced-colors mode', async () => {
   await render(<TextField label="Postcode" />);
   await userEvent.tab();
   const box = document.querySelector('[data-part="Control"]');

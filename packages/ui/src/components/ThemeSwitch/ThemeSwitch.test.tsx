@@ -9,7 +9,7 @@ afterEach(() => chooseTheme());
 const option = (name: string) => page.getByRole('radio', { name });
 const { dataset } = document.documentElement;
 
-test('applies and stores the choice', async () => {
+test('applies and stores the selected theme', async () => {
   await render(<ThemeSwitch />);
   await expect.element(option('System theme')).toBeChecked();
   await option('Dark theme').click();
@@ -21,13 +21,13 @@ test('applies and stores the choice', async () => {
   expect(localStorage.getItem(themeStorageKey)).toBeNull();
 });
 
-test('shows the choice that the head script applied', async () => {
+test('shows a theme that was applied before it rendered', async () => {
   chooseTheme('light');
   await render(<ThemeSwitch />);
   await expect.element(option('Light theme')).toBeChecked();
 });
 
-test('applies a choice made in another tab', async () => {
+test('applies a theme selected in another tab', async () => {
   await render(<ThemeSwitch />);
   window.dispatchEvent(new StorageEvent('storage', { key: themeStorageKey, newValue: 'dark' }));
   await expect.element(option('Dark theme')).toBeChecked();
@@ -36,7 +36,7 @@ test('applies a choice made in another tab', async () => {
   await expect.element(option('System theme')).toBeChecked();
 });
 
-test('useTheme returns the current theme of the page', async () => {
+test('useTheme returns the page’s current theme', async () => {
   function Current() {
     return <output>{useTheme().theme}</output>;
   }

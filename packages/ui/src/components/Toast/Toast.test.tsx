@@ -97,7 +97,7 @@ test('closes on a horizontal swipe of at least 50 px', async () => {
   expect(titles()).toEqual([]);
 });
 
-test('moves focus to the toasts on F6, pauses them, and returns focus at the end', async () => {
+test('focuses the toasts on F6, pauses them, and restores focus after the last', async () => {
   await render(
     <>
       <button type="button">Check</button>
@@ -128,7 +128,7 @@ test('has no landmark without toasts', async () => {
   await expect.element(page.getByRole('listitem', { name: 'Saved' })).toBeInTheDocument();
 });
 
-test('keeps a toast with an action until it is pressed', async () => {
+test('keeps a toast with an action until the action is pressed', async () => {
   const onAction = vi.fn<() => void>();
   await render(<ToastRegion />);
   await add({ title: 'Removed from your list', action: { label: 'Undo', onAction } });
@@ -142,7 +142,7 @@ test.each([
   ['error', 'assertive'],
   ['warning', 'polite'],
   ['neutral', 'polite'],
-] as const)('is an alert that says how to reach its action: %s, %s', async (tone, live) => {
+] as const)('says how to reach its action: %s tone, aria-live %s', async (tone, live) => {
   await render(<ToastRegion />);
   await add({ title: 'Not sent', description: 'Try again.', tone, action: { label: 'Retry', onAction: () => {} } });
   const alert = page.getByRole('alert');
@@ -150,7 +150,7 @@ test.each([
   await expect.element(alert).toHaveTextContent('Not sentTry again.Retry: press F6');
 });
 
-test('covers other overlays, and lets presses next to it reach the page', async () => {
+test('stays above other overlays, and lets clicks next to it reach the page', async () => {
   const onClick = vi.fn<() => void>();
   await render(
     <>
@@ -171,7 +171,7 @@ test('covers other overlays, and lets presses next to it reach the page', async 
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-test.each([1280, 360])('leaves the footer of a drawer free at %i px', async (width) => {
+test.each([1280, 360])('does not cover a drawer’s footer at %i px', async (width) => {
   await page.viewport(width, 600);
   await render(
     <>
@@ -190,7 +190,7 @@ test.each([1280, 360])('leaves the footer of a drawer free at %i px', async (wid
   await page.viewport(1280, 800);
 });
 
-test('shows another queue, under another name', async () => {
+test('shows the toasts of a given queue with translated labels', async () => {
   const queue = new ToastQueue();
   queue.add({ title: 'Gespeichert' });
   await render(<ToastRegion queue={queue} label="Mitteilungen" closeLabel="Schließen" />);

@@ -7,7 +7,7 @@ import { ToggleButton } from './index.ts';
 
 const button = page.getByRole('button', { name: 'Save', exact: true });
 
-test('stays pressed and reports each change', async () => {
+test('toggles aria-pressed, and reports each change', async () => {
   const onChange = vi.fn<(isSelected: boolean) => void>();
   const ref = createRef<HTMLButtonElement>();
   await render(
@@ -25,7 +25,7 @@ test('stays pressed and reports each change', async () => {
   expect(onChange.mock.calls).toEqual([[true], [false]]);
 });
 
-test('shows the controlled state', async () => {
+test('keeps its controlled state when pressed', async () => {
   await render(<ToggleButton isSelected>Save</ToggleButton>);
   await button.click();
   await expect.element(button).toHaveAttribute('aria-pressed', 'true');

@@ -15,7 +15,7 @@ const options = [
 const radio = (name: string) => page.getByRole('radio', { name });
 const button = (name: string) => page.getByRole('button', { name });
 
-test('selects one option by press and keyboard, skipping disabled options', async () => {
+test('selects one option by click and keyboard, skipping disabled options', async () => {
   const onChange = vi.fn<(value: string) => void>();
   await render(
     <>
@@ -44,7 +44,7 @@ test('keeps the selection when the selected option is pressed again', async () =
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('can be controlled', async () => {
+test('keeps its controlled value when another option is pressed', async () => {
   function Stubborn() {
     const [asked, setAsked] = useState('');
     return (
@@ -106,7 +106,7 @@ test('is not focusable while disabled', async () => {
   await expect.element(radio('Good')).toBeDisabled();
 });
 
-test('has 44 px targets, and shows focus and selection in forced colors', async () => {
+test('has 44 px targets and a focus ring, and shows selection in forced colors', async () => {
   await render(<ToggleButtonGroup label="Price" isLabelHidden options={options} defaultValue="all" />);
   const parts = [...document.querySelectorAll('[data-part="Option"]')];
   for (const part of parts) expect(part.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
@@ -119,7 +119,7 @@ test('has 44 px targets, and shows focus and selection in forced colors', async 
   });
 });
 
-test('uses the hidden label as name and tooltip of an icon', async () => {
+test('uses a hidden label as the name and tooltip of an icon', async () => {
   const themes = [
     { value: 'light', label: 'Light', icon: <Icon name="sun" />, isLabelHidden: true },
     { value: 'dark', label: 'Dark', icon: <Icon name="moon" />, isLabelHidden: true },

@@ -34,7 +34,7 @@ async function tabToButton() {
 }
 
 // This comes first, because a tooltip opens at once after another one.
-test('opens on hover after a delay, and can be hovered itself', async () => {
+test('opens after a hover delay, and stays open while hovered', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await show();
   const pass = (time: number) => vi.advanceTimersByTimeAsync(time);
@@ -74,7 +74,7 @@ test('closes on Escape and keeps focus', async () => {
   await expect.element(button).toHaveFocus();
 });
 
-test('closes on a press', async () => {
+test('closes when its control is pressed', async () => {
   await show();
   await tabToButton();
   await expect.element(tooltip).toBeVisible();
@@ -97,7 +97,7 @@ test('keeps the ref and the handlers of its control', async () => {
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-test('has an edge in forced-colors mode', async () => {
+test('has a visible border in forced-colors mode', async () => {
   await prefer({ 'forced-colors': 'active' });
   await show();
   await tabToButton();

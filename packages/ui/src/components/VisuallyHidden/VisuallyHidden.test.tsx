@@ -14,7 +14,7 @@ test('is part of the accessible name', async () => {
     .toBeInTheDocument();
 });
 
-test('takes no space and shows nothing', async () => {
+test('clips its text, and takes no space in its line', async () => {
   const { container } = await render(
     <div style={{ position: 'relative', inlineSize: 'fit-content' }}>
       £24,995<VisuallyHidden data-testid="hidden">a price that goes on for many words</VisuallyHidden>
@@ -27,7 +27,7 @@ test('takes no space and shows nothing', async () => {
   expect(getComputedStyle(hidden).clipPath).toBe('inset(50%)');
 });
 
-test('renders on the given element', async () => {
+test('renders as the element that render returns', async () => {
   await render(<VisuallyHidden render={(props) => <h2 {...props}>Results</h2>} />);
   await expect.element(page.getByRole('heading', { level: 2, name: 'Results' })).toBeInTheDocument();
 });

@@ -15,7 +15,7 @@ afterEach(() => page.viewport(1280, 800));
 
 const part = (name: string) => document.querySelector(`[data-part="${name}"]`);
 
-test('shows name, derivative, facts, price, verdict and sum', async () => {
+test('shows name, derivative, facts, price, verdict and difference', async () => {
   const { container } = await render(<CarCard car={x3} href="?car=1" />);
   await expect.element(page.getByRole('heading', { level: 3, name: 'BMW X3' })).toBeVisible();
   expect(part('Derivative')).toHaveTextContent('xDrive20d M Sport Step Auto');
@@ -34,7 +34,7 @@ test('shows name, derivative, facts, price, verdict and sum', async () => {
 test.each([
   [1250, '£1,855 below our £26,850 estimate, within the margin of ±\u2060£1,250'],
   [undefined, '£1,855 below our £26,850 estimate, and below the likely range'],
-])('says in two lines at 280 px where the price lies, with a margin of %s', async (margin, sum) => {
+])('compares price and estimate in two lines at 280 px with a margin of %s', async (margin, sum) => {
   const { container } = await render(
     <div style={{ inlineSize: 280 }}>
       <CarCard car={{ ...x3, margin }} />
@@ -47,7 +47,7 @@ test.each([
   expect(text?.getBoundingClientRect().height).toBeLessThan(45);
 });
 
-test('links the whole card to the details, as one tab stop before its buttons', async () => {
+test('links the whole card with one tab stop before its buttons', async () => {
   const onClick = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   const press = () => {};
   const { container } = await render(<CarCard car={x3} href="?car=1" onFavourite={press} onAddToList={press} />);
@@ -104,7 +104,7 @@ test('renders no link without an href', async () => {
   expect(page.getByRole('button').elements()).toHaveLength(1);
 });
 
-test('shows and hides the sums', async () => {
+test('shows and hides the sums with a button', async () => {
   await render(<CarCard car={x3} href="#" />);
   const disclosure = page.getByRole('button', { name: /the sums, BMW X3$/ });
   await expect.element(disclosure).toHaveAttribute('aria-expanded', 'false');
@@ -119,7 +119,7 @@ test('shows and hides the sums', async () => {
   expect(document.querySelector('[data-component="PriceLedger"]')).toBeNull();
 });
 
-test('shows no verdict and no sums for an unvalued car', async () => {
+test('says that a car is not valued, and has no button for its sums', async () => {
   const { container } = await render(<CarCard car={unvalued} href="#" />);
   await expect.element(page.getByText('Need to Check')).toBeVisible();
   expect(container.querySelector('[data-component="PriceSum"]')).toHaveTextContent('Not valued yet.');
@@ -128,13 +128,13 @@ test('shows no verdict and no sums for an unvalued car', async () => {
   await expect.element(page.getByText('No picture supplied')).toBeVisible();
 });
 
-test('shows the price alone if hasVerdict is false', async () => {
+test('shows the price without a verdict if hasVerdict is false', async () => {
   const { container } = await render(<CarCard car={x3} hasVerdict={false} onCheckValuation={async () => undefined} />);
   expect(part('Money')).toHaveTextContent('£24,995');
   expect(container.querySelector('[data-component="PriceRuler"], [data-component="PriceSum"], button')).toBeNull();
 });
 
-test.each([420, 200])('overlays a remark on the picture without changing the layout at %s px', async (inlineSize) => {
+test.each([420, 200])('overlays a remark on the picture without changing the height at %s px', async (inlineSize) => {
   const car = { ...x3, remark: 'Likely ULEZ OK' };
   const { container } = await render(
     <>
@@ -164,7 +164,7 @@ describe('a car without a photo', () => {
     remark: 'ULEZ charge likely',
   };
 
-  test('has a small labelled drawing and is as tall as a card with a photo', async () => {
+  test('shows a small labelled drawing, and aligns its name with that of other cards', async () => {
     await render(
       <div style={{ display: 'grid', gridTemplateColumns: '282px 282px' }}>
         <CarCard car={{ ...x3, remark: drawn.remark }} onFavourite={() => undefined} />
@@ -188,7 +188,7 @@ describe('a car without a photo', () => {
     expect(place('Remark')?.top).toBeGreaterThanOrEqual(heart?.bottom ?? Infinity);
   });
 
-  test('has the drawing’s height above its name on phones', async () => {
+  test('has only its 88 px drawing above its name on phones', async () => {
     await page.viewport(360, 740);
     await render(<CarCard car={drawn} />);
     await frame();
@@ -198,7 +198,7 @@ describe('a car without a photo', () => {
     expect((part('Name')?.getBoundingClientRect().top ?? 0) - (sketch?.bottom ?? 0)).toBeLessThan(20);
   });
 
-  test('fills the space of the photo with an outline if there is no excerpt', async () => {
+  test('fills the photo’s space with an outline if there is no excerpt', async () => {
     await render(
       <div style={{ inlineSize: 282 }}>
         <CarCard car={{ make: 'BMW', model: 'X3', body: 'suv', price: 24_995, status: 'reserved' }} />
@@ -209,7 +209,7 @@ describe('a car without a photo', () => {
     expect(document.querySelector('[data-component="CarImage"]')?.getBoundingClientRect().width).toBe(282);
   });
 
-  test('has no label if it has a photo, and no strip if it has several drawings', async () => {
+  test('shows a strip for several photos, but not for several drawings', async () => {
     const pictures = takePhotos({ body: 'suv', paint: 'blue' }, 3);
     const { rerender } = await render(<CarCard car={{ ...x3, pictures }} />);
     expect(part('Sketch')).toBeNull();
@@ -240,7 +240,7 @@ test('keeps three buttons on one line at 282 px', async () => {
   expect(Math.max(...rows) - Math.min(...rows)).toBeLessThanOrEqual(1);
 });
 
-test('swipes through photos, with one tab stop for the card before its buttons', async () => {
+test('moves through photos with buttons that follow the card’s link in tab order', async () => {
   const pictures = takePhotos({ body: 'suv', paint: 'black' }, 3);
   const { container } = await render(<CarCard car={{ ...x3, image: undefined, pictures }} href="#details" />);
   const images = () => container.querySelectorAll('img').length;
@@ -282,7 +282,7 @@ describe('a valuation on demand', () => {
     expect(onCheckValuation).toHaveBeenCalledOnce();
   });
 
-  test('is announced, and focus moves to the sums button', async () => {
+  test('is announced, and moves focus to the sums button', async () => {
     let settle = () => {};
     const onCheckValuation = () => new Promise<void>((done) => (settle = done));
     const { rerender } = await render(<CarCard car={unvalued} href="#" onCheckValuation={onCheckValuation} />);
@@ -306,7 +306,7 @@ describe('a valuation on demand', () => {
     await expect.element(page.getByText('Est. Value')).toBeVisible();
   });
 
-  test('shows an error and enables the button if it fails', async () => {
+  test('shows an error and enables the button if the request fails', async () => {
     const onCheckValuation = vi
       .fn<() => Promise<void>>()
       .mockRejectedValueOnce(new Error('503'))
@@ -328,7 +328,7 @@ describe('a valuation on demand', () => {
     });
   });
 
-  test('enables the button without a message if there is no valuation', async () => {
+  test('enables the button and shows no error if no valuation arrives', async () => {
     const strings = { checking: 'On its way' };
     await render(<CarCard car={unvalued} href="#" onCheckValuation={() => Promise.resolve()} strings={strings} />);
     const button = page.getByRole('button', { name: check });
@@ -346,7 +346,7 @@ describe('a valuation on demand', () => {
 test.each([
   [judged(17_450, 17_100), 'Difference+£350', 'high'],
   [judged(24_995, 26_850), 'Difference\u2212£1,855', 'good'],
-] as const)('%# shows the difference’s sign and colour for any verdict', async (valuation, text, colour) => {
+] as const)('shows the sign and colour of the difference (case %#)', async (valuation, text, colour) => {
   await render(<CarCard car={{ ...x3, valuation }} href="#" />);
   await userEvent.click(page.getByRole('button', { name: 'Show the sums, BMW X3' }));
   const row = document.querySelector('[data-component="PriceLedger"] dl > div:last-child');
@@ -358,7 +358,7 @@ test.each([
 });
 
 describe('the showcase variant', () => {
-  test('shows the text next to the picture, with the sums on demand', async () => {
+  test('shows the text next to the picture, and the sums on request', async () => {
     await render(
       <div style={{ inlineSize: 400 }}>
         <CarCard variant="showcase" car={x3} href="?car=1" onFavourite={() => {}} />
@@ -373,7 +373,7 @@ describe('the showcase variant', () => {
     await expect.element(page.getByText('Est. Value')).toBeVisible();
   });
 
-  test.each([220, 280, 320])('fits %i px', async (width) => {
+  test.each([220, 280, 320])('fits its content into %i px', async (width) => {
     const { container } = await render(
       <div style={{ inlineSize: width, overflow: 'auto' }}>
         <CarCard variant="showcase" car={longest} href="#" />
@@ -431,7 +431,7 @@ describe('a row', () => {
     expect(document.querySelector('article')?.getBoundingClientRect().height).toBeLessThan(180);
   });
 
-  test('fits 288 px, with the price below the picture', async () => {
+  test('fits into 288 px, with the price below the facts', async () => {
     await page.viewport(320, 800);
     const { container } = await render(
       <div style={{ inlineSize: 288 }}>
@@ -465,7 +465,7 @@ test('uses the singular for one mile', async () => {
   await expect.element(page.getByText('1 mile away')).toBeVisible();
 });
 
-test('prefers the word of the valuation’s rule', async () => {
+test('prefers the valuation’s own word for its verdict', async () => {
   await render(<CarCard car={{ ...x3, valuation: { ...judged(10, 20), word: 'Great deal' } }} href="#" />);
   await expect.element(page.getByText('Great deal')).toBeVisible();
 });
@@ -480,7 +480,7 @@ test.each([240, 280, 320])('fits the longest names and prices into %i px', async
   expect(container.firstElementChild?.scrollWidth).toBe(width);
 });
 
-test('aligns the lines of cards in a row, with or without valuation and derivative', async () => {
+test('aligns names, facts and prices across cards with missing data', async () => {
   await render(
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, 280px)' }}>
       <CarCard car={x3} href="#" />
@@ -506,7 +506,7 @@ test('reserves no line for an empty derivative on phones', async () => {
   expect(facts?.top).toBe(name?.bottom);
 });
 
-test('navigates with the provider’s router, except with a modifier key', async () => {
+test('navigates with the provider’s router, except on Ctrl+click', async () => {
   const navigate = vi.fn<(href: string) => void>();
   await render(
     <KitProvider navigate={navigate} useHref={(href) => `/base${href}`}>
@@ -527,7 +527,7 @@ test('navigates with the provider’s router, except with a modifier key', async
   expect(navigate).toHaveBeenCalledOnce();
 });
 
-test('renders the router’s link instead of an anchor', async () => {
+test('renders its link with renderLink', async () => {
   await render(
     <CarCard
       car={x3}
@@ -549,13 +549,13 @@ test('renders its heading at the given level', async () => {
   await expect.element(page.getByRole('heading', { level: 2, name: 'BMW X3' })).toBeVisible();
 });
 
-test('loads pictures eagerly on request', async () => {
+test('passes loading and fetchPriority to its picture', async () => {
   await render(<CarCard car={x3} href="#" loading="eager" fetchPriority="high" />);
   expect(part('Picture')).toHaveAttribute('loading', 'eager');
   expect(part('Picture')).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('can be translated', async () => {
+test('shows translated strings', async () => {
   await render(
     <CarCard
       car={{ ...unvalued, mileage: undefined }}
@@ -573,7 +573,7 @@ test('can be translated', async () => {
   }
 });
 
-test('hides the buttons on the picture inside a skeleton', async () => {
+test('hides the favourite button inside a skeleton', async () => {
   const favourite = () => part('Favourite')?.checkVisibility({ visibilityProperty: true });
   const card = <CarCard car={x3} onFavourite={() => {}} />;
   const { rerender } = await render(<Skeleton isLoading>{card}</Skeleton>);
@@ -583,13 +583,13 @@ test('hides the buttons on the picture inside a skeleton', async () => {
   expect(favourite()).toBe(true);
 });
 
-test('omits the seller, and keeps the facts on one line', async () => {
+test('omits the seller from its facts', async () => {
   const listing = { ...x3, seller: 'Private seller' };
   await render(<CarCard car={listing} />);
   expect(part('Facts')?.textContent).toMatch(/12 miles away$/);
 });
 
-test('renders every slot, and stays one tab stop plus its buttons', async () => {
+test('renders every slot and runs the app’s action', async () => {
   const onReserve = vi.fn<() => void>();
   await render(
     <CarCard
@@ -621,7 +621,7 @@ test('renders every slot, and stays one tab stop plus its buttons', async () => 
   expect(onReserve).toHaveBeenCalledOnce();
 });
 
-test('renders the picture with the app’s image', async () => {
+test('renders its picture with renderImage', async () => {
   await render(
     <CarCard
       car={{ ...x3, imageSrcSet: '/x3.jpg 600w' }}

@@ -29,7 +29,7 @@ const opened = (props: Partial<CarDetailDialogProps> = {}) => (
 const dialog = page.getByRole('dialog');
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
 
-test('is named by the car, and shows its facts', async () => {
+test('is named after the car, and shows the car’s facts', async () => {
   await render(opened());
   await expect.element(page.getByRole('dialog', { name: 'BMW 5 Series', exact: true })).toBeVisible();
   expect(part('Derivative')).toHaveTextContent('520d M Sport Touring Step Auto');
@@ -80,7 +80,7 @@ test.each([
   expect(dialog.element().scrollWidth).toBe(dialog.element().clientWidth);
 });
 
-test('moves to the previous and next car by button and arrow key', async () => {
+test('moves between cars with buttons and arrow keys', async () => {
   const cars = [fiveSeries, { ...describedDetail, id: 'two', model: '3 Series' }];
   function Pages() {
     const [at, setAt] = useState(0);
@@ -113,7 +113,7 @@ test('moves to the previous and next car by button and arrow key', async () => {
   await expect.element(page.getByRole('dialog', { name: 'BMW 5 Series' })).toBeVisible();
 });
 
-test('shows a small picture that opens the carousel on a phone', async () => {
+test('shows a button that opens the carousel on phones', async () => {
   await page.viewport(360, 740);
   await render(opened());
   await page.getByRole('button', { name: 'Show 4 pictures' }).click();
@@ -129,7 +129,7 @@ test('states a missing mileage and picture, and omits other missing data', async
   for (const absent of ['Derivative', 'Actions', 'Specifications']) expect(part(absent)).toBeNull();
 });
 
-test('shows several pictures in a carousel, and a single one without', async () => {
+test('shows several pictures in a carousel, but a single picture alone', async () => {
   const { rerender } = await render(opened());
   const carousel = page.getByRole('group', { name: 'Pictures of the BMW 5 Series' });
   await expect.element(carousel).toBeVisible();
@@ -140,7 +140,7 @@ test('shows several pictures in a carousel, and a single one without', async () 
   await expect.element(dialog.getByRole('img', { name: 'BMW 5 Series, Side' })).toBeVisible();
 });
 
-test('opens photos, not illustrations, in a lightbox, and returns focus on close', async () => {
+test('opens only photos in a lightbox, and returns focus on close', async () => {
   const [drawing, ...photos] = fiveSeries.pictures ?? [];
   const pictures = drawing && [{ ...drawing, isIllustration: true }, ...photos];
   await page.viewport(1280, 800);
@@ -167,7 +167,7 @@ test('does not offer to enlarge a photo that fails to load', async () => {
   expect(dialog.getByRole('button', { name: /^Enlarge/ }).elements()).toEqual([]);
 });
 
-test('shows the whole car on its thumbnail, including roof and wheels', async () => {
+test('shows thumbnails with a 3:2 ratio', async () => {
   await page.viewport(1280, 800);
   await render(opened());
   const [thumbnail] = [...document.querySelectorAll<HTMLImageElement>('[role="tab"] img')].filter((picture) =>
@@ -193,7 +193,7 @@ test('opens the listing in a new tab without a referrer', async () => {
   expect(page.getByRole('link').elements()).toEqual([]);
 });
 
-test('adds a car with a description to the call list', async () => {
+test('offers the call list for a car with a derivative or description', async () => {
   const onAddToCallList = vi.fn<() => void>();
   const { rerender } = await render(opened({ onAddToCallList }));
   const button = page.getByRole('button', { name: 'Add to Call List' });
@@ -205,7 +205,7 @@ test('adds a car with a description to the call list', async () => {
   await expect.element(button).toBeVisible();
 });
 
-test('keeps the line breaks of the description, and collapses a long one', async () => {
+test('keeps line breaks in the description, and collapses a long description', async () => {
   const { rerender } = await render(opened({ car: describedDetail }));
   const words = () => part('Description')?.querySelector('p') as HTMLElement;
   await expect.element(dialog).toBeVisible();
@@ -220,7 +220,7 @@ test('keeps the line breaks of the description, and collapses a long one', async
   expect(page.getByRole('button', { name: /^Read/ }).elements()).toEqual([]);
 });
 
-test('shows facts, badges, a monthly payment, buttons and a footer', async () => {
+test('shows the app’s facts, badges, finance, actions and footer', async () => {
   await render(
     opened({
       car: { ...fiveSeries, status: 'reserved', wasPrice: 24_000 },
@@ -265,7 +265,7 @@ test('shows the reason for a remark', async () => {
   await expect.element(remark).toHaveTextContent(`London ULEZLikely OK${describedDetail.remarks?.[0]?.text}`);
 });
 
-test('says why there is no verdict, until the car is valued', async () => {
+test('explains why there is no verdict until the car is valued', async () => {
   const noVerdictReason = 'The advert has no mileage.';
   const { rerender } = await render(opened({ car: { ...unvaluedDetail, noVerdictReason } }));
   await expect.element(page.getByText(noVerdictReason)).toBeVisible();
@@ -273,7 +273,7 @@ test('says why there is no verdict, until the car is valued', async () => {
   await expect.element(page.getByText(noVerdictReason)).not.toBeInTheDocument();
 });
 
-test('requests the value by a button with a busy label', async () => {
+test('requests the value once, and shows a busy label on the button', async () => {
   let answer = () => {};
   const onCheckValue = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (answer = resolve)));
   const { rerender } = await render(opened({ car: unvaluedDetail, onCheckValue }));
@@ -302,7 +302,7 @@ test('shows blurred, inert placeholders for locked specifications', async () => 
   expect(onShowMoreInfo).toHaveBeenCalledTimes(1);
 });
 
-test('shows unlocked specifications without empty values', async () => {
+test('omits empty values from unlocked specifications', async () => {
   await render(
     opened({
       car: { ...fiveSeries, specification: { Engine: '1,995 cc', Owners: ' ', Power: '190 bhp' } },
@@ -314,7 +314,7 @@ test('shows unlocked specifications without empty values', async () => {
   expect(part('Gate')).toBeNull();
 });
 
-test('opens the sign-in dialog over it, and returns focus on close', async () => {
+test('opens the sign-in dialog on top, and returns focus on close', async () => {
   function Both() {
     const [isSigningIn, setSigningIn] = useState(false);
     return (
@@ -334,7 +334,7 @@ test('opens the sign-in dialog over it, and returns focus on close', async () =>
   expect(above.elements()).toEqual([]);
 });
 
-test('is named as loading, with only the close button reachable', async () => {
+test('exposes only a loading name and the close button while loading', async () => {
   const { rerender } = await render(opened({ car: undefined, isLoading: true, onShowMoreInfo: () => {} }));
   await expect.element(page.getByRole('dialog', { name: 'Loading car details' })).toBeVisible();
   const free = [...dialog.element().querySelectorAll('a, button')].filter((control) => !control.closest('[inert]'));
@@ -345,19 +345,22 @@ test('is named as loading, with only the close button reachable', async () => {
   expect(part('Arrival')?.textContent).toBe('BMW 5 Series');
 });
 
-test('does not announce a car twice if it needs no loading', async () => {
+test('does not announce a car that was already loaded', async () => {
   await render(opened());
   expect(part('Arrival')?.textContent).toBe('');
 });
 
-test.each([false, true])('says that a car was not found and links back, after loading: %s', async (hasLoaded) => {
-  const onOpenChange = vi.fn<CarDetailDialogProps['onOpenChange']>();
-  const { rerender } = await render(opened({ car: undefined, isLoading: hasLoaded, onOpenChange }));
-  await rerender(opened({ car: undefined, onOpenChange }));
-  await expect.element(page.getByRole('dialog', { name: 'Car not found' })).toBeVisible();
-  await page.getByRole('button', { name: 'Back to the results' }).click();
-  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'action' });
-});
+test.each([false, true])(
+  'says that a car was not found, and offers a way back (after loading: %s)',
+  async (hasLoaded) => {
+    const onOpenChange = vi.fn<CarDetailDialogProps['onOpenChange']>();
+    const { rerender } = await render(opened({ car: undefined, isLoading: hasLoaded, onOpenChange }));
+    await rerender(opened({ car: undefined, onOpenChange }));
+    await expect.element(page.getByRole('dialog', { name: 'Car not found' })).toBeVisible();
+    await page.getByRole('button', { name: 'Back to the results' }).click();
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'action' });
+  },
+);
 
 test('keeps showing the car during its exit transition', async () => {
   const { rerender } = await render(opened());
@@ -375,7 +378,7 @@ test('keeps showing the car during its exit transition', async () => {
 test.each([
   [1280, 700],
   [360, 360],
-])('in a window %d px wide, it is %d px wide', async (width, inline) => {
+])('in a window of %d px, is %d px wide', async (width, inline) => {
   await page.viewport(width, 900);
   await render(opened());
   await expect.element(dialog).toBeVisible();
@@ -385,7 +388,7 @@ test.each([
   expect(dialog.element().scrollWidth).toBe(dialog.element().clientWidth);
 });
 
-test('can be translated, including its parts', async () => {
+test('shows translated strings, including in its parts', async () => {
   await render(
     opened({
       car: unvaluedDetail,

@@ -20,19 +20,19 @@ function unbalanced(svg: string): string[] {
 }
 
 describe('drawCar', () => {
-  it('draws every body, colour and angle differently', () => {
+  it('draws each combination of body, colour and angle differently', () => {
     expect(everyCar).toHaveLength(8 * 6 * 19);
     expect(new Set(everyCar.map(({ svg }) => svg)).size).toBe(everyCar.length);
   });
 
-  it('contains only finite numbers and closed elements', () => {
+  it('returns only finite numbers and closed elements', () => {
     for (const { svg } of everyCar) {
       expect(svg).not.toMatch(/NaN|undefined|null|Infinity/);
       expect(unbalanced(svg)).toEqual([]);
     }
   });
 
-  it('refers only to ids that it defines, once each', () => {
+  it('refers only to ids that it defines exactly once', () => {
     for (const { svg } of everyCar) {
       const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
       expect(new Set(ids).size).toBe(ids.length);
@@ -40,7 +40,7 @@ describe('drawCar', () => {
     }
   });
 
-  it('does not share ids between drawings that differ', () => {
+  it('does not share ids between different drawings', () => {
     const getIds = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
     const owner = new Map<string, string>();
     for (const { svg } of everyCar) {
@@ -55,13 +55,13 @@ describe('drawCar', () => {
     expect(getIds(drawCar({ body: 'suv', paint: 'red', id: 'own-' }))[0]).toMatch(/^own-/);
   });
 
-  it('returns the same markup on server and in browser', () => {
+  it('returns the same markup for the same options', () => {
     expect(drawCar({ body: 'mpv', paint: 'navy', angle: 'rear' })).toBe(
       drawCar({ body: 'mpv', paint: 'navy', angle: 'rear' }),
     );
   });
 
-  it('has 18 outlines by size, body and doors', () => {
+  it('draws 18 different outlines across sizes, bodies and doors', () => {
     const outlines = BODIES.flatMap((body) =>
       SIZES.flatMap((size) => [5, 3].map((doors) => drawCar({ body, size, doors, paint: 'blue', id: 'x' }))),
     );
@@ -89,7 +89,7 @@ describe('drawCar', () => {
     expect(countHandles(5) - countHandles(3)).toBe(1);
   });
 
-  it('is smaller without details', () => {
+  it('returns less markup without details', () => {
     for (const body of BODIES) {
       for (const angle of ['side', 'front', 'rear'] as const) {
         const whole = drawCar({ body, paint: 'blue', angle });
@@ -98,7 +98,7 @@ describe('drawCar', () => {
     }
   });
 
-  it('leaves space around the car in a 3:2 frame', () => {
+  it('has a 3:2 viewBox in a picture frame, and a 5:2 viewBox by default', () => {
     for (const angle of ANGLES) {
       const svg = drawCar({ body: 'suv', paint: 'white', angle, frame: 'picture' });
       const [, , width = 0, height = 1] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
@@ -107,11 +107,11 @@ describe('drawCar', () => {
     expect(drawCar({ body: 'suv', paint: 'white' })).toContain('viewBox="0 0 500 200"');
   });
 
-  it('accepts any hexadecimal colour', () => {
+  it('accepts a hexadecimal colour', () => {
     expect(drawCar({ body: 'coupe', paint: '#12ab9F' })).toContain('stop-color="#12ab9F"');
   });
 
-  it('is hidden without a name, and escapes its name', () => {
+  it('is hidden without a title, and escapes its title', () => {
     expect(drawCar({ body: 'suv', paint: 'red' })).toContain('aria-hidden="true"');
     const named = drawCar({ body: 'suv', paint: 'red', title: 'A "red" <SUV> & more' });
     expect(named).toContain('role="img" aria-label="A &#34;red&#34; &#60;SUV&#62; &#38; more"');
@@ -132,7 +132,7 @@ describe('drawCar', () => {
 });
 
 describe('silhouettePath', () => {
-  it('differs by body and contains only numbers', () => {
+  it('differs by body, and contains only path commands and numbers', () => {
     expect(new Set(BODIES.map(silhouettePath)).size).toBe(BODIES.length);
     for (const body of BODIES) expect(silhouettePath(body)).toMatch(/^[MLCAZa\d .,-]+$/);
   });
@@ -143,12 +143,12 @@ describe('silhouettePath', () => {
 });
 
 describe('paints', () => {
-  it('has the nineteen listing colours, each different', () => {
+  it('contains nineteen different colours', () => {
     expect(paints).toHaveLength(19);
     expect(new Set(Object.values(PAINTS)).size).toBe(19);
   });
 
-  it('tints the placeholder, except for white and black', () => {
+  it('tints the placeholder in the paint’s colour, except for white and black', () => {
     expect(getPlateTint('red')).toBe(PAINTS.red);
     expect(getPlateTint('white')).not.toBe(PAINTS.white);
     expect(getPlateTint('black')).not.toBe(PAINTS.black);
@@ -157,7 +157,7 @@ describe('paints', () => {
 });
 
 describe('findBody', () => {
-  it('parses the body types of a listing', () => {
+  it('maps a listing’s body type to the body of a drawing', () => {
     expect(['Hatchback', 'SUV', 'Saloon', 'Estate', 'Coupe', 'Convertible', 'MPV', 'Pickup'].map(findBody)).toEqual([
       'hatchback',
       'suv',

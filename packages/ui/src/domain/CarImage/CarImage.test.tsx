@@ -6,7 +6,7 @@ import { CarImage } from './index.ts';
 
 const plate = () => document.querySelector<HTMLElement>('[data-component="CarImage"]');
 
-test('loads the picture lazily into a 3:2 frame of fixed size', async () => {
+test('loads its picture lazily into a 3:2 frame', async () => {
   await render(
     <div style={{ inlineSize: 300 }}>
       <CarImage src={x3.image} alt="A black BMW X3" paint="black" />
@@ -18,7 +18,7 @@ test('loads the picture lazily into a 3:2 frame of fixed size', async () => {
   expect(plate()?.getBoundingClientRect().height).toBe(200);
 });
 
-test('crops a picture of another shape around its centre', async () => {
+test('crops a picture of another shape to its 3:2 frame', async () => {
   const tall = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="100" height="900"/>')}`;
   await render(
     <div style={{ inlineSize: 300 }}>
@@ -37,7 +37,7 @@ test('tints the frame with the paint colour', async () => {
   expect(getComputedStyle(plate() as Element).backgroundColor).not.toBe(red);
 });
 
-test('says that there is no picture and draws the body’s outline', async () => {
+test('says that there is no picture, and draws the outline of the body', async () => {
   const { rerender } = await render(<CarImage alt="" body="estate" registration="KV20 IOA" />);
   await expect.element(page.getByText('No picture supplied')).toBeVisible();
   const outline = () => document.querySelector('[data-part="Silhouette"] path')?.getAttribute('d');
@@ -53,7 +53,7 @@ test('labels an illustration, but not the outline that replaces it', async () =>
   await expect.element(page.getByText('Illustration')).not.toBeInTheDocument();
 });
 
-test('treats a failed picture as missing, and tries a new one', async () => {
+test('treats a failed picture as missing, and loads a new picture', async () => {
   const { rerender } = await render(<CarImage src="data:image/png;base64,broken" alt="A car" loading="eager" />);
   await expect.element(page.getByText('No picture supplied')).toBeVisible();
   await rerender(<CarImage src={x3.image} alt="A car" loading="eager" />);
@@ -70,12 +70,12 @@ test('detects a picture that failed before hydration', async () => {
   width.mockRestore();
 });
 
-test('exposes the registration as one word', async () => {
+test('exposes the registration as a named image', async () => {
   await render(<CarImage src={x3.image} alt="" registration="KV20 IOA" />);
   await expect.element(page.getByRole('img', { name: 'Registration KV20 IOA' })).toHaveTextContent('KV20 IOA');
 });
 
-test('can be translated', async () => {
+test('shows translated strings', async () => {
   await render(
     <CarImage alt="" registration="B-XY 1" strings={{ noPicture: 'Kein Bild', registration: 'Kennzeichen' }} />,
   );

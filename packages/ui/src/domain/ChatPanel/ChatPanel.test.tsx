@@ -44,7 +44,7 @@ test('is a named region with a log of messages and their authors', async () => {
 });
 
 describe('the composer', () => {
-  test('sends the trimmed text on Enter and clears', async () => {
+  test('sends the trimmed text on Enter, and clears the field', async () => {
     const onSend = spy();
     await render(<Panel onSend={onSend} />);
     await userEvent.type(field(), '  not red {Enter}');
@@ -53,7 +53,7 @@ describe('the composer', () => {
     await expect.element(field()).toHaveFocus();
   });
 
-  test('sends by its button, which keeps focus', async () => {
+  test('sends the text with its button, and keeps focus on the button', async () => {
     const onSend = spy();
     await render(<Panel onSend={onSend} />);
     await userEvent.type(field(), 'not red');
@@ -71,7 +71,7 @@ describe('the composer', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  test.each([{ isComposing: true }, { keyCode: 229 }])('leaves Enter to an input method: %o', async (how) => {
+  test.each([{ isComposing: true }, { keyCode: 229 }])('does not send on Enter during composition: %o', async (how) => {
     const onSend = spy();
     await render(<Panel onSend={onSend} value="ビーエム" />);
     const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...how });
@@ -80,7 +80,7 @@ describe('the composer', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  test('does not send an empty text, and its button focuses the field', async () => {
+  test('does not send blank text, and focuses the field when the button is pressed', async () => {
     const onSend = spy();
     await render(<Panel onSend={onSend} />);
     await userEvent.type(field(), '  {Enter}');
@@ -90,7 +90,7 @@ describe('the composer', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  test('keeps text typed while the assistant thinks', async () => {
+  test('does not send while the assistant is thinking, and keeps the text', async () => {
     const onSend = spy();
     await render(<Panel onSend={onSend} isThinking />);
     await userEvent.type(field(), 'not red{Enter}');
@@ -99,7 +99,7 @@ describe('the composer', () => {
     await expect.element(page.getByRole('log').getByText('Thinking…')).toBeVisible();
   });
 
-  test('can be controlled', async () => {
+  test('shows its controlled value, and reports changes', async () => {
     const onChange = spy();
     const onSend = spy();
     const { rerender } = await render(<Panel value="not" onChange={onChange} onSend={onSend} />);
@@ -113,14 +113,14 @@ describe('the composer', () => {
     await expect.element(field()).toHaveValue('given back');
   });
 
-  test('exposes its field by inputRef', async () => {
+  test('exposes its field through inputRef', async () => {
     const ref = createRef<HTMLTextAreaElement>();
     await render(<Panel inputRef={ref} maxLength={300} />);
     expect(ref.current).toBe(field().element());
     expect(ref.current?.maxLength).toBe(300);
   });
 
-  test('announces that it is full', async () => {
+  test('announces that the message is full', async () => {
     const { rerender } = await render(<Panel value="four" maxLength={5} />);
     await expect.element(page.getByRole('alert')).toBeEmptyDOMElement();
     await rerender(<Panel value="fives" maxLength={5} />);
@@ -154,7 +154,7 @@ describe('scrolling of the log', () => {
     expect(toEnd()).toBeLessThan(1);
   });
 
-  test('follows growing content within 100 px of the end', async () => {
+  test('follows new content when within 100 px of the end', async () => {
     const { rerender } = await render(<Panel messages={many} />);
     await frame();
     log().scrollTop -= 99;
@@ -169,7 +169,7 @@ describe('scrolling of the log', () => {
     await expect.element(page.getByRole('button', { name: 'New messages' })).not.toBeInTheDocument();
   });
 
-  test('stays at the end when a font changes the layout', async () => {
+  test('stays at the end when the layout shifts', async () => {
     await render(<Panel messages={many} />);
     await frame();
     const messages = page.getByRole('listitem');
@@ -195,7 +195,7 @@ describe('scrolling of the log', () => {
     expect(toEnd()).toBeLessThan(1);
   });
 
-  test('offers a button instead of scrolling while the user has scrolled up', () =>
+  test('shows a button instead of scrolling if the user has scrolled up', () =>
     withMediaFeatures({ 'prefers-reduced-motion': 'reduce' }, async () => {
       const { rerender } = await render(<Panel messages={many} />);
       await frame();
@@ -254,7 +254,7 @@ describe('announcements', () => {
     expect(region().textContent).toBe('');
   });
 
-  test('announces the reply and the question with focus in the composer', async () => {
+  test('announces the reply and the question if the field has focus', async () => {
     const { rerender } = await render(<Panel />);
     focus(field().element());
     await rerender(<Panel messages={[...start, answer]} confirmation={{ onYes: () => {}, onNo: () => {} }} />);
@@ -263,7 +263,7 @@ describe('announcements', () => {
     expect(region().textContent).toBe('');
   });
 
-  test('announces the reply with focus on the send button', async () => {
+  test('announces the reply if the send button has focus', async () => {
     const { rerender } = await render(<Panel />);
     focus(send().element());
     await rerender(<Panel messages={[...start, answer]} />);
@@ -280,7 +280,7 @@ describe('announcements', () => {
     expect(region().firstElementChild).not.toBe(first);
   });
 
-  test('says that the assistant is thinking, each time it takes a while', async () => {
+  test('announces that the assistant is thinking after each wait of 500 ms', async () => {
     const { rerender } = await render(<Panel />);
     focus(field().element());
     await rerender(<Panel isThinking />);
@@ -326,7 +326,7 @@ describe('announcements', () => {
     expect(region().textContent).toBe('');
   });
 
-  test('announces the whole reply after Yes', async () => {
+  test('announces the whole reply after Yes is pressed', async () => {
     const { rerender } = await render(<Panel confirmation={{ onYes: () => {}, onNo: () => {} }} />);
     const yes = page.getByRole('button', { name: 'Yes, Search Now' }).element() as HTMLElement;
     focus(yes);
@@ -337,7 +337,7 @@ describe('announcements', () => {
     expect(region().textContent).toBe('Sorry, I had trouble processing that.');
   });
 
-  test('hints at new messages every five seconds with focus elsewhere in the panel', async () => {
+  test('hints at new messages at most every five seconds if the log has focus', async () => {
     const { rerender } = await render(<Panel />);
     focus(log());
     await rerender(<Panel messages={[...start, answer]} />);
@@ -352,7 +352,7 @@ describe('announcements', () => {
     expect(region().firstElementChild).not.toBe(first);
   });
 
-  test('announces nothing with focus elsewhere on the page', async () => {
+  test('announces nothing if focus is outside the panel', async () => {
     const { rerender } = await render(<Panel />);
     focus(page.getByRole('button', { name: 'Elsewhere' }).element());
     await rerender(<Panel messages={[...start, answer]} />);
@@ -384,7 +384,7 @@ describe('the confirmation', () => {
   test.each([
     ['Yes, Search Now', 'yes', () => page.getByRole('log')],
     ['No, Add More', 'no', field],
-  ])('%s: moves focus to the next control', async (name, answer, place) => {
+  ])('%s: reports the answer, and moves focus to the next control', async (name, answer, place) => {
     const onAnswer = spy();
     await render(<Asking onAnswer={onAnswer} />);
     focus(page.getByRole('button', { name }).element());
@@ -393,7 +393,7 @@ describe('the confirmation', () => {
     await expect.element(place()).toHaveFocus();
   });
 
-  test('keeps focus if the user moved it meanwhile', async () => {
+  test('does not move focus again if the user has moved it', async () => {
     const { rerender } = await render(<Panel confirmation={{ onYes: () => {}, onNo: () => {} }} />);
     await page.getByRole('button', { name: 'No, Add More' }).click();
     const elsewhere = page.getByRole('button', { name: 'Elsewhere' });
@@ -403,7 +403,7 @@ describe('the confirmation', () => {
   });
 });
 
-test('shows Clear chat if the app handles it', async () => {
+test('shows the Clear chat button only with onClear', async () => {
   const onClear = vi.fn<() => void>();
   const { rerender } = await render(<Panel />);
   const clear = page.getByRole('button', { name: 'Clear chat' });
@@ -414,9 +414,9 @@ test('shows Clear chat if the app handles it', async () => {
 });
 
 test.each([
-  ['to nothing', []],
-  ['to its greeting', start.slice(0, 1)],
-])('moves focus to its field when cleared %s by keyboard', async (_to, left) => {
+  ['completely', []],
+  ['except for one message', start.slice(0, 1)],
+])('focuses the field when the chat is cleared %s by keyboard', async (_to, left) => {
   function Clearable() {
     const [messages, setMessages] = useState<readonly ChatMessage[]>(start);
     return <Panel messages={messages} onClear={() => setMessages(left)} />;
@@ -427,7 +427,7 @@ test.each([
   await expect.element(field()).toHaveFocus();
 });
 
-test('keeps focus on the button if the app does not clear', async () => {
+test('keeps focus on the clear button if the app keeps the messages', async () => {
   const { rerender } = await render(<Panel onClear={() => {}} />);
   const clear = page.getByRole('button', { name: 'Clear chat' });
   focus(clear.element());
@@ -436,7 +436,7 @@ test('keeps focus on the button if the app does not clear', async () => {
   await expect.element(clear).toHaveFocus();
 });
 
-test('fills a container with a height, and otherwise grows to 46rem or the screen', async () => {
+test('fills a fixed-height container, and otherwise grows to 46rem or the window', async () => {
   await page.viewport(1280, 1000);
   const { rerender } = await render(<Panel messages={many} />);
   const height = () => page.getByRole('region').element().getBoundingClientRect().height;
@@ -467,7 +467,7 @@ test('fits long words and right-to-left text at 320 px', async () => {
   await page.viewport(1280, 800);
 });
 
-test('can be translated', async () => {
+test('shows translated strings', async () => {
   await render(
     <Panel
       title="Autoberater"

@@ -50,7 +50,7 @@ test('marks the best value of a row, and states its lead over the next', async (
   expect(cells('Owners')).toEqual(['1 Joint best', '1 Joint best', '2']);
 });
 
-test('collapses rows that are the same, and leaves out rows without a value', async () => {
+test('collapses rows whose values are all equal, and omits rows with no values', async () => {
   const onSameExpandedChange = vi.fn<(isExpanded: boolean) => void>();
   await mount(1100, { onSameExpandedChange });
   const button = page.getByRole('button', { name: 'Same for all 3: Estate · Doors: 5' });
@@ -62,7 +62,7 @@ test('collapses rows that are the same, and leaves out rows without a value', as
   await expect.element(page.getByRole('rowheader', { name: 'Road tax' })).not.toBeInTheDocument();
 });
 
-test('names each column after its car, with a button that removes it', async () => {
+test('names each column after its car, and calls onRemove from its button', async () => {
   const onRemove = vi.fn<(id: string) => void>();
   await mount(1100, { onRemove });
   expect(
@@ -79,7 +79,7 @@ test('names each column after its car, with a button that removes it', async () 
   expect(onRemove).toHaveBeenCalledExactlyOnceWith('superb');
 });
 
-test('draws the prices on one axis and states the difference to each estimate', async () => {
+test('draws the prices on one axis, and states the difference from each estimate', async () => {
   const { container } = await mount(1100, {
     cars: [...cars.slice(0, 2), { id: 'i40', name: 'Hyundai i40', price: 9_995 }],
   });
@@ -116,7 +116,7 @@ test('shows two cars at 360 px, and scrolls to the third by keyboard', async () 
   expect(label.getBoundingClientRect().left).toBeGreaterThanOrEqual(region.element().getBoundingClientRect().left);
 });
 
-test('is not a region at 1100 px, and has no tab stop of its own', async () => {
+test('is a table but not a region at 1100 px', async () => {
   await mount(1100);
   await expect.element(page.getByRole('table', { name: 'Three cars' })).toBeVisible();
   expect(page.getByRole('region').elements()).toHaveLength(0);

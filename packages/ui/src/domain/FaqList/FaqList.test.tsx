@@ -9,7 +9,7 @@ const items = ['one', 'two', 'three'].map((word) => ({ question: `Question ${wor
 const question = (word: string) => page.getByRole('heading', { name: `Question ${word}`, level: 3 });
 const top = (word: string) => question(word).element().getBoundingClientRect().top;
 
-test('opens a question by pointer and key, independent of the others', async () => {
+test('opens each question independently, on click and on Enter', async () => {
   await render(<FaqList headingLevel={3} items={items} isFirstOpen />);
   await expect.element(page.getByText('Answer one')).toBeVisible();
   await expect.element(page.getByText('Answer two')).not.toBeVisible();
@@ -21,7 +21,7 @@ test('opens a question by pointer and key, independent of the others', async () 
   await expect.element(page.getByText('Answer one')).toBeVisible();
 });
 
-test('has the first half of the questions in the first column, and one on phones', async () => {
+test('fills two columns one after the other, and uses one column on phones', async () => {
   await page.viewport(1280, 800);
   await render(<FaqList headingLevel={3} items={items} />);
   expect(top('three')).toBe(top('one'));

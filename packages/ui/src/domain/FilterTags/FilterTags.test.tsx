@@ -45,7 +45,7 @@ test('focuses the next tag after a removal', async () => {
   await expect.element(remove('Automatic')).toHaveFocus();
 });
 
-test('focuses the previous tag after the last one is removed', async () => {
+test('focuses the previous tag after the last tag is removed', async () => {
   await render(<Search />);
   await userEvent.click(remove('Blue'));
   await expect.element(remove('Automatic')).toHaveFocus();
@@ -64,7 +64,7 @@ test('focuses the fallback after Clear all', async () => {
   await expect.element(page.getByRole('heading')).toHaveFocus();
 });
 
-test('moves by arrow keys, Home and End, and stops at the ends', async () => {
+test('moves focus with arrow keys, Home and End, and stops at the ends', async () => {
   await render(<Search />);
   focus('SUV');
   await userEvent.keyboard('{ArrowRight}');
@@ -77,7 +77,7 @@ test('moves by arrow keys, Home and End, and stops at the ends', async () => {
   await expect.element(remove('SUV')).toHaveFocus();
 });
 
-test('follows the text direction with arrow keys', async () => {
+test('moves focus with arrow keys in the text direction', async () => {
   await render(
     <div dir="rtl">
       <Search />
@@ -88,7 +88,7 @@ test('follows the text direction with arrow keys', async () => {
   await expect.element(remove('Estate')).toHaveFocus();
 });
 
-test('leaves Alt and an arrow key to the browser’s history', async () => {
+test('leaves Alt+ArrowRight to the browser’s history', async () => {
   await render(<Search />);
   focus('SUV');
   const key = new KeyboardEvent('keydown', { key: 'ArrowRight', altKey: true, bubbles: true, cancelable: true });
@@ -104,7 +104,7 @@ test.each(['Delete', 'Backspace'])('removes the focused tag on %s', async (key) 
   await expect.element(remove('Automatic')).toHaveFocus();
 });
 
-test('moves focus once the tag is removed, unless the user has moved it', async () => {
+test('does not move focus before the removal, or if the user has moved it', async () => {
   const onRemove = vi.fn<(id: string) => void>();
   const { rerender } = await render(<FilterTags label="Filters" tags={all} onRemove={onRemove} />);
   await userEvent.click(remove('Estate'));
@@ -175,21 +175,18 @@ const frame = (width: number | undefined, props?: Partial<FilterTagsProps>) => (
   </div>
 );
 
-test.each([undefined, () => {}])(
-  'has no arrows if the tags fit without them, with onClearAll %s',
-  async (onClearAll) => {
-    const { rerender } = await render(frame(undefined, { onClearAll }));
-    const last = page.getByRole('listitem').elements().at(-1)?.getBoundingClientRect();
-    const needed = Math.ceil((last?.right ?? 0) - strip().getBoundingClientRect().left);
-    const width = document.documentElement.clientWidth - strip().clientWidth + needed;
-    await rerender(frame(width - 8, { onClearAll }));
-    await expect.element(on()).toBeVisible();
-    await rerender(frame(width, { onClearAll }));
-    await expect.element(on()).not.toBeInTheDocument();
-  },
-);
+test.each([undefined, () => {}])('has no arrows if the tags just fit (onClearAll: %s)', async (onClearAll) => {
+  const { rerender } = await render(frame(undefined, { onClearAll }));
+  const last = page.getByRole('listitem').elements().at(-1)?.getBoundingClientRect();
+  const needed = Math.ceil((last?.right ?? 0) - strip().getBoundingClientRect().left);
+  const width = document.documentElement.clientWidth - strip().clientWidth + needed;
+  await rerender(frame(width - 8, { onClearAll }));
+  await expect.element(on()).toBeVisible();
+  await rerender(frame(width, { onClearAll }));
+  await expect.element(on()).not.toBeInTheDocument();
+});
 
-test('does not toggle the arrows because of their own width', async () => {
+test('keeps its arrows when its width changes slightly', async () => {
   const tags = [
     { id: 'suv', label: 'SUV' },
     { id: 'price', label: 'Under £30,000', words: 'under £30k' },
@@ -211,7 +208,7 @@ test('does not toggle the arrows because of their own width', async () => {
 test.each([
   [1280, 'ltr'],
   [600, 'rtl'],
-])('scrolls by four fifths of the strip at %i px, %s', (width, dir) =>
+])('scrolls by four fifths of the strip’s width at %i px in %s text', (width, dir) =>
   atOnce(async () => {
     await page.viewport(width, 800);
     await render(
@@ -257,12 +254,12 @@ test('disables the arrows at the ends without losing focus', () =>
     expect(strip()).toHaveAttribute('data-more-before');
   }));
 
-test('renders a footer and a button only if they are passed', async () => {
+test('renders no empty footer', async () => {
   const { container } = await render(<FilterTags label="Filters" tags={all} onRemove={() => {}} />);
   expect(container.querySelector('[data-part="Foot"]')).toBeNull();
 });
 
-test('can be translated', async () => {
+test('shows translated strings', async () => {
   const strings = { remove: '{label} entfernen', clearAll: 'Alle entfernen' };
   await render(<FilterTags label="Filter" tags={all} onRemove={() => {}} onClearAll={() => {}} strings={strings} />);
   await expect.element(page.getByRole('button', { name: 'SUV entfernen' })).toBeVisible();

@@ -50,7 +50,7 @@ test('opens with the chosen photo, moves with the arrow keys and returns focus',
   await expect.element(button('View Rear')).toHaveFocus();
 });
 
-test('moves between photos by arrow keys on the buttons above them too', async () => {
+test('moves between photos with arrow keys while a button has focus', async () => {
   await render(<Gallery />);
   await button('View Front').click();
   button('Close').element().focus();
@@ -58,7 +58,7 @@ test('moves between photos by arrow keys on the buttons above them too', async (
   await expect.element(current()).toHaveTextContent('3 of 3');
 });
 
-test('zooms one photo at a time, and says if one does not load', async () => {
+test('zooms one photo at a time, and says if a photo does not load', async () => {
   const [front, rear] = photos as [LightboxPhoto, LightboxPhoto];
   await render(<Gallery photos={[front, { ...rear, src: 'data:image/png;base64,' }]} />);
   await button('View Front').click();

@@ -29,7 +29,7 @@ test('shows the result of the call and computes the saving', async () => {
   expect(page.getByRole('button').elements()).toEqual([]);
 });
 
-test('shows the discount at the end of the bar', async () => {
+test('draws the discount to scale at the end of its bar', async () => {
   await render(
     <div style={{ inlineSize: 448 }}>
       <NegotiationReportCard report={report} />
@@ -41,7 +41,7 @@ test('shows the discount at the end of the bar', async () => {
   expect(bar).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('names its button after the car', async () => {
+test('describes its button by the car’s name', async () => {
   const onViewReport = vi.fn<() => void>();
   await render(<NegotiationReportCard report={report} onViewReport={onViewReport} headingLevel={4} />);
   const button = page.getByRole('button', { name: 'View Report' });
@@ -61,7 +61,7 @@ test.each(['default', 'secondary', 'success'] as const)(
   },
 );
 
-test('can be translated', async () => {
+test('shows translated strings', async () => {
   await render(<NegotiationReportCard report={report} strings={{ call: '{minutes}:{seconds}', savings: 'Gespart' }} />);
   expect(part('Call')).toHaveTextContent('6:42');
   expect(rows().at(-1)).toBe('Gespart£1,500');

@@ -32,7 +32,7 @@ describe('a valued car', () => {
     await expect.element(page.getByText(valued.valuation.rule.text)).toBeVisible();
   });
 
-  test('labels the amounts on its ruler, which is hidden from screen readers', async () => {
+  test('labels the amounts on its ruler, and hides the ruler from screen readers', async () => {
     await render(<PriceAnalysis {...valued} />);
     const scale = document.querySelector('[data-part="Scale"]');
     expect(scale).toHaveAttribute('aria-hidden', 'true');
@@ -49,7 +49,7 @@ describe('a valued car', () => {
     expect(document.querySelector('[data-part="Scale"]')?.textContent).toContain(said);
   });
 
-  test('keeps the labels of the ruler within it at both ends', async () => {
+  test('keeps the ruler’s labels within both of its ends', async () => {
     for (const price of [1, 99_000]) {
       const { container, unmount } = await render(
         <div style={{ inlineSize: 300, overflow: 'auto' }}>
@@ -71,7 +71,7 @@ describe('a valued car', () => {
     expect(getRowTexts('FutureValue')).toEqual(['Now£24,900', '1 Year£21,400', '3 Years£16,300', '5 Years£12,150']);
   });
 
-  test('draws the amounts to scale, from £0', async () => {
+  test('draws future values to scale from £0', async () => {
     await render(<PriceAnalysis {...valued} futureValue={{ fiveYears: 12_450 }} />);
     const d = document.querySelector('[data-part="FutureValue"] path:last-child')?.getAttribute('d');
     // Half the amount is drawn at half the height.
@@ -115,7 +115,7 @@ describe('a valued car', () => {
 });
 
 describe('a car without a valuation', () => {
-  test('makes no claims', async () => {
+  test('says that there is no valuation and no price', async () => {
     const { container } = await render(<PriceAnalysis price={0} />);
     expect(getRowTexts('Ledger')).toEqual(['Estimated ValueNot valued yet', 'Listed PriceNo price given']);
     await expect.element(page.getByText('Need to Check')).toBeVisible();
@@ -137,7 +137,7 @@ describe('a car without a valuation', () => {
     expect(onCheckValue).toHaveBeenCalledOnce();
   });
 
-  test('announces the loaded estimate without moving focus', async () => {
+  test('announces and focuses the estimate once it is loaded', async () => {
     const analysis = (isValued: boolean) => (
       <PriceAnalysis {...valued} valuation={isValued ? valued.valuation : undefined} onCheckValue={async () => {}} />
     );
@@ -148,7 +148,7 @@ describe('a car without a valuation', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent('£24,900');
   });
 
-  test('keeps focus if the user moved it meanwhile', async () => {
+  test('does not move focus if the user has moved it', async () => {
     const analysis = (isValued: boolean) => (
       <>
         <PriceAnalysis {...valued} valuation={isValued ? valued.valuation : undefined} onCheckValue={async () => {}} />
@@ -162,7 +162,7 @@ describe('a car without a valuation', () => {
     await expect.element(page.getByRole('link')).toHaveFocus();
   });
 
-  test('shows an error after a failed check, and can retry', async () => {
+  test('shows an error after a failed check, and enables the button again', async () => {
     await render(<PriceAnalysis price={22_750} onCheckValue={() => Promise.reject(new Error('503'))} />);
     await userEvent.click(page.getByRole('button', { name: 'Check Value' }));
     await expect.poll(() => toasts.visibleToasts).toHaveLength(1);
@@ -183,7 +183,7 @@ test('renders its headings at the given level', async () => {
   await expect.element(page.getByRole('heading', { level: 3, name: 'Future Value Prediction' })).toBeVisible();
 });
 
-test('can be translated', async () => {
+test('shows translated strings', async () => {
   await render(
     <PriceAnalysis
       {...valued}
@@ -196,6 +196,7 @@ test('can be translated', async () => {
 
 test('abbreviates millions visually, but not for screen readers', async () => {
   await render(<PriceAnalysis futureValue={{ oneYear: 8_350_000 }} />);
+  await expect.element(page.getByText('£8.35m')).toBeVisible();
   expect(await getAccessibleNames('StaticText')).toContain('£8,350,000');
   expect(await getAccessibleNames('StaticText')).not.toContain('£8.35m');
 });

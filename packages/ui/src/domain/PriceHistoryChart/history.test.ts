@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createHistoryScales, getSteps } from './history.ts';
 
-test('sorts steps by date and leaves out repeated and invalid entries', () => {
+test('sorts steps by date, and omits repeated and invalid entries', () => {
   const steps = getSteps([
     { date: '2026-04-12', price: 13_250 },
     { date: 'soon', price: 1 },
@@ -11,7 +11,7 @@ test('sorts steps by date and leaves out repeated and invalid entries', () => {
   expect(steps.map(({ price }) => price)).toEqual([13_750, 13_250]);
 });
 
-test('continues the last price to the end', () => {
+test('continues the last price to the end of the chart', () => {
   const steps = [
     { time: 0, price: 100 },
     { time: 5, price: 90 },

@@ -51,13 +51,13 @@ test('lists this car and then the closest cars in a table', async () => {
   expect(rows.elements()).toHaveLength(16);
 });
 
-test('draws no line for fewer than five cars and says so', async () => {
+test('draws no line for four cars, and says that they are too few', async () => {
   await render(<PriceMileageChart {...chart} cars={similarCars.slice(0, 4)} />);
   await expect.element(page.getByRole('figure')).toHaveAccessibleDescription(/^4 similar cars, .* too few/);
   await expect.element(page.getByText('Typical price')).not.toBeInTheDocument();
 });
 
-test('uses the locale, the currency and the unit of the provider', async () => {
+test('uses the provider’s locale, currency and distance unit', async () => {
   await render(
     <KitProvider locale="en-IE" currency="EUR" distanceUnit="km" dataDistanceUnit="mi">
       <PriceMileageChart {...chart} />
@@ -67,7 +67,7 @@ test('uses the locale, the currency and the unit of the provider', async () => {
   await expect.element(page.getByRole('figure')).toHaveAccessibleDescription(/falls by €\d+ for every 10,000 km/);
 });
 
-test('announces name, price and mileage of each dot', async () => {
+test('announces the name, price and mileage of the focused dot', async () => {
   const { container } = await render(<PriceMileageChart {...chart} />);
   await virtual.start({ container });
   await userEvent.click(page.getByRole('radio', { name: 'Chart' }));

@@ -14,12 +14,12 @@ test('places every car inside the plot, with round ticks', () => {
   expect(scales.bandPath).toBeUndefined();
 });
 
-test('leaves space around cars with the same price and mileage', () => {
+test('places a single price in the middle of its axis', () => {
   const { place } = createScales({ cars: [{ mileage: 0, price: 5_000 }] });
   expect(place({ mileage: 0, price: 5_000 })).toEqual({ x: 0, y: 50 });
 });
 
-test('draws the range as a constant share of the line', () => {
+test('draws a range equal to the estimate along the line', () => {
   const data = { cars: similarCars, car: a4, line: fitLine(similarCars), estimate: 15_000 };
   const { bandPath, linePath } = createScales({ ...data, range: { low: 15_000, high: 15_000 } });
   expect(bandPath?.startsWith(linePath ?? '-')).toBe(true);

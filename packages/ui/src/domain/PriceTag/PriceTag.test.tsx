@@ -11,13 +11,13 @@ describe('PriceTag', () => {
     ['good', 'Good price'],
     ['fair', 'Fair price'],
     ['high', 'High price'],
-  ] as const)('%s has its own word and symbol', async (verdict, word) => {
+  ] as const)('shows a word and a symbol for the verdict %s', async (verdict, word) => {
     const { container } = await render(<PriceTag verdict={verdict} />);
     await expect.element(page.getByText(word)).toBeVisible();
     expect(container.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(1);
   });
 
-  test('has a different glyph for each verdict', async () => {
+  test('has a different symbol for each verdict', async () => {
     const { container } = await render(
       <>
         <PriceTag verdict="good" />
@@ -35,7 +35,7 @@ describe('PriceTag', () => {
     expect(container.querySelector('svg')).toBeNull();
   });
 
-  test('prefers strings to the word of the valuation’s rule', async () => {
+  test('prefers its strings to the valuation’s own word', async () => {
     await render(
       <>
         <PriceTag verdict="high" word="Bad deal" />
@@ -97,7 +97,7 @@ describe('PriceRuler', () => {
     expect(await markAt(judged(99_000, 10_000))).toBeCloseTo(1, 1);
   });
 
-  test('runs from the right in right-to-left text', async () => {
+  test('is mirrored in right-to-left text', async () => {
     expect(await markAt(judged(8_000, 10_000), 'rtl')).toBeCloseTo(55 / 60, 2);
   });
 
@@ -140,7 +140,7 @@ describe('PriceRuler', () => {
 });
 
 describe('PriceSum', () => {
-  test('keeps the sign of the margin on the line of its amount at every width', async () => {
+  test('keeps ± on the same line as its amount at every width', async () => {
     const { container } = await render(<PriceSum valuation={judged(9_000, 10_000)} margin={1250} />);
     const sum = container.querySelector<HTMLElement>('[data-component="PriceSum"]');
     const text = [...(sum?.childNodes ?? [])].at(-1);
@@ -165,7 +165,7 @@ describe('PriceSum', () => {
     [judged(29_750, 25_300), '£4,450 above our £25,300 estimate'],
     [judged(15_000, 15_000), 'The same as our £15,000 estimate'],
     [undefined, 'Not valued yet.'],
-  ])('%# states the sum', async (valuation, sentence) => {
+  ])('states the difference in words (case %#)', async (valuation, sentence) => {
     const { container } = await render(<PriceSum valuation={valuation} />);
     expect(container).toHaveTextContent(sentence);
   });
@@ -196,7 +196,7 @@ describe('PriceLedger', () => {
     expect(await getAccessibleNames('StaticText')).toContain('\u2212£2,150');
   });
 
-  test('shows a plus sign above the estimate, whatever the verdict', async () => {
+  test('shows a plus sign if the price is above the estimate', async () => {
     await render(<PriceLedger valuation={judged(17_450, 17_100)} />);
     expect(rows()[2]).toBe('Difference+£350 2%');
   });
@@ -207,7 +207,7 @@ describe('PriceLedger', () => {
   });
 });
 
-test('keeps its own width in a column', async () => {
+test('keeps a PriceTag narrower than its Stack', async () => {
   await render(
     <Stack style={{ inlineSize: 400 }}>
       <PriceTag verdict="good" />

@@ -22,20 +22,20 @@ test('shows the yearly price and its monthly equivalent', async () => {
   expect(getText('Note')).toBe('£160 a month, saving £480');
 });
 
-test.each(billings)('shows a free plan as free, %s', async (billing) => {
+test.each(billings)('shows that a free plan costs nothing when billed %s', async (billing) => {
   const free = { monthly: 0, yearly: 0, monthlyWhenYearly: 0, saving: 0 };
   await render(<PricingCard {...plan} prices={free} billing={billing} />);
   expect(getText('Money')).toBe('£0');
   expect(getText('Note')).toBe('Nothing to pay');
 });
 
-test('does not round pence, and shows no saving of 0', async () => {
+test('does not round pence, and omits a saving of £0', async () => {
   await render(<PricingCard {...plan} prices={{ monthly: 7.99, yearly: 95.88, monthlyWhenYearly: 7.99, saving: 0 }} />);
   expect(getText('Money')).toBe('£7.99 a month');
   expect(getText('Note')).toBe('or £95.88 a year');
 });
 
-test('names its link after the plan and marks a new tab', async () => {
+test('names its link after the plan, and says if the link opens in a new tab', async () => {
   const { rerender } = await render(<PricingCard {...plan} />);
   const link = page.getByRole('link', { name: 'Sign up now Starter', exact: true });
   await expect.element(link).toHaveAttribute('href', '/sign-up');
@@ -53,7 +53,7 @@ test('shows the highlight first', async () => {
   expect(getComputedStyle(items[0]?.firstElementChild ?? document.body).fontWeight).toBe('650');
 });
 
-test('announces shared features between highlight and features, and shows a footer', async () => {
+test('exposes shared features to screen readers only, and shows a footer', async () => {
   await render(
     <PricingCard
       {...plan}
@@ -87,7 +87,7 @@ test('accents only the popular plan', async () => {
 test.each([
   ['light', 'rgb(14, 20, 32)'],
   ['dark', 'rgb(251, 249, 245)'],
-])('inverts the theme of a %s page, even if the system set it', async (theme, expected) => {
+])('inverts the theme of a %s page, including a theme set by the system', async (theme, expected) => {
   const { container } = await render(
     <div data-theme={theme}>
       <PricingCard {...plan} isInverse />
@@ -104,7 +104,7 @@ test.each([
   [1280, 4],
   [800, 2],
   [360, 1],
-])('%d px: shows %d per row, with prices and buttons aligned', async (width, columns) => {
+])('at %d px, shows %d plans per row with prices and buttons aligned', async (width, columns) => {
   await page.viewport(width, 900);
   const { container } = await render(
     <PricingPlans>
@@ -129,7 +129,7 @@ test.each([
   expect(frame?.scrollWidth).toBe(frame?.clientWidth);
 });
 
-test('shows an enterprise offer in its own row without a price', async () => {
+test('shows an enterprise offer without a price', async () => {
   await render(
     <EnterpriseCard
       title="Enterprise Solution"
@@ -141,7 +141,7 @@ test('shows an enterprise offer in its own row without a price', async () => {
   await expect.element(page.getByRole('link', { name: 'Contact us Enterprise Solution' })).toBeVisible();
 });
 
-test('can be translated', async () => {
+test('shows translated strings', async () => {
   await render(
     <PricingCard
       {...plan}
@@ -158,7 +158,7 @@ test('can be translated', async () => {
   expect(card('Starter')).toHaveTextContent('StarterBeliebt£200 im Monatoder £1,920 im JahrSign up now (in neuem Tab)');
 });
 
-test('renders the router’s link', async () => {
+test('renders its link with renderLink', async () => {
   await render(
     <PricingCard
       {...plan}

@@ -30,7 +30,7 @@ const cells = (row: number) => texts(page.getByRole('row').nth(row).getByRole('c
 test.each([
   [280, ['Car', 'Price', 'Verdict']],
   [1100, ['Car', 'Seller', 'Where', 'Price', 'Estimate', 'Gap', 'Verdict']],
-])('is a table sorted by verdict at %d px: good, fair, high', async (width, heads) => {
+])('is a table sorted from good to high prices at %d px', async (width, heads) => {
   const { container } = await mount(width, { listings: [...listings, listing('Fiesta', 8_000, 10_000)] });
   await expect.element(page.getByRole('table', { name: 'Samples' })).toBeVisible();
   expect(texts(page.getByRole('columnheader').elements())).toEqual(heads);
@@ -45,13 +45,13 @@ test.each([
   expect(root?.scrollWidth).toBe(root?.clientWidth);
 });
 
-test('shows the sums of a row, with the sign of the difference', async () => {
+test('shows prices and a signed difference in each row', async () => {
   await mount(1100);
   expect(cells(1)).toEqual(['Private', 'Derby', '£9,000', '£10,000', '\u2212£1,000 10%', 'Good price']);
   expect(cells(2).slice(4)).toEqual(['+£500 5%', 'Fair price']);
 });
 
-test('shows the same facts once in three columns if narrow', async () => {
+test('shows each fact exactly once at 280 px', async () => {
   await mount(280);
   const [row = ''] = texts([page.getByRole('row').nth(1).element()]);
   for (const text of [
@@ -66,7 +66,7 @@ test('shows the same facts once in three columns if narrow', async () => {
     expect(row.split(text)).toHaveLength(2);
 });
 
-test('uses the rule’s word for the verdict, and can be translated', async () => {
+test('shows the valuation’s own word for its verdict, and translated strings', async () => {
   await mount(1100, {
     listings: [{ ...listing('Ka', 9_000, 10_000), valuation: { ...judged(9_000, 10_000), word: 'Good deal' } }],
     note: 'Beispiele',

@@ -43,7 +43,7 @@ test.each([
   expect(part('Media')).toBeNull();
 });
 
-test('uses no verdict colours for performance', async () => {
+test('shows every performance in the same colour', async () => {
   await render(
     <>
       {postPerformances.map((performance) => (
@@ -57,7 +57,7 @@ test('uses no verdict colours for performance', async () => {
   expect(new Set(colours).size).toBe(1);
 });
 
-test('can be translated', async () => {
+test('shows translated strings', async () => {
   await render(
     <SamplePostCard
       post={post}

@@ -13,7 +13,7 @@ function Box({ start = '', ...rest }: Partial<SearchBoxProps> & { start?: string
 const field = () => page.getByRole('textbox', { name: 'Describe the car', exact: true });
 const button = () => page.getByRole('button', { name: /^Search/ });
 
-test.each(searchBoxSizes)('%s: Enter submits the trimmed text', async (size) => {
+test.each(searchBoxSizes)('%s: submits the trimmed text on Enter', async (size) => {
   const onSubmit = vi.fn<(text: string) => void>();
   await render(<Box size={size} onSubmit={onSubmit} />);
   await userEvent.click(field());
@@ -52,7 +52,7 @@ test.each([{ isComposing: true }, { keyCode: 229 }])('does not submit on Enter d
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test.each(searchBoxSizes)('%s: does not submit blank text, and focuses the field', async (size) => {
+test.each(searchBoxSizes)('%s: focuses the field instead of submitting blank text', async (size) => {
   const onSubmit = vi.fn<(text: string) => void>();
   await render(<Box size={size} start="   " onSubmit={onSubmit} />);
   expect(button().element().getAttribute('aria-disabled')).toBe('true');
@@ -64,7 +64,7 @@ test.each(searchBoxSizes)('%s: does not submit blank text, and focuses the field
   await expect.element(field()).toHaveFocus();
 });
 
-test('does not submit while loading, and the button keeps size, focus and position', async () => {
+test('does not submit while loading, and keeps the button’s focus and width', async () => {
   const onSubmit = vi.fn<(text: string) => void>();
   const { rerender } = await render(<Box start="BMW" onSubmit={onSubmit} />);
   const width = button().element().getBoundingClientRect().width;
@@ -79,7 +79,7 @@ test('does not submit while loading, and the button keeps size, focus and positi
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test.each(searchBoxSizes)('%s: announces the error, describes the field with it, and keeps the text', async (size) => {
+test.each(searchBoxSizes)('%s: announces an error, describes the field by it and keeps the text', async (size) => {
   const { rerender } = await render(<Box size={size} start="BMW" />);
   const alert = page.getByRole('alert');
   const { height } = page.getByRole('search').element().getBoundingClientRect();
@@ -95,13 +95,13 @@ test.each(searchBoxSizes)('%s: announces the error, describes the field with it,
   expect(page.getByRole('search').element().getBoundingClientRect().height).toBe(height);
 });
 
-test('focuses the field on a press on the band', async () => {
+test('focuses the field when the band is clicked', async () => {
   await render(<Box brand="ADS" />);
   await userEvent.click(page.getByText('ADS'));
   await expect.element(field()).toHaveFocus();
 });
 
-test('grows with its text in the hero, without hiding any of it', async () => {
+test('grows to show all of its text in the hero', async () => {
   await page.viewport(360, 800);
   await render(<Box start="automatic estate from 2019 under £30k near Manchester with low mileage, no write-offs" />);
   const area = field().element();
@@ -113,7 +113,7 @@ test('grows with its text in the hero, without hiding any of it', async () => {
 test.each([
   [360, 740],
   [1280, 800],
-])('keeps button and message in view below long pasted text at %i x %i', async (width, height) => {
+])('keeps the error and the caret in view with a long text at %i × %i', async (width, height) => {
   await page.viewport(width, height);
   await render(<Box start={'automatic estate near Leeds '.repeat(71)} errorMessage="The box is full." />);
   await userEvent.click(field());
@@ -146,7 +146,7 @@ test.each([
   expect(sentence?.scrollHeight).toBeLessThanOrEqual(sentence?.clientHeight ?? 0);
 });
 
-test('aligns the letters of field and marks', async () => {
+test('aligns the text of its marks with the text of its field', async () => {
   await render(<Box start={'automatic estate\nfrom 2019'} marks={[{ start: 0, end: 9, label: 'gearbox' }]} />);
   const style = (element: Element | null) => {
     if (!element) throw new Error('There is no such layer.');
@@ -157,7 +157,7 @@ test('aligns the letters of field and marks', async () => {
   expect(style(document.querySelector('[data-part="Mirror"]'))).toEqual(style(field().element()));
 });
 
-test('announces the understood and the ignored words', async () => {
+test('describes the field by the understood and the ignored words', async () => {
   await render(
     <Box
       start="estate, smells nice"
@@ -170,13 +170,13 @@ test('announces the understood and the ignored words', async () => {
   await expect.element(field()).toHaveAccessibleDescription('estate: body; smells nice: left out');
 });
 
-test('announces repeated words once', async () => {
+test('describes the field by repeated words only once', async () => {
   const marks = [0, 5, 10].map((start) => ({ start, end: start + 4, label: 'left out', isLeftOut: true }));
   await render(<Box start="nice nice nice" marks={marks} />);
   await expect.element(field()).toHaveAccessibleDescription('nice: left out');
 });
 
-test('hides marks of an older text', async () => {
+test('ignores marks beyond the end of the text', async () => {
   await render(<Box start="SUV" marks={[{ start: 4, end: 12, label: 'body' }]} />);
   expect(document.querySelector('mark')).toBeNull();
   await expect.element(field()).not.toHaveAttribute('aria-describedby');
@@ -200,14 +200,14 @@ test('pauses a typing placeholder on focus, and hides it once there is text', as
   await expect.element(field()).toHaveValue('x');
 });
 
-test('describes an empty field with its typed examples, without their button', async () => {
+test('describes an empty field by its typed examples, not their pause button', async () => {
   await render(<Box placeholder={<TypingText phrases={['BMW X5', 'VW Golf']} />} />);
   await expect.element(field()).toHaveAccessibleDescription('BMW X5; VW Golf');
   await userEvent.fill(field(), 'x');
   await expect.element(field()).not.toHaveAttribute('aria-describedby');
 });
 
-test('focuses the field on a press on the placeholder, whose button works', async () => {
+test('focuses the field when clicked, and pauses the examples with their button', async () => {
   await render(<Box placeholder={<TypingText phrases={['BMW X5 under £30k near London']} />} />);
   await userEvent.click(field());
   await expect.element(field()).toHaveFocus();
@@ -223,7 +223,7 @@ test('uses the native placeholder for plain text', async () => {
 test.each([
   ['hero', HTMLTextAreaElement],
   ['bar', HTMLInputElement],
-] as const)('%s: exposes its field by inputRef', async (size, type) => {
+] as const)('%s: exposes its field through inputRef', async (size, type) => {
   const ref = createRef<SearchBoxInput>();
   await render(<Box size={size} inputRef={ref} name="query" maxLength={300} />);
   expect(ref.current).toBeInstanceOf(type);
@@ -231,7 +231,7 @@ test.each([
   expect(ref.current?.maxLength).toBe(300);
 });
 
-test('has the designed bar height at any width', async () => {
+test('is 56 px high as a bar at any width', async () => {
   for (const width of [320, 768, 1280]) {
     await page.viewport(width, 800);
     const { unmount } = await render(<Box size="bar" start="Automatic SUV or estate from 2019 under £30k" />);

@@ -24,7 +24,7 @@ test.each([3, 4])('says that free valuations are used up after %d', async (valua
     .toHaveAccessibleDescription("You've used all 3 free valuations. Please sign in to continue.");
 });
 
-test('accepts another number of free valuations', async () => {
+test('accepts a custom number of free valuations', async () => {
   const { rerender } = await render(opened({ valuationsUsed: 4, freeValuations: 5 }));
   expect(description()).toContain('view car details');
   await rerender(opened({ valuationsUsed: 5, freeValuations: 5 }));
@@ -47,7 +47,7 @@ test.each([
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'action' });
 });
 
-test('can be translated', async () => {
+test('shows translated strings', async () => {
   await render(
     opened({
       valuationsUsed: 3,

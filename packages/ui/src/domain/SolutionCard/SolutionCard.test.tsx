@@ -9,7 +9,7 @@ const card = (title: string, props: Partial<SolutionCardProps> = {}) => (
   </SolutionCard>
 );
 
-test('opens to show its sample and link, by pointer and key', async () => {
+test('opens on click to show its sample and link, and closes on Enter', async () => {
   await render(card('Search'));
   const made = page.getByText('Made by Search');
   await expect.element(page.getByText('About Search')).toBeVisible();
@@ -21,7 +21,7 @@ test('opens to show its sample and link, by pointer and key', async () => {
   await expect.element(made).not.toBeVisible();
 });
 
-test('opens one card per group', async () => {
+test('keeps only one card open per group', async () => {
   await render(
     <>
       {card('Search', { group: 'tools', defaultOpen: true })}
@@ -34,7 +34,7 @@ test('opens one card per group', async () => {
   await expect.element(page.getByText('Made by Search')).not.toBeVisible();
 });
 
-test('includes the title in the link’s name', async () => {
+test('describes its link by its title', async () => {
   await render(card('Search', { defaultOpen: true, headingLevel: 2 }));
   await expect.element(page.getByRole('link', { name: 'More' })).toHaveAccessibleDescription('Search');
   await expect.element(page.getByRole('heading', { name: 'Search', level: 2 })).toBeVisible();

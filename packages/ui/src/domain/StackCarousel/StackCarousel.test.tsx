@@ -36,7 +36,7 @@ describe('automatic', () => {
     expect(top()).toBe('Tesla');
   });
 
-  test('accepts another interval', async () => {
+  test('accepts a custom interval', async () => {
     await mount({ interval: 500 });
     await pass(500);
     expect(top()).toBe('Focus');
@@ -74,7 +74,7 @@ describe('automatic', () => {
     expect(page.getByRole('tab').elements()).toHaveLength(3);
   });
 
-  test('does not move a single card, and leaves no timer running', async () => {
+  test('has no timer for a single card, or after unmounting', async () => {
     const { rerender, unmount } = await mount({ cards: cards.slice(0, 1) });
     expect(vi.getTimerCount()).toBe(0);
     expect(page.getByRole('tab').elements()).toEqual([]);
@@ -84,7 +84,7 @@ describe('automatic', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('handles removed cards', async () => {
+  test('shows the last remaining card when cards are removed', async () => {
     const { rerender } = await mount();
     await pass(3000);
     await pass(3000);
@@ -96,7 +96,7 @@ describe('automatic', () => {
   });
 });
 
-test('shows the card of a dot on press and by keyboard', async () => {
+test('shows a card when its dot is clicked or reached with an arrow key', async () => {
   await mount();
   await page.getByRole('tab', { name: 'Card 3 of 3: Golf' }).click();
   expect(top()).toBe('Golf');
@@ -118,7 +118,7 @@ test('reaches only the top card by keyboard, after its button and dots', async (
   expect(document.activeElement?.closest('[data-component="StackCarousel"]')).toBeNull();
 });
 
-test('is always as tall as its tallest card', async () => {
+test('makes all cards as tall as the tallest card', async () => {
   await mount({ cards: [card('Tesla'), { id: 'tall', label: 'Tall', content: <div style={{ blockSize: 180 }} /> }] });
   expect(all().map((element) => element.offsetHeight)).toEqual([182, 182]);
 });
@@ -134,7 +134,7 @@ test('does not move and has no button with reduced motion', async () => {
   });
 });
 
-test('can be translated', async () => {
+test('shows translated strings', async () => {
   await mount({
     strings: { pause: 'Anhalten', choose: 'Karte wählen', card: 'Karte {place} von {count}' },
   });

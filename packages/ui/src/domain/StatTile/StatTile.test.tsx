@@ -7,7 +7,7 @@ afterEach(() => page.viewport(1280, 800));
 
 const box = (text: string) => page.getByText(text, { exact: true }).element().getBoundingClientRect();
 
-test('is announced as one sentence, with the figure above its label', async () => {
+test('is a paragraph with the figure above its label', async () => {
   await page.viewport(1280, 800);
   await render(
     <StatTiles>
@@ -20,7 +20,7 @@ test('is announced as one sentence, with the figure above its label', async () =
   expect(box('95%').top).toBe(box('10k+').top);
 });
 
-test('shows figure and label in one row on phones', async () => {
+test('shows the figure and label in one row on phones', async () => {
   await page.viewport(360, 800);
   await render(
     <StatTiles>

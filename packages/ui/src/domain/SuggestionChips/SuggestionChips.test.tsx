@@ -11,7 +11,7 @@ const chip = (name: string) => page.getByRole('button', { name, exact: true });
 
 afterEach(() => page.viewport(1280, 800));
 
-test('sends the whole text by pointer and keyboard', async () => {
+test('calls onSelect with the whole text on click and Enter', async () => {
   const onSelect = vi.fn<(text: string) => void>();
   await render(<SuggestionChips label="Popular" suggestions={suggestions} onSelect={onSelect} />);
   await chip('VW Golf diesel...').click();
@@ -20,7 +20,7 @@ test('sends the whole text by pointer and keyboard', async () => {
   expect(onSelect.mock.calls).toEqual([['VW Golf diesel...'], ['Tesla Model 3 low mileage...']]);
 });
 
-test('is a named list with a visible name on wide screens', async () => {
+test('is a named group with a label that is visible on wide screens only', async () => {
   await render(<SuggestionChips label="Popular" suggestions={suggestions} onSelect={() => {}} />);
   await expect.element(page.getByRole('group', { name: 'Popular' })).toBeVisible();
   expect(page.getByRole('listitem').elements()).toHaveLength(2);
@@ -30,13 +30,13 @@ test('is a named list with a visible name on wide screens', async () => {
   expect(label.getBoundingClientRect().width).toBe(1);
 });
 
-test('exposes a hidden name', async () => {
+test('exposes a hidden label', async () => {
   await render(<SuggestionChips label="Popular" isLabelHidden suggestions={suggestions} onSelect={() => {}} />);
   await expect.element(page.getByRole('group', { name: 'Popular' })).toBeInTheDocument();
   expect(page.getByText('Popular').element().getBoundingClientRect().width).toBe(1);
 });
 
-test('shows the short text on small screens, and sends the whole one', async () => {
+test('shows the short text on small screens, and selects the whole text', async () => {
   await page.viewport(360, 800);
   const onSelect = vi.fn<(text: string) => void>();
   await render(<SuggestionChips label="Popular" suggestions={suggestions} onSelect={onSelect} />);

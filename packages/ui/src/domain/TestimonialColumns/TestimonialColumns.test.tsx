@@ -27,7 +27,7 @@ test('exposes each quotation once, in order', async () => {
 });
 
 describe('scrolling', () => {
-  test('has three columns and their copies without gaps', async () => {
+  test('repeats its three columns without a gap', async () => {
     await mount();
     await expect.poll(moving).toBe(6);
     for (const animation of document.getAnimations()) {
@@ -81,7 +81,7 @@ test('shows all quotations with reduced motion', async () => {
   });
 });
 
-test('shows initials if there is no picture, hidden from screen readers', async () => {
+test('shows initials, hidden from screen readers, if there is no picture', async () => {
   const quote = { text: 'The sums are right.', name: 'Ada Cole', company: 'Cole Motors' };
   const { rerender } = await render(
     <TestimonialColumns label="What dealers say" testimonials={[{ ...quote, initials: 'AC' }]} />,
@@ -95,7 +95,7 @@ test('shows initials if there is no picture, hidden from screen readers', async 
   expect(initials()).toBeNull();
 });
 
-test('fills the first columns first and has no empty column', async () => {
+test('fills the first columns first, and has no empty column', async () => {
   const { rerender } = await render(
     <TestimonialColumns label="What dealers say" testimonials={testimonials.slice(0, 4)} />,
   );

@@ -28,7 +28,7 @@ test('is an ordered list with statuses, and marks the current phase', async () =
   expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
 });
 
-test('shows the status before the axis if wide, and otherwise above the title', async () => {
+test('shows the status before the axis when wide, and above the title when narrow', async () => {
   const { rerender } = await mount(800);
   expect(box('Status')?.right).toBeLessThanOrEqual(box('Axis')?.left ?? 0);
   expect(Math.abs((box('Status')?.top ?? 0) - (box('Title')?.top ?? 99))).toBeLessThan(8);
@@ -41,7 +41,7 @@ test('shows the status before the axis if wide, and otherwise above the title', 
   expect(box('Title')?.top).toBeGreaterThan(box('Status')?.top ?? 0);
 });
 
-test('can be translated and have another heading level', async () => {
+test('shows translated strings, and headings at the given level', async () => {
   await render(<Timeline phases={phases} headingLevel={2} strings={{ completed: 'Fertig', inProgress: 'Im Gange' }} />);
   await expect.element(page.getByText('Fertig')).toBeVisible();
   await expect.element(page.getByText('Im Gange')).toBeVisible();

@@ -42,7 +42,7 @@ describe('the animation', () => {
     expect(visible()).toBe('BMW');
   });
 
-  test('is static without a button with reduced motion', () =>
+  test('is static and has no button with reduced motion', () =>
     withMediaFeatures({ 'prefers-reduced-motion': 'reduce' }, async () => {
       await render(<TypingText phrases={['BMW', 'VW']} />);
       await pass(2000);
@@ -58,7 +58,7 @@ describe('the animation', () => {
     expect(visible()).toBe('V');
   });
 
-  test('stops at the last phrase if it does not loop', async () => {
+  test('stops at the last phrase if isLooping is false', async () => {
     await render(<TypingText phrases={['A', 'B']} isLooping={false} />);
     await pass(1500 + 100);
     expect(visible()).toBe('B');
@@ -75,7 +75,7 @@ describe('the animation', () => {
     expect(visible()).toBe('🚙');
   });
 
-  test('shows a mark when its words are typed', async () => {
+  test('shows a mark once its words are typed', async () => {
     await render(<TypingText phrases={['go', { text: 'SUV', marks: [{ start: 0, end: 3, label: 'body' }] }]} />);
     await pass(1500 + 50 + 200);
     expect(visible()).toBe('SU');
@@ -115,7 +115,7 @@ describe('the animation', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('handles removed phrases', async () => {
+  test('shows the remaining phrase when phrases are removed', async () => {
     const { rerender } = await render(<TypingText phrases={['A', 'Beta']} />);
     await pass(1500 + 400);
     await rerender(<TypingText phrases={['A']} />);
@@ -132,7 +132,7 @@ test('exposes all phrases to screen readers at once, but not the animation', asy
   expect(document.querySelector('[data-part="Box"]')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('keeps its size while typing', async () => {
+test('is as tall as its longest phrase', async () => {
   const { rerender } = await render(
     <TypingText phrases={['A', 'A phrase that needs two lines here']} style={{ inlineSize: 160 }} />,
   );
@@ -149,7 +149,7 @@ test('renders the complete first phrase on the server', async () => {
   await unmount();
 });
 
-test('can be translated', async () => {
+test('shows translated strings', async () => {
   await render(<TypingText phrases={['BMW']} strings={{ pause: 'Beispiele anhalten' }} />);
   await expect.element(page.getByRole('button', { name: 'Beispiele anhalten' })).toBeInTheDocument();
 });

@@ -48,7 +48,7 @@ test('reports progress, and a swipe beyond 50 px', async () => {
   expect(onSwipe.mock.calls).toEqual([[60]]);
 });
 
-test('reports both directions if both are enabled', async () => {
+test('reports a swipe in the other direction if both are enabled', async () => {
   await swipe(await box(), { x: -60, y: 0 });
   expect(onSwipe.mock.calls).toEqual([[-60]]);
 });
@@ -60,16 +60,16 @@ test('returns to the start if released before 50 px', async () => {
 });
 
 test.each([
-  ['the other way', { towards: 1 }, { x: -90, y: 0 }],
-  ['across', {}, { x: 30, y: 90 }],
-  ['where it may not start', { canStart: () => false }, { x: 90, y: 0 }],
-] as const)('reports nothing: %s', async (_what, props, by) => {
+  ['in the wrong direction', { towards: 1 }, { x: -90, y: 0 }],
+  ['across its axis', {}, { x: 30, y: 90 }],
+  ['that canStart rejects', { canStart: () => false }, { x: 90, y: 0 }],
+] as const)('ignores a drag %s', async (_what, props, by) => {
   await swipe(await box(props), by);
   expect(onMove).not.toHaveBeenCalled();
   expect(onSwipe).not.toHaveBeenCalled();
 });
 
-test('returns to the start when the gesture is cancelled, e.g. by a call', async () => {
+test('returns to the start when the gesture is cancelled', async () => {
   const element = await box();
   element.setPointerCapture = () => {};
   mouse(element, 'pointerdown', 0);
@@ -80,7 +80,7 @@ test('returns to the start when the gesture is cancelled, e.g. by a call', async
   expect(onSwipe).not.toHaveBeenCalled();
 });
 
-test('does not press a button when the mouse is dragged away from it', async () => {
+test('does not click a button on which a drag started', async () => {
   await box();
   const button = page.getByRole('button').element() as HTMLElement;
   const element = page.getByTestId('box').element();

@@ -6,7 +6,7 @@ const car = fc.record({ mileage: fc.integer({ min: 0, max: 300_000 }), price: fc
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 describe('fitLine', () => {
-  test('leaves residuals that sum to 0 and do not depend on mileage', () => {
+  test('leaves residuals that sum to 0 and do not correlate with mileage', () => {
     fc.assert(
       fc.property(fc.array(car, { minLength: 5, maxLength: 30 }), (cars) => {
         const line = fitLine(cars);
@@ -20,7 +20,7 @@ describe('fitLine', () => {
     );
   });
 
-  test('returns nothing for fewer than five cars or a single mileage', () => {
+  test('returns undefined for fewer than five cars or a single mileage', () => {
     const cars = [1, 2, 3, 4].map((step) => ({ mileage: step * 10_000, price: 20_000 - step * 1_000 }));
     expect(fitLine(cars)).toBeUndefined();
     expect(fitLine([...cars, { mileage: 50_000, price: 15_000 }])?.slope).toBeCloseTo(-0.1);
@@ -28,7 +28,7 @@ describe('fitLine', () => {
   });
 });
 
-test('weighs price and mileage by their spread when it sorts by closeness', () => {
+test('sorts by closeness, with price and mileage weighted by their spread', () => {
   const to = { mileage: 50_000, price: 10_000 };
   const [near, middle, far] = [
     { mileage: 51_000, price: 10_100 },
