@@ -52,7 +52,7 @@ test('installs again when the lockfile changes', () => {
   expect(readCalls()).toHaveLength(2);
 });
 
-test('forwards the exit code', () => {
+test('forwards the exit code of the command', () => {
   expect(runBootstrap('node', '-e', 'process.exit(7)').status).toBe(7);
 });
 

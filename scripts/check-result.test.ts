@@ -41,7 +41,7 @@ describe('readReport', () => {
     expect(readReport(join(folder, 'none.json'), 1)).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  test('fails if no test ran, or if something failed outside the tests', () => {
+  test('fails if no test ran or if something failed outside the tests', () => {
     expect(readReport(jestReport({ numPassedTests: 0 }), 0)).toMatchObject({ failed: 1, reason: 'no test ran' });
     expect(readReport(jestReport(), 1)).toMatchObject({ passed: 5, failed: 1 });
   });
@@ -96,7 +96,7 @@ describe('formatSummary', () => {
     expect(text).not.toContain('second run');
   });
 
-  test('lists failures, checks that were not run, and tests that needed a retry', () => {
+  test('lists failures, checks that were not run and tests that needed a retry', () => {
     const outcomes = [
       outcome('build-site', { passed: 0, failed: 1 }),
       outcome('html', undefined, ['build-site']),

@@ -160,8 +160,8 @@ beforeAll(() => {
 }, 30_000);
 afterAll(() => rmSync(workspace, { recursive: true, force: true }));
 
-describe('rejects a forbidden import', () => {
-  test.each(VIOLATIONS)('%s: %s', (file, _source, rule) => {
+describe('forbidden imports', () => {
+  test.each(VIOLATIONS)('rejects %s: %s', (file, _source, rule) => {
     expect(found).toContainEqual({ rule, from: file });
   });
 });

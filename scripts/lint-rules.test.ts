@@ -92,7 +92,7 @@ beforeAll(() => {
 }, 30_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test.each(VIOLATIONS)('%s: %s', (file, _source, rule) => {
+test.each(VIOLATIONS)('rejects %s: %s', (file, _source, rule) => {
   expect(found.filter(({ filename }) => filename === file).map(({ code }) => code)).toContain(rule);
 });
 

@@ -37,7 +37,7 @@ async function lintStyles(code: string): Promise<string[]> {
   return results.flatMap(({ warnings }) => warnings.map(({ text }) => text));
 }
 
-test('rejects newer APIs in scripts, and accepts their lookalikes', () => {
+test('rejects newer APIs in scripts and accepts their lookalikes', () => {
   const messages = lintScripts();
   for (const [index, [code, newerApi]] of scripts.entries())
     expect

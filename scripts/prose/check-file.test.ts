@@ -28,7 +28,7 @@ const VIOLATIONS = [
   ['glossary.md', 'Remove a filter chip.', 'filter chip'],
 ] as const;
 
-test.each(VIOLATIONS)('finds %s: %j', async (file, source, words) => {
+test.each(VIOLATIONS)('reports the violation in %s: %j', async (file, source, words) => {
   expect((await checkFile(file, source)).map((finding) => finding.words)).toEqual([words]);
 });
 

@@ -38,7 +38,7 @@ async function expectService(): Promise<void> {
 }
 
 describe.each(Object.entries(GROUPS))('%s', (_group, attacks) => {
-  it.each(attacks)('$title', async (attack) => {
+  it.each(attacks)('withstands an attack that $title', async (attack) => {
     await attack.run(product);
     await expectService();
   });

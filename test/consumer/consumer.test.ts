@@ -164,13 +164,13 @@ describe('ui in an empty Vite app', () => {
     expect(one.css.length).toBeLessThan(whole.css.length * 0.6);
   });
 
-  test('importing from the barrel costs the same as from the entry', () => {
+  test('bundles the same amount of code from the barrel as from the entry', () => {
     const barrel = buildWithVite('barrel', page('@forecourt/ui', '@forecourt/ui/css/Button.css'));
     const entry = buildWithVite('entry', page('@forecourt/ui/Button', '@forecourt/ui/css/Button.css'));
     expect(barrel.js.length).toBeLessThan(entry.js.length * 1.01);
   });
 
-  test('renders on a server, in plain Node', () => {
+  test('renders on a server in plain Node', () => {
     write(
       'render.mjs',
       `import { createElement } from 'react';
@@ -189,7 +189,7 @@ console.log(renderToString(createElement(Button, null, 'Search')));`,
   });
 });
 
-test('the Vite fixture builds with the complete style sheet', () => {
+test('builds the Vite fixture with the complete style sheet', () => {
   cpSync(fileURLToPath(new URL('fixtures/vite-spa', import.meta.url)), join(app, 'vite-spa'), { recursive: true });
   run('pnpm', ['exec', 'vite', 'build', '--logLevel', 'warn'], join(app, 'vite-spa'));
   const sheets = globSync('vite-spa/dist/assets/*.css', { cwd: app }).map((file) =>
@@ -199,7 +199,7 @@ test('the Vite fixture builds with the complete style sheet', () => {
   expect(sheets.join('')).toContain('[data-brand=kerb]');
 });
 
-test('the assistant reads in plain Node, with one copy of search-core', () => {
+test('runs the assistant in plain Node with one copy of search-core', () => {
   write(
     'read.mjs',
     `import { getParams, read } from '@forecourt/assistant';
@@ -214,7 +214,7 @@ console.log(JSON.stringify(getParams(read([{ role: 'user', content: 'red Fiesta 
   expect(globSync('node_modules/.pnpm/@forecourt+search-core@*', { cwd: app })).toHaveLength(1);
 });
 
-test('search-core runs in plain Node', () => {
+test('runs search-core in plain Node', () => {
   write(
     'search.mjs',
     `import { parseSearch, writeSearch } from '@forecourt/search-core';

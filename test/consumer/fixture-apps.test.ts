@@ -130,7 +130,7 @@ describe('a form', () => {
     page.evaluate(() => document.activeElement instanceof HTMLInputElement && document.activeElement.name);
 
   test.each(['form-data', 'react-hook-form'])(
-    '%s: names missing fields, focuses the first, submits and resets',
+    'focuses the first invalid field, submits and resets with %s',
     async (name) => {
       const page = await openBuilt(fixture(name));
       await send(page);
@@ -228,7 +228,7 @@ describe('under a CSP that allows only its own files', () => {
     expect(bare).toEqual([]);
   });
 
-  test('reports a style from another origin, so that violations are detected', async () => {
+  test('reports an inline style without a nonce', async () => {
     const page = await openUnder(strict('bm9uY2U='));
     await page.evaluate(() => document.head.append(document.createElement('style')));
     await page.evaluate(() => document.body.setAttribute('style', 'margin: 0'));
@@ -253,7 +253,7 @@ test('imports every entry and renders in plain Node', () => {
   expect(output).toContain('make=BMW&maxPrice=30000');
 });
 
-test('has one copy of React Aria, according to the doctor', () => {
+test('finds only one copy of React Aria with forecourt-ui-doctor', () => {
   const output = run('pnpm', ['exec', 'forecourt-ui-doctor'], fixture('plain-node'));
   expect(output).toMatch(/react-aria-components [\d.]+: one copy/);
 });
@@ -268,7 +268,7 @@ describe('the Next.js App Router', () => {
     url = await startServer(folder, (port) => ['next/dist/bin/next', 'start', '--port', String(port)], env);
   }, 480_000);
 
-  test('renders in server components, from the barrel and from the entries', () => {
+  test('renders in server components from the barrel and from the entries', () => {
     const html = readFileSync(join(folder, '.next/server/app/en-GB.html'), 'utf8');
     for (const name of ['CarCard', 'PriceRuler', 'Badge', 'Button']) expect(html).toContain(`data-component="${name}"`);
     expect(html).toContain('#0E1420');

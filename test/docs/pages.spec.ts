@@ -19,7 +19,7 @@ const areStoriesRendered = `[...document.querySelectorAll('[data-story-block]')]
   story.querySelector('iframe, [id$="-inner"] > *'))`;
 
 for (const { id } of Object.values(entries).filter(({ type }) => type === 'docs'))
-  test(id, async ({ page, colorScheme }) => {
+  test(`renders ${id} accessibly and without errors`, async ({ page, colorScheme }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {

@@ -62,7 +62,7 @@ test('gives every static page its metadata and working links', () => {
   }
 });
 
-test('shows the live page in a static page, with links to static pages', async ({ page }) => {
+test('shows the live page in a static page and links to static pages', async ({ page }) => {
   await page.goto(`${storybook.url}/components/card/`);
   const live = page.frameLocator('iframe[title="Card"]');
   await live.getByRole('heading', { level: 1, name: 'Card' }).waitFor();
@@ -70,7 +70,7 @@ test('shows the live page in a static page, with links to static pages', async (
   await expect(page).toHaveURL(`${storybook.url}/components/section/`);
 });
 
-test('has contents that pass axe and fit the window', async ({ page }) => {
+test('shows contents that pass axe and fit the window', async ({ page }) => {
   await page.goto(`${storybook.url}/contents/`);
   const overflow = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
   expect(overflow).toBeLessThanOrEqual(0);
@@ -89,7 +89,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Contents' })).toBeVisible();
   });
 
-  test('leads from the root to the contents', async ({ page }) => {
+  test('redirects the root to the contents', async ({ page }) => {
     await page.goto(`${storybook.url}/`);
     await expect(page).toHaveURL(`${storybook.url}/contents/`);
   });

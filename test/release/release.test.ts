@@ -101,7 +101,7 @@ test('publishes each package once', async () => {
   run('pnpm', ['exec', 'changeset', 'publish'], repository, inRegistry);
 });
 
-test('installs the published versions in an app, builds it, and has one React Aria', () => {
+test('builds an app with the published versions and one React Aria', () => {
   const app = installFixture(
     'vite-spa',
     Object.fromEntries(released().map(({ name, version }) => [name, `^${version}`])),

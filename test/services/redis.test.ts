@@ -76,7 +76,7 @@ const DOWN = { level: 'warn', event: 'Redis is not responding. Limits and budget
 const UP = { level: 'info', event: 'Redis is responding again. Limits and budget are shared.' };
 
 describe('limits and budget in Redis', () => {
-  it('shares limits and budget between all instances', async () => {
+  it('shares limits between all instances', async () => {
     const [one, two] = [await createInstance(), await createInstance()];
     expect([one.state(), two.state()]).toEqual(['redis', 'redis']);
     expect(await countAllowed([one, two], 40)).toBe(10);
@@ -155,7 +155,7 @@ describe('when Redis dies', () => {
     expect(takeLog()).toMatchObject([DOWN, UP]);
   });
 
-  it('delays only one request, briefly, when Redis is unresponsive', async () => {
+  it('delays requests only once and briefly when Redis is unresponsive', async () => {
     const counters = await createInstance();
     await redis.signal('SIGSTOP');
     const began = performance.now();
@@ -187,7 +187,7 @@ describe('when Redis dies', () => {
   });
 });
 
-it('starts without Redis after a short wait, and connects later', async () => {
+it('starts without Redis after a short wait and connects later', async () => {
   await redis.signal('SIGKILL');
   const began = performance.now();
   const counters = await createInstance();

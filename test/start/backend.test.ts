@@ -98,7 +98,7 @@ const answers = (url: string) =>
   );
 
 describe('the process', { timeout: 90_000 }, () => {
-  it('starts, locks port and folder, and ends on SIGTERM despite open clients', async () => {
+  it('locks its port and folder and ends on SIGTERM despite open clients', async () => {
     const { child, ready, ended } = start({ REQUEST_TIMEOUT_MS: '1000' });
     const url = await ready;
     expect(await answers(url)).toBe(200);
@@ -132,7 +132,7 @@ describe('the process', { timeout: 90_000 }, () => {
     expect(await answers(url)).toBe('no answer');
   });
 
-  it('starts again after kill -9, survives a closed log, and ends on Ctrl-C', async () => {
+  it('restarts after kill -9, survives a closed log and ends on Ctrl-C', async () => {
     const first = start({});
     await first.ready;
     first.child.kill('SIGKILL');
@@ -198,7 +198,7 @@ describe('the process', { timeout: 90_000 }, () => {
     expect(await ended).toMatchObject({ code: 0, error: '' });
   });
 
-  it('reports an invalid environment with a fix and without a stack', async () => {
+  it('reports an invalid environment with a fix and no stack trace', async () => {
     const [wrong, production, unreachable] = await Promise.all([
       start({ PORT: 'http', LISTINGS: 'many' }).ended,
       start({ APP_ENV: 'production' }).ended,
@@ -234,7 +234,7 @@ describe('startup', () => {
     expect((await fetch(`${await ready}/api/health`)).status).toBe(200);
   });
 
-  it.runIf(process.platform === 'linux')('gives other users no access to files that it creates', async () => {
+  it.runIf(process.platform === 'linux')('denies other users access to created files', async () => {
     const { child, ready } = start({ DATA_DIR: join(folder, 'umask') });
     await ready;
     expect(readFileSync(`/proc/${child.pid}/status`, 'utf8')).toContain('\nUmask:\t0077\n');

@@ -35,14 +35,11 @@ afterEach(() => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-describe('serves the site, and answers the open request before it exits', () => {
+describe('a graceful stop', () => {
   test.each<[string, (pids: readonly number[]) => void]>([
     ['Ctrl-C in a terminal', ([npm = 0]) => process.kill(-npm, 'SIGINT')],
-    [
-      'SIGTERM to every process, as a service manager sends it',
-      (pids) => pids.forEach((pid) => killIfAlive(pid, 'SIGTERM')),
-    ],
-  ])('%s', async (_how, kill) => {
+    ['SIGTERM to every process', (pids) => pids.forEach((pid) => killIfAlive(pid, 'SIGTERM'))],
+  ])('answers the open request before exiting on %s', async (_how, kill) => {
     const run = runNpmStart();
     await waitUntilReady(run);
     expect(run.output().trimEnd().split('\n').at(-1)).toBe(`Ready on http://localhost:${port}`);
@@ -71,23 +68,26 @@ function killIfAlive(pid: number, signal: NodeJS.Signals): void {
 }
 
 const endings: [string, (pids: [number, ...number[]]) => void][] = [
-  ['npm killed', ([npm]) => process.kill(npm, 'SIGKILL')],
+  ['a kill of npm', ([npm]) => process.kill(npm, 'SIGKILL')],
   ['a closed terminal', ([npm]) => process.kill(-npm, 'SIGHUP')],
-  ['what npm started killed', ([, child = 0]) => process.kill(child, 'SIGKILL')],
-  ['all but the server killed', (pids) => pids.slice(0, -1).forEach((pid) => killIfAlive(pid, 'SIGKILL'))],
+  ['a kill of npm’s child', ([, child = 0]) => process.kill(child, 'SIGKILL')],
+  ['a kill of all processes but the server', (pids) => pids.slice(0, -1).forEach((pid) => killIfAlive(pid, 'SIGKILL'))],
 ];
 
-describe('leaves no process behind', () => {
+describe('an abrupt end', () => {
   // `npm run test:full` tests the other signals, which only kill other processes.
-  test.each(process.env['FULL'] ? endings : endings.slice(0, 1))('%s', async (_how, kill) => {
-    const run = runNpmStart();
-    await waitUntilReady(run);
-    await expectEnd(run, kill);
-  });
+  test.each(process.env['FULL'] ? endings : endings.slice(0, 1))(
+    'leaves no process behind after %s',
+    async (_how, kill) => {
+      const run = runNpmStart();
+      await waitUntilReady(run);
+      await expectEnd(run, kill);
+    },
+  );
 });
 
 // backend.test.ts tests the other reasons.
-test('reports why it cannot start, with exit code 1', async () => {
+test('reports an invalid environment and exits with code 1', async () => {
   const run = runNpmStart({ PORT: 'http' });
   expect(await run.ended).toBe(1);
   expect(run.output()).toContain('PORT must be a whole number');

@@ -5,20 +5,20 @@ import { getModes } from './mode-table.ts';
 const getModeNames = (tags: string[], forcedColors = false) =>
   Object.keys(createChromaticParameters('cars-carcard--open', tags, { forcedColors }).modes ?? {});
 
-describe('Chromatic settings', () => {
-  test('match our modes, except forced colours', () => {
+describe('createChromaticParameters', () => {
+  test('matches our modes except forced colours', () => {
     const here = getModes(['modes'], { isFull: true }).map(({ name }) => name);
     expect(getModeNames(['modes'])).toEqual(here.filter((name) => name !== 'forced-colours'));
     expect(here).toContain('forced-colours');
   });
 
-  test('set brand, theme, direction and width in a mode', () => {
+  test('sets the brand, theme, direction and width of a mode', () => {
     const { modes } = createChromaticParameters('cars-carcard--open', ['modes'], { forcedColors: false });
     expect(modes?.['dealer-dark-360']).toEqual({ theme: 'dark', brand: 'dealer', direction: 'ltr', viewport: 360 });
     expect(modes?.['wireframe-light']).toMatchObject({ brand: 'wireframe', viewport: 1280 });
   });
 
-  test('take one picture of a matrix, at our width', () => {
+  test('takes one picture of a matrix at our width', () => {
     const width = (id: string) =>
       createChromaticParameters(id, ['picture'], { forcedColors: false }).modes?.['as it is'];
     expect(width('cars-carcard--states')).toMatchObject({ viewport: 1280 });
@@ -26,7 +26,7 @@ describe('Chromatic settings', () => {
     expect(createChromaticParameters('a--b', ['chromatic'], { forcedColors: false }).modes).toHaveProperty('as it is');
   });
 
-  test('disable stories without a picture here', () => {
+  test('disables snapshots of stories without a picture', () => {
     expect(createChromaticParameters('a--b', [], { forcedColors: false })).toMatchObject({ disableSnapshot: true });
     expect(createChromaticParameters('a--b', ['picture'], { forcedColors: true })).toMatchObject({
       disableSnapshot: true,

@@ -30,7 +30,7 @@ function fakeModel(understand: Model['understand'] = () => Promise.resolve({ und
 const failing = (error: Error) => (): Promise<never> => Promise.reject(error);
 
 describe('with a model', () => {
-  it('composes the reply to what only the model understood, and counts tokens', async () => {
+  it('replies to an intent that only the model understood and counts tokens', async () => {
     const { model } = fakeModel();
     const { handle, takeLog, budget } = createTestHandler({
       model,
@@ -43,7 +43,7 @@ describe('with a model', () => {
   });
 
   it.each(['Hello', 'thanks', 'BMW X5', 'any colour'])(
-    'does not ask the model about %j, which the rules understand',
+    'does not ask the model if the rules understand %j',
     async (content) => {
       const { model, asked } = fakeModel();
       const { handle } = createTestHandler({ model });
@@ -80,7 +80,7 @@ describe('with a model', () => {
     ['refused', USE, 350],
     ['rate-limited', undefined, 0],
     ['unavailable', undefined, 0],
-  ] as const)('%s: answers with the rules, and charges the possible cost (%o: %d)', async (code, use, cost) => {
+  ] as const)('answers with the rules and charges the possible cost after %s (%o: %d)', async (code, use, cost) => {
     const error = new ModelError(code, 'The model failed.', use ? { use } : {});
     const { handle, takeLog, budget } = createTestHandler({ model: fakeModel(failing(error)).model });
     const rules = createTestHandler().handle;
@@ -100,7 +100,7 @@ describe('with a model', () => {
   });
 
   it.each([1e308, Number.MAX_VALUE, Number.POSITIVE_INFINITY, Number.NaN, -1, -1e308, 100_000])(
-    'counts the reserved tokens when the service reports %d',
+    'counts the reserved tokens if the service reports %d tokens',
     async (promptTokens) => {
       const use = { promptTokens, completionTokens: promptTokens };
       for (const answers of [
@@ -122,7 +122,7 @@ describe('with a model', () => {
     expect(await budget.left()).toBeCloseTo(0.99);
   });
 
-  it('falls back to the rules when the budget is used up, and logs it once a day', async () => {
+  it('falls back to the rules when the budget is used up and logs one warning', async () => {
     const { model, asked } = fakeModel();
     const { handle, takeLog } = createTestHandler({ model, tokens: { perDay: 1_500, perAddressAndDay: 1_500 } });
     const statuses: number[] = [];
@@ -181,7 +181,7 @@ describe('with a model', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('aborts the call when the last caller leaves', async () => {
+  it('aborts the call when the last caller disconnects', async () => {
     const signals: AbortSignal[] = [];
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));

@@ -26,20 +26,20 @@ function createPausedBreaker() {
 }
 
 describe('circuit breaker', () => {
-  it('opens after three failures in a row and logs it once', () => {
+  it('opens after three failures in a row and logs one warning', () => {
     const { calls, isResting, takeLog } = createBreaker();
     expect(calls('failed', 'failed', 'failed', 'failed', 'answered')).toEqual([true, true, true, false, false]);
     expect(isResting()).toBe(true);
     expect(takeLog()).toMatchObject([{ level: 'warn', fields: { failures: 3, restMs: 30_000 } }]);
   });
 
-  it('ignores failures with a success between them, and callers who leave', () => {
+  it('stays closed if failures are not consecutive or callers disconnect', () => {
     const { calls, isResting } = createBreaker();
     calls('failed', 'failed', 'answered', 'failed', 'failed', 'unknown', 'unknown');
     expect(isResting()).toBe(false);
   });
 
-  it('allows one trial call after 30 seconds, and all calls once it succeeds', () => {
+  it('allows one trial call after 30 seconds and all calls once the trial succeeds', () => {
     const { tryEnter, calls, after, isResting, takeLog } = createPausedBreaker();
     after(29_999);
     expect(calls('answered')).toEqual([false]);
@@ -60,7 +60,7 @@ describe('circuit breaker', () => {
     expect(takeLog()).toHaveLength(1);
   });
 
-  it('allows another trial call when the first caller leaves', () => {
+  it('allows another trial call when the first caller disconnects', () => {
     const { calls, after } = createPausedBreaker();
     after(30_000);
     expect(calls('unknown', 'answered')).toEqual([true, true]);

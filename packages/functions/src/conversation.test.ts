@@ -5,7 +5,7 @@ import { createBody, NOW, SECRET, createSignedRequest, createUnsignedRequest } f
 const bmw = createBody('BMW X5 under £30k');
 
 describe('POST /api/ai-conversation', () => {
-  it('needs only Web standard APIs', async () => {
+  it('returns the parameters of a sentence', async () => {
     const { handle } = createTestHandler();
     const answer = await handle(await createSignedRequest(createBody('BMW X5 under £30k', { extractParams: true })));
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json']);
@@ -21,7 +21,7 @@ describe('POST /api/ai-conversation', () => {
     expect([asRole.status, await asRole.json()]).toMatchObject([400, { error: { code: 'malformed' } }]);
   });
 
-  it('reads all forty messages: later values replace earlier ones', async () => {
+  it('reads all messages of a long conversation and lets later values win', async () => {
     const { handle } = createTestHandler();
     const small = Array.from({ length: 38 }, (_, at) => [
       { role: 'assistant', content: 'Tell me more.' },
@@ -80,7 +80,7 @@ describe('POST /api/ai-conversation', () => {
     expect([answer.status, await answer.json()]).toMatchObject([400, { error: { code: 'malformed' } }]);
   });
 
-  it('returns 500 without details for an unexpected error, and logs it', async () => {
+  it('returns 500 without details for an unexpected error and logs the error', async () => {
     const { handle, takeLog } = createTestHandler({
       now: () => {
         throw new Error('the clock is broken');
@@ -94,7 +94,7 @@ describe('POST /api/ai-conversation', () => {
   });
 
   it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
-    'returns 405 for %s, without CORS headers',
+    'returns 405 without CORS headers for %s',
     async (method) => {
       const { handle } = createTestHandler();
       const answer = await handle(
@@ -136,7 +136,7 @@ describe('limits', () => {
     expect((await handle(await createSignedRequest(createBody('Kia')), from('203.0.113.10'))).status).toBe(200);
   });
 
-  it('limits all requests together, and all callers without a known address', async () => {
+  it('limits all requests together and all callers without a known address together', async () => {
     const { handle } = createTestHandler({ countRejected: { overAllMinute: 3, perAddressMinute: 2 } });
     const ask = async (question: string, address?: string) =>
       (await handle(await createSignedRequest(createBody(question)), from(address))).status;
@@ -208,7 +208,7 @@ describe('a repeated request', () => {
     expect((await handle(await createSignedRequest(createBody('Audi')))).status).toBe(429);
   });
 
-  it('recognises a repeat with a signature in either case, but the same body', async () => {
+  it('recognises a repeat despite an upper-case signature but not a changed body', async () => {
     const { handle, takeLog } = createTestHandler();
     const request = await createSignedRequest(bmw);
     const upper = new Headers(request.headers);
@@ -225,7 +225,7 @@ describe('a repeated request', () => {
     expect((await handle(await createSignedRequest('{}'))).status).toBe(400);
   });
 
-  it('rejects a repeat as stale after its time, even if its response is cached', async () => {
+  it('rejects a cached repeat as stale after five minutes', async () => {
     let now = NOW;
     const { handle } = createTestHandler({ now: () => now });
     expect((await handle(await createSignedRequest(bmw))).status).toBe(200);
@@ -241,7 +241,7 @@ describe('a repeated request', () => {
 describe('the log', () => {
   const PRIVATE = 'Ring me on 07700 900123, Jane Doe, SW1A 1AA';
 
-  it('writes one line per request, without personal data', async () => {
+  it('writes one line without personal data per request', async () => {
     const { handle, takeLog } = createTestHandler();
     const request = await createSignedRequest(createBody(PRIVATE, { extractParams: true }));
     const signature = request.headers.get('X-ADS-Signature') ?? 'none';
@@ -286,7 +286,7 @@ describe('the serverless function', () => {
     });
   });
 
-  it('refuses to run in production with the local secret, and logs why', async () => {
+  it('refuses to run in production with the local secret and logs why', async () => {
     const { default: deployed } = await import('./vercel.ts');
     vi.stubEnv('APP_ENV', 'production');
     const print = printed();
@@ -303,9 +303,9 @@ describe('the serverless function', () => {
   });
 
   it.each([
-    ['by the header that Vercel writes, on Vercel', { VERCEL: '1' }, 'x-vercel-forwarded-for', [200, 200]],
-    ['by no header elsewhere', {}, 'x-vercel-forwarded-for', [200, 429]],
-    ['by the header that is named', { CLIENT_ADDRESS_HEADER: 'X-Client' }, 'x-client', [200, 200]],
+    ['by Vercel’s header on Vercel', { VERCEL: '1' }, 'x-vercel-forwarded-for', [200, 200]],
+    ['without a header elsewhere', {}, 'x-vercel-forwarded-for', [200, 429]],
+    ['by the configured header', { CLIENT_ADDRESS_HEADER: 'X-Client' }, 'x-client', [200, 200]],
   ])('counts callers %s', async (_, environment, header, statuses) => {
     const { default: deployed } = await import('./vercel.ts');
     for (const [name, value] of Object.entries({ CHAT_LIMIT_PER_MINUTE: '1', ...environment })) vi.stubEnv(name, value);

@@ -126,7 +126,7 @@ describe('the functions in an edge runtime', () => {
     expect(statuses).toEqual([200, 429]);
   });
 
-  it('understands more with a model, and answers without it if it fails', async () => {
+  it('uses a model and answers with the rules if the model fails', async () => {
     const { send, printed } = deploy({ AI_BASE_URL: standIn.baseUrl, AI_API_KEY: 'key', AI_MODEL: 'small' });
     standIn.answerWith(completes({ intent: 'thanks', values: [], excluded: [] }), status(503));
     const [first, second] = [
@@ -144,7 +144,7 @@ describe('the functions in an edge runtime', () => {
     ]);
   });
 
-  it('stores contact messages, and returns an error if it cannot', async () => {
+  it('rejects an invalid contact message and reports a failing store', async () => {
     const { send, printed } = deploy({
       SUPABASE_URL: 'http://127.0.0.1:1',
       SUPABASE_SERVICE_ROLE_KEY: 'service-role-key',

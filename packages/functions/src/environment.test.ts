@@ -5,7 +5,7 @@ const STRONG = 'f'.repeat(64);
 const MODEL = { AI_BASE_URL: 'https://models.example/v1', AI_API_KEY: 'sk-very-secret', AI_MODEL: 'small' };
 
 describe('the environment of the functions', () => {
-  it('needs no variables, and treats an empty one as not set', () => {
+  it('has defaults for all variables and treats blank variables as unset', () => {
     expect(parseFunctionEnvironment({ APP_ENV: ' ', ADS_SIGNING_SECRET: '', REDIS_URL: '', AI_MODEL: ' ' })).toEqual({
       APP_ENV: 'local',
       ADS_SIGNING_SECRET: ['local-signing-secret'],
@@ -37,7 +37,7 @@ describe('the environment of the functions', () => {
     });
   });
 
-  it('accepts several secrets, and rejects the local one in production', () => {
+  it('accepts several secrets and rejects weak secrets in production', () => {
     const production = (secret: string) => () =>
       parseFunctionEnvironment({ APP_ENV: 'production', ADS_SIGNING_SECRET: secret });
     expect(parseFunctionEnvironment({ ADS_SIGNING_SECRET: 'new, old' }).ADS_SIGNING_SECRET).toEqual(['new', 'old']);
@@ -47,7 +47,7 @@ describe('the environment of the functions', () => {
     expect(production('short')).toThrow(/at least 16 characters/);
   });
 
-  it("requires all of a model's variables or none, and names the missing ones", () => {
+  it('requires all of a model’s variables or none and names the missing variables', () => {
     expect(parseFunctionEnvironment(MODEL)).toMatchObject(MODEL);
     expect(() => parseFunctionEnvironment({ AI_MODEL: 'small' })).toThrow(
       /AI_BASE_URL must be set as well.*AI_MODEL is.*\s+AI_API_KEY must be set as well/,
@@ -57,7 +57,7 @@ describe('the environment of the functions', () => {
     );
   });
 
-  it('accepts several recipients, and requires all mail variables or none', () => {
+  it('accepts several recipients and requires all mail variables or none', () => {
     const mail = { SMTP_URL: 'smtp://mail.example:587', CONTACT_FROM: 'site@example.com' };
     expect(parseFunctionEnvironment({ ...mail, CONTACT_TO: 'a@example.com, b@example.com' })).toMatchObject({
       ...mail,
@@ -92,7 +92,7 @@ describe('the environment of the functions', () => {
     ['CONTACT_LIMIT_PER_MINUTE', '0', /must be a whole number of messages/],
     ['CONTACT_LIMIT_PER_HOUR', 'few', /must be a whole number of messages/],
     ['CONTACT_LIMIT_OVER_ALL', '-5', /must be a whole number of messages/],
-  ])('rejects %s=%s and names it', (name, value, why) => {
+  ])('rejects %s=%s and names the variable', (name, value, why) => {
     const attempt = () => parseFunctionEnvironment({ ...MODEL, [name]: value });
     expect(attempt).toThrow(new RegExp(`The environment is wrong:\\s+${name} `));
     expect(attempt).toThrow(why);

@@ -36,7 +36,7 @@ function health({ limits = 'memory', left, isResting = false, now = () => NOW, .
 }
 
 describe('GET /api/health', () => {
-  it('reports states to any caller', async () => {
+  it('reports the state of each part', async () => {
     const { handle } = health({ checks: { database: async () => 'ok' } });
     const answer = await handle(request());
     expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([
@@ -51,7 +51,7 @@ describe('GET /api/health', () => {
     [0.789, { status: 'ok', model: 'on', budgetLeft: 0.7 }],
     [0.001, { status: 'ok', model: 'on', budgetLeft: 0 }],
     [0, { status: 'degraded', model: 'used-up', budgetLeft: 0 }],
-  ])('reports the rest of the budget (%d) in tenths', async (left, expected) => {
+  ])('reports the remaining budget of %d in tenths', async (left, expected) => {
     const { handle } = health({ left, limits: 'redis' });
     expect(await (await handle(request())).json()).toEqual({ limits: 'redis', ...expected });
   });
@@ -61,7 +61,7 @@ describe('GET /api/health', () => {
     expect(await (await handle(request())).json()).toMatchObject({ status: 'degraded', model: 'resting' });
   });
 
-  it('reports degraded without Redis, with status 200', async () => {
+  it('reports degraded with status 200 if Redis is down', async () => {
     const answer = await health({ limits: 'redis-down' }).handle(request());
     expect([answer.status, await answer.json()]).toMatchObject([200, { status: 'degraded', limits: 'redis-down' }]);
   });
@@ -78,7 +78,7 @@ describe('GET /api/health', () => {
     ]);
   });
 
-  it('returns 503 if a check fails, and logs the reason', async () => {
+  it('returns 503 if a check fails and logs the reason', async () => {
     const { handle, takeLog } = health({
       checks: { database: () => Promise.reject(new Error('10.0.0.7 refused')), other: async () => 'ok' },
     });
@@ -92,13 +92,13 @@ describe('GET /api/health', () => {
     expect(takeLog()).toMatchObject([{ level: 'error', fields: { check: 'database', message: '10.0.0.7 refused' } }]);
   });
 
-  it('reports degraded, with status 200, while the disk is full', async () => {
+  it('reports degraded with status 200 while the disk is full', async () => {
     const { handle } = health({ checks: { database: async () => 'ok', disk: async () => 'full' } });
     const answer = await handle(request());
     expect([answer.status, await answer.json()]).toMatchObject([200, { status: 'degraded', disk: 'full' }]);
   });
 
-  it('reports degraded, with status 200, while the database is busy', async () => {
+  it('reports degraded with status 200 while the database is busy', async () => {
     const { handle } = health({ checks: { database: async () => 'busy' } });
     const answer = await handle(request());
     expect([answer.status, await answer.json()]).toMatchObject([200, { status: 'degraded', database: 'busy' }]);
@@ -141,7 +141,7 @@ describe('the serverless function', () => {
     vi.resetModules();
   });
 
-  it('reports what its environment configures', async () => {
+  it('reports a configured model', async () => {
     const { default: deployed } = await import('./vercel.ts');
     const model = { AI_BASE_URL: 'https://models.example/v1', AI_API_KEY: 'key', AI_MODEL: 'small' };
     for (const [name, value] of Object.entries(model)) vi.stubEnv(name, value);

@@ -59,7 +59,7 @@ describe('the replay cache', () => {
     expect(calls[0]?.signal.aborted).toBe(false);
   });
 
-  it('lets any caller leave without affecting the others', async () => {
+  it('lets any caller disconnect and still serves the others', async () => {
     for (const leaver of [0, 1]) {
       const { ask, calls } = createCache();
       const controllers = [new AbortController(), new AbortController()];
@@ -72,7 +72,7 @@ describe('the replay cache', () => {
     }
   });
 
-  it('aborts the work when all callers have left, and starts again for the next', async () => {
+  it('aborts the work when all callers disconnect and restarts for the next caller', async () => {
     const { ask, calls } = createCache();
     const controllers = [new AbortController(), new AbortController()];
     const asked = controllers.map(({ signal }) => ask('a', signal));
@@ -85,7 +85,7 @@ describe('the replay cache', () => {
     expect(await later).toEqual({ text: 'two', isReplay: false });
   });
 
-  it('does not start for a caller who has already left', async () => {
+  it('does not start if the caller has already disconnected', async () => {
     const { ask, calls } = createCache();
     await expect(ask('a', AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
     expect(calls).toEqual([]);

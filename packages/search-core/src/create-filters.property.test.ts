@@ -70,7 +70,7 @@ const searchState = fc.record({
 });
 
 describe('a table with more, fewer and renamed filters', () => {
-  test('parses what it writes, without a notice', () => {
+  test('restores every search that it writes and adds no notice', () => {
     fc.assert(
       fc.property(searchState, (state) => {
         expect(french.parseSearch(french.writeSearch(state))).toEqual({ state, notices: [] });
@@ -78,7 +78,7 @@ describe('a table with more, fewer and renamed filters', () => {
     );
   });
 
-  test('parses any query, and writes it in its canonical form', () => {
+  test('parses any query and writes it in canonical form', () => {
     fc.assert(
       fc.property(anyQuery, fc.string(), (query, battery) => {
         const given = `${query}&critAir=9,2&battery=${encodeURIComponent(battery)}`;
@@ -138,7 +138,7 @@ test('has its own labels, radii, sort order and schemas', () => {
   });
 });
 
-test('types added filters, and not omitted ones', () => {
+test('types added filters but not omitted filters', () => {
   const { state } = french.parseSearch('');
   expectTypeOf(state.filters.critAir).toEqualTypeOf<number[] | undefined>();
   expectTypeOf(state.filters.battery).toEqualTypeOf<string | undefined>();
@@ -186,7 +186,7 @@ test('formats texts, amounts and distances in another language', () => {
   expect(set.formErrors(reversed)).toEqual({ maxYear: 'Inférieur au minimum' });
 });
 
-test('returns our own table if it gets no options', () => {
+test('returns the default table if no options are given', () => {
   expect(JSON.stringify(createFilters().rows)).toBe(JSON.stringify(FILTERS));
 });
 

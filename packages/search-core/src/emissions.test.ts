@@ -20,7 +20,7 @@ test.each([
   ['Diesel Hybrid', 2014, undefined, 'unlikely'],
   ['Electric', 2013, undefined, 'likely'],
   ['Electric', undefined, undefined, 'likely'],
-])('%s of %s, plate %s: %s', (fuel, year, reg, expected) => {
+])('rates a %s car of %s with plate %s as %s', (fuel, year, reg, expected) => {
   expect(compliance(fuel, year, reg)).toBe(expected);
 });
 

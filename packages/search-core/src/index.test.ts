@@ -3,7 +3,7 @@ import * as main from './index.ts';
 import * as server from './server.ts';
 
 // Removing a name is a major version under semver. The API snapshots cover types.
-test('the main entry exports these names', () => {
+test('exports exactly the listed names from the main entry', () => {
   expect(Object.keys(main).toSorted()).toMatchInlineSnapshot(`
     [
       "ANY",
@@ -93,7 +93,7 @@ test('the main entry exports these names', () => {
   `);
 });
 
-test('exports these names from the server entry', () => {
+test('exports exactly the listed names from the server entry', () => {
   expect(Object.keys(server).toSorted()).toMatchInlineSnapshot(`
     [
       "ListingsUrlError",

@@ -39,11 +39,11 @@ describe('listPageNumbers', () => {
     [99, 9, [5, 6, 7, 8, 9]],
     [-7, 9, [1, 2, 3, 4, 5]],
     [1, 0, []],
-  ])('page %d of %d', (page, pages, numbers) => {
+  ])('lists page numbers around page %d of %d', (page, pages, numbers) => {
     expect(listPageNumbers(page, pages)).toEqual(numbers);
   });
 
-  test('returns at most five existing pages, including the current one', () => {
+  test('returns consecutive existing pages, including the current page', () => {
     fc.assert(
       fc.property(
         fc.integer(),
@@ -70,7 +70,7 @@ describe('clampPage', () => {
     [2.7, 9, 2],
     [Number.NaN, 9, 1],
     [3, 0, 1],
-  ])('page %d of %d is %d', (page, pages, clamped) => {
+  ])('clamps page %d of %d to %d', (page, pages, clamped) => {
     expect(clampPage(page, pages)).toBe(clamped);
   });
 });

@@ -54,7 +54,7 @@ test.each<[query: string | string[], excluded: object]>([
   [['a BMW, not red', 'actually red is fine, make it red'], {}],
   [['a Focus, not red', 'any colour'], {}],
   [['a Focus, not red', 'and not blue either'], { not_color: ['Red', 'Blue'] }],
-])('excludes in %j', (query, excluded) => {
+])('excludes the rejected values in %j', (query, excluded) => {
   expect(exclusionsFor(...[query].flat())).toEqual(excluded);
 });
 
@@ -157,11 +157,11 @@ test.each([
   ['black is fine; orange or brown are not. Focus', { make: 'Ford', model: 'Focus', color: 'Black' }],
   ['I find automatics dull, a Focus please', { make: 'Ford', model: 'Focus', transmission: 'Manual' }],
   ['no clutch pedals please, Focus', { make: 'Ford', model: 'Focus', transmission: 'Automatic' }],
-])('excludes what the buyer rejects in %j', (query, want) => {
+])('omits what the buyer rejects in %j', (query, want) => {
   expect(paramsFor(query)).toEqual(want);
 });
 
-test("excludes after 'forget' if nothing was asked for", () => {
+test('excludes values after ‘forget’ if the buyer has asked for nothing', () => {
   expect(exclusionsFor('forget diesels and saloons')).toEqual({ not_fuel_type: ['Diesel'], not_body_type: ['Saloon'] });
 });
 

@@ -20,7 +20,7 @@ test.each([
   ['this one is a car', ''],
   ['a X5, a 17 plate', '17 other'],
   ['', ''],
-])('%s', (text, want) => {
+])('finds the figures in ‘%s’', (text, want) => {
   expect(
     findFigures(text)
       .map(({ value, unit }) => [value, unit].filter(Boolean).join(' '))

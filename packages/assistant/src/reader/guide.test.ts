@@ -29,11 +29,11 @@ describe.each([
 ])('$file', ({ file, exact, f1 }) => {
   const result = score(readQueries(file));
 
-  test(`parses at least ${exact} of its queries exactly`, () => {
+  test(`parses at least ${exact} of the queries exactly`, () => {
     expect(result.exact / result.queries).toBeGreaterThanOrEqual(exact);
   });
 
-  test(`has an F1 score over parameters of at least ${f1}`, () => {
+  test(`reaches an F1 score of at least ${f1} over all parameters`, () => {
     expect(result.f1).toBeGreaterThanOrEqual(f1);
   });
 });

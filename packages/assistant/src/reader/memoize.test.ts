@@ -10,7 +10,7 @@ function counted(most: number) {
   return { made, twice };
 }
 
-test('computes the same result once', () => {
+test('computes each result once', () => {
   const { made, twice } = counted(2);
   expect([twice('a'), twice('b'), twice('a')]).toEqual(['aa', 'bb', 'aa']);
   expect(made).toEqual(['a', 'b']);

@@ -105,8 +105,8 @@ function expectExcluded(query: string, values: readonly Value[]): void {
 const adaptForm = (negation: string, style: Form): Form =>
   /\b(?:no|more|without)$/u.test(negation) && style === 'article' ? 'plural' : style;
 
-describe('never sets a value in the scope of a negation', () => {
-  test('with values of one parameter', () => {
+describe('a negation', () => {
+  test('excludes values of one parameter', () => {
     const parts = { ...around, values: alike, form, conjunction: fc.constantFrom('or', 'and') };
     fc.assert(
       fc.property(
@@ -120,7 +120,7 @@ describe('never sets a value in the scope of a negation', () => {
     );
   });
 
-  test('with values of several parameters', () => {
+  test('excludes values of several parameters', () => {
     fc.assert(
       fc.property(
         fc.record({ ...around, values: mixed, form, negation: fc.constantFrom(...LIST_NEGATIONS) }),
@@ -135,7 +135,7 @@ describe('never sets a value in the scope of a negation', () => {
     );
   });
 
-  test('with a rejection after one value', () => {
+  test('excludes a value that is rejected afterwards', () => {
     fc.assert(
       fc.property(
         fc.record({ ...around, values: listFrom(features), behind: fc.constantFrom(...REJECTED_AFTER) }),
@@ -147,7 +147,7 @@ describe('never sets a value in the scope of a negation', () => {
     );
   });
 
-  test('with neither and nor', () => {
+  test('excludes values after ‘neither’ and ‘nor’', () => {
     fc.assert(
       fc.property(fc.record({ ...around, values: alike, form }), ({ values, form: style, ...rest }) => {
         fc.pre(values.length > 1);
@@ -204,8 +204,8 @@ const BOUND_NEGATIONS =
   );
 const limit = fc.constantFrom(...Object.values(LIMITS).flat());
 
-describe('never sets a bound on the wrong side', () => {
-  test('with one or two limits under a negation', () => {
+describe('a negated limit', () => {
+  test('sets the opposite bound for one or two limits', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('', 'Golf, ', 'an estate. '),
@@ -225,7 +225,7 @@ describe('never sets a bound on the wrong side', () => {
     );
   });
 
-  test('with a limit after excluded values', () => {
+  test('sets the opposite bound for a limit after excluded values', () => {
     fc.assert(
       fc.property(alike, fc.constantFrom(...LIST_NEGATIONS), limit, (values, negation, [words, bounds]) => {
         const list = join(

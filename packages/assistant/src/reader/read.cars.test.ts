@@ -89,4 +89,6 @@ testRule('does not mistake ordinary words for a car or a limit', [
   ['is 5k enough to get a Focus', { ...focus, max_price: 5000 }],
 ]);
 
-testRule('a name in a list of cars', [['e-Niro, ZS or Zoe', { make: 'Kia,MG,Renault', model: 'Niro,ZS,Zoe' }]]);
+testRule('reads every name in a list of cars', [
+  ['e-Niro, ZS or Zoe', { make: 'Kia,MG,Renault', model: 'Niro,ZS,Zoe' }],
+]);

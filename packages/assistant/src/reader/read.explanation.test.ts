@@ -64,7 +64,7 @@ describe('explanation', () => {
     ['bmw 3 series m sport', ['m sport']],
     ['electric car with over 250 miles range', ['over 250 miles range']],
     ['electric, range of at least 200 miles', ['range of at least 200 miles']],
-  ])('reports in %j that no filter uses %j', (query, unread) => expect(words(query).unread).toEqual(unread));
+  ])('reports the words of %j that no filter uses: %j', (query, unread) => expect(words(query).unread).toEqual(unread));
 
   test.each(['golf gti', 'golf, no cat s or cat n', 'I am 17, first car', 'stupid bot', 'hello, a golf please'])(
     'reports nothing in %j as unrecognised',
@@ -81,7 +81,7 @@ describe('explanation', () => {
     expect(words(query).excluded.map(([, value]) => value)).toEqual(excluded),
   );
 
-  test('gives a corrected spelling lower confidence than an exact one', () => {
+  test('gives a corrected spelling lower confidence than an exact spelling', () => {
     const confidence = (query: string) => read(createTurns(query), { now }).values[0]?.confidence ?? 0;
     expect(confidence('vauxhal')).toBeLessThan(confidence('vauxhall'));
   });

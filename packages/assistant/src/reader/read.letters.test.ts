@@ -114,7 +114,7 @@ describe('negations in everyday English', () => {
     ['an Astra but not the GTC', { make: 'Vauxhall', model: 'Astra' }],
     ["I'm nivver gannin above 3k. Focus", { ...focus, max_price: 3000 }],
     ['a Golf but no GTI or R', { make: 'Volkswagen', model: 'Golf' }],
-  ])('finds the wish next to the other words of %j', (query, wanted) => {
+  ])('finds the wish despite the negation in %j', (query, wanted) => {
     expect(paramsFor(query)).toEqual(wanted);
   });
 
@@ -125,7 +125,7 @@ describe('negations in everyday English', () => {
     "diesel isn't an option",
     'diesel is pointless for me',
     "don't bother showing me diesels",
-  ])('excludes the diesel of %j', (words) => {
+  ])('excludes diesel in %j', (words) => {
     expect(exclusionsFor(`Focus, ${words}`)).toEqual({ not_fuel_type: ['Diesel'] });
   });
 

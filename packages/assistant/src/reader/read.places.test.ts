@@ -31,7 +31,7 @@ testRule('reads towns', [
   ["Focus, we're out past Alston", { ...focus, postcode: 'CA9' }],
 ]);
 
-testRule('reads spaced postcodes, but not road numbers', [
+testRule('reads spaced postcodes but not road numbers', [
   ['Focus m20 2 rn', { ...focus, postcode: 'M202RN' }],
   ['Focus near n e 3 4', { ...focus, postcode: 'NE3' }],
   ['Focus mk4 2 dr', { ...focus, doors: 2 }],
@@ -40,7 +40,7 @@ testRule('reads spaced postcodes, but not road numbers', [
   ['automatic in the M20 area', { transmission: 'Automatic', postcode: 'M20' }],
 ]);
 
-testRule('reads a nationwide search, but no radius from travel times', [
+testRule('reads a nationwide search but no radius from travel times', [
   ['Focus within 45 mins of York', { ...focus, postcode: 'YO1' }],
   ['Focus, my sales patch is all over the country', focus],
   ['Focus, I can travel all over the country', { ...focus, radius: 'national' }],
@@ -66,11 +66,11 @@ test.each([
   expect(listUnread(query)).toEqual([time]);
 });
 
-test('reports a small town without a word that introduces a place', () => {
+test('reports a small town as unread if no word introduces it as a place', () => {
   expect(listUnread('petrol hatchback Alston')).toEqual(['Alston']);
 });
 
-testRule('towns and roads', [
+testRule('reads a town before ‘area’ but ignores motorways', [
   ['Lymington area, Focus', { ...focus, postcode: 'SO41' }],
   ['I do the M1 and M25, Focus', focus],
 ]);

@@ -32,7 +32,7 @@ const isInside = (list: readonly Message[], { message, start, end }: Span): bool
   );
 };
 
-test("reads any conversation, with every span in a buyer's turn", () => {
+test('keeps every span inside a buyer’s turn for any conversation', () => {
   fc.assert(
     fc.property(messages, (list) => {
       const { values, excluded, unread } = read(list, { now });
@@ -45,7 +45,7 @@ test("reads any conversation, with every span in a buyer's turn", () => {
   );
 });
 
-test('returns valid values: unique, finite, minimum not above maximum', () => {
+test('returns unique, finite values and no minimum above its maximum', () => {
   fc.assert(
     fc.property(messages, (list) => {
       const reading = read(list, { now });
@@ -77,7 +77,7 @@ test('returns the same reading for the same conversation', () => {
   );
 });
 
-test('reads any single UTF-16 unit, including lone surrogates', () => {
+test('does not throw for UTF-16 units, including lone surrogates', () => {
   for (let unit = 0; unit <= 0xffff; unit += 193) {
     const content = `red ${String.fromCharCode(unit)} golf under ${String.fromCharCode(0xd83d)}5k`;
     expect(() => read([{ role: 'user', content }], { now })).not.toThrow();
@@ -87,7 +87,7 @@ test('reads any single UTF-16 unit, including lone surrogates', () => {
 describe.each([
   ['unknown words', 'glorfin quibbet '],
   ['words of the lexicon', 'not a red bmw x5 under £5k or '],
-  ['what says that a car is owned', 'my golf has died and i have got a polo '],
+  ['phrases of ownership', 'my golf has died and i have got a polo '],
   ['years', '2017 2018 or 2019 '],
   ['hundreds', 'two hundred and '],
   ['digits', '9'],

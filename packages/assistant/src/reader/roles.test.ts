@@ -5,7 +5,7 @@ import { read } from './read.ts';
 import { encodeWeight, WEIGHT_STEP } from './roles.ts';
 import { ROLE_WEIGHTS } from './role-weights.ts';
 
-describe('leaves out cars that only give context', () => {
+describe('cars that only give context', () => {
   test.each([
     [
       'The Shogun is on its last legs after the winter. An Octavia estate or a Superb would do us, up to £12,000.',
@@ -17,13 +17,13 @@ describe('leaves out cars that only give context', () => {
     ],
     ['My sister has a Juke and never stops going on about it. I would like a Fabia, petrol, five doors.', 'Skoda'],
     ['Goodbye to the company Insignia on Friday. Looking for a Kamiq or a Karoq, automatic, 2019 on.', 'Skoda'],
-  ])('%s', (letter, make) => {
+  ])('finds only the wanted make in ‘%s’', (letter, make) => {
     expect(paramsFor(letter)['make']).toBe(make);
   });
 });
 
-describe('leaves out figures that only give context', () => {
-  test('the miles of a commute', () => {
+describe('figures that only give context', () => {
+  test('ignores the miles of a commute', () => {
     const params = paramsFor(
       'I drive 35 miles a day to the hospital and back. Looking for a Golf, petrol, under £9,000.',
     );
@@ -31,25 +31,25 @@ describe('leaves out figures that only give context', () => {
     expect(params).not.toHaveProperty('radius');
   });
 
-  test('the mileage of the present car', () => {
+  test('ignores the mileage of the present car', () => {
     const letter = 'The Zafira has done 148,000 miles and smells of dog. Want a Touran, diesel, no more than £11,000.';
     expect(paramsFor(letter)).toEqual({ make: 'Volkswagen', model: 'Touran', fuel_type: 'Diesel', max_price: 11_000 });
   });
 });
 
-describe('keeps wishes', () => {
-  test('a car that the buyer asks for directly', () => {
+describe('wishes', () => {
+  test('keeps a car that the buyer asks for directly', () => {
     const letter = 'Forty years of driving whatever was cheap and broke down most. I want a Boxster. Under £20,000.';
     expect(paramsFor(letter)).toMatchObject({ make: 'Porsche', model: 'Boxster' });
   });
 
-  test('a car that a later wish refers to', () => {
+  test('keeps a car that a later wish refers to', () => {
     const letter =
       'We hired a Captur in Wales last summer and had a fine time in it. Could you find us one? Under £12,000.';
     expect(paramsFor(letter)).toMatchObject({ make: 'Renault', model: 'Captur' });
   });
 
-  test('a question for a car', () => {
+  test('keeps a car that the buyer asks about', () => {
     expect(
       paramsFor('Hello there, quick one before work. Have you got a Jazz in at the moment? Automatic.'),
     ).toMatchObject({
@@ -59,13 +59,13 @@ describe('keeps wishes', () => {
   });
 });
 
-test('never turns an exclusion into a wish', () => {
+test('does not read an excluded car as a wish', () => {
   const letter = 'Nothing wrong with the old car except its age. Please, no Corsas. A Polo or an Ibiza, under £7,000.';
   expect(exclusionsFor(letter)).toEqual({});
   expect(paramsFor(letter)['model']).toBe('Polo,Ibiza');
 });
 
-test('reports a mention as unread if it is uncertain that it is context', () => {
+test('finds only one price among several amounts', () => {
   const letters = [
     'The garage wants £1,400 to fix it, so it has to go. A small automatic, petrol, up to £6,000.',
     'My mate got £3,000 for his old one. Mine will not fetch that. A Clio, petrol, 2017, £7,000.',
@@ -79,18 +79,18 @@ test('reports a mention as unread if it is uncertain that it is context', () => 
 });
 
 describe('weights', () => {
-  test('are encoded in one letter', () => {
+  test('encodes each weight in one letter', () => {
     expect([-100, -WEIGHT_STEP, 0, WEIGHT_STEP, 100].map(encodeWeight)).toEqual(['A', 'Z', 'a', 'b', 'z']);
   });
 
-  test.each(['car', 'value', 'figure'] as const)('of a %s have no duplicate and no zero', (kind) => {
+  test.each(['car', 'value', 'figure'] as const)('contains no duplicate or zero weight of a %s', (kind) => {
     const tokens = ROLE_WEIGHTS[kind].weights.split(' ');
     expect(new Set(tokens.map((token) => token.slice(0, -1))).size).toBe(tokens.length);
     expect(tokens.filter((token) => token.endsWith(encodeWeight(0)))).toEqual([]);
   });
 });
 
-test('knows the classes of words', () => {
+test('returns the role classes of a word', () => {
   expect(getRoleClasses('husband')).toEqual(['person']);
   expect(getRoleClasses('outgoing')).toContain('rid');
   expect(getRoleClasses('kettle')).toEqual([]);

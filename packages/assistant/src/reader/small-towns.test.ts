@@ -7,7 +7,7 @@ const towns = Object.entries(SMALL_TOWNS).flatMap(([outcode, names]) => names.ma
 /** The towns that do not share their name with a larger one. */
 const own = towns.filter(({ name, outcode }) => getPlaces().towns.get(name.toLowerCase())?.outcode === outcode);
 
-test('finds every small town after a preposition such as ‘near’, and no car', () => {
+test('finds every small town after ‘near’ and no other value', () => {
   const misread = own.filter(({ name, outcode }) => {
     const { postcode, ...others } = paramsFor(`a diesel estate near ${name}`);
     return postcode !== outcode || Object.keys(others).join() !== 'fuel_type,body_type';

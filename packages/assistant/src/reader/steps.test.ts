@@ -15,12 +15,12 @@ describe('a relative wish', () => {
     [['Golf within 50 miles of Leeds', 'closer'], { radius: 25 }],
     [['Golf within 200 miles of Leeds', 'go further'], { radius: 'national' }],
     [['Golf up to 8k from 2016', 'cheaper and newer'], { max_price: 6800, min_year: 2018 }],
-  ])('%j', (turns, want) => {
+  ])('applies the relative wish in %j', (turns, want) => {
     expect(paramsFor(...turns)).toMatchObject(want);
   });
 });
 
-describe('a relative wish without a known value', () => {
+describe('a comparative without a step', () => {
   test.each<[turns: string[], want: object]>([
     [['a Golf', 'cheaper'], { make: 'Volkswagen', model: 'Golf' }],
     [['something cheaper'], {}],
@@ -30,7 +30,7 @@ describe('a relative wish without a known value', () => {
     [['a Golf up to 8k', 'newer than 2018'], { max_price: 8000, min_year: 2019 }],
     [['a Golf from 2026', 'newer'], { min_year: 2026 }],
     [['a Golf from 7k to 8k', 'cheaper'], { min_price: 7000, max_price: 8000 }],
-  ])('sets nothing without a value or with a figure: %j', (turns, want) => {
+  ])('sets only the stated limits in %j', (turns, want) => {
     expect(paramsFor(...turns)).toMatchObject(want);
     if (!('max_price' in want)) expect(paramsFor(...turns)).not.toHaveProperty('max_price');
   });

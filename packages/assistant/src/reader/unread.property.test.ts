@@ -37,8 +37,8 @@ const WISHES: readonly [wish: string, words: string][] = [
   ['with isofix', 'isofix'],
 ];
 
-describe('reports every wish that no filter searches', () => {
-  test('qualities of the car', () => {
+describe('wishes that no filter searches', () => {
+  test('reports qualities of the car', () => {
     fc.assert(
       fc.property(
         quality,
@@ -60,7 +60,7 @@ describe('reports every wish that no filter searches', () => {
     );
   });
 
-  test('equipment, running costs, power, payment and history', () => {
+  test('reports equipment, running costs, power, payment and history', () => {
     fc.assert(
       fc.property(fc.constantFrom(...WISHES), filters, ([wish, words], other) => {
         const query = `Golf ${wish}, ${other}`;

@@ -22,7 +22,7 @@ function testMail(send: Mail['send'] = async () => {}) {
 }
 
 describe('POST /api/contact', () => {
-  it('stores a message before it confirms it', async () => {
+  it('stores and confirms a message', async () => {
     const { handle, stored } = createTestContact();
     expect(await read(await handle(createContactRequest(CONTACT_INPUT)))).toEqual({ status: 200, body: RECEIVED });
     expect([...stored]).toEqual([[CONTACT_INPUT.idempotencyKey, SAVED_MESSAGE]]);
@@ -48,7 +48,7 @@ describe('POST /api/contact', () => {
     ]);
   });
 
-  it('stores the phone number of a booking, and rejects one without an area code', async () => {
+  it('stores a booking’s phone number and rejects a number without an area code', async () => {
     const { handle, stored } = createTestContact();
     await handle(createContactRequest({ ...BOOKING_INPUT, phone: ' 020 7946 0123 ' }));
     await handle(createContactRequest({ ...BOOKING_INPUT, phone: '  ', idempotencyKey: another }));
@@ -60,7 +60,7 @@ describe('POST /api/contact', () => {
     });
   });
 
-  it('stores a repeat once, and returns 409 for another message under its key', async () => {
+  it('stores repeats once and returns 409 for another message under the same key', async () => {
     const mail = testMail();
     const { handle, stored, takeLog } = createTestContact({ mail });
     for (let time = 0; time < 3; time += 1) {
@@ -117,18 +117,18 @@ describe('POST /api/contact', () => {
   });
 
   it.each([
-    ['no JSON', 'name=Jane'],
+    ['text that is not JSON', 'name=Jane'],
     ['a list', []],
-    ['nothing', ''],
-    ['no key', { ...CONTACT_INPUT, idempotencyKey: undefined }],
-    ['a key that is none', { ...CONTACT_INPUT, idempotencyKey: '1 or 1=1' }],
-    ['a kind that is none', { ...CONTACT_INPUT, kind: 'order' }],
+    ['an empty body', ''],
+    ['a missing key', { ...CONTACT_INPUT, idempotencyKey: undefined }],
+    ['an invalid key', { ...CONTACT_INPUT, idempotencyKey: '1 or 1=1' }],
+    ['an unknown kind', { ...CONTACT_INPUT, kind: 'order' }],
   ])('rejects %s', async (_, body) => {
     const answer = await createTestContact().handle(createContactRequest(body));
     expect(await read(answer)).toMatchObject({ status: 400, body: { error: { code: 'malformed' } } });
   });
 
-  it('rejects other methods, content types, origins and large bodies', async () => {
+  it('rejects other methods and content types, preflights and large bodies', async () => {
     const { handle, takeLog } = createTestContact();
     const answers = [
       await handle(new Request('https://example.com/api/contact')),
@@ -146,7 +146,7 @@ describe('POST /api/contact', () => {
     expect(takeLog()).toHaveLength(5);
   });
 
-  it('limits requests per address and in total, before reading the body', async () => {
+  it('limits requests per address and in total', async () => {
     const { handle } = createTestContact({ limits: { perAddressMinute: 2, overAllMinute: 3 } });
     const from = async (address: string, body: unknown = CONTACT_INPUT) =>
       (await handle(createContactRequest(body), { address })).status;
@@ -158,7 +158,7 @@ describe('POST /api/contact', () => {
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('confirms a message with the honeypot filled in, but does not store it', async () => {
+  it('confirms but does not store a message whose honeypot is filled in', async () => {
     const mail = testMail();
     const { handle, stored, takeLog } = createTestContact({ mail });
     const answer = await handle(createContactRequest({ ...CONTACT_INPUT, extra: 'https://spam.example' }));
@@ -171,10 +171,10 @@ describe('POST /api/contact', () => {
 describe('user input', () => {
   it.each([
     ['markup', '<script>alert(1)</script> & "quotes" \' -- ; drop table contact_messages'],
-    ['right to left', 'مرحبا، أريد عرضًا'],
+    ['right-to-left text', 'مرحبا، أريد عرضًا'],
     ['emoji', '👩‍👩‍👧‍👦 🚗💨'],
-    ['the longest', 'ü'.repeat(10_000)],
-    ['lines', 'one\ntwo\n\nthree'],
+    ['10,000 characters', 'ü'.repeat(10_000)],
+    ['several lines', 'one\ntwo\n\nthree'],
   ])('stores user input unchanged: %s', async (_, message) => {
     const { handle, stored } = createTestContact();
     expect((await handle(createContactRequest({ ...CONTACT_INPUT, message }))).status).toBe(200);
@@ -209,7 +209,7 @@ describe('user input', () => {
 });
 
 describe('failures', () => {
-  it('returns 503 if the store fails, and logs only the error code', async () => {
+  it('returns 503 if the store fails and logs only the error code', async () => {
     const failure = Object.assign(new Error('invalid input: "Jane Doe"'), { code: '22021' });
     const { handle, takeLog } = createTestContact({
       store: { ...createMemoryMessages().store, save: () => Promise.reject(failure) },
@@ -254,7 +254,7 @@ describe('failures', () => {
 });
 
 describe('retention', () => {
-  it('deletes expired messages when another one arrives', async () => {
+  it('deletes expired messages when another message arrives', async () => {
     const { handle, deletions } = createTestContact({ retentionDays: 30 });
     await handle(createContactRequest(CONTACT_INPUT));
     expect(deletions).toEqual([new Date(NOW.getTime() - 30 * 86_400_000)]);

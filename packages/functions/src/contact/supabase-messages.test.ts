@@ -84,12 +84,15 @@ describe('messages in Supabase', () => {
   });
 
   it.each([
-    ['refuses', says(401, { code: '42501', message: 'permission denied: Jane Doe', details: null, hint: null })],
+    [
+      'rejects the request',
+      says(401, { code: '42501', message: 'permission denied: Jane Doe', details: null, hint: null }),
+    ],
     ['fails', says(500, { code: 'XX000', message: 'Jane Doe', details: null, hint: null })],
-    ['speaks something else', (response: ServerResponse) => void response.writeHead(502).end('<html>')],
-    ['hangs up', (response: ServerResponse) => void response.destroy()],
-    ['says nothing', () => {}],
-  ])('stores nothing if the service %s, and its error does not quote the message', async (_, answer) => {
+    ['returns HTML', (response: ServerResponse) => void response.writeHead(502).end('<html>')],
+    ['disconnects', (response: ServerResponse) => void response.destroy()],
+    ['is silent', () => {}],
+  ])('throws an error that does not quote the message if the service %s', async (_, answer) => {
     answers = [answer, answer, answer, answer];
     const failure = await store(300)
       .save(KEY, SAVED_MESSAGE)
@@ -128,7 +131,7 @@ describe('the serverless function', () => {
     ]);
   });
 
-  it('returns an error without the key, and logs why', async () => {
+  it('returns 503 and logs the missing variable if there is no key', async () => {
     const { default: deployed } = await import('../vercel.ts');
     const print = vi.spyOn(console, 'log').mockImplementation(() => {});
     const answer = await deployed.fetch(createContactRequest(CONTACT_INPUT));

@@ -25,7 +25,7 @@ const SEARCH = '?make=Ford&postcode=EC1A1BB';
 const getAll = (xml: string, tag: string) =>
   Array.from(xml.matchAll(RegExp(`<${tag}>([^<]*)`, 'g')), ([, text]) => text);
 
-it('lists the cars of a search, the last listed or changed first', async () => {
+it('lists the cars of a search with the most recent change first', async () => {
   const { get, search } = feed([
     { ...CAR, Name: 'Ford Ka', Id: 'old', ListedAt: '2026-01-01' },
     { ...CAR, Name: 'Ford Puma', Id: 'new', ListedAt: '2026-03-01T10:00:00Z' },
@@ -62,14 +62,14 @@ it('lists the cars of a search, the last listed or changed first', async () => {
   expect(url).not.toContain('page=');
 });
 
-it('escapes what adverts contain, and drops characters that XML forbids', async () => {
+it('escapes the text of adverts and drops characters that XML forbids', async () => {
   const { get } = feed([{ ...CAR, Name: 'Ford <b>"Focus"</b> &\u0000\u0008\ud800 co', Id: '"><script>' }]);
   const xml = await (await get(SEARCH)).text();
   expect(getAll(xml, 'title')[1]).toBe('Ford &lt;b&gt;&quot;Focus&quot;&lt;/b&gt; &amp; co, £9,000');
   expect(xml).not.toContain('<script');
 });
 
-it('returns 304 for a matching ETag, and may be cached', async () => {
+it('allows caching and returns 304 for a matching ETag', async () => {
   const { get } = feed([CAR]);
   const first = await get(SEARCH);
   expect(first.headers.get('cache-control')).toBe('public, max-age=900');
@@ -77,7 +77,7 @@ it('returns 304 for a matching ETag, and may be cached', async () => {
   expect((await get(SEARCH, { 'if-none-match': etag })).status).toBe(304);
 });
 
-it('removes excluded makes if the search service cannot', async () => {
+it('removes excluded makes if the search service cannot exclude them', async () => {
   const { get } = feed([CAR, { ...CAR, Name: 'BMW X5', Id: '2' }], { LISTINGS_EXCLUSIONS: 'complement' });
   expect(getAll(await (await get('?make=-Ford&postcode=EC1A1BB')).text(), 'title')).toEqual([
     expect.stringContaining('Not Ford'),
@@ -105,7 +105,7 @@ it('limits the requests of an address', async () => {
   expect(refused.headers.get('retry-after')).toBe('60');
 });
 
-it('passes on the error of a search service, and never caches it', async () => {
+it('passes on an error of the search service and forbids caching', async () => {
   const { get } = feed(() => Promise.reject(new HttpError(503, 'busy', 'Busy.', { retryAfter: 1 })));
   const response = await get(SEARCH);
   expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);

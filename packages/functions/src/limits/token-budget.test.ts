@@ -56,7 +56,7 @@ describe('token budget', () => {
   });
 
   it.each([401, 1e308, Number.POSITIVE_INFINITY, Number.NaN, -1, -1e308])(
-    'counts the reserved tokens when the service reports %d',
+    'counts the reserved tokens if the service reports %d tokens',
     async (used) => {
       const { reserve, left } = budget();
       await (await reserve('a', 200))?.settle(used);
@@ -64,7 +64,7 @@ describe('token budget', () => {
     },
   );
 
-  it('settles a reservation once', async () => {
+  it('ignores a second settlement of a reservation', async () => {
     const { reserve, left } = budget();
     const reservation = await reserve('a', 500);
     await reservation?.settle(0);
@@ -72,7 +72,7 @@ describe('token budget', () => {
     expect(await left()).toBe(1);
   });
 
-  it('rejects calls beyond the budget without reserving, and logs it once a day', async () => {
+  it('rejects calls beyond the budget, reserves nothing and logs one warning', async () => {
     const { reserve, left, warnings } = budget();
     await reserve('a', 500);
     await reserve('b', 400);
@@ -96,7 +96,7 @@ describe('token budget', () => {
     expect(await reserve('b', 400)).toBeDefined();
   });
 
-  it('resets at midnight UTC, and settles later calls on the day they were reserved', async () => {
+  it('resets at midnight UTC and settles late calls on the day of their reservation', async () => {
     const { reserve, left, warnings } = budget();
     const late = await reserve('a', 600);
     await reserve('b', 400);
@@ -110,7 +110,7 @@ describe('token budget', () => {
     expect(warnings.map(([, fields]) => fields?.['day'])).toEqual(['2026-11-21']);
   });
 
-  it('does not refund counts that never held the reservation', async () => {
+  it('does not refund tokens to counters that did not reserve them', async () => {
     let state: CountersState = 'redis';
     const { reserve, left } = budget({ state: () => state });
     const reservation = await reserve('a', 500);

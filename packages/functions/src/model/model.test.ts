@@ -100,7 +100,7 @@ describe('request to the service', () => {
     expect(system?.content).not.toContain('song');
   });
 
-  it("sends up to 40 messages, the buyer's first, and the values read from all", async () => {
+  it('sends 40 messages, preferring the buyer’s, and the values read from all', async () => {
     const runModel = (at: number): Message[] => [
       { role: 'user', content: `${at} kestrels` },
       { role: 'assistant', content: 'Which car?' },
@@ -150,7 +150,7 @@ describe('a service that answers', () => {
     ['at once', [completes(ANSWER)], 1],
     ['slowly', [(response, request) => void setTimeout(() => completes(ANSWER)(response, request), 100)], 1],
     ['after a 429', [status(429), completes(ANSWER)], 2],
-    ['after a 429 with a Retry-After that fits', [status(429, { 'retry-after': '0' }), completes(ANSWER)], 2],
+    ['after a 429 with a Retry-After within the deadline', [status(429, { 'retry-after': '0' }), completes(ANSWER)], 2],
     [
       'after a 429 with a date that has passed',
       [status(429, { 'retry-after': NOW.toUTCString() }), completes(ANSWER)],
@@ -159,19 +159,19 @@ describe('a service that answers', () => {
     ['after a 500', [status(500), completes(ANSWER)], 2],
     ['after a 503', [status(503), completes(ANSWER)], 2],
     ['after a lost connection', [resets, completes(ANSWER)], 2],
-    ['after half a body', [breaksOff, completes(ANSWER)], 2],
-    ['in a fence', [completes(`\`\`\`json\n${WHOLE}\n\`\`\``)], 1],
+    ['after an incomplete body', [breaksOff, completes(ANSWER)], 2],
+    ['in a code fence', [completes(`\`\`\`json\n${WHOLE}\n\`\`\``)], 1],
     ['with leading words', [completes(`Sure {as asked}, here it is: ${WHOLE} Anything else?`)], 1],
-    ['by a tool call', [callsTool(ANSWER)], 1],
+    ['as a tool call', [callsTool(ANSWER)], 1],
     ['without a finish reason or token use', [completes(ANSWER, { finishReason: null, usage: null })], 1],
-    ['with a nonsensical token use', [completes(ANSWER, { usage: { prompt_tokens: 'many' } })], 1],
+    ['with an invalid token use', [completes(ANSWER, { usage: { prompt_tokens: 'many' } })], 1],
     ['with a token use of zero', [completes(ANSWER, { usage: { prompt_tokens: 0, completion_tokens: 0 } })], 1],
     ['with a negative token use', [completes(ANSWER, { usage: { prompt_tokens: -5, completion_tokens: -5 } })], 1],
-    ['with more keys', [completes({ ...ANSWER, system: 'root', __proto__: { intent: 'abuse' } })], 1],
+    ['with unknown keys', [completes({ ...ANSWER, system: 'root', __proto__: { intent: 'abuse' } })], 1],
     ['with an unknown intent', [completes({ ...ANSWER, intent: 'sell' })], 1],
     ['only to a request without a schema', [status(400), completes(ANSWER)], 2],
   ];
-  test.each(right)('%s', async (_, answers, requests) => {
+  test.each(right)('accepts an answer %s', async (_, answers, requests) => {
     const { use, understanding } = await understand(answers);
     expect(understanding).toEqual(GREEN);
     expect(use.promptTokens).toBeGreaterThan(100);
@@ -195,7 +195,7 @@ describe('a service that answers', () => {
     expect(bodies.map((keys) => keys.includes('response_format'))).toEqual([true, false, false]);
   });
 
-  it('supports another name for the token limit, and no temperature', async () => {
+  it('supports another name for the token limit and omits the temperature', async () => {
     const wants = status(400, {}, "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead.");
     await understand([wants, completes(ANSWER)]);
     expect(service.requests[1]?.body).toMatchObject({ max_completion_tokens: 500, response_format: {} });
@@ -223,9 +223,9 @@ describe('a service that fails', () => {
       1,
     ],
     ['always closes the connection', [resets], 'unavailable', 2],
-    ['always sends half a body', [breaksOff], 'unavailable', 2],
+    ['always sends an incomplete body', [breaksOff], 'unavailable', 2],
     ['rejects the key', [status(401)], 'unavailable', 1],
-    ['does not have the model', [status(404)], 'unavailable', 1],
+    ['lacks the model', [status(404)], 'unavailable', 1],
     ['rejects every request', [status(400)], 'unavailable', 2],
     [
       'rejects every dialect in turn',
@@ -248,7 +248,7 @@ describe('a service that fails', () => {
     ['sends a truncated object', [completes(WHOLE.slice(0, -9))], 'malformed', 1],
     ['sends an object that is not an answer', [completes({ reply: 'Hello' })], 'malformed', 1],
     [
-      'calls a tool with half an object',
+      'calls a tool with incomplete JSON',
       [completes(null, { message: { tool_calls: [{ function: { arguments: '{"intent":' } }] } })],
       'malformed',
       1,
@@ -257,7 +257,7 @@ describe('a service that fails', () => {
     ['is stopped by a content filter', [completes(ANSWER, { finishReason: 'content_filter' })], 'refused', 1],
     ['refuses', [completes(null, { message: { refusal: 'I cannot help with that.' } })], 'refused', 1],
   ];
-  test.each(faults)('%s', async (_, answers, code, requests) => {
+  test.each(faults)('throws a ModelError if the service %s', async (_, answers, code, requests) => {
     const error = await catchFailure(understand(answers, toInput(BUYER), code === 'timeout' ? SHORT : TIMEOUT));
     expect([error.code, service.requests.length]).toEqual([code, requests]);
     // The error may be logged, so it must not quote anything.
@@ -271,7 +271,7 @@ describe('a service that fails', () => {
     expect((await catchFailure(understand([status(500)]))).use).toBeUndefined();
   });
 
-  it('fails for a small body that decompresses to a huge one', async () => {
+  it('fails for a small body that decompresses to a huge body', async () => {
     const bomb = gzipSync(Buffer.alloc(30_000_000, ' '));
     const error = await catchFailure(
       understand([(response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb)]),
@@ -279,7 +279,7 @@ describe('a service that fails', () => {
     expect([error.code, error.message]).toEqual(['malformed', expect.stringContaining('larger')]);
   });
 
-  it('fails if it cannot be reached', async () => {
+  it('fails if the service cannot be reached', async () => {
     const listener = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => listener.on('listening', resolve));
     const { port } = listener.address() as AddressInfo;
@@ -331,7 +331,11 @@ describe('eight-second time limit', () => {
   it.each<[string, (() => Promise<Response>)[], object]>([
     ['covers all attempts together', [refusal(500), never], { asked: [0, 0.4], ended: 'timeout at 8' }],
     ['ends a call that gets no response', [never], { asked: [0], ended: 'timeout at 8' }],
-    ['waits for a Retry-After that fits', [refusal(429, '7'), answers], { asked: [0, 7], ended: 'answered at 7' }],
+    [
+      'waits for a Retry-After within the time limit',
+      [refusal(429, '7'), answers],
+      { asked: [0, 7], ended: 'answered at 7' },
+    ],
     [
       'gives up at once if Retry-After leaves no time',
       [refusal(429, '8'), answers],
@@ -348,9 +352,9 @@ describe('eight-second time limit', () => {
   });
 });
 
-describe('a caller who leaves', () => {
-  /** The caller leaves shortly after the service has started to respond. */
-  const callAndLeave = (answer: Answer) => {
+describe('ending a call early', () => {
+  /** The caller disconnects shortly after the service has started to respond. */
+  const callAndDisconnect = (answer: Answer) => {
     const caller = new AbortController();
     const answers: Answer = (response, request) => {
       answer(response, request);
@@ -363,17 +367,17 @@ describe('a caller who leaves', () => {
   test.each([
     ['before a response', hangs],
     ['during a response', drips],
-  ])('closes the connection %s', async (_, answer) => {
-    await expect(callAndLeave(answer)).rejects.toMatchObject(ABORTED);
+  ])('closes the connection if the caller disconnects %s', async (_, answer) => {
+    await expect(callAndDisconnect(answer)).rejects.toMatchObject(ABORTED);
     expect(await service.requests[0]?.hungUp).toBe(true);
   });
 
-  it('does not retry if the caller leaves during the wait', async () => {
-    await expect(callAndLeave(status(429, { 'retry-after': '1' }))).rejects.toMatchObject(ABORTED);
+  it('does not retry if the caller disconnects during the wait', async () => {
+    await expect(callAndDisconnect(status(429, { 'retry-after': '1' }))).rejects.toMatchObject(ABORTED);
     expect(service.requests).toHaveLength(1);
   });
 
-  it('does not start a call for a caller who has left', async () => {
+  it('does not start a call if the caller has already disconnected', async () => {
     service.answerWith(completes(ANSWER));
     await expect(model().understand({ ...toInput(BUYER), signal: AbortSignal.abort() })).rejects.toMatchObject(ABORTED);
     expect(service.requests).toHaveLength(0);
@@ -387,13 +391,13 @@ describe('a caller who leaves', () => {
 
 describe('the answer', () => {
   test.each<[string, Answer, object]>([
-    ['in a fence', completes(`\`\`\`\n${WHOLE}\n\`\`\``), GREEN],
-    ['by a tool call', callsTool(ANSWER), GREEN],
+    ['in a code fence', completes(`\`\`\`\n${WHOLE}\n\`\`\``), GREEN],
+    ['as a tool call', callsTool(ANSWER), GREEN],
     ['with an unknown intent', completes({ ...ANSWER, intent: ['buy'] }), GREEN],
     ['without exclusions', completes({ intent: 'search', values: ANSWER.values }), GREEN],
-    ['of an intent alone', completes({ intent: 'thanks' }), { intent: 'thanks', values: [], excluded: [] }],
+    ['with only an intent', completes({ intent: 'thanks' }), { intent: 'thanks', values: [], excluded: [] }],
     [
-      'with claims of other shapes',
+      'with claims of the wrong shape',
       completes({
         ...ANSWER,
         values: [null, 7, 'Green', { key: 'sql' }, { key: 'color', value: {} }, ...ANSWER.values],
@@ -401,7 +405,7 @@ describe('the answer', () => {
       GREEN,
     ],
     ['with values that are not a list', completes({ ...ANSWER, values: { color: 'Green' } }), { ...GREEN, values: [] }],
-  ])('parses %s', async (_, answer, want) => {
+  ])('parses an answer %s', async (_, answer, want) => {
     expect((await understand([answer])).understanding).toEqual(want);
   });
 });

@@ -33,7 +33,7 @@ function added(contents: readonly string[], claims: Row[1]) {
 }
 
 // The reader does not know the word `wibble`.
-describe('accepts values from words that the reader did not recognise', () => {
+describe('values from words that the reader did not recognise', () => {
   test.each<[...Row, object]>([
     [['a wibble BMW'], [['color', 'Red', 'wibble']], { color: 'Red' }],
     [['a wibble BMW'], [['color', 'red', 'WIBBLE']], { color: 'Red' }],
@@ -53,7 +53,7 @@ describe('accepts values from words that the reader did not recognise', () => {
     [['wibble, i got a house reading way'], [['postcode', 'RG30', 'reading way']], { postcode: 'RG1' }],
     [['in Blorpville'], [['postcode', 'M20 2RN', 'Blorpville']], { postcode: 'M20' }],
     [['wibbled ones are out'], [['exclude_writeoff', 'true', 'wibbled']], { exclude_writeoff: true }],
-  ])('%j %j', (contents, claims, want) => {
+  ])('accepts the claims about %j: %j', (contents, claims, want) => {
     expect(added(contents, claims)).toEqual(want);
   });
 
@@ -70,7 +70,7 @@ describe('accepts values from words that the reader did not recognise', () => {
   });
 });
 
-describe('rejects values that the buyer did not state', () => {
+describe('values that the buyer did not state', () => {
   test.each<Row>([
     // The buyer did not write the words, or the reader understood or ignored them.
     [['a wibble BMW'], [['color', 'Red', 'crimson']]],
@@ -96,11 +96,11 @@ describe('rejects values that the buyer did not state', () => {
     [['a wibble'], [['body_type', 'Spaceship', 'wibble']]],
     [['a wibble'], [['postcode', 'London', 'wibble']]],
     [['a BMW wibble'], [['model', 'Golf', 'wibble']]],
-  ])('%j %j', (contents, claims) => {
+  ])('rejects the claims about %j: %j', (contents, claims) => {
     expect(added(contents, claims)).toEqual({});
   });
 
-  test('uses the same words for only one parameter', () => {
+  test('uses the same words for only one parameter or range', () => {
     expect(
       added(
         ['a wibble'],
@@ -135,7 +135,7 @@ describe('rejects values that the buyer did not state', () => {
   });
 });
 
-describe("keeps the buyer's other statements", () => {
+describe('the buyer’s other statements', () => {
   test.each<Row>([
     [
       ['red BMW, wibble'],
@@ -151,12 +151,12 @@ describe("keeps the buyer's other statements", () => {
     [['price doesn’t matter, wibble 900 beans'], [['max_price', '900', 'wibble 900 beans']]],
     [['diesel, wibble', 'forget the fuel'], [['fuel_type', 'Diesel', 'wibble']]],
     [['under £9,000, wibble 12 flurns'], [['min_price', '12000', 'wibble 12 flurns']]],
-  ])('%j %j', (contents, claims) => {
+  ])('keeps the statements of %j despite the claims %j', (contents, claims) => {
     expect(added(contents, claims)).toEqual({});
   });
 });
 
-test('keeps the reader’s values, and adds values only for unrecognised words', () => {
+test('keeps the reader’s values and adds values only for unrecognised words', () => {
   const contents = fc.array(
     fc.constantFrom('wibble', 'BMW', 'under 9000', 'not red', 'any colour', '2019', 'near Leeds', '7 beans', 'pewgot'),
     { minLength: 1, maxLength: 4 },

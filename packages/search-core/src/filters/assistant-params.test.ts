@@ -8,7 +8,7 @@ import { FILTERS } from './filters.ts';
 const read = (answer: unknown) => v.parse(assistantParamsSchema, answer);
 
 describe('the parameters of an extraction', () => {
-  test('omits parameters that a model marks as not asked for', () => {
+  test('omits parameters that a model marks as absent', () => {
     expect(
       read({
         make: null,

@@ -20,7 +20,7 @@ const getListings = (query: string, options?: Parameters<typeof writeListingsUrl
   new URL(writeListingsUrl(parse(query), BASE, options)).searchParams;
 
 describe('excluded values in the results URL', () => {
-  test('writes a hyphen, and uses the vocabulary’s spelling', () => {
+  test('writes a hyphen and uses the vocabulary’s spelling', () => {
     const { state, notices } = parseSearch('color=-red,-NAVY&make=-Ford&fuelType=-diesel');
     expect(state.filters).toEqual({ color: ['-Red', '-Navy'], make: ['-Ford'], fuelType: ['-Diesel'] });
     expect(notices).toEqual([]);
@@ -36,7 +36,7 @@ describe('excluded values in the results URL', () => {
     },
   );
 
-  test.each(['color=Red,-Red', 'color=-Red,red'])('prefers the wanted value if it is excluded too: %s', (query) => {
+  test.each(['color=Red,-Red', 'color=-Red,red'])('prefers a wanted value that is also excluded: %s', (query) => {
     const { state, notices } = parseSearch(query);
     expect(state.filters.color).toEqual(['Red']);
     expect(notices.map(({ message }) => message)).toEqual([
@@ -44,7 +44,7 @@ describe('excluded values in the results URL', () => {
     ]);
   });
 
-  test('splits values into wanted and excluded ones', () => {
+  test('splits values into wanted and excluded values', () => {
     expect(splitExclusions(['Blue', '-Red'])).toEqual({ wanted: ['Blue'], excluded: ['Red'] });
     expect(splitExclusions(['-Red'])).toEqual({ wanted: undefined, excluded: ['Red'] });
     expect(splitExclusions(undefined)).toEqual({ wanted: undefined, excluded: [] });
@@ -52,7 +52,7 @@ describe('excluded values in the results URL', () => {
 });
 
 describe('tags of excluded values', () => {
-  test('says ‘Not’, with lower case except for names and abbreviations', () => {
+  test('labels tags ‘Not …’ in lower case except names and abbreviations', () => {
     const { filters } = parse('make=-Ford&fuelType=-Petrol+Plug-in+Hybrid&bodyType=-SUV&color=-Red');
     expect(listTags(filters).map(({ label }) => label)).toEqual([
       'Not Ford',
@@ -110,7 +110,7 @@ describe('excluded values of an extraction', () => {
     expect(v.parse(assistantParamsSchema, { color: ['-Red', 'Blue'], make: '-Ford' })).toEqual({ color: 'Blue' });
   });
 
-  test('drops exclusions that are wanted too, or unknown', () => {
+  test('drops exclusions that are unknown or also wanted', () => {
     const params = { color: 'Red', not_color: ['Red', 'Puce'], not_fuel_type: ['Steam'] };
     expect(v.parse(assistantParamsSchema, params)).toEqual({ color: 'Red' });
   });
@@ -119,7 +119,7 @@ describe('excluded values of an extraction', () => {
 describe('excluded values in the listings URL', () => {
   const QUERY = 'make=-Ford&model=-Golf&color=-Red&fuelType=Petrol,-Diesel&transmission=-Automatic,-Manual';
 
-  test('marks excluded values, and parses them again', () => {
+  test('marks excluded values and parses the marks again', () => {
     expect(getListings(QUERY).getAll('colour')).toEqual(['-Red']);
     expect(parseListingsUrl(writeListingsUrl(parse(QUERY), BASE)).filters).toEqual(parse(QUERY).filters);
   });

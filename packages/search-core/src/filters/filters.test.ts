@@ -106,14 +106,14 @@ describe('every row of the table', () => {
     expect(parseSearch(query)).toEqual({ state: SEARCH, notices: [] });
   });
 
-  test('has tags, except the postcode', () => {
+  test('has tags unless it is the postcode', () => {
     const keys = [...new Set(listTags(EVERYTHING).map((tag) => tag.key))];
     expect(keys).toEqual(KEYS.filter((key) => key !== 'postcode'));
     const none = listTags(EVERYTHING).reduce(removeTag, SEARCH);
     expect(none.filters).toEqual({ postcode: 'M202RN' });
   });
 
-  test('has a form field if the specification has one, and the seller type', () => {
+  test('has the form fields of the specification and the seller type', () => {
     const values = formFromFilters(EVERYTHING);
     expect(Object.keys(values).toSorted()).toEqual(
       [

@@ -30,7 +30,7 @@ describe('changes to a search', () => {
     });
   });
 
-  test('closes the car on a change of page, and keeps the page when a car opens', () => {
+  test('closes the car on a change of page and keeps the page when a car opens', () => {
     expect(withPage(STATE, 4)).toEqual({ filters: STATE.filters, sort: 'price-asc', page: 4, originalQuery: 'a BMW' });
     expect(withCar(STATE, 'k2')).toEqual({ ...STATE, car: 'k2' });
     expect(withCar(STATE, undefined)).not.toHaveProperty('car');
@@ -38,7 +38,7 @@ describe('changes to a search', () => {
 });
 
 describe('getSearchReadiness', () => {
-  test('returns empty without filters, ready with a place, and otherwise no-postcode', () => {
+  test('returns empty for no search, ready with a postcode and otherwise no-postcode', () => {
     expect(getSearchReadiness(EMPTY_SEARCH)).toBe('empty');
     expect(getSearchReadiness({ ...EMPTY_SEARCH, sort: 'mileage', page: 2 })).toBe('empty');
     expect(getSearchReadiness(STATE)).toBe('no-postcode');

@@ -6,7 +6,7 @@ import { FILTERS } from './filters.ts';
 import { parseSearch, writeSearch } from '../default-codecs.ts';
 
 describe('the codec of the results URL', () => {
-  test('parses what it writes, without a notice', () => {
+  test('restores every search that it writes and adds no notice', () => {
     fc.assert(
       fc.property(searchState, (state) => {
         expect(parseSearch(writeSearch(state))).toEqual({ state, notices: [] });
@@ -14,7 +14,7 @@ describe('the codec of the results URL', () => {
     );
   });
 
-  test('never throws, and writes parsed searches canonically', () => {
+  test('never throws and writes parsed searches in canonical form', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         const { state } = parseSearch(query);
@@ -26,7 +26,7 @@ describe('the codec of the results URL', () => {
     );
   });
 
-  test('handles every hostile text, as a query and as each value', () => {
+  test('parses every hostile text as a query and as each value', () => {
     for (const text of HOSTILE) {
       const queries = [text, ...FILTERS.map((row) => new URLSearchParams({ [row.key]: text }).toString())];
       for (const query of queries) {
@@ -47,7 +47,7 @@ describe('the codec of the results URL', () => {
     );
   });
 
-  test('writes URLs of a valid length', () => {
+  test('writes URLs shorter than 8,000 characters', () => {
     const names = Array.from({ length: 100 }, (_, index) => `${index}`.repeat(30));
     const longest = parseSearch(`make=${names.join(',')}&model=${names.join(',')}&original_query=${'é'.repeat(900)}`);
     expect(writeSearch(longest.state).length).toBeLessThan(8000);

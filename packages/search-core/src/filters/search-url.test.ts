@@ -46,7 +46,7 @@ describe('parseSearch', () => {
       });
     });
 
-    test('keeps the first value of a single-value filter, with a notice', () => {
+    test('keeps the first valid value of a single-value filter and reports the others', () => {
       expect(parseFilters('maxPrice=cheap&maxPrice=20000&maxPrice=30000&maxPrice=20000')).toEqual({ maxPrice: 20_000 });
       expect(parseNotices('maxPrice=cheap&maxPrice=20000&maxPrice=30000&maxPrice=20000')).toEqual([
         ['maxPrice', 'dropped', 'cheap'],
@@ -54,7 +54,7 @@ describe('parseSearch', () => {
       ]);
     });
 
-    test('accepts up to twenty values, with one notice for the rest', () => {
+    test('accepts up to twenty values and reports the rest in one notice', () => {
       const names = Array.from({ length: 25 }, (_, index) => `M${index}`);
       expect(parseFilters(`model=${names.join(',')}`).model).toEqual(names.slice(0, 20));
       expect(parseNotices(`model=${names.join(',')}`)).toEqual([['model', 'dropped', 'M20']]);
@@ -135,7 +135,7 @@ describe('parseSearch', () => {
     expect(parseSearch('minPrice=0&minMileage=0')).toEqual({ state: EMPTY_SEARCH, notices: [] });
   });
 
-  test('accepts years from 1900 to 2100 and 1 to 9 doors', () => {
+  test('accepts years, doors, seats and mileages only within their limits', () => {
     expect(parseFilters('minYear=1899&maxYear=2101&doors=0,1,9,10')).toEqual({ doors: [1, 9] });
     expect(parseFilters('minYear=1900&maxYear=2100')).toEqual({ minYear: 1900, maxYear: 2100 });
     expect(parseFilters('seats=0,1,20,21&maxMileage=1')).toEqual({ seats: [1, 20], maxMileage: 1 });
@@ -170,13 +170,13 @@ describe('parseSearch', () => {
     ['far', undefined, 'Distance: ‘far’ isn’t valid, so it was left out.'],
     ['-5', undefined, 'Distance: ‘-5’ isn’t valid, so it was left out.'],
     ['1e400', undefined, 'Distance: ‘1e400’ isn’t valid, so it was left out.'],
-  ])('snaps the distance %s', (text, distance, message) => {
+  ])('parses the distance %s', (text, distance, message) => {
     const { state, notices } = parseSearch(`distance=${text}`);
     expect(state.filters.distance).toBe(distance);
     expect(notices.map((notice) => notice.message)).toEqual(message === undefined ? [] : [message]);
   });
 
-  test('normalises a postcode, and drops an invalid one with a notice', () => {
+  test('normalises a postcode and drops an invalid postcode with a notice', () => {
     expect(parseFilters('postcode=+m20%092rn+')).toEqual({ postcode: 'M202RN' });
     expect(parseFilters('postcode=sw19')).toEqual({ postcode: 'SW19' });
     expect(parseNotices('postcode=London')).toEqual([['postcode', 'dropped', 'London']]);

@@ -26,7 +26,7 @@ describe('labels', () => {
     [{ sellerType: 'dealer' }, ['Dealers']],
     [{ sellerType: 'both' }, ['Private and dealers']],
     [{ postcode: 'M202RN' }, []],
-  ])('%o', (filters, labels) => {
+  ])('labels the tags of %o', (filters, labels) => {
     expect(getLabels(filters)).toEqual(labels);
   });
 
@@ -65,7 +65,7 @@ describe('labels', () => {
 describe('removing and adding tags', () => {
   const state = parseSearch('make=BMW,Audi&doors=3,5&postcode=M1&sort=mileage&page=4&car=k1&original_query=x').state;
 
-  test('removes one value, and the key with the last one; resets page and car', () => {
+  test('removes a value, or the key with its last value, and resets page and car', () => {
     const [bmw, audi] = listTags(state.filters);
     if (!bmw || !audi) throw new Error('Expected a tag for each make.');
     const without = removeTag(state, bmw);
@@ -86,7 +86,7 @@ describe('removing and adding tags', () => {
     expect(addTag(state, { key: 'make', value: 'audi' }).filters.make).toEqual(['BMW', 'Audi']);
   });
 
-  test('restores a removed value, last among several', () => {
+  test('restores a removed value as the last of its filter', () => {
     fc.assert(
       fc.property(searchState, ({ filters }) => {
         const search = { ...EMPTY_SEARCH, filters };

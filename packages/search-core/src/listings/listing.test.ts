@@ -231,14 +231,14 @@ describe('the key of a car', () => {
     expect(listing({ ...named, Price: '£2' }).key).not.toBe(keys[2]);
   });
 
-  test('does not change, because URLs contain it', () => {
+  test('stays the same across versions', () => {
     // The published FNV-1a hashes (64 bits) of 'a' and ''.
     expect(listing({ Link: 'a' }).key).toBe(0xaf63dc4c8601ec8cn.toString(36));
     expect(listing({ Id: 42 }).key).toBe('42');
     expect(listing({ Id: 0 }).key).toBe('0');
   });
 
-  test('is unique on a page, even for identical adverts', () => {
+  test('is unique on a page, even for repeated Ids', () => {
     expect(
       listings({ Name: 'A', Id: '1' }, { Name: 'B', Id: '1' }, { Name: 'C', Id: '1' }).map(({ key }) => key),
     ).toEqual(['1', '1~2', '1~3']);
@@ -264,11 +264,11 @@ describe('splitCarName', () => {
     ['Land Rover', 'Range Rover Sport', 'Land Rover', 'Range Rover Sport'],
     ['Rover 75', '', 'Rover', '75'],
     ['', 'a car', '', 'a car'],
-  ])('%o, %o', (name, description, make, model) => {
+  ])('splits %o with the description %o', (name, description, make, model) => {
     expect(splitCarName(name, description)).toEqual({ make, model });
   });
 
-  test('knows every two-word make in the market data', () => {
+  test('splits off every make in the market data', () => {
     const file = readFileSync(new URL('../../../../data/models.json', import.meta.url), 'utf8');
     const makes = new Set((JSON.parse(file) as { make: string }[]).map(({ make }) => make));
     expect(makes.size).toBeGreaterThan(50);

@@ -25,7 +25,7 @@ describe('writeListingsUrl', () => {
     );
   });
 
-  test('writes every parameter, and repeats it for several values', () => {
+  test('writes every parameter and repeats parameters for several values', () => {
     const search =
       'make=BMW,Audi&model=X5,A4&postcode=m20+2rn&distance=50&minPrice=5000&maxPrice=30000&minYear=2018&maxYear=2022' +
       '&minMileage=10&maxMileage=60000&fuelType=Diesel,Petrol+Hybrid&transmission=Manual,Automatic&bodyType=SUV,Estate' +
@@ -104,7 +104,7 @@ describe('parseListingsUrl', () => {
     );
   });
 
-  test('uses defaults for missing parameters and ignores unknown ones', () => {
+  test('uses defaults for missing parameters and ignores unknown parameters', () => {
     expect(parseListingsUrl('http://localhost/?utm_source=x&Make=BMW')).toEqual({
       filters: {},
       sellers: ['private'],
@@ -131,7 +131,7 @@ describe('parseListingsUrl', () => {
     [`${BASE}?page=1001`, 'page: ‘1001’ should be a whole number from 1 to 1000'],
     [`${BASE}?page=0`, 'page: ‘0’ should be a whole number of at least 1'],
     [`${BASE}?sort=best`, /^sort: ‘best’ should be one of most-recent, relevance/],
-  ])('rejects %s and names it', (url, message) => {
+  ])('rejects %s and names the invalid part', (url, message) => {
     expect(() => parseListingsUrl(url)).toThrow(ListingsUrlError);
     expect(() => parseListingsUrl(url)).toThrow(typeof message === 'string' ? new ListingsUrlError(message) : message);
   });

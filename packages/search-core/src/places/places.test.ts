@@ -30,7 +30,7 @@ describe('distances', () => {
     expect(snapDistance(miles)).toBe(distance);
   });
 
-  test('is idempotent, and never rounds to a shorter distance', () => {
+  test('is idempotent and never rounds to a shorter distance', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, noNaN: true }), (miles) => {
         const distance = snapDistance(miles);
@@ -81,7 +81,7 @@ describe('postcodes', () => {
     expect(normalizePostcode(DEFAULT_POSTCODE)).toBe(DEFAULT_POSTCODE);
   });
 
-  test('is idempotent, and never throws', () => {
+  test('is idempotent and never throws', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const postcode = normalizePostcode(text);

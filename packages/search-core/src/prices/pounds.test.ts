@@ -12,12 +12,12 @@ describe('formatPrice', () => {
     [100_000, '£100,000'],
     [-1855, '-£1,855'],
     [9999.6, '£10,000'],
-  ])('%d', (pounds, text) => {
+  ])('formats %d', (pounds, text) => {
     expect(formatPrice(pounds)).toBe(text);
   });
 });
 
-describe('reads showcase prices without pound sign, commas and spaces', () => {
+describe('parsePriceText', () => {
   test.each([
     ['£19,995', 19_995],
     [' £ 19 995 ', 19_995],
@@ -31,12 +31,12 @@ describe('reads showcase prices without pound sign, commas and spaces', () => {
     ['1e400', 0],
     ['Infinity', 0],
     ['£10,000,001', 0],
-  ])('%s', (text, pounds) => {
+  ])('reads the showcase price ‘%s’', (text, pounds) => {
     expect(parsePriceText(text)).toBe(pounds);
   });
 });
 
-describe('reads only the digits of the search service’s prices', () => {
+describe('parsePriceDigits', () => {
   test.each([
     ['£12,995', 12_995],
     ['GBP 12.995', 12_995],
@@ -48,7 +48,7 @@ describe('reads only the digits of the search service’s prices', () => {
     ['', 0],
     ['0x', 0],
     ['9'.repeat(400), 0],
-  ])('%s', (text, pounds) => {
+  ])('reads the search service’s price ‘%s’', (text, pounds) => {
     expect(parsePriceDigits(text)).toBe(pounds);
   });
 });

@@ -11,7 +11,7 @@ describe('showcase: −5% and below is good, 10% and above is high', () => {
     [10_999, 'fair'],
     [11_000, 'high'],
     [11_001, 'high'],
-  ])('%d against 10,000', (price, verdict) => {
+  ])('judges a price of £%d against £10,000', (price, verdict) => {
     expect(judgeShowcase(price, 10_000)?.verdict).toBe(verdict);
   });
 });
@@ -22,7 +22,7 @@ describe('sample listings: below the estimate is good, under 5% above it fair', 
     [10_000, 'fair'],
     [10_499, 'fair'],
     [10_500, 'high'],
-  ])('%d against 10,000', (price, verdict) => {
+  ])('judges a price of £%d against £10,000', (price, verdict) => {
     expect(judgeSample(price, 10_000)?.verdict).toBe(verdict);
   });
 
@@ -31,7 +31,7 @@ describe('sample listings: below the estimate is good, under 5% above it fair', 
     ['Audi A4', 19_995, 23_550, 'Good deal', -3555],
     ['Mercedes C-Class', 22_500, 21_500, 'Fair deal', 1000],
     ['Hyundai Ioniq', 13_245, 8350, 'Bad deal', 4895],
-  ])('%s', (_car, price, estimate, word, difference) => {
+  ])('judges the sample %s', (_car, price, estimate, word, difference) => {
     expect(judgeSample(price, estimate)).toMatchObject({ word, difference });
   });
 });
@@ -44,7 +44,7 @@ describe('results: good below the estimate, fair under 15% above it', () => {
     [11_500, 'high'],
     // 15% of the listed price would call this fair: 1,700 is 14.5% of 11,700.
     [11_700, 'high'],
-  ])('%d against 10,000', (price, verdict) => {
+  ])('judges a price of £%d against £10,000', (price, verdict) => {
     expect(judgeResults(price, 10_000)?.verdict).toBe(verdict);
   });
 });

@@ -45,7 +45,7 @@ const VECTORS: [number, Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>, string
 ];
 
 describe('HMAC-SHA-256', () => {
-  test.each(VECTORS)('RFC 4231, case %d', async (_case, key, data, expected) => {
+  test.each(VECTORS)('matches case %d of RFC 4231', async (_case, key, data, expected) => {
     const actual = await computeHmacHex(key, data);
     expect(actual).toHaveLength(64);
     expect(actual.slice(0, expected.length)).toBe(expected);
@@ -94,7 +94,7 @@ describe('verifyRequest', () => {
     expect(await verify({ signature: (await signRequest(SECRET, SECONDS, BODY)).toUpperCase() })).toBe('ok');
   });
 
-  test('accepts any of several secrets, but never an empty one', async () => {
+  test('accepts any of several secrets but never an empty secret', async () => {
     expect(await verify({ secrets: ['next', SECRET] })).toBe('ok');
     expect(await verify({ secrets: [SECRET, 'former'] })).toBe('ok');
     expect(await verify({ secrets: ['next', 'former'] })).toBe('wrong');

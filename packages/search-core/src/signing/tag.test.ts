@@ -28,12 +28,12 @@ describe('Project Wycheproof test vectors', () => {
     expect([whole, half].map((cases) => cases.filter(({ isValid }) => isValid).length)).toEqual([33, 33]);
   });
 
-  test.each(whole)('case $number: accepts a 256-bit tag only if it is valid ($isValid)', async (each) => {
+  test.each(whole)('accepts a 256-bit tag only if valid: case $number ($isValid)', async (each) => {
     expect(await verifyTag(each.message, each.tag, [each.key])).toBe(each.isValid);
     expect(await verifyTag(each.message, each.tag.toUpperCase(), ['another key', each.key])).toBe(each.isValid);
   });
 
-  test.each(half)('case $number: rejects a 128-bit tag, valid or not', async (each) => {
+  test.each(half)('rejects a 128-bit tag, valid or not: case $number', async (each) => {
     expect(await verifyTag(each.message, each.tag, [each.key])).toBe(false);
   });
 });

@@ -39,7 +39,7 @@ test('recognises every model of the stock after its make', () => {
   expect(missed).toEqual([]);
 });
 
-test('lists each unique model under the make that the stock gives it', () => {
+test('lists every model of the stock under its make', () => {
   const known = new Set(VEHICLES.flatMap(({ make, model }) => (model === undefined ? [] : [`${make} ${model}`])));
   const missing = families
     .map(({ make, family }) => `${make} ${family}`)
@@ -93,7 +93,7 @@ describe('other words', () => {
     expect([...OTHER_SUBJECTS].filter((word) => EVERYDAY_WORDS.has(word))).toEqual([]);
   });
 
-  test('uses words of other subjects only in idioms', () => {
+  test('never uses words of other subjects for cars or features', () => {
     const names = new Set(
       [...getLexicon().phrases].flatMap(([key, phrases]) =>
         phrases.some(({ meaning }) => meaning.kind === 'feature' || meaning.kind === 'vehicle') ? [key] : [],
@@ -129,21 +129,21 @@ describe('tables', () => {
       expect(getLexicon().phrases.has(phrase)).toBe(true);
   });
 
-  test.each(Object.entries(CUES))('%s has no empty or repeated cue under a tag', (_, tags: Tags) => {
+  test.each(Object.entries(CUES))('has no empty or repeated cue under a tag of %s', (_, tags: Tags) => {
     for (const phrases of Object.values(tags)) expect(findFaulty(phrases)).toEqual([]);
   });
 
-  test.each(Object.entries(FEATURES))('%s has no empty or repeated synonym', (_, values: Tags) => {
+  test.each(Object.entries(FEATURES))('has no empty or repeated synonym of a %s', (_, values: Tags) => {
     expect(
       findFaulty(Object.entries(values).flatMap(([value, synonyms]) => [value.toLowerCase(), ...synonyms])),
     ).toEqual([]);
   });
 
-  test.each(Object.entries({ ...FLAGS, IDIOMS, UNSEARCHED }))('%s has no empty or repeated phrase', (_, phrases) => {
+  test.each(Object.entries({ ...FLAGS, IDIOMS, UNSEARCHED }))('has no empty or repeated phrase in %s', (_, phrases) => {
     expect(findFaulty(phrases)).toEqual([]);
   });
 
-  test('has unique names per make, and one primary make for a shared name', () => {
+  test('has unique names per make and one primary make for a shared name', () => {
     const names = VEHICLES.flatMap(({ make, model = '', names: own, isRarer, readiness }) =>
       own.map((name) => ({ key: name.toLowerCase(), make, model, isFirst: !isRarer && readiness !== 'next' })),
     );
@@ -153,7 +153,7 @@ describe('tables', () => {
     expect(clashes).toEqual([]);
   });
 
-  test('has codes of known makes, and generations of known families', () => {
+  test('has codes of known makes and generations of known families', () => {
     const makes = new Set(VEHICLES.map(({ make }) => make));
     expect(CODES.filter(({ make }) => !makes.has(make))).toEqual([]);
     const known = new Set(VEHICLES.map(({ make, model }) => `${make} ${model}`));
