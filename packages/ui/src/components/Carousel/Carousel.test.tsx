@@ -260,7 +260,7 @@ test('scrolls to its default slide when shown after being hidden', async () => {
   await expect.element(dot('Rear')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('selects the last slide left after a removal, and has no controls for one', async () => {
+test('selects the last slide after a removal, and has no controls for a single slide', async () => {
   const { rerender } = await render(<Carousel label="Pictures" slides={slides} defaultIndex={3} />);
   await rerender(<Carousel label="Pictures" slides={slides.slice(0, 2)} />);
   await expectAt(1);

@@ -37,7 +37,7 @@ test('describes the group and its options, and marks options as invalid', async 
   await expect.element(box('Hybrid')).toBeInvalid();
 });
 
-test('shows the selection that the app controls', async () => {
+test('shows its controlled selection', async () => {
   function Limited() {
     const [value, setValue] = useState<string[]>(['petrol']);
     return <CheckboxGroup label="Fuel" options={options} value={value} onChange={(next) => setValue(next.slice(-1))} />;

@@ -74,7 +74,7 @@ test('underlines the current page in navigation', async () => {
   expect(line('Pricing')).toEqual(['rgb(33, 64, 224)', '2px']);
 });
 
-test('calls onPress before it navigates, and does not navigate if onClick prevents it', async () => {
+test('calls onPress and then navigates, unless onClick prevents navigation', async () => {
   const calls: string[] = [];
   const navigate = (href: string) => void calls.push(`navigate ${href}`);
   const link = (onClick?: MouseEventHandler) => (

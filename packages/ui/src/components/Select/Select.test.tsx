@@ -215,7 +215,7 @@ test('calls onFocus and onBlur once for the field and its list', async () => {
   expect(events).toEqual(['focus', 'blur']);
 });
 
-test('selects only the options that the app controls', async () => {
+test('shows its controlled selection', async () => {
   function Owned() {
     const [values, setValues] = useState<Fuel[]>(['petrol']);
     const keepTwo = (chosen: Fuel[]) => setValues(chosen.slice(-2));

@@ -164,7 +164,7 @@ test('keeps fields and thumbs in sync', async () => {
   ]);
 });
 
-test('shows the value that the app controls', async () => {
+test('shows its controlled value', async () => {
   function Limited() {
     const [value, setValue] = useState(50);
     return <Slider label="Deposit" value={value} onChange={(next) => setValue(Math.min(next, 60))} />;

@@ -186,7 +186,7 @@ test.each([undefined, () => {}])('has no arrows if the tags just fit (onClearAll
   await expect.element(on()).not.toBeInTheDocument();
 });
 
-test('keeps its arrows when its width changes slightly', async () => {
+test('keeps the arrows when the width changes slightly', async () => {
   const tags = [
     { id: 'suv', label: 'SUV' },
     { id: 'price', label: 'Under £30,000', words: 'under £30k' },
