@@ -32,7 +32,6 @@ export const list = style({
   alignContent: 'start',
   selectors: kept(1),
   columnGap: vars.space[10],
-  borderBlockStart: `1px solid ${vars.color.line}`,
   '@container': { [WIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', selectors: kept(2) } },
 });
 
@@ -44,6 +43,8 @@ export const row = style({
   minBlockSize: `${ROW}px`,
   paddingBlock: vars.space[2],
   borderBlockEnd: `1px solid ${vars.color.line}`,
+  // The line above the first row, as wide as the row. Other rows have it on the border of the row above.
+  boxShadow: `0 -1px ${vars.color.line}`,
   color: vars.color.inkMuted,
   textDecoration: 'none',
   overflowWrap: 'anywhere',
