@@ -7,6 +7,7 @@ import {
   splitExclusions,
 } from '@forecourt/search-core';
 import { formatNumber } from '../../lib/format-number.ts';
+import { formatPostcode } from '../../lib/format-postcode.ts';
 
 /**
  * Describes filters in a sentence that the reader parses to the same filters. It opens a conversation about a search.
@@ -81,6 +82,3 @@ function describeRange(
   if (min === max) return `at least ${write(min)} and at most ${write(max)}${unit}`;
   return `between ${write(min)} and ${write(max)}${unit}`;
 }
-
-/** Adds the space to a postcode: 'M202WX' becomes 'M20 2WX'. */
-const formatPostcode = (postcode: string): string => postcode.replace(/^(.{2,4})(\d[A-Z]{2})$/, '$1 $2');

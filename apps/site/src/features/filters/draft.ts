@@ -6,6 +6,7 @@ import {
   formErrors,
   formFromFilters,
 } from '@forecourt/search-core';
+import { formatPostcode } from '../../lib/format-postcode.ts';
 import { readAmount } from './amount.ts';
 import { getFilterRow } from './choices.ts';
 
@@ -76,8 +77,3 @@ export const OTHER_BOUND: Partial<Record<FormKey, FormKey>> = {
   minYear: 'maxYear',
   maxYear: 'minYear',
 };
-
-/** Adds the space to a postcode: 'M202RN' becomes 'M20 2RN'. */
-function formatPostcode(postcode: string): string {
-  return postcode.replace(/^(\S{2,4})(\d[A-Z]{2})$/, '$1 $2');
-}

@@ -10,7 +10,10 @@ export const root = style({
   paddingBlock: vars.space[2],
 });
 
+// Wraps instead of moving the steps to another line.
 export const note = style({
+  flex: '1 1 0',
+  minInlineSize: 'min(100%, 240px)',
   color: vars.color.inkMuted,
   font: vars.type.small.font,
   letterSpacing: vars.type.small.tracking,
@@ -27,7 +30,7 @@ export const steps = style({
   background: vars.color.surfaceSunk,
   listStyleType: '""',
   '@media': {
-    [media.tablet]: { inlineSize: 'min(100%, 680px)' },
+    [media.tablet]: { inlineSize: 'min(100%, 720px)' },
     [media.forcedColors]: { outline: '1px solid CanvasText' },
   },
 });
@@ -55,7 +58,9 @@ export const step = style({
     'a&:hover': { '@media': { [media.hover]: { textDecoration: 'underline', textUnderlineOffset: '4px' } } },
     '&[aria-current]': { borderColor: vars.color.ink, background: vars.color.surfaceRaised, fontWeight: 600 },
   },
-  '@media': { [media.tablet]: { flexDirection: 'row', gap: vars.space[1], font: vars.type.small.font } },
+  '@media': {
+    [media.tablet]: { flexDirection: 'row', gap: vars.space[1], font: vars.type.small.font, whiteSpace: 'nowrap' },
+  },
 });
 
 export const count = style({ minBlockSize: '1lh', fontWeight: 400, color: vars.color.inkMuted });

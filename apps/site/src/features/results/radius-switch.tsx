@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { queryClient } from '../../services/query-client.ts';
 import { createRadiiQuery, RADII, withRadius } from '../../services/radii.ts';
 import { formatNumber } from '../../lib/format-number.ts';
+import { formatPostcode } from '../../lib/format-postcode.ts';
 import { getEntryState } from './history-entry.ts';
 import * as css from './radius-switch.css.ts';
 
@@ -18,10 +19,13 @@ interface RadiusSwitchProps {
 export function RadiusSwitch({ state, areCarsShown, getHref }: RadiusSwitchProps) {
   const entryState = getEntryState(useLocation().state);
   const { data: counts } = useQuery({ ...createRadiiQuery(state), enabled: areCarsShown }, queryClient);
-  const { distance = 'national' } = state.filters;
+  const { distance = 'national', postcode } = state.filters;
   const isOurChoice = entryState?.kind === 'explained' && entryState.radius === distance;
   // A radius from the form that is below the first step has no step of its own.
   const steps: readonly Distance[] = RADII.some((radius) => radius === distance) ? RADII : [distance, ...RADII];
+
+  // The tags do not include the postcode, and the words in the box may name another place.
+  const within = `within ${formatDistance(distance)}${postcode === undefined ? '' : ` of ${formatPostcode(postcode)}`}`;
 
   return (
     <nav className={css.root} aria-label="Distance">
@@ -31,8 +35,8 @@ export function RadiusSwitch({ state, areCarsShown, getHref }: RadiusSwitchProps
             ? 'There are no cars nearby, so we’re searching the whole UK.'
             : 'Searching the whole UK.'
           : isOurChoice
-            ? `You didn’t say how far, so we started within ${formatDistance(distance)}.`
-            : `Searching within ${formatDistance(distance)}.`}
+            ? `You didn’t say how far, so we started ${within}.`
+            : `Searching ${within}.`}
       </p>
       <ul className={css.steps}>
         {steps.map((radius) => {
