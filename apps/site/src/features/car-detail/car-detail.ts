@@ -1,9 +1,9 @@
-import { formatPrice, judgeResults, type Listing, splitCarName, type Valuation } from '@forecourt/search-core';
+import { judgeResults, type Listing, splitCarName, type Valuation } from '@forecourt/search-core';
 import { judgeUlez } from '@forecourt/search-core/emissions';
 import type { CarDetail } from '@forecourt/ui/CarDetailDialog';
-import { valuationLimits } from '../../content/estimate-ranges.ts';
 import { isDrawing, toCard } from '../../lib/car-card.ts';
 import { truncateLine } from '../../lib/listing-line.ts';
+import { explainMissingVerdict } from '../../lib/missing-verdict.ts';
 
 /** Limits for listings with endless data. */
 const MAX_PICTURES = 30;
@@ -42,7 +42,7 @@ export function createCarDetail(listing: Listing, now: Date): CarDetail {
     seller: sellerType && SELLER_LABELS[sellerType],
     link,
     valuation: valuation && explainRange(valuation, range),
-    noVerdictReason: valuation === undefined ? explainMissingVerdict(listing, now) : undefined,
+    noVerdictReason: valuation === undefined ? explainMissingVerdict(listing, now).long : undefined,
     futureValue: futureValue && isSensible(futureValue, listing) ? futureValue : undefined,
     remarks: ulez && [
       {
@@ -52,18 +52,6 @@ export function createCarDetail(listing: Listing, now: Date): CarDetail {
       },
     ],
   };
-}
-
-/** Says why a car has no verdict, by the limits on the page ‘How we value’. */
-function explainMissingVerdict({ price, year, mileage, estimate }: Listing, now: Date): string | undefined {
-  const { maxAge, minPrice } = valuationLimits;
-  if (price === 0) return 'The advert has no price to judge.';
-  if (year !== undefined && now.getUTCFullYear() - year > maxAge)
-    return `We don’t value cars over ${maxAge} years old, because condition matters more than age and mileage.`;
-  if (Math.min(price, estimate ?? price) < minPrice)
-    return `We don’t value cars under ${formatPrice(minPrice)}, because one repair can change what they’re worth.`;
-  if (mileage === undefined) return 'The advert has no mileage, so we can’t estimate what the car is worth.';
-  return 'We don’t have an estimate for this car.';
 }
 
 /** A future value above this multiple of the price is probably an error, and not shown. */

@@ -55,7 +55,12 @@ export function SavedRow({ car, now, isChosen, isFull, onChoose, onRemove }: Sav
         {state === 'gone' ? null : (
           <>
             <PriceRuler valuation={card.valuation} range={card.range} />
-            <PriceSum valuation={card.valuation} range={card.range} margin={card.margin} />
+            <PriceSum
+              valuation={card.valuation}
+              range={card.range}
+              margin={card.margin}
+              strings={card.noVerdictReason === undefined ? undefined : { unvalued: card.noVerdictReason }}
+            />
           </>
         )}
       </div>

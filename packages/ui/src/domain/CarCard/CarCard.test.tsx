@@ -119,6 +119,15 @@ test('shows and hides the sums with a button', async () => {
   expect(document.querySelector('[data-component="PriceLedger"]')).toBeNull();
 });
 
+test('says why a car has no verdict', async () => {
+  const noVerdictReason = 'The advert has no mileage.';
+  const { container, rerender } = await render(<CarCard car={{ ...unvalued, noVerdictReason }} href="#" />);
+  const sum = container.querySelector('[data-component="PriceSum"]');
+  expect(sum).toHaveTextContent(noVerdictReason);
+  await rerender(<CarCard car={{ ...x3, noVerdictReason }} href="#" />);
+  expect(sum).not.toHaveTextContent(noVerdictReason);
+});
+
 test('says that a car is not valued, and has no button for its sums', async () => {
   const { container } = await render(<CarCard car={unvalued} href="#" />);
   await expect.element(page.getByText('Need to Check')).toBeVisible();

@@ -66,6 +66,8 @@ export interface CarCardCar {
   paint?: Paint | undefined;
   /** The valuation. Without one the card says 'Need to Check', unless `hasVerdict` is false. */
   valuation?: Valuation | undefined;
+  /** Why there is no valuation, in a sentence. It replaces 'Not valued yet.' */
+  noVerdictReason?: string | undefined;
   /**
    * The likely range of the estimate. Cards with a range reserve a second line for the sum, which says if the price is
    * outside it and, with `margin`, if it is inside.
@@ -336,7 +338,7 @@ export function CarCard({
               valuation={valuation}
               range={range}
               margin={range && car.margin}
-              strings={text.sum}
+              strings={car.noVerdictReason === undefined ? text.sum : { ...text.sum, unvalued: car.noVerdictReason }}
               className={classes(styles.sum, range && isListing && styles.twoLineSum)}
               role={wasAsked ? 'status' : undefined}
             />
