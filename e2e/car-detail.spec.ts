@@ -226,6 +226,8 @@ test('explains the estimate and links similar cars with one extra request', asyn
 
   const similar = box.getByRole('region', { name: 'Similar cars' });
   await expect(similar.getByRole('link')).toHaveCount(6);
+  await similar.getByRole('link').first().focus();
+  await expect(similar.getByRole('listitem').first()).toBeInViewport({ ratio: 1 });
   await similar.getByRole('link').first().click();
   await expect(page).toHaveURL(/car=other-/);
   await expect(box.locator('[data-part="Price"]')).not.toHaveText('£24,995');

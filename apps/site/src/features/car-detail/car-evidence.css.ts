@@ -57,6 +57,8 @@ export const car = style({
 export const picture = style({ overflow: 'hidden', borderRadius: vars.radius.m });
 
 export const link = style({
+  // The link is as large as the card, but the browser scrolls only its name into view.
+  scrollMarginBlock: `calc(2 * ${vars.space[20]})`,
   fontWeight: 600,
   color: vars.color.ink,
   textDecoration: 'none',
