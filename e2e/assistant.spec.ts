@@ -132,7 +132,7 @@ test.describe('a conversation', () => {
   });
 
   test(
-    'sends on Enter, adds a line on Shift+Enter, and ignores an empty message',
+    'sends on Enter, adds a line on Shift+Enter and ignores an empty message',
     { tag: '@full' },
     async ({ page }) => {
       await begin(page, 'BMW');

@@ -412,7 +412,7 @@ test.describe('recently viewed', () => {
     return name;
   }
 
-  test('lists opened cars, newest first, with links to their results', { tag: '@full' }, async ({ page }) => {
+  test('lists opened cars newest first and links to their results', { tag: '@full' }, async ({ page }) => {
     await page.goto(`${RESULTS}&sort=price-asc`);
     await expect(recent(page)).toHaveCount(0);
     const names = [await viewCar(page, 0), await viewCar(page, 3)];

@@ -144,7 +144,7 @@ test('finds cars with the search button on /search', { tag: '@full' }, async ({ 
   await expect(cards(page).first()).toContainText('Ford Focus');
 });
 
-test('picks a distance if the query has none, says so and offers others', async ({ page }) => {
+test('picks a distance if the query has none, says so and offers other distances', async ({ page }) => {
   await searchFor(page, 'BMW near Manchester');
   await expect(page).toHaveURL(/distance=(25|50|100|200)/);
   await expect(page.getByText(/^You didn’t say how far, so we started within \d+ miles of M1\.$/)).toBeVisible();

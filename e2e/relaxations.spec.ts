@@ -77,7 +77,7 @@ test('says that no single change finds a car', { tag: '@full' }, async ({ page }
   await expect(page.getByRole('heading', { name: 'No single change finds a car.' })).toBeVisible();
 });
 
-test('offers a search with one filter if only that finds cars', { tag: '@full' }, async ({ page }) => {
+test('offers a search with a single filter if no other change finds cars', { tag: '@full' }, async ({ page }) => {
   // Dropping only the make finds no car.
   const isDieselAlone = (params: URLSearchParams) =>
     params.has('fuel-type') && !params.has('make') && !params.has('price-to');

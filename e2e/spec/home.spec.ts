@@ -92,7 +92,7 @@ test('shows the sections of the home page and their links', async ({ page }) => 
   });
 });
 
-test('shows a link for dealers and one for buyers above the fold', async ({ page }) => {
+test('shows links for dealers and buyers above the fold', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByText('For used-car dealers')).toBeInViewport();

@@ -131,7 +131,7 @@ describe.each(engines)('the contact form on %s', (_, open) => {
     expect([read.status, write.status]).toEqual([401, 405]);
   });
 
-  it('returns 503 while the database fails, and stores the message on retry', async () => {
+  it('returns 503 while the database fails and stores the message on retry', async () => {
     let isBroken = true;
     const failure = Object.assign(new Error('insert of Jane Doe failed'), { code: '57P01' });
     await start({
@@ -153,7 +153,7 @@ describe.each(engines)('the contact form on %s', (_, open) => {
     expect(JSON.stringify(lines)).not.toContain('Jane');
   });
 
-  it('times out on a hanging database, and recognises a stored message on retry', async () => {
+  it('times out on a hanging database and recognises a stored message on retry', async () => {
     let isSlow = true;
     let go = () => {};
     const turn = new Promise<void>((resolve) => (go = resolve));

@@ -55,7 +55,7 @@ function converse(url: string, ...writes: (string | number)[]): Promise<string> 
 }
 
 describe('a failing database', () => {
-  it('returns 500, logs the cause, and serves the next request', async () => {
+  it('returns 500, logs the cause and serves the next request', async () => {
     const failure = new Error('connection to 10.0.0.7 refused');
     let broken = true;
     const { url, takeLog } = await start({
@@ -244,7 +244,7 @@ describe('closing', () => {
   afterAll(() => agent.destroy());
   const connection = (value: string) => ({ headers: expect.objectContaining({ connection: value }) as object });
 
-  it('answers open requests within their timeout, with Connection: close', async () => {
+  it('answers open requests within the timeout and closes their connections', async () => {
     let begun = 0;
     let finish = () => {};
     const turn = new Promise<void>((resolve) => (finish = resolve));

@@ -180,7 +180,7 @@ describe('pages', () => {
 });
 
 describe('files', () => {
-  it('caches files with a hash in the name for a year, and revalidates others', async () => {
+  it('caches files with a hash for a year and revalidates other files', async () => {
     expect((await get('/assets/app-3f2a.js')).headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',

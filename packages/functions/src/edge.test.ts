@@ -119,7 +119,7 @@ describe('the functions in an edge runtime', () => {
     expect(printed).toHaveLength(5);
   });
 
-  it('limits requests', async () => {
+  it('limits requests per minute', async () => {
     const { send } = deploy({ CHAT_LIMIT_PER_MINUTE: '1' });
     const statuses: number[] = [];
     for (const question of ['BMW', 'Audi']) statuses.push((await send(await ask(question))).status);

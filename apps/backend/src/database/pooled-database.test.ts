@@ -92,7 +92,7 @@ describe('the pool', () => {
     expect(events).toEqual(['select 1', 'cancel', 'disconnected', 'dropped']);
   });
 
-  it('replaces all connections after one is lost', async () => {
+  it('replaces the whole pool after a lost connection', async () => {
     const { database, events } = createTestDatabase(() => Promise.reject(new Error('Connection terminated')));
     await expect(database.query('select 1')).rejects.toThrow('The database cannot be reached');
     expect(events).toEqual(['select 1', 'pool', 'dropped']);

@@ -47,7 +47,7 @@ describe('the sample stock', () => {
     expect(rare).toEqual([]);
   });
 
-  it('has mostly private sellers, and omits facts as real adverts do', () => {
+  it('has mostly private sellers and some adverts with missing facts', () => {
     expect(share((car) => car.seller === 'private')).toBeGreaterThan(0.6);
     expect(share((car) => car.seller === 'dealer')).toBeGreaterThan(0.2);
     for (const [what, lowest, highest] of [

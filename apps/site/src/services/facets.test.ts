@@ -32,7 +32,7 @@ test('shares facet counts between pages and orders of a search', () => {
 });
 
 // Must run last, because the module remembers the 404.
-test('returns undefined after a 404, and asks only once', async () => {
+test('returns undefined after a 404 and stops asking', async () => {
   answer({ error: { code: 'not-found', message: '' } }, 404);
   await expect(countFacets('https://listings.example.com/')).resolves.toBeUndefined();
   expect(areFacetsSupported()).toBe(false);

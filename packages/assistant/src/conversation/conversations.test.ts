@@ -87,7 +87,7 @@ describe('conversations', () => {
     expect(conversations.length).toBeGreaterThanOrEqual(80);
   });
 
-  test.each(conversations)('follows the rules of ‘$name’', ({ opening, turns }) => {
+  test.each(conversations)('$name', ({ opening, turns }) => {
     const messages: Message[] = opening === undefined ? [] : [{ role: 'assistant', content: opening }];
     for (const { says, rules } of turns) {
       messages.push({ role: 'user', content: says });

@@ -168,6 +168,6 @@ test('excludes values after ‘forget’ if the buyer has asked for nothing', ()
 test.each([
   ['I hate red. Also gold. So not those. Focus', { not_color: ['Red', 'Gold'] }],
   ['Keep pickups off my list. Diesel', { not_body_type: ['Pickup'] }],
-])('excludes %j', (query, want) => {
+])('excludes the rejected values in %j', (query, want) => {
   expect(exclusionsFor(query)).toEqual(want);
 });

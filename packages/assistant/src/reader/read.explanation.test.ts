@@ -22,7 +22,7 @@ describe('explanation', () => {
     });
   });
 
-  test('lists exclusions', () => {
+  test('lists the excluded values and their words', () => {
     expect(words('estate, not red, no diesels').excluded).toEqual([
       ['color', 'Red', 'not red'],
       ['fuel_type', 'Diesel', 'no diesels'],

@@ -65,7 +65,7 @@ describe('labels', () => {
 describe('removing and adding tags', () => {
   const state = parseSearch('make=BMW,Audi&doors=3,5&postcode=M1&sort=mileage&page=4&car=k1&original_query=x').state;
 
-  test('removes a value, or the key with its last value, and resets page and car', () => {
+  test('removes one value, or the key with the last value, and resets page and car', () => {
     const [bmw, audi] = listTags(state.filters);
     if (!bmw || !audi) throw new Error('Expected a tag for each make.');
     const without = removeTag(state, bmw);

@@ -140,7 +140,7 @@ describe('readListing', () => {
     expect(car).toEqual({ key: 'x', id: 'x', name: 'BMW X5', make: 'BMW', model: 'X5', price: 0, images: [] });
   });
 
-  test('keeps small amounts', () => {
+  test('keeps amounts of zero and one', () => {
     const car = listing({ Doors: 1, Seats: 1, DistanceMiles: 0, EstimatedValue: 1, Price: 1, Details: ['', 0] });
     expect(car).toMatchObject({ doors: 1, seats: 1, distanceMiles: 0, estimate: 1, price: 1, mileage: 0 });
   });

@@ -12,7 +12,7 @@ describe('formatPrice', () => {
     [100_000, '£100,000'],
     [-1855, '-£1,855'],
     [9999.6, '£10,000'],
-  ])('formats %d', (pounds, text) => {
+  ])('formats %d pounds', (pounds, text) => {
     expect(formatPrice(pounds)).toBe(text);
   });
 });

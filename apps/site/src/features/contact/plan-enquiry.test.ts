@@ -45,7 +45,7 @@ describe('parseEnquiryQuery', () => {
 });
 
 describe('prefillEnquiry', () => {
-  test('names the plan', () => {
+  test('names the plan in the subject', () => {
     expect(prefillEnquiry({ plan: 'enterprise' })).toEqual({ subject: 'Enterprise plan' });
   });
 

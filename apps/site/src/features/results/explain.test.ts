@@ -95,7 +95,7 @@ test('counts the default postcode as the buyer’s only if the buyer typed it', 
   expect(at(undefined)).toBe(false);
 });
 
-test('distinguishes a query without values from one that was not parsed', () => {
+test('distinguishes a query without values from a query that was not parsed', () => {
   expect(hasNoValues(explained('anything nice').explanation)).toBe(true);
   expect(hasNoValues(explained('BMW').explanation)).toBe(false);
   expect(hasNoValues(undefined)).toBe(false);

@@ -80,7 +80,7 @@ describe('saved cars', () => {
     vi.restoreAllMocks();
   });
 
-  it('stores cars newest first, once each, with the price when first saved', () => {
+  it('stores each car once, newest first and at its first price', () => {
     expect(store.saveCar(create('1'))).toBe('saved');
     expect(store.saveCar(create('2'))).toBe('saved');
     expect(store.saveCar(create('1', { Price: '£9' }))).toBe('saved');
@@ -98,7 +98,7 @@ describe('saved cars', () => {
     expect(store.removeCar('none')).toBeUndefined();
   });
 
-  it('keeps what another tab has added', () => {
+  it('keeps cars that another tab has added', () => {
     store.saveCar(create('1'));
     kept.set(KEY, JSON.stringify(toStored([createSavedCar(create('9'), NOW)].filter((car) => car !== undefined))));
     store.saveCar(create('2'));

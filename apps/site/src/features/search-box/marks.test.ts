@@ -29,7 +29,7 @@ test('joins a make and its model across a line break', () => {
   expect(marked('BMW\nX5')).toEqual([['BMW\nX5', 'make, model', false]]);
 });
 
-test('marks exclusions with their filter, and unrecognised words as ignored', () => {
+test('marks exclusions with their filter and unrecognised words as ignored', () => {
   expect(marked('BMW, not red, smells nice')).toEqual([
     ['BMW', 'make', false],
     ['not red', 'colour', false],

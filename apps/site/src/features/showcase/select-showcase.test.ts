@@ -35,7 +35,7 @@ test('filters by verdict before limiting to four cars', () => {
   expect(ids({ filter: 'all', shown: 9 })).toHaveLength(5);
 });
 
-test('sorts by price, year or mileage, with unknown values last', () => {
+test('sorts by price, year or mileage and puts unknown values last', () => {
   expect(ids({ sort: 'price' })).toEqual(['good2', 'good', 'fair', 'fair2']);
   expect(ids({ sort: 'year', shown: 5 })).toEqual(['high', 'fair2', 'fair', 'good2', 'good']);
   expect(ids({ sort: 'mileage', shown: 5 })).toEqual(['fair2', 'good', 'fair', 'good2', 'high']);
