@@ -146,6 +146,14 @@ test.describe('without JavaScript', () => {
     }
   });
 
+  test('opens an answer without scripts', async ({ page }) => {
+    await page.goto('/pricing');
+    const answer = page.locator('main details').first();
+    await expect(answer.locator('p').first()).toBeHidden();
+    await answer.locator('summary').click();
+    await expect(answer.locator('p').first()).toBeVisible();
+  });
+
   /** Returns text that is laid out but invisible, except on cards behind the first one of a stack. */
   const listInvisibleText = (page: Page): Promise<string[]> =>
     page.getByRole('main').evaluate((main) => {

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// npx forecourt-ui-doctor [folder]: whether the app in this folder has one copy of what may be there once only. Two copies of
-// React Aria build and start without a word; then a dialog does not know its title and a field not its label, since the
-// context that one copy fills is not the one that the other reads.
-// Ends with 0 where all is well, 1 where something is there twice, 2 where it cannot tell.
+// npx forecourt-ui-doctor [folder]: checks that an app has only one copy of each shared package. With two copies of React Aria the
+// app builds and starts without an error, but a dialog has no title and a field no label, because the copies do not share
+// their contexts.
+// Exits with 0 if there is one copy of each, 1 if there are several, and 2 if it cannot tell.
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
@@ -10,8 +10,8 @@ const once = ['react', 'react-dom', 'react-aria-components', 'react-aria', 'reac
 
 if (process.argv.includes('--help')) {
   console.log(`Usage: npx forecourt-ui-doctor [folder of the app]
-Tells whether ${once.join(', ')} are installed once each: two copies of React Aria do not hear each other.
-Ends with 0 where they are, 1 where one is doubled, 2 where it cannot tell.`);
+Checks that ${once.join(', ')} are each installed once. Two copies of React Aria do not share their contexts.
+Exits with 0 if they are, 1 if there are several copies, 2 if it cannot tell.`);
   process.exit(0);
 }
 const app = resolve(process.argv[2] ?? '.');
@@ -35,8 +35,8 @@ if (duplicates.length === 0) {
   fail(
     1,
     `${report.join('\n')}
-What one copy says, the other does not hear: labels, focus and overlays break without an error.
-Bring all to one version: 'npm dedupe' or 'pnpm dedupe', or name it under "overrides" (npm, pnpm) or "resolutions" (Yarn).`,
+Copies do not share their contexts, so labels, focus and overlays break without an error.
+Install one version: run 'npm dedupe' or 'pnpm dedupe', or set it in "overrides" (npm, pnpm) or "resolutions" (Yarn).`,
   );
 }
 

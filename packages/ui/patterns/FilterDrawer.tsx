@@ -5,7 +5,9 @@ import { PAINTS, type PaintName } from '@forecourt/ui/car-drawing';
 import { ComboBox } from '@forecourt/ui/ComboBox';
 import { Drawer } from '@forecourt/ui/Drawer';
 import { Form } from '@forecourt/ui/Form';
+import { useFormats } from '@forecourt/ui/KitProvider';
 import { NativeSelect } from '@forecourt/ui/NativeSelect';
+import { NumberField } from '@forecourt/ui/NumberField';
 import { Select } from '@forecourt/ui/Select';
 import { TextField } from '@forecourt/ui/TextField';
 import type { ReactNode } from 'react';
@@ -15,7 +17,7 @@ const named = (labels: readonly string[]) => labels.map((label) => ({ value: lab
 
 const makes = named(['Audi', 'BMW', 'Ford', 'Mercedes-Benz', 'Skoda', 'Tesla', 'Volkswagen', 'Volvo']);
 const models = named(['1 Series', '3 Series', '5 Series', 'X1', 'X3', 'X5', 'i3', 'i4']);
-const distances = named(['National', '5 miles', '10 miles', '25 miles', '50 miles', '100 miles', '200 miles']);
+const distances = [5, 10, 25, 50, 100, 200];
 const gearboxes = named(['Any', 'Automatic', 'Manual']);
 const fuels = [
   { value: 'petrol', label: 'Petrol', count: '61' },
@@ -40,6 +42,11 @@ interface FilterDrawerProps {
 
 /** The filters of a search. Nothing changes until the user presses the button. */
 export function FilterDrawer({ count, isOpen, onOpenChange }: FilterDrawerProps) {
+  const { formatDistance, formatPlural } = useFormats();
+  const places = [
+    { value: 'national', label: 'National' },
+    ...distances.map((distance) => ({ value: `${distance}`, label: formatDistance(distance) })),
+  ];
   return (
     <Drawer
       isOpen={isOpen}
@@ -52,7 +59,7 @@ export function FilterDrawer({ count, isOpen, onOpenChange }: FilterDrawerProps)
             Reset
           </Button>
           <Button type="submit" form="filters" isFullWidth>
-            Show {count} cars
+            {formatPlural({ one: 'Show {count} car', other: 'Show {count} cars' }, count)}
           </Button>
         </div>
       }
@@ -62,10 +69,10 @@ export function FilterDrawer({ count, isOpen, onOpenChange }: FilterDrawerProps)
         <ComboBox label="Model" name="model" placeholder="Any" options={models} />
         <Pair>
           <TextField label="Postcode" name="postcode" autoComplete="postal-code" defaultValue="EC1A 1BB" isRequired />
-          <NativeSelect label="Distance" name="distance" options={distances} defaultValue="50 miles" />
+          <NativeSelect label="Distance" name="distance" options={places} defaultValue="50" />
         </Pair>
         <Pair>
-          <TextField label="Maximum price" name="maxPrice" inputMode="numeric" prefix="£" defaultValue="30,000" />
+          <NumberField label="Maximum price" name="maxPrice" format="currency" defaultValue={30_000} />
           <NativeSelect label="Gearbox" name="transmission" options={gearboxes} defaultValue="automatic" />
         </Pair>
         <Select label="Fuel" name="fuelType" selectionMode="multiple" options={fuels} />

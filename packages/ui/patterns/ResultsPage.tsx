@@ -9,6 +9,7 @@ import { FilterTags, type FilterTag } from '@forecourt/ui/FilterTags';
 import { Grid } from '@forecourt/ui/Grid';
 import { Heading } from '@forecourt/ui/Heading';
 import { Icon } from '@forecourt/ui/Icon';
+import { useFormats } from '@forecourt/ui/KitProvider';
 import { NativeSelect } from '@forecourt/ui/NativeSelect';
 import { Pagination } from '@forecourt/ui/Pagination';
 import type { Valuation } from '@forecourt/ui/PriceTag';
@@ -55,6 +56,7 @@ interface ResultsPageProps {
 
 /** A search and its results. Replace the sample sentence, filters and count with your own data. */
 export function ResultsPage({ cars, isLoading = false, getValuation }: ResultsPageProps) {
+  const { formatNumber, formatPlural } = useFormats();
   const [sentence, setSentence] = useState(
     'Automatic SUV or estate from 2019 under £30k, 50 miles from London, no write-offs, smells nice',
   );
@@ -82,11 +84,11 @@ export function ResultsPage({ cars, isLoading = false, getValuation }: ResultsPa
           {/* Announced when it changes, because the pressed tag or sort control is elsewhere. */}
           <div className="results-page-count" role="status">
             <Heading level={1} size="headline" ref={heading} tabIndex={-1}>
-              {isLoading ? 'Searching…' : `${count} cars`}
+              {isLoading ? 'Searching…' : formatPlural({ one: '{count} car', other: '{count} cars' }, count)}
             </Heading>{' '}
             {!isLoading && (
               <Text tone="muted">
-                page 1 of {pages}
+                page {formatNumber(1)} of {formatNumber(pages)}
                 <VisuallyHidden>, sorted by {sorts.find(({ value }) => value === sort)?.label}</VisuallyHidden>
               </Text>
             )}
@@ -157,6 +159,8 @@ function Cars({ cars, getValuation }: Pick<ResultsPageProps, 'cars' | 'getValuat
                   {...link}
                   href={link.href}
                   onClick={(event) => {
+                    // The browser opens the car in a new tab or window.
+                    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
                     event.preventDefault();
                     setOpenId(car.id);
                   }}

@@ -35,9 +35,21 @@ const mistakes: readonly (readonly [code: string, error: string])[] = [
   ['<Tabs label="Car" items={[]} onChange={save} />', `"Use onSelectionChange."`],
   ['<Alert variant="success" title="Sent" />', `Type '"success"' is not assignable to type '"Use tone."'.`],
   ['<Alert title="Sent" onClose={save} />', `"Use onDismiss."`],
+  ['<Popover title="Range" open>±12%</Popover>', `"Use isOpen."`],
+  ['<Popover title="Range" onClose={save}>±12%</Popover>', `"Use onOpenChange."`],
+  [
+    '<TextField label="Postcode" error="Try EC1A." />',
+    `Type '"Try EC1A."' is not assignable to type '"Use errorMessage."'.`,
+  ],
+  ['<Checkbox label="Automatic" checked />', `Type 'true' is not assignable to type '"Use isSelected."'.`],
+  ['<Switch label="Map" checked />', `Type 'true' is not assignable to type '"Use isSelected."'.`],
+  ['<Select label="Fuel" options={[]} selectedKey="diesel" />', `"Use value."`],
+  ['<Select label="Fuel" options={[]} onSelectionChange={save} />', `"Use onChange."`],
+  ['<Badge variant="success">Sold</Badge>', `Type '"success"' is not assignable to type '"Use tone."'.`],
+  ['<Text as="span">Sold</Text>', `Type '"span"' is not assignable to type '"Use render."'.`],
 ];
 
-const imports = `import { Alert, Button, Dialog, Disclosure, Drawer, IconButton, Link, LinkButton, Tabs } from '../src/index.ts';
+const imports = `import { Alert, Badge, Button, Checkbox, Dialog, Disclosure, Drawer, IconButton, Link, LinkButton, Popover, Select, Switch, Tabs, Text, TextField } from '../src/index.ts';
 declare function save(): void;
 `;
 

@@ -1,3 +1,4 @@
+import { KitProvider } from '@forecourt/ui/KitProvider';
 import { SkipLink } from '@forecourt/ui/SkipLink';
 import { useEffect } from 'react';
 import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
@@ -13,11 +14,11 @@ import { Toasts } from '../features/toasts/toasts.tsx';
 import { main } from './layout.css.ts';
 import { StartFailedNotice } from './start-failed.tsx';
 
-/** The header, main content and footer of every page. */
+/** The header, main content and footer of every page. The provider keeps React Aria's texts English in every browser. */
 export function Layout() {
   useEffect(ignoreSecondClicks, []);
   return (
-    <>
+    <KitProvider>
       <SkipLink />
       <Consent />
       <NavigationProgress />
@@ -34,7 +35,7 @@ export function Layout() {
       <StartFailedNotice />
       <RouteFocus />
       <ScrollRestoration getKey={getScrollKey} />
-    </>
+    </KitProvider>
   );
 }
 

@@ -281,6 +281,7 @@ export const deDE: KitStrings = {
     dot: '{name}, {price}, {mileage}',
     thisDot: 'Dieses Fahrzeug, {name}, {price}, {mileage}',
     thisCar: 'Dieses Fahrzeug',
+    thisCarNamed: 'Dieses Fahrzeug: {name}',
     estimate: 'Unser Schätzwert {estimate}',
     similarCar: 'Ähnliches Fahrzeug',
     line: 'Üblicher Preis',
@@ -332,7 +333,7 @@ export const deDE: KitStrings = {
     estimateOf: 'geschätzt auf {estimate}',
   },
   SamplePostCard: {
-    insights: 'Wirkung',
+    insights: 'Wirkung: {performance}',
     performance: { high: 'Stark', good: 'Gut', fair: 'Mäßig', other: 'Noch offen' },
   },
   SearchBox: { submit: 'Suchen', submitting: 'Suche läuft …', mark: '{words}: {label}' },

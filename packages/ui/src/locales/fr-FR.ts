@@ -281,6 +281,7 @@ export const frFR: KitStrings = {
     dot: '{name}, {price}, {mileage}',
     thisDot: 'Ce véhicule, {name}, {price}, {mileage}',
     thisCar: 'Ce véhicule',
+    thisCarNamed: 'Ce véhicule : {name}',
     estimate: 'Notre estimation {estimate}',
     similarCar: 'Véhicule similaire',
     line: 'Prix habituel',
@@ -332,7 +333,7 @@ export const frFR: KitStrings = {
     estimateOf: 'estimé à {estimate}',
   },
   SamplePostCard: {
-    insights: 'Performance',
+    insights: 'Performance : {performance}',
     performance: { high: 'Forte', good: 'Bonne', fair: 'Moyenne', other: 'Trop tôt pour le dire' },
   },
   SearchBox: { submit: 'Rechercher', submitting: 'Recherche en cours…', mark: '{words} : {label}' },

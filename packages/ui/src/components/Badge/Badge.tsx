@@ -1,8 +1,9 @@
+import type { WrongBadgeProps } from '../../internal/element/wrong-props.ts';
 import { box, type BoxProps, classes } from '../../internal/element/index.ts';
 import { badge } from './Badge.css.ts';
 import type { BadgeSize, BadgeTone } from './variants.ts';
 
-export interface BadgeProps extends BoxProps {
+export interface BadgeProps extends BoxProps, WrongBadgeProps {
   /** @default 'neutral' */
   tone?: BadgeTone | undefined;
   /** @default 'm' */

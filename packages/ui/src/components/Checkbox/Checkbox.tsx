@@ -3,12 +3,14 @@ import { CheckboxField, type CheckboxFieldProps } from 'react-aria-components/Ch
 import { composeRenderProps } from 'react-aria-components/composeRenderProps';
 import { notes } from '../../internal/checkbox/checkbox.css.ts';
 import { CheckboxRow } from '../../internal/checkbox/CheckboxRow.tsx';
+import type { WrongSelectionProps } from '../../internal/element/wrong-props.ts';
 import { classes } from '../../internal/element/index.ts';
 import { type AllowUndefined, FieldNotes, type FieldProps, useFieldProps } from '../../internal/field/index.ts';
 import * as css from './Checkbox.css.ts';
 
 export interface CheckboxProps
   extends
+    WrongSelectionProps,
     Omit<FieldProps, 'label' | 'optionalLabel'>,
     AllowUndefined<
       Omit<CheckboxFieldProps, keyof FieldProps | 'children' | 'inputRef' | 'isInvalid' | 'validationBehavior'>

@@ -91,6 +91,20 @@ test('inherits unset options from an outer provider', async () => {
   expect(readText()).toBe('fr-FR CHF km un zwei three');
 });
 
+test('converts the data of the outer provider to the unit of an inner one', async () => {
+  function Distance() {
+    return <output>{useFormats().formatDistance(66_306)}</output>;
+  }
+  await render(
+    <KitProvider distanceUnit="km">
+      <KitProvider distanceUnit="mi">
+        <Distance />
+      </KitProvider>
+    </KitProvider>,
+  );
+  expect(readText()).toBe('41,201 miles');
+});
+
 test('prefers a component’s own strings to provided strings', async () => {
   function Text() {
     return <output>{useStrings('Example', { word: 'default' }, { word: 'own' }).word}</output>;

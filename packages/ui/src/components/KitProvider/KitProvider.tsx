@@ -33,7 +33,10 @@ export interface KitProviderProps {
    * @default 'mi'
    */
   distanceUnit?: DistanceUnit | undefined;
-  /** The unit of the mileages and distances in your data. If it differs from `distanceUnit`, they are converted. @default distanceUnit */
+  /**
+   * The unit of the mileages and distances in your data. If it differs from `distanceUnit`, they are converted.
+   * @default the outer provider's `dataDistanceUnit`, or `distanceUnit` without an outer provider
+   */
   dataDistanceUnit?: DistanceUnit | undefined;
   /**
    * Sets `data-theme` on `<html>` while mounted. Without it, the user's stored choice or their system's theme applies.
@@ -52,7 +55,7 @@ export interface KitProviderProps {
 
 /**
  * Provides the components with locale, currency, units, strings and the router. Put one around the app. Without it
- * everything is British. A nested provider overrides the props that it sets, such as another currency for one part of a
+ * the components are British, but the names and announcements that React Aria adds are in the browser's language. A nested provider overrides the props that it sets, such as another currency for one part of a
  * page.
  */
 export function KitProvider({
@@ -72,7 +75,8 @@ export function KitProvider({
     locale: locale ?? inherited.locale,
     currency: currency ?? inherited.currency,
     distanceUnit: distanceUnit ?? inherited.distanceUnit,
-    dataDistanceUnit: dataDistanceUnit ?? distanceUnit ?? inherited.dataDistanceUnit,
+    // The data of a nested provider are in the same unit as those around it.
+    dataDistanceUnit: dataDistanceUnit ?? outer.formats?.dataDistanceUnit ?? distanceUnit ?? inherited.dataDistanceUnit,
   };
   const formats = getFormats(settings);
   const context = useMemo(

@@ -10,7 +10,11 @@ import { useObjectRef } from 'react-aria/useObjectRef';
 import { composeRenderProps } from 'react-aria-components/composeRenderProps';
 import { InputContext } from 'react-aria-components/Input';
 import { type ContextValue, useContextProps } from 'react-aria-components/slots';
-import { TextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import {
+  TextField,
+  TextFieldContext,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components/TextField';
 import { classes } from '../../internal/element/index.ts';
 import { field, input } from '../../internal/field/Field.css.ts';
 import {
@@ -79,6 +83,7 @@ export function NativeSelect<Value extends string>({
       onChange: props.onChange as (value: string) => void,
     },
     select,
+    TextFieldContext,
   );
   const choose = (next: string) => {
     // `value` is older than the last choice until the app renders that choice, such as at the end of a navigation.

@@ -4,6 +4,7 @@ import { OverlayArrow } from 'react-aria-components/Popover';
 import { omitUndefined } from '../../internal/element/omit-undefined.ts';
 import { classes } from '../../internal/element/index.ts';
 import { mergeRefs } from '../../internal/element/refs.ts';
+import type { WrongOverlayProps } from '../../internal/element/wrong-props.ts';
 import { type AriaPopoverProps, Floating } from '../../internal/overlay/Floating.tsx';
 import type { OverlayPlacement } from '../../internal/overlay/placements.ts';
 import * as css from './Popover.css.ts';
@@ -16,6 +17,7 @@ type PositionProps = Pick<AriaPopoverProps, 'defaultOpen' | 'isOpen' | 'isNonMod
 
 export type PopoverProps = Name &
   PositionProps &
+  WrongOverlayProps &
   Omit<DialogProps, 'aria-label' | 'aria-labelledby' | 'children' | 'render' | 'slot'> & {
     /** The element to place it at, if there is no `DialogTrigger`. */
     triggerRef?: RefObject<Element | null> | undefined;

@@ -1,4 +1,6 @@
 import { createRef } from 'react';
+import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
+import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
@@ -33,6 +35,27 @@ test('exposes its error and description to screen readers', async () => {
   await render(<SearchField label="Search help" description="A word." errorMessage="Enter two letters or more." />);
   await expect.element(field).toHaveAccessibleDescription('Enter two letters or more. A word.');
   await expect.element(field).toBeInvalid();
+});
+
+test('filters the list of React Aria’s Autocomplete', async () => {
+  function Commands() {
+    const { contains } = useFilter({ sensitivity: 'base' });
+    return (
+      <Autocomplete filter={contains} defaultInputValue="pas">
+        <SearchField label="Search help" />
+        <Menu aria-label="Commands">
+          <MenuItem>Copy</MenuItem>
+          <MenuItem>Paste</MenuItem>
+        </Menu>
+      </Autocomplete>
+    );
+  }
+  await render(<Commands />);
+  await expect.element(field).toHaveValue('pas');
+  await expect.element(page.getByRole('menuitem')).toHaveTextContent('Paste');
+  await field.fill('co');
+  await expect.element(field).toHaveValue('co');
+  await expect.element(page.getByRole('menuitem')).toHaveTextContent('Copy');
 });
 
 test('submits its text with its form, and restores its default on reset', async () => {

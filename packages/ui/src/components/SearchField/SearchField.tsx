@@ -5,6 +5,7 @@ import {
   Button,
   Input,
   SearchField as AriaSearchField,
+  SearchFieldContext,
   type SearchFieldProps as AriaSearchFieldProps,
 } from 'react-aria-components/SearchField';
 import { omitUndefined } from '../../internal/element/omit-undefined.ts';
@@ -40,7 +41,7 @@ export function SearchField({ className, placeholder, ref, ...props }: SearchFie
   return (
     <AriaSearchField
       {...aria}
-      {...useTextValue(props, input)}
+      {...useTextValue(props, input, SearchFieldContext)}
       className={composeRenderProps(className, (own) => classes(field, own))}
       data-component="SearchField"
     >

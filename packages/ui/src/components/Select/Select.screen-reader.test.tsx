@@ -1,13 +1,13 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { takeSpoken } from '../../../test/support/spoken.ts';
 import { Select } from './index.ts';
 
 afterEach(() => virtual.stop());
 
-test('announces options on open and on focus, and the field on close', async () => {
+test('announces each option with its state and position, and the field on close', async () => {
   const options = [
     { value: 'petrol', label: 'Petrol' },
     { value: 'diesel', label: 'Diesel' },
@@ -17,9 +17,13 @@ test('announces options on open and on focus, and the field on close', async () 
   await userEvent.tab();
   await expect.poll(takeSpoken).toContain('combobox, Fuel');
   await userEvent.keyboard('{ArrowDown}');
-  await expect.poll(takeSpoken).toContain('option, Petrol');
+  await expect.poll(takeSpoken).toContain('dialog, Fuel | option, Petrol, not selected, position 1, set size 2');
   await userEvent.keyboard('{ArrowDown}');
-  await expect.poll(takeSpoken).toContain('option, Diesel');
+  await expect.poll(takeSpoken).toContain('option, Diesel, not selected, position 2, set size 2');
   await userEvent.keyboard('{Enter}');
   await expect.poll(takeSpoken).toContain('combobox, Fuel');
+  // The virtual screen reader does not read the value of a combobox.
+  await expect.element(page.getByRole('combobox')).toHaveTextContent('Diesel');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(takeSpoken).toContain('option, Diesel, selected, position 2, set size 2');
 });

@@ -19,6 +19,7 @@ import {
 } from 'react-aria-components/Select';
 import { classes } from '../../internal/element/index.ts';
 import { field, input } from '../../internal/field/Field.css.ts';
+import type { WrongSelectProps } from '../../internal/element/wrong-props.ts';
 import { type AllowUndefined, FieldFrame, type FieldProps, useFieldProps } from '../../internal/field/index.ts';
 import { getOptions, type ListItems, type ListOption } from '../../internal/options/ListOption.ts';
 import { box } from '../../internal/options/OptionList.css.ts';
@@ -35,6 +36,7 @@ export type SelectMode = (typeof selectModes)[number];
 
 interface SelectBaseProps<Value extends string>
   extends
+    WrongSelectProps,
     FieldProps,
     Omit<OptionListProps<Value>, 'options'>,
     AllowUndefined<

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { composeRenderProps } from 'react-aria-components/composeRenderProps';
 import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components/Switch';
+import type { WrongSelectionProps } from '../../internal/element/wrong-props.ts';
 import { classes } from '../../internal/element/index.ts';
 import { hidden } from '../../internal/field/Field.css.ts';
 import { type AllowUndefined, FieldNotes, type FieldProps, useFieldProps } from '../../internal/field/index.ts';
@@ -9,6 +10,7 @@ import type { SwitchLabelPosition } from './label-positions.ts';
 
 export interface SwitchProps
   extends
+    WrongSelectionProps,
     Omit<FieldProps, 'label' | 'isRequired' | 'optionalLabel' | 'requiredMessage'>,
     AllowUndefined<
       Omit<

@@ -19,9 +19,11 @@ test('announces each focused tab and the focused panel', async () => {
   );
   await virtual.start({ container });
   await userEvent.tab();
-  await expect.poll(takeSpoken).toContain('tab, Price');
+  await expect
+    .poll(takeSpoken)
+    .toContain('tablist, About this car, orientated horizontally | tab, Price, selected, 1 control, position 1');
   await userEvent.keyboard('{ArrowRight}');
-  await expect.poll(takeSpoken).toContain('tab, Seller');
+  await expect.poll(takeSpoken).toContain('tab, Seller, selected, 1 control, position 2, set size 2');
   await userEvent.tab();
   await expect.poll(takeSpoken).toContain('tabpanel, Seller');
 });

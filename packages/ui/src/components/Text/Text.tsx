@@ -1,8 +1,9 @@
+import type { WrongTextProps } from '../../internal/element/wrong-props.ts';
 import { box, type BoxProps, classes } from '../../internal/element/index.ts';
 import { text } from './Text.css.ts';
 import type { TextSize, TextTone, TextWeight } from './variants.ts';
 
-export interface TextProps extends BoxProps {
+export interface TextProps extends BoxProps, WrongTextProps {
   /** @default 'body' */
   size?: TextSize | undefined;
   /** @default 'default' */

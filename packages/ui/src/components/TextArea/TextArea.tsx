@@ -4,6 +4,7 @@ import { composeRenderProps } from 'react-aria-components/composeRenderProps';
 import {
   TextArea as AriaTextArea,
   TextField,
+  TextFieldContext,
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
 import { classes } from '../../internal/element/index.ts';
@@ -37,7 +38,7 @@ export interface TextAreaProps
 export function TextArea({ className, placeholder, minRows = 3, maxRows = 10, ref, ...props }: TextAreaProps) {
   const area = useObjectRef(ref);
   const { frame, aria } = useFieldProps(props);
-  const text = useTextValue(props, area);
+  const text = useTextValue(props, area, TextFieldContext);
   const { minLength, maxLength } = props;
   useLayoutEffect(() => {
     if (area.current) grow(area.current);

@@ -1,4 +1,5 @@
 import { createRef, useState } from 'react';
+import { TextFieldContext } from 'react-aria-components/TextField';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
@@ -28,6 +29,28 @@ test('keeps the app’s own aria-describedby', async () => {
     </>,
   );
   await expect.element(page.getByRole('textbox')).toHaveAccessibleDescription('Whole. Shown on the map.');
+});
+
+test('takes its value from the context of React Aria, unless a prop sets it', async () => {
+  function Provided() {
+    const [value, onChange] = useState('EC1A');
+    return (
+      <TextFieldContext value={{ slots: { start: { value, onChange }, end: { defaultValue: 'LS1' } } }}>
+        <TextField slot="start" label="Start" />
+        <TextField slot="end" label="End" />
+        <TextField slot="end" label="Own" defaultValue="YO1" />
+        <output>{value}</output>
+      </TextFieldContext>
+    );
+  }
+  await render(<Provided />);
+  const start = page.getByRole('textbox', { name: 'Start' });
+  await expect.element(start).toHaveValue('EC1A');
+  await expect.element(page.getByRole('textbox', { name: 'End' })).toHaveValue('LS1');
+  await expect.element(page.getByRole('textbox', { name: 'Own' })).toHaveValue('YO1');
+  await start.fill('N1');
+  await expect.element(start).toHaveValue('N1');
+  await expect.element(page.getByRole('status')).toHaveTextContent('N1');
 });
 
 test('shows its controlled value', async () => {

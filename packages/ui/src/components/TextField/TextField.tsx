@@ -4,6 +4,7 @@ import { composeRenderProps } from 'react-aria-components/composeRenderProps';
 import {
   Input,
   TextField as AriaTextField,
+  TextFieldContext,
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
 import { classes } from '../../internal/element/index.ts';
@@ -58,7 +59,7 @@ export function TextField({
   return (
     <AriaTextField
       {...aria}
-      {...useTextValue(props, input)}
+      {...useTextValue(props, input, TextFieldContext)}
       className={composeRenderProps(className, (own) => classes(field, own))}
       data-component="TextField"
     >

@@ -9,10 +9,17 @@ import {
   useRef,
 } from 'react';
 import { Focusable } from 'react-aria-components/Focusable';
-import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import { composeRenderProps } from 'react-aria-components/composeRenderProps';
+import {
+  Tooltip as AriaTooltip,
+  type TooltipProps as AriaTooltipProps,
+  TooltipTrigger,
+  type TooltipTriggerComponentProps,
+} from 'react-aria-components/Tooltip';
 import { classes } from '../../internal/element/index.ts';
 import { mergeRefs } from '../../internal/element/refs.ts';
 import { omitUndefined } from '../../internal/element/omit-undefined.ts';
+import type { AllowUndefined } from '../../internal/field/field-props.ts';
 import { useInheritedAttributes } from '../../internal/overlay/inherited-attributes.ts';
 import { floatingLevel } from '../../internal/overlay/level.ts';
 import { getAriaPlacement, type OverlayPlacement } from '../../internal/overlay/placements.ts';
@@ -25,9 +32,15 @@ type Trigger = ReactElement<HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElemen
  * HTML attributes that overlays accept. React Aria passes on these and `data-` attributes, and silently drops most
  * others. They are listed here, because React Aria's types are not part of our contract.
  */
-type OverlayAttributes = Pick<HTMLAttributes<HTMLElement>, 'id' | 'lang' | 'dir' | 'style' | 'onClick'>;
+type OverlayAttributes = Pick<HTMLAttributes<HTMLElement>, 'id' | 'lang' | 'dir' | 'onClick'>;
 
-export interface TooltipProps extends OverlayAttributes {
+export interface TooltipProps
+  extends
+    OverlayAttributes,
+    AllowUndefined<
+      Pick<AriaTooltipProps, 'className' | 'style'> &
+        Pick<TooltipTriggerComponentProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'isDisabled'>
+    > {
   /** A short text without interactive elements. */
   content: ReactNode;
   /** The described control: from this kit or React Aria, or a native element. */
@@ -37,16 +50,20 @@ export interface TooltipProps extends OverlayAttributes {
    * @default 'top'
    */
   placement?: OverlayPlacement | undefined;
-  className?: string | undefined;
+  /**
+   * Milliseconds before it opens on hover. The next tooltip opens at once.
+   * @default 600
+   */
+  delay?: number | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 type FocusableChild = ComponentProps<typeof Focusable>['children'];
 
-/** Milliseconds. Ignores a pointer that passes by. The next tooltip opens at once. */
-const delay = 600;
+/** Milliseconds. Ignores a pointer that passes by. */
+const DELAY = 600;
 /** Milliseconds for moving the pointer onto the tooltip. */
-const closeDelay = 200;
+const CLOSE_DELAY = 200;
 
 /**
  * A short description of a control, shown on hover and keyboard focus. Escape closes
@@ -55,12 +72,29 @@ const closeDelay = 200;
  * Do not use it as the only name of a control or for essential content, because touch screens do not show
  * it. For interactive content use `Popover`.
  */
-export function Tooltip({ content, children, placement = 'top', className, style, ref, ...rest }: TooltipProps) {
+export function Tooltip({
+  content,
+  children,
+  placement = 'top',
+  className,
+  style,
+  isOpen,
+  defaultOpen,
+  onOpenChange,
+  isDisabled,
+  delay = DELAY,
+  ref,
+  ...rest
+}: TooltipProps) {
   const triggerRef = useRef<HTMLElement>(null);
   const inherited = useInheritedAttributes(triggerRef);
   const tooltipRef = useMemo(() => mergeRefs<HTMLDivElement>(ref, inherited.ref), [ref, inherited.ref]);
   return (
-    <TooltipTrigger delay={delay} closeDelay={closeDelay}>
+    <TooltipTrigger
+      {...omitUndefined({ isOpen, defaultOpen, onOpenChange, isDisabled })}
+      delay={delay}
+      closeDelay={CLOSE_DELAY}
+    >
       {typeof children.type === 'string' ? (
         <Focusable ref={triggerRef}>{children as FocusableChild}</Focusable>
       ) : (
@@ -73,8 +107,8 @@ export function Tooltip({ content, children, placement = 'top', className, style
         ref={tooltipRef}
         placement={getAriaPlacement(placement, inherited.isRtl)}
         data-component="Tooltip"
-        className={classes(tooltip, className)}
-        style={{ zIndex: floatingLevel, ...style }}
+        className={composeRenderProps(className, (own) => classes(tooltip, own))}
+        style={composeRenderProps(style, (own) => ({ zIndex: floatingLevel, ...own }))}
       >
         {content}
       </AriaTooltip>

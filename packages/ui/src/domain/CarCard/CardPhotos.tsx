@@ -3,7 +3,7 @@ import { Icon } from '../../components/Icon/index.ts';
 import { announce } from '../../internal/element/announce.ts';
 import { anchor, type AnchorProps } from '../../internal/element/anchor.ts';
 import { classes } from '../../internal/element/index.ts';
-import { fillMessage } from '../../internal/locale/index.ts';
+import { fillMessage, useFormats } from '../../internal/locale/index.ts';
 import { CarImage, type CarImageProps } from '../CarImage/index.ts';
 import * as styles from './CarCard.css.ts';
 import type { CarCardStrings } from './strings.ts';
@@ -35,6 +35,7 @@ interface CardPhotosProps {
  * are links to the card's page, outside the tab order. Only the first photo is loaded until the card is hovered or focused.
  */
 export function CardPhotos({ pictures, picture, link, name, text, className }: CardPhotosProps) {
+  const { formatNumber } = useFormats();
   const strip = useRef<HTMLDivElement>(null);
   const [isBrowsed, setBrowsed] = useState(false);
   const load = () => setBrowsed(true);
@@ -49,7 +50,7 @@ export function CardPhotos({ pictures, picture, link, name, text, className }: C
     const next = (current + step + pictures.length) % pictures.length;
     const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
     element.scrollTo({ left: sign * next * width });
-    announce(fillMessage(text.photo, { place: next + 1, count: pictures.length }));
+    announce(fillMessage(text.photo, { place: formatNumber(next + 1), count: formatNumber(pictures.length) }));
   };
   const renderButton = (label: string, icon: 'chevron-start' | 'chevron-end', step: 1 | -1) => (
     <button

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import * as chapter from '../internal/chapter/chapter.css.ts';
 import * as styles from './CarDetailDialog.css.ts';
 import { useCarDetail } from './context.ts';
@@ -27,15 +28,14 @@ function Description({ description }: { description: string | undefined }) {
         {words}
       </p>
       {isLong && (
-        <button
-          type="button"
+        <AriaButton
           className={styles.unfold}
           aria-expanded={isUnfolded}
           aria-controls={id}
-          onClick={() => setUnfolded(!isUnfolded)}
+          onPress={() => setUnfolded(!isUnfolded)}
         >
           {isUnfolded ? text.readLess : text.readAll}
-        </button>
+        </AriaButton>
       )}
     </div>
   );

@@ -13,12 +13,12 @@ import { getCarName, getPictures } from './car.ts';
 import * as styles from './CarDetailDialog.css.ts';
 import { useCarDetail } from './context.ts';
 import { loadLightbox } from './load-lightbox.ts';
-import type { CarDetailDialogStrings } from './strings.ts';
 
 /** One picture, a carousel of several, or the outline if there is none. Photos open in a `Lightbox`. */
 export function CarDetailGallery() {
   const { car, text, renderImage } = useCarDetail('CarDetailGallery');
   const isWide = useMediaQuery(media.tablet);
+  const { formatNumber } = useFormats();
   const pictures = getPictures(car);
   const photos = pictures.filter(({ isIllustration }) => !isIllustration);
   const { open, lightbox } = useLightbox(photos);
@@ -41,7 +41,11 @@ export function CarDetailGallery() {
         label={fillMessage(text.pictures, { car: getCarName(car) })}
         slides={pictures.map((picture, at) => ({
           id: `${at} ${picture.src}`,
-          label: getSlideLabel(text, at + 1, pictures.length, picture.label),
+          label: fillMessage(picture.label ? text.pictureWithLabel : text.picture, {
+            place: formatNumber(at + 1),
+            count: formatNumber(pictures.length),
+            label: picture.label ?? '',
+          }),
           content: renderPicture(picture),
           thumbnail: (
             <CarImage
@@ -63,10 +67,6 @@ export function CarDetailGallery() {
       {lightbox}
     </>
   );
-}
-
-function getSlideLabel(text: CarDetailDialogStrings, place: number, count: number, label = ''): string {
-  return fillMessage(label === '' ? text.picture : text.pictureWithLabel, { place, count, label });
 }
 
 /** Returns the lightbox for some photos, and a function that loads it and opens it at one of them. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { Badge } from '../../components/Badge/index.ts';
 import { useFormats, useStrings } from '../../internal/locale/index.ts';
 import { useMediaQuery } from '../../internal/motion/index.ts';
@@ -74,7 +75,13 @@ export function CarDetailHead({ facts, badges, actions, priceLink }: CarDetailHe
             <PriceTag verdict={car.valuation?.verdict} word={car.valuation?.word} strings={text.analysis?.tag} />
           </p>
           {car.valuation && (
-            <PriceSum className={styles.sum} valuation={car.valuation} margin={car.margin} range={car.range} />
+            <PriceSum
+              className={styles.sum}
+              valuation={car.valuation}
+              margin={car.margin}
+              range={car.range}
+              strings={text.sum}
+            />
           )}
           {!car.valuation && car.noVerdictReason !== undefined && (
             <p className={styles.noVerdictReason} data-part="NoVerdictReason">
@@ -120,12 +127,11 @@ function SmallPicture({ onPress }: { onPress: () => void }) {
   if (!first) return image;
   const count = more.length + 1;
   return (
-    <button
-      type="button"
+    <AriaButton
       className={styles.showPicturesButton}
       aria-label={formatPlural(text.showPictures, count)}
       data-part="ToPictures"
-      onClick={onPress}
+      onPress={onPress}
     >
       {image}
       {count > 1 && (
@@ -133,6 +139,6 @@ function SmallPicture({ onPress }: { onPress: () => void }) {
           {formatNumber(count)}
         </span>
       )}
-    </button>
+    </AriaButton>
   );
 }

@@ -3,6 +3,7 @@ import type { CarImageStrings } from '../CarImage/index.ts';
 import { factsEnGB, type FactsStrings } from '../internal/facts/strings.ts';
 import { offerEnGB, type OfferStrings } from '../internal/offer/strings.ts';
 import type { PriceAnalysisStrings } from '../PriceAnalysis/index.ts';
+import type { PriceSumStrings } from '../PriceTag/index.ts';
 
 export interface CarDetailDialogStrings extends FactsStrings, OfferStrings {
   close: string;
@@ -60,6 +61,7 @@ export interface CarDetailDialogStrings extends FactsStrings, OfferStrings {
   /** Overrides the parts' own strings. */
   image?: Partial<CarImageStrings> | undefined;
   analysis?: Partial<PriceAnalysisStrings> | undefined;
+  sum?: Partial<PriceSumStrings> | undefined;
 }
 
 export const enGB: CarDetailDialogStrings = {

@@ -1,4 +1,5 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useId, useMemo, useRef, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { useStrings } from '../../internal/locale/index.ts';
 import { classes, flag } from '../../internal/element/index.ts';
 import { mergeRefs } from '../../internal/element/refs.ts';
@@ -117,10 +118,10 @@ export function ChatPanel({
           {title}
         </h2>
         {onClear && (
-          <button type="button" className={styles.clear} data-part="Clear" onClick={cleared(onClear)}>
+          <AriaButton className={styles.clear} data-part="Clear" onPress={cleared(onClear)}>
             <Icon name="bin" size="s" />
             {text.clear}
-          </button>
+          </AriaButton>
         )}
       </header>
 

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
+import { KitProvider } from '../../components/KitProvider/index.ts';
 import { judged } from '../../../test/support/cars.ts';
 import { type CompareCar, type CompareRow, CompareTable, type CompareTableProps } from './index.ts';
 
@@ -114,6 +115,19 @@ test('shows two cars at 360 px, and scrolls to the third by keyboard', async () 
   await expect.element(page.getByText('Showing 2–3 of 3')).toBeVisible();
   const label = page.getByRole('rowheader', { name: 'Price', exact: true }).element();
   expect(label.getBoundingClientRect().left).toBeGreaterThanOrEqual(region.element().getBoundingClientRect().left);
+});
+
+test('writes its counts in the digits of the locale', async () => {
+  await render(
+    <KitProvider locale="ar-EG">
+      <div style={{ inlineSize: 1100 }}>
+        <CompareTable label="Three cars" cars={cars} rows={rows} addHref="/saved" />
+      </div>
+    </KitProvider>,
+  );
+  await expect.element(page.getByText('Showing ١–٣ of ٣')).toBeInTheDocument();
+  await expect.element(page.getByText('Up to ٤')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Same for all ٣:/ })).toBeVisible();
 });
 
 test('is a table but not a region at 1100 px', async () => {

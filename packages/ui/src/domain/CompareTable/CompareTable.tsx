@@ -69,6 +69,7 @@ export function CompareTable({
 }: CompareTableProps) {
   const text = useStrings('CompareTable', enGB, strings);
   const formatValue = useFormatValue();
+  const { formatNumber } = useFormats();
   const id = useId();
   const [isExpanded, setExpanded] = useControlledState(isSameExpanded, defaultSameExpanded, onSameExpandedChange);
   const scroller = useRef<HTMLDivElement>(null);
@@ -86,7 +87,12 @@ export function CompareTable({
     <div {...rest} data-component="CompareTable" className={classes(css.root, className)}>
       {cars.length > 2 && (
         <p className={css.place} aria-hidden="true" data-part="Place">
-          {fillMessage(text.inView, { places: columns.places, count: cars.length })}
+          {fillMessage(text.inView, {
+            places: [...new Set([columns.first, columns.last])]
+              .map((place) => (place === undefined ? '' : formatNumber(place)))
+              .join('–'),
+            count: formatNumber(cars.length),
+          })}
         </p>
       )}
       {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a scroller must be operable by keyboard */}
@@ -131,7 +137,9 @@ export function CompareTable({
                   <AriaLink href={addHref} className={css.add} data-part="Add">
                     <Icon name="plus" />
                     <span className={css.addLabel}>{text.add}</span>
-                    <span className={css.addNote}>{fillMessage(text.addNote, { count: MAX_COMPARED_CARS })}</span>
+                    <span className={css.addNote}>
+                      {fillMessage(text.addNote, { count: formatNumber(MAX_COMPARED_CARS) })}
+                    </span>
                   </AriaLink>
                 </td>
               )}
@@ -162,7 +170,9 @@ export function CompareTable({
                     onPress={() => setExpanded(!isExpanded)}
                   >
                     <span className={css.sameLabel}>
-                      {cars.length === 2 ? text.sameForBoth : fillMessage(text.same, { count: cars.length })}{' '}
+                      {cars.length === 2
+                        ? text.sameForBoth
+                        : fillMessage(text.same, { count: formatNumber(cars.length) })}{' '}
                     </span>
                     <span className={css.sameFacts}>
                       {same

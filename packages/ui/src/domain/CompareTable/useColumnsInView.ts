@@ -6,12 +6,13 @@ const VISIBLE_SHARE = 0.6;
 interface Columns {
   /** Whether the table scrolls because the columns do not fit. */
   isScrollable: boolean;
-  /** The first and the last visible column, starting at 1: '1–2'. */
-  places: string;
+  /** The first and the last visible column, starting at 1. Undefined if none is visible. */
+  first: number | undefined;
+  last: number | undefined;
 }
 
 /** The state before the first measurement, as on the server. It is correct on most phones. */
-const initial: Columns = { isScrollable: false, places: '1–2' };
+const initial: Columns = { isScrollable: false, first: 1, last: 2 };
 
 /**
  * Returns which cars of a table are in view. If `list`, the joined ids of the cars, changes, they are observed again.
@@ -26,14 +27,16 @@ export function useColumnsInView(scroller: RefObject<HTMLElement | null>, list: 
     const visible = new Set<Element>();
     const update = () => {
       const places = heads.flatMap((head, index) => (visible.has(head) ? [index + 1] : []));
-      const [first, last] = [places[0], places.at(-1)];
       const next = {
         // Fractions of a pixel are ignored.
         isScrollable: root.scrollWidth > root.clientWidth + 1,
-        places: first === last ? `${first ?? ''}` : `${first}–${last}`,
+        first: places[0],
+        last: places.at(-1),
       };
       setColumns((before) =>
-        before.isScrollable === next.isScrollable && before.places === next.places ? before : next,
+        before.isScrollable === next.isScrollable && before.first === next.first && before.last === next.last
+          ? before
+          : next,
       );
     };
     const seen = new IntersectionObserver(

@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components/Button';
 import { Link } from '../../components/Link/index.ts';
-import { useFormats } from '../../internal/locale/index.ts';
+import { splitMessage, useFormats } from '../../internal/locale/index.ts';
 import { ChartTable } from '../internal/chart/ChartTable.tsx';
 import { SignedMoney } from '../internal/chart/SignedMoney.tsx';
 import { getPriceOnLine, type PriceLine, type PricePoint, sortByCloseness } from '../internal/comparables/index.ts';
@@ -28,11 +28,7 @@ export function CarTable({ label, cars, car, line, onSelect, text }: CarTablePro
   ];
   const own = car && {
     id: '',
-    name: (
-      <>
-        {text.thisCar}: <bdi>{car.name}</bdi>
-      </>
-    ),
+    name: <>{splitMessage(text.thisCarNamed, { name: <bdi key="name">{car.name}</bdi> })}</>,
     amounts: getAmounts(car),
     isCurrent: true,
   };

@@ -9,6 +9,8 @@ export interface PriceMileageChartStrings extends ChartStrings {
   /** The name of this car's mark: {name}, {price}, {mileage} */
   thisDot: string;
   thisCar: string;
+  /** This car in the table, with its {name} */
+  thisCarNamed: string;
   /** The mark of the estimate: {estimate} */
   estimate: string;
   /** The labels of the legend. */
@@ -40,6 +42,7 @@ export const enGB: PriceMileageChartStrings = {
   dot: '{name}, {price}, {mileage}',
   thisDot: 'This car, {name}, {price}, {mileage}',
   thisCar: 'This car',
+  thisCarNamed: 'This car: {name}',
   estimate: 'Our estimate {estimate}',
   similarCar: 'Similar car',
   line: 'Typical price',

@@ -62,7 +62,10 @@ test('shows translated strings', async () => {
     <SamplePostCard
       post={post}
       headingLevel={2}
-      strings={{ insights: 'Wirkung', performance: { high: 'stark', good: 'gut', fair: 'mäßig', other: 'offen' } }}
+      strings={{
+        insights: 'Wirkung: {performance}',
+        performance: { high: 'stark', good: 'gut', fair: 'mäßig', other: 'offen' },
+      }}
     />,
   );
   expect(part('Insights')).toHaveTextContent('Wirkung: stark');

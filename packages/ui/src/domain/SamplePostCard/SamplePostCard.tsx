@@ -1,5 +1,5 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
-import { useFormats, useStrings } from '../../internal/locale/index.ts';
+import { fillMessage, useFormats, useStrings } from '../../internal/locale/index.ts';
 import { classes } from '../../internal/element/index.ts';
 import { Badge } from '../../components/Badge/index.ts';
 import * as css from './SamplePostCard.css.ts';
@@ -85,9 +85,7 @@ export function SamplePostCard({ post, media, headingLevel = 3, strings, classNa
               />
             ))}
           </svg>
-          <span>
-            {text.insights}: {text.performance[performance]}
-          </span>
+          <span>{fillMessage(text.insights, { performance: text.performance[performance] })}</span>
         </Badge>
       </div>
     </article>

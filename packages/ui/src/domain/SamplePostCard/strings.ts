@@ -1,12 +1,12 @@
 import type { PostPerformance } from './variants.ts';
 
 export interface SamplePostCardStrings {
-  /** Shown before the word for the performance. */
+  /** With {performance}, a word for it */
   insights: string;
   performance: Readonly<Record<PostPerformance, string>>;
 }
 
 export const enGB: SamplePostCardStrings = {
-  insights: 'Insights',
+  insights: 'Insights: {performance}',
   performance: { high: 'High', good: 'Good', fair: 'Fair', other: 'Too early to say' },
 };

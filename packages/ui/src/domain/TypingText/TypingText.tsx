@@ -1,4 +1,5 @@
 import { type HTMLAttributes, type Ref, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { useStrings } from '../../internal/locale/index.ts';
 import { classes, flag } from '../../internal/element/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
@@ -99,15 +100,14 @@ export function TypingText({
         </span>
       </span>
       {!isStill && (
-        <button
-          type="button"
+        <AriaButton
           className={control}
           data-part="Control"
           aria-label={isPaused ? text.play : text.pause}
-          onClick={() => setPaused((was) => !was)}
+          onPress={() => setPaused((was) => !was)}
         >
           <Icon name={isPaused ? 'play' : 'pause'} size="s" />
-        </button>
+        </AriaButton>
       )}
     </span>
   );

@@ -53,3 +53,28 @@ export interface WrongAlertProps {
   variant?: WrongProp<'Use tone.'>;
   onClose?: WrongProp<'Use onDismiss.'>;
 }
+
+export interface WrongFieldProps {
+  error?: WrongProp<'Use errorMessage.'>;
+  helperText?: WrongProp<'Use description.'>;
+}
+
+/** Names of HTML's checkbox. */
+export interface WrongSelectionProps {
+  checked?: WrongProp<'Use isSelected.'>;
+  defaultChecked?: WrongProp<'Use defaultSelected.'>;
+}
+
+/** Names of React Aria's own Select. */
+export interface WrongSelectProps {
+  selectedKey?: WrongProp<'Use value.'>;
+  onSelectionChange?: WrongProp<'Use onChange.'>;
+}
+
+export interface WrongBadgeProps {
+  variant?: WrongProp<'Use tone.'>;
+}
+
+export interface WrongTextProps {
+  as?: WrongProp<'Use render.'>;
+}

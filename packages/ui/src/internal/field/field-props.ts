@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react';
+import type { WrongFieldProps } from '../element/wrong-props.ts';
 
 /** Heights of 36, 44 and 56 px, like buttons. */
 export const fieldSizes = ['s', 'm', 'l'] as const;
 export type FieldSize = (typeof fieldSizes)[number];
 
 /** The props that all fields share. */
-export interface FieldProps {
+export interface FieldProps extends WrongFieldProps {
   label: string;
   /** Shows the label to screen readers only. @default false */
   isLabelHidden?: boolean | undefined;

@@ -1,7 +1,10 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type Context, type RefObject, useEffect, useEffectEvent } from 'react';
+import { FieldInputContext } from 'react-aria-components/Autocomplete';
+import { type ContextValue, useSlottedContext } from 'react-aria-components/slots';
 import { useControlledState } from 'react-stately/useControlledState';
 
 interface TextValueProps {
+  slot?: string | null | undefined;
   value?: string | undefined;
   defaultValue?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
@@ -9,16 +12,27 @@ interface TextValueProps {
 
 /**
  * Returns the value of a text control, for React Aria's components. Keeps text that was typed or restored before
- * hydration. React would reset it to the initial value at the next render.
+ * hydration. React would reset it to the initial value at the next render. A value from the context of React Aria's
+ * component or of its Autocomplete applies if the props have none. React Aria itself calls a context's `onChange`.
  */
-export function useTextValue(
-  { value, defaultValue = '', onChange }: TextValueProps,
+export function useTextValue<Props extends TextValueProps>(
+  { slot, value, defaultValue, onChange }: TextValueProps,
   control: RefObject<{ value: string } | null>,
+  context: Context<ContextValue<Props, HTMLDivElement>>,
 ) {
-  const [text, setText] = useControlledState<string>(value, defaultValue, onChange);
+  const outer = useSlottedContext(context, slot);
+  const autocomplete = useSlottedContext(FieldInputContext);
+  const [text, setText] = useControlledState<string>(
+    value ?? outer?.value ?? autocomplete?.value,
+    defaultValue ?? outer?.defaultValue ?? '',
+    onChange,
+  );
   const readControl = useEffectEvent(() => {
     const typed = control.current?.value;
-    if (typed !== undefined && typed !== text) setText(typed);
+    if (typed === undefined || typed === text) return;
+    setText(typed);
+    outer?.onChange?.(typed);
+    autocomplete?.onChange?.(typed);
   });
   useEffect(() => readControl(), []);
   return { value: text, onChange: setText };

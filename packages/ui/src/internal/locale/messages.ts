@@ -2,7 +2,7 @@
 export type PluralMessage = Readonly<{ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>>;
 
 /** The values by the name of their placeholder. */
-export type MessageValues = Readonly<Record<string, string | number>>;
+export type MessageValues = Readonly<Record<string, string>>;
 
 const PLACEHOLDER = /\{(\w+)\}/;
 
