@@ -157,7 +157,7 @@ const preSearch: Service = {
 
 const SEARCH_SAYS: Record<Failure, string> = {
   timeout: 'The search took too long to answer.',
-  network: 'Could not reach the search. Check your connection and try again.',
+  network: 'Could not reach the search service. Check your connection and try again.',
   401: 'API request failed: 401',
   429: 'API request failed: 429',
   500: 'API request failed: 500',

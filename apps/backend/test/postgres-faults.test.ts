@@ -134,7 +134,7 @@ describe.runIf(postgres)('PostgreSQL behind a failing network', () => {
   it('reports a connection cut during startup', async () => {
     const dying = await startTcpProxy({ host: '127.0.0.1', port: proxy.port });
     const listener = direct.transaction(async (tx) => {
-      // The start waits for this lock.
+      // Startup waits for this lock.
       await tx.query('select pg_advisory_xact_lock(4173001)');
       const opening = openDatabase({
         url: postgres?.url.replace(/:\d+\//, `:${dying.port}/`),

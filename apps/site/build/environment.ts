@@ -10,7 +10,7 @@ const embedded = createUrlSchema(
   'must be an https:// address, or empty',
 );
 const isLoopback = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host);
-const identifier = v.pipe(v.string(), v.regex(/^[\w.-]*$/, 'must be of letters, digits, dots and dashes'));
+const identifier = v.pipe(v.string(), v.regex(/^[\w.-]*$/, 'must contain only letters, digits, dots, hyphens and underscores'));
 
 /** Every variable of the browser with its default as text, and `APP_ENV`. */
 const variables = {

@@ -33,13 +33,13 @@ export interface Answer {
   readonly source: 'reader' | 'model';
   /** Tokens that the model used. */
   readonly tokens: number;
-  /** Why the rules answered although there is a model: 'budget', 'resting', or the code of the model's error. */
+  /** Why the rule-based reader replied although there is a model: 'budget', 'resting', or the code of the model's error. */
   readonly fallback?: string;
 }
 
 /**
  * Answers with the rule-based reader and conversation. If a model is configured and the budget allows it, the model
- * parses what the rules do not understand. It writes nothing that the buyer sees. If the model fails, the rules answer
+ * parses what the rules do not understand. It writes nothing that the buyer sees. If the model fails, the rules reply
  * alone.
  */
 export async function answerQuestion(question: Question, budgeted: BudgetedModel | undefined): Promise<Answer> {

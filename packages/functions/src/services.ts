@@ -13,7 +13,7 @@ export type Settings = Omit<FunctionEnvironment, 'APP_ENV'>;
 export interface Services {
   readonly env: Settings;
   readonly counters: Counters;
-  /** Without a model, only the rules answer. */
+  /** Without a model, only the rule-based reader replies. */
   readonly model?: BudgetedModel | undefined;
   readonly log: Log;
   readonly now: () => Date;

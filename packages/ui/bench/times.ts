@@ -52,8 +52,8 @@ const triggers = {
 };
 
 /**
- * Milliseconds, of which `layout` (including style) is part of the mount. Nodes and MiB are measured with the cards
- * mounted.
+ * Times in milliseconds. `layout` includes style and is part of `mount`. `nodes` and `heap` (MiB) are measured with the
+ * cards mounted.
  */
 interface Sample {
   firstGrid: number;

@@ -1,4 +1,4 @@
-// Snapshots of the public API. A change to it appears as a difference that a reviewer can read, and needs a new version.
+// Snapshots of the public API. A change appears in the diff for review, and needs a new version.
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';

@@ -30,7 +30,7 @@ describe('createAvailabilityLog', () => {
 
   it('logs a full disk at most once a minute, independently of a lost database', () => {
     const { log, lines, pass } = createTestLog();
-    const full = 'The disk of the database is full, so nothing can be stored. Free some space.';
+    const full = 'The disk that holds the database is full, so nothing can be stored. Free some space.';
     for (let n = 0; n < 100; n += 1) log.reportDiskFull();
     log.reportLost(refused);
     expect(lines).toEqual([full, AWAY]);

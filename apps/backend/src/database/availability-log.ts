@@ -25,7 +25,7 @@ export function createAvailabilityLog(log: AvailabilityLog, now: () => number = 
     reportDiskFull: (): void => {
       if (now() - diskFullLogged < LOG_INTERVAL_MS) return;
       diskFullLogged = now();
-      log.warn('The disk of the database is full, so nothing can be stored. Free some space.');
+      log.warn('The disk that holds the database is full, so nothing can be stored. Free some space.');
     },
     reportRestored: (): void => {
       if (!isLoggedAsLost) return;

@@ -93,7 +93,7 @@ describe('an unusable folder', () => {
     async () => {
       const opening = openDatabase({ ...STOCK, dataDir: join(disk ?? '', 'data') });
       await expect(opening).rejects.toThrow(DataFolderError);
-      await expect(opening).rejects.toThrow(/The disk of the data folder .* is full\. Free some space/);
+      await expect(opening).rejects.toThrow(/The disk that holds the data folder .* is full\. Free some space/);
     },
     60_000,
   );

@@ -126,7 +126,7 @@ async function explainFolderError(error: unknown, folder: string): Promise<unkno
       : (isEngineError || isDiskFullError(error)) && (await isDiskNearlyFull(folder))
   ) {
     return new DataFolderError(
-      `The disk of the data folder ${folder} is full. Free some space, or set DATA_DIR to a folder on another disk.`,
+      `The disk that holds the data folder ${folder} is full. Free some space, or set DATA_DIR to a folder on another disk.`,
       { cause: error },
     );
   }

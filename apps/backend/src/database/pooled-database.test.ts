@@ -102,5 +102,5 @@ describe('the pool', () => {
 it('warns when a statement fails because the disk is full', async () => {
   const { database, warnings } = createTestDatabase(() => Promise.reject(createError('No space left', '53100')));
   await expect(database.query('insert')).rejects.toThrow('No space left');
-  expect(warnings).toEqual(['The disk of the database is full, so nothing can be stored. Free some space.']);
+  expect(warnings).toEqual(['The disk that holds the database is full, so nothing can be stored. Free some space.']);
 });

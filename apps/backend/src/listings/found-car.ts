@@ -6,7 +6,7 @@ export interface FoundCar {
   Id: string;
   /** The make and model, without repeating the make. */
   Name: string;
-  /** The first line is the derivative. If the seller wrote a text, an empty line and the text follow. */
+  /** The first line is the derivative. If the seller wrote a description, it follows after an empty line. */
   Desc?: string;
   Image?: string;
   Images?: string[];

@@ -196,7 +196,7 @@ describe('searchCars', () => {
     await expect(beyond).rejects.toThrow('page: ‘1001’ should be a whole number from 1 to 1000');
     const large = searchCars(db, `${all}&page=101`, 100);
     await expect(large).rejects.toThrow(ListingsUrlError);
-    await expect(large).rejects.toThrow('page: ‘101’ should be at most 100 with 100 cars per page');
+    await expect(large).rejects.toThrow('page: ‘101’ must be at most 100 at 100 cars per page');
   });
 
   it.each([1_001, 2_000, 12_436, 12_437, 99_999])('finds every car within %i miles', async (radius) => {

@@ -7,13 +7,13 @@ import { COOKIE_SETTINGS } from './cookie-settings.ts';
 const getHost = (address: string): string => parseUrl(address)?.host ?? '';
 
 interface PurposeWords {
-  /** The question to the visitor. */
+  /** The label of the choice. */
   name: string;
   /** The consequences of a yes: which data is shared, with whom, and for how long. */
   what: string;
 }
 
-/** The questions to visitors, by purpose. */
+/** The words for each choice, by purpose. */
 export const purposeWords: Readonly<Record<Purpose, PurposeWords>> = {
   recent: {
     name: 'Remember the cars I looked at',

@@ -5,7 +5,7 @@ import { describeCredits } from './pricing.ts';
 
 type PlanId = PricingPlan['id'];
 
-/** A row of the comparison of plans. */
+/** A row in the table that compares the plans. */
 export interface ComparisonRow {
   id: string;
   label: string;

@@ -47,8 +47,8 @@ function isStory(scanned: Scan, { from, to }: Sentence, mentions: readonly Menti
 }
 
 /**
- * Finds the cars of the story before a wish, with what describes them: 'The Prius stayed put for nine days. RAV4 or CR-V.' A definite car in
- * a sentence without a wish is one of them if a later sentence names other cars.
+ * Finds cars that are only part of the story before a wish, and their attributes: 'The Prius stayed put for nine days. RAV4 or CR-V.' In a
+ * sentence without a wish, a car with a definite article counts if a later sentence names other cars.
  */
 export function findNarratedMentions(
   scanned: Scan,

@@ -40,7 +40,7 @@ export class Turns {
   lastDimension: LastDimension | undefined;
   #touched = new Set<Touch>();
   #joins = false;
-  /** The cars before the message. 'Just the Golf' chooses one of them. */
+  /** The cars that the buyer wanted before this message. 'Just the Golf' chooses one of them. */
   #earlierCars: readonly Wish<Car>[] = [];
   readonly #thisYear: number;
 

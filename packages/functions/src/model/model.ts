@@ -19,7 +19,7 @@ export interface ModelInput {
   readonly signal: AbortSignal;
 }
 
-/** A language model that parses messages for the assistant. Every failure is a ModelError, after which the rules answer alone. */
+/** A language model that parses messages for the assistant. Every failure is a ModelError, after which the rule-based reader replies alone. */
 export type Model = ReturnType<typeof createModel>;
 
 const MAX_TOKENS = 500;

@@ -33,7 +33,7 @@ export interface FilterRow<Key extends string = FilterKey> {
   kind: FilterKind;
   /** Whether the filter can have several values, joined by commas. */
   multiple: boolean;
-  /** Whether a search can exclude the filter's values (`-Red`). Such a filter has several values, which are texts. */
+  /** Whether a search can exclude the filter's values (`-Red`). Requires `multiple` and string values. */
   excludable?: boolean;
   /** Whether the filter form has a field for the filter. */
   inForm: boolean;

@@ -17,7 +17,7 @@ export function getCarKey(car: Pick<SearchResult, 'Id' | 'Link' | 'Reg' | 'Name'
   return hash(id || car.Link?.trim() || reg || `${car.Name}\n${car.Price ?? ''}`);
 }
 
-// The hash is FNV-1a with 64 bits. It need not be secret, and it is synchronous, unlike WebCrypto's digests.
+// 64-bit FNV-1a. It need not be cryptographic, and unlike WebCrypto's digests it is synchronous.
 function hash(text: string): string {
   let value = FNV_OFFSET;
   for (const byte of new TextEncoder().encode(text)) value = BigInt.asUintN(64, (value ^ BigInt(byte)) * FNV_PRIME);

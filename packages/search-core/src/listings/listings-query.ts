@@ -36,7 +36,7 @@ export class ListingsUrlError extends Error {
 export function parseListingsUrl(text: string): ListingsQuery {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
-    throw new ListingsUrlError('should be an http or https URL of a search for cars');
+    throw new ListingsUrlError('must be an http or https URL of a search for cars');
   }
   const query = url.searchParams;
   const channel = query.get('channel') ?? FIXED_PARAMS.channel;

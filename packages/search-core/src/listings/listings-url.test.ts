@@ -119,9 +119,9 @@ describe('parseListingsUrl', () => {
   });
 
   test.each([
-    ['nowhere', 'should be an http or https URL of a search for cars'],
-    ['ftp://listings.example.com/', 'should be an http or https URL of a search for cars'],
-    ['javascript:alert(1)', 'should be an http or https URL of a search for cars'],
+    ['nowhere', 'must be an http or https URL of a search for cars'],
+    ['ftp://listings.example.com/', 'must be an http or https URL of a search for cars'],
+    ['javascript:alert(1)', 'must be an http or https URL of a search for cars'],
     [`${BASE}?channel=vans`, 'channel: ‘vans’ should be cars'],
     [`${BASE}?price-from=cheap`, 'price-from: ‘cheap’ should be something that can be searched for'],
     [`${BASE}?price-to=1&price-to=2`, 'price-to: ‘2’ should be something that can be searched for'],

@@ -32,7 +32,7 @@ const FIELDS = {
       : undefined,
 };
 
-/** A car of the search service. Only the name is required; a field of the wrong type is absent. */
+/** A car returned by the search service. Only the name is required; a field of the wrong type is absent. */
 export type SearchResult = { Name: string } & ReadFields<typeof FIELDS>;
 
 /** The validated response of the search service. */

@@ -2,7 +2,7 @@ import { countCredits, type MonthlyUse } from '../../config/credits.ts';
 import { formatNumber } from '../../lib/format-number.ts';
 import type { ContactFields } from '../../services/contact.ts';
 
-/** The plan that a visitor of the pricing page asks about. */
+/** The plan that a visitor to the pricing page asks about. */
 export interface PlanEnquiry {
   plan: 'enterprise';
   /** The monthly use from the calculator. */

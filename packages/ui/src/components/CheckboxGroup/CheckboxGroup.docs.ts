@@ -40,6 +40,6 @@ export const docs: ComponentDocs = {
   ],
   announced: [
     'A group with its label, then the error and the description. Each option is a checkbox with its label, count and own description.',
-    'An error of the group is also announced with each checkbox, so that users hear it when focus moves to one.',
+    'The group’s error is also announced with each checkbox, so that users hear it when focus moves to one.',
   ],
 };

@@ -16,7 +16,7 @@ export const rows: readonly Row[] = [
     render: (props) => (
       <ComboBox
         label="Model"
-        description="Type a part of it."
+        description="Type part of it."
         name="model"
         options={options}
         defaultValue="golf"

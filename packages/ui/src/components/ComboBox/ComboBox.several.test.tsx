@@ -241,11 +241,11 @@ test('is described by its values and its description', async () => {
   await render(
     <ComboBox
       label="Model"
-      description="Type a part of it."
+      description="Type part of it."
       selectionMode="multiple"
       options={models}
       defaultValue={['golf', 'polo']}
     />,
   );
-  await expect.element(input()).toHaveAccessibleDescription('Golf and Polo Type a part of it.');
+  await expect.element(input()).toHaveAccessibleDescription('Golf and Polo Type part of it.');
 });

@@ -34,7 +34,7 @@ export const Playground: Story = { tags: ['example'] };
 /** A list that is open at its value. */
 export const Open: Story = {
   tags: ['modes'],
-  args: { defaultValue: 'golf', description: 'Type a part of its name.' },
+  args: { defaultValue: 'golf', description: 'Type part of the name.' },
   render: (args) => (
     <div style={{ maxInlineSize: 320, blockSize: 460 }}>
       <ComboBox {...args} />
@@ -115,7 +115,7 @@ export const States: Story = {
       {() => (
         <Grid columns={{ base: 1, tablet: 2 }}>
           <ComboBox label="Model" options={models} placeholder="Any" />
-          <ComboBox label="Model" options={models} defaultValue="golf" description="Type a part of its name." />
+          <ComboBox label="Model" options={models} defaultValue="golf" description="Type part of the name." />
           <ComboBox label="Model" options={models} optionalLabel="optional" />
           <ComboBox
             label="Model"

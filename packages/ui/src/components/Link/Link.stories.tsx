@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** A router's link receives the attributes, and the address under its own name. */
+/** `render` receives `href` and the other attributes. A router's link takes the URL in a prop of its own, such as `to`. */
 export const Routed: Story = {
   args: {
     render: ({ href, children, ...props }) => (

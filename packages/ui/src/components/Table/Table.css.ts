@@ -7,7 +7,7 @@ const firstColumn = createVar();
 /** A container of 720 px. Below that width, most tables scroll. */
 const narrow = 'not (min-width: 45em)';
 
-// Cells of the first column are opaque, because other cells scroll below them. They inherit the background of the root.
+// First-column cells are opaque, because other cells scroll behind them. They inherit the root's background.
 const inherited = { background: 'inherit' } as const;
 
 export const root = style(

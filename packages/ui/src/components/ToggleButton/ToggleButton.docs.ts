@@ -18,7 +18,7 @@ import { ToggleButton } from '@forecourt/ui/ToggleButton';
     { use: 'Checkbox', when: 'it is submitted with a form' },
     { use: 'Button', when: 'it does not stay pressed' },
   ],
-  do: ['Apply the change at once.', 'Give an icon without text an `aria-label`.'],
+  do: ['Apply the change at once.', 'Give an icon-only button an `aria-label`.'],
   dont: ['Do not change the label with the state: it is announced as pressed or not pressed.'],
   keyboard: [{ keys: 'Enter, Space', does: 'turn it on or off' }],
   announced: ['A toggle button with its label, pressed or not pressed.'],

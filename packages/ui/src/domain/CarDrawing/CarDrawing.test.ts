@@ -119,12 +119,12 @@ describe('drawCar', () => {
   });
 
   it.each([
-    [{ body: 'hovercraft', paint: 'red' }, "No body 'hovercraft'"],
-    [{ body: 'constructor', paint: 'red' }, "No body 'constructor'"],
-    [{ body: 'suv', size: 'huge', paint: 'red' }, "No size 'huge'"],
-    [{ body: 'suv', paint: 'tartan' }, "No paint 'tartan'"],
-    [{ body: 'suv', paint: '#fff"/><script>' }, "No paint '#fff"],
-    [{ body: 'suv', paint: 'red', angle: 'above' }, "No angle 'above'"],
+    [{ body: 'hovercraft', paint: 'red' }, "Unknown body 'hovercraft'"],
+    [{ body: 'constructor', paint: 'red' }, "Unknown body 'constructor'"],
+    [{ body: 'suv', size: 'huge', paint: 'red' }, "Unknown size 'huge'"],
+    [{ body: 'suv', paint: 'tartan' }, "Unknown paint 'tartan'"],
+    [{ body: 'suv', paint: '#fff"/><script>' }, "Unknown paint '#fff"],
+    [{ body: 'suv', paint: 'red', angle: 'above' }, "Unknown angle 'above'"],
   ])('rejects %j', (options, message) => {
     expect(() => drawCar(options as Parameters<typeof drawCar>[0])).toThrow(RangeError);
     expect(() => drawCar(options as Parameters<typeof drawCar>[0])).toThrow(message);

@@ -63,8 +63,8 @@ export function drawCar(options: CarDrawingOptions): string {
 }
 
 function getShape(body: Body, size: Size, hasRearDoor: boolean): CarShape {
-  if (!Object.hasOwn(shapes, body)) throw new RangeError(`No body '${body}'. Use one of: ${BODIES.join(', ')}.`);
-  if (!SIZES.includes(size)) throw new RangeError(`No size '${size}'. Use one of: ${SIZES.join(', ')}.`);
+  if (!Object.hasOwn(shapes, body)) throw new RangeError(`Unknown body '${body}'. Use one of: ${BODIES.join(', ')}.`);
+  if (!SIZES.includes(size)) throw new RangeError(`Unknown size '${size}'. Use one of: ${SIZES.join(', ')}.`);
   const shape = resizeShape(shapes[body], body, size);
   return hasRearDoor ? shape : removeRearDoor(shape);
 }
@@ -84,6 +84,6 @@ function drawView(shape: CarShape, angle: Angle, frame: 'car' | 'picture'): stri
     case 'wheel':
       return `${round(x(shape.wheels[1]) - 82)} 91 153 102`;
     default:
-      throw new RangeError(`No angle '${String(angle satisfies never)}'. Use one of: ${ANGLES.join(', ')}.`);
+      throw new RangeError(`Unknown angle '${String(angle satisfies never)}'. Use one of: ${ANGLES.join(', ')}.`);
   }
 }

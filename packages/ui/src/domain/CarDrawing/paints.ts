@@ -50,7 +50,7 @@ export interface Paintwork {
 function paintColor(paint: Paint): string {
   if (Object.hasOwn(PAINTS, paint)) return PAINTS[paint as PaintName];
   if (/^#[\da-f]{6}$/i.test(paint)) return paint;
-  throw new RangeError(`No paint '${paint}'. Use #rrggbb or one of: ${Object.keys(PAINTS).join(', ')}.`);
+  throw new RangeError(`Unknown paint '${paint}'. Use #rrggbb or one of: ${Object.keys(PAINTS).join(', ')}.`);
 }
 
 /**

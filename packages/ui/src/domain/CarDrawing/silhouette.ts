@@ -13,7 +13,7 @@ export const SIDE_FRAMES = { car: `0 0 ${WIDTH} ${HEIGHT}`, picture: '-30 -94 56
  * @throws {RangeError} if the body is not one of {@link BODIES}
  */
 export function silhouettePath(body: Body): string {
-  if (!Object.hasOwn(outlines, body)) throw new RangeError(`No body '${body}'. Use one of: ${BODIES.join(', ')}.`);
+  if (!Object.hasOwn(outlines, body)) throw new RangeError(`Unknown body '${body}'. Use one of: ${BODIES.join(', ')}.`);
   const shape: Outline = outlines[body];
   const { place, shell } = createSideOutline(shape);
   const wheels = shape.wheels.map((centre) => {

@@ -192,7 +192,7 @@ export const InContext: Story = {
     <Grid columns={{ base: 1, desktop: '5:7' }} gap={6}>
       <Stack gap={3}>
         <Heading level={3}>What you can say</Heading>
-        <Text tone="muted">A budget, a body, how far you would travel, and what you do not want.</Text>
+        <Text tone="muted">Your budget, the body type, how far you’d travel and what you don’t want.</Text>
       </Stack>
       <Live {...args} />
     </Grid>

@@ -87,7 +87,7 @@ export const Playground: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: 440 }}>{Story()}</div>],
 };
 
-/** With an interval longer than any picture takes. */
+/** The interval is longer than a screenshot takes, so the cards do not move. */
 export const States: Story = {
   tags: ['chromatic'],
   render: () => (

@@ -3,7 +3,7 @@ import { headerSize } from '../../../features/shell/header.css.ts';
 import { style } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
 
-/** Extends below the header, which is transparent here and has the same theme. */
+/** Extends behind the header, which is transparent here and has the same theme. */
 export const dark = style({
   marginBlockStart: `calc(-1 * ${headerSize.phone})`,
   paddingBlock: `calc(${headerSize.phone} + ${vars.space[8]}) ${vars.space[12]}`,
