@@ -10,7 +10,10 @@ const embedded = createUrlSchema(
   'must be an https:// address, or empty',
 );
 const isLoopback = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host);
-const identifier = v.pipe(v.string(), v.regex(/^[\w.-]*$/, 'must contain only letters, digits, dots, hyphens and underscores'));
+const identifier = v.pipe(
+  v.string(),
+  v.regex(/^[\w.-]*$/, 'must contain only letters, digits, dots, hyphens and underscores'),
+);
 
 /** Every variable of the browser with its default as text, and `APP_ENV`. */
 const variables = {

@@ -52,7 +52,9 @@ export async function requestJson<Schema extends v.GenericSchema>(
   const explain = (cause: unknown): never => {
     signal?.throwIfAborted();
     if (until.aborted) throw new ServiceError('timeout', 'The search took too long to answer.', { cause });
-    throw new ServiceError('network', 'Could not reach the search service. Check your connection and try again.', { cause });
+    throw new ServiceError('network', 'Could not reach the search service. Check your connection and try again.', {
+      cause,
+    });
   };
 
   const response = await fetch(url, {

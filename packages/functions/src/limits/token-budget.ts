@@ -40,7 +40,10 @@ export function createTokenBudget(
       if ((await addTotal(tokens)) > perDay) {
         await addTotal(-tokens);
         if (loggedDay !== day)
-          log.warn("Today's token budget for the model is used up. The rule-based reader replies until midnight UTC.", { day, perDay });
+          log.warn("Today's token budget for the model is used up. The rule-based reader replies until midnight UTC.", {
+            day,
+            perDay,
+          });
         loggedDay = day;
         return undefined;
       }
