@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { launchOptions } from './scripts/browser.mjs';
+import { getLaunchOptions } from './scripts/browser.mjs';
 import { getFreePort } from './test/free-port.ts';
 
 const built = fileURLToPath(new URL('apps/site/dist/headers.json', import.meta.url));
@@ -59,7 +59,7 @@ export default defineConfig({
     {
       name: 'scroll-bars',
       testMatch: SCROLL_BARS,
-      use: { launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] } },
+      use: { launchOptions: { ...getLaunchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] } },
     },
     // The same tests at a second width, in the full run only.
     ...(isFull
@@ -76,7 +76,7 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: launchOptions(),
+    launchOptions: getLaunchOptions(),
     locale: 'en-GB',
     // Disables animations, except in the tests of animations.
     contextOptions: { reducedMotion: 'reduce' },

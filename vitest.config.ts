@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { launchOptions } from './scripts/browser.mjs';
+import { getLaunchOptions } from './scripts/browser.mjs';
 import { prebundle, sourceConditions } from './scripts/vite-shared.mjs';
 
 /** Tests that build or compile a package. They run with the package tests, which are as slow. */
@@ -82,7 +82,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             viewport: { width: 1280, height: 800 },
-            provider: playwright({ launchOptions: launchOptions() }),
+            provider: playwright({ launchOptions: getLaunchOptions() }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -22,13 +22,13 @@ const withGlobals: Decorator = (Story, { globals }) => {
 const DocsFrame = lazy(() => import('../apps/docs/src/DocsFrame.tsx'));
 const ComponentPage = lazy(() => import('../apps/docs/src/ComponentPage.tsx'));
 
-const page = () => (
+const renderPage = () => (
   <Suspense>
     <ComponentPage />
   </Suspense>
 );
 
-const container = (props: ComponentProps<typeof DocsFrame>) => (
+const renderContainer = (props: ComponentProps<typeof DocsFrame>) => (
   <Suspense>
     <DocsFrame {...props} />
   </Suspense>
@@ -45,7 +45,7 @@ function leaveOutContrast({ parameters }: StoryContext) {
   };
 }
 
-const toolbar = (title: string, icon: 'contrast' | 'paintbrush' | 'transfer', items: readonly string[]) => ({
+const createToolbar = (title: string, icon: 'contrast' | 'paintbrush' | 'transfer', items: readonly string[]) => ({
   description: title,
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
@@ -56,9 +56,9 @@ const preview: Preview = {
   argTypesEnhancers: [showSourceTypes, chromaticByTags],
   beforeEach: leaveOutContrast,
   globalTypes: {
-    theme: toolbar('Theme', 'contrast', ['system', ...themes]),
-    brand: toolbar('Brand', 'paintbrush', brands),
-    direction: toolbar('Direction', 'transfer', ['ltr', 'rtl']),
+    theme: createToolbar('Theme', 'contrast', ['system', ...themes]),
+    brand: createToolbar('Brand', 'paintbrush', brands),
+    direction: createToolbar('Direction', 'transfer', ['ltr', 'rtl']),
   },
   initialGlobals: { ...initialGlobals },
   parameters: {
@@ -77,7 +77,7 @@ const preview: Preview = {
         ],
       },
     },
-    docs: { container, page },
+    docs: { container: renderContainer, page: renderPage },
     options: {
       storySort: {
         order: [

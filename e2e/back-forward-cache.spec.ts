@@ -1,7 +1,7 @@
 // Every page may enter the back/forward cache, so that going back shows it at once and unchanged. The headless shell never
 // restores a page, but it reports what else would prevent it.
 import type { Page } from '@playwright/test';
-import { launchOptions } from '../scripts/browser.mjs';
+import { getLaunchOptions } from '../scripts/browser.mjs';
 import { cards, expect, routes, searchBox, test } from './test.ts';
 
 /** Reasons of this browser, which every page has. */
@@ -11,7 +11,7 @@ const BROWSER_REASONS = [
   'BrowsingInstanceNotSwapped',
 ];
 
-test.use({ launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+test.use({ launchOptions: { ...getLaunchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
 /** Leaves the page and goes back. Returns the page's own reasons for not being restored. */
 async function getReasonsAfterReturn(page: Page): Promise<string[]> {

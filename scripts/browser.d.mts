@@ -1,2 +1,2 @@
 export declare function findChromium(): string | undefined;
-export declare function launchOptions(): { headless: true; args: string[]; executablePath?: string };
+export declare function getLaunchOptions(): { headless: true; args: string[]; executablePath?: string };

@@ -38,7 +38,7 @@ for (const { name, page, file, description } of entries) {
   );
   writeFileSync(`${folder}dist/docs/${page}.md`, text);
 }
-if (isAssistant) writeFileSync(`${folder}dist/docs/query.md`, queryPage());
+if (isAssistant) writeFileSync(`${folder}dist/docs/query.md`, createQueryPage());
 writeFileSync(`${folder}dist/llms.txt`, writeLlms());
 
 /** @throws {Error} if the README's table has no row for the entry */
@@ -51,7 +51,7 @@ function describe(name: string): string {
 }
 
 /** Returns the guide to the meaning of a query, without its sections for scoring a reader. */
-function queryPage(): string {
+function createQueryPage(): string {
   const guide = readFileSync(new URL('../data/nlq/GUIDE.md', import.meta.url), 'utf8');
   const chapters = guide.split(/^(?=## )/m).filter((chapter) => /^## The (parameters|rules)$/m.test(chapter));
   if (chapters.length !== 2) throw new Error("data/nlq/GUIDE.md lacks the chapters 'The parameters' and 'The rules'.");

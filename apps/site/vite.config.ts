@@ -5,11 +5,11 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { defaultServerConditions, defineConfig, loadEnv } from 'vite';
 import { prebundle, sourceConditions } from '../../scripts/vite-shared.mjs';
-import { cars } from './build/cars.ts';
+import { createCarsPlugin } from './build/cars.ts';
 import { chunkGroups } from './build/chunks.ts';
 import { parseBrowserEnvironment } from './build/environment.ts';
-import { fonts } from './build/fonts.ts';
-import { headScripts } from './build/head-scripts.ts';
+import { createFontsPlugin } from './build/fonts.ts';
+import { createHeadScriptsPlugin } from './build/head-scripts.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const repository = fileURLToPath(new URL('../..', import.meta.url));
@@ -26,9 +26,9 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     root,
     envDir: repository,
     plugins: [
-      fonts(),
-      cars(),
-      headScripts(),
+      createFontsPlugin(),
+      createCarsPlugin(),
+      createHeadScriptsPlugin(),
       vanillaExtractPlugin(),
       react(),
       // React Aria contains its strings in thirty languages. en-GB falls back to en-US.

@@ -7,7 +7,7 @@ import { BYSTANDER } from './product.ts';
 import type { Product } from './product.ts';
 
 /** The number of connections that an attacker keeps open at once. */
-const MANY_CONNECTIONS = 300;
+const CONNECTION_COUNT = 300;
 /** Text in the files that these paths could expose. */
 const SECRETS = /root:x:|"@forecourt\/|repositoryformatversion|ADS_SIGNING_SECRET/;
 
@@ -96,7 +96,7 @@ export const httpAttacks: readonly Attack[] = [
   {
     title: 'holds hundreds of idle or slow connections (Slowloris)',
     async run(product) {
-      const sockets = Array.from({ length: MANY_CONNECTIONS }, (_, n) =>
+      const sockets = Array.from({ length: CONNECTION_COUNT }, (_, n) =>
         open(product, n % 3 === 0 ? '' : n % 3 === 1 ? 'GET / HT' : 'POST /api/contact HTTP/1.1\r\nHost: a\r\nCont'),
       );
       const drip = setInterval(() => {

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { launchOptions } from '../../scripts/browser.mjs';
+import { getLaunchOptions } from '../../scripts/browser.mjs';
 import { installFixture, packPackages, run } from './install.ts';
 import { serve } from './serve.ts';
 import { getFreePort } from '../free-port.ts';
@@ -26,7 +26,7 @@ const servers: ChildProcess[] = [];
 beforeAll(async () => {
   tarballs = mkdtempSync(join(tmpdir(), 'tarballs-'));
   ours = packPackages(tarballs);
-  browser = await chromium.launch(launchOptions());
+  browser = await chromium.launch(getLaunchOptions());
 });
 afterAll(async () => {
   await browser.close();

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../../scripts/browser.mjs';
+import { getLaunchOptions } from '../../scripts/browser.mjs';
 
 /** Set by `npm test`. */
 const reportFile = process.env['REPORT_FILE'];
@@ -11,7 +11,7 @@ export default defineConfig({
   retries: 1,
   timeout: 60_000,
   reporter: reportFile === undefined ? 'list' : [['list'], ['json', { outputFile: reportFile }]],
-  use: { launchOptions: launchOptions(), contextOptions: { reducedMotion: 'reduce' } },
+  use: { launchOptions: getLaunchOptions(), contextOptions: { reducedMotion: 'reduce' } },
   projects: [
     { name: 'wide', use: { viewport: { width: 1280, height: 900 }, colorScheme: 'light' } },
     { name: 'phone', use: { viewport: { width: 360, height: 900 }, colorScheme: 'dark' } },

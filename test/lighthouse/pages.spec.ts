@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { launch, type LaunchedChrome } from 'chrome-launcher';
 import lighthouse, { generateReport, type Result } from 'lighthouse';
-import { findChromium, launchOptions } from '../../scripts/browser.mjs';
+import { findChromium, getLaunchOptions } from '../../scripts/browser.mjs';
 
 const RUNS = Number(process.env['RUNS'] ?? 5);
 const MAX_ATTEMPTS = 3;
@@ -24,7 +24,7 @@ const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ''
 let chrome: LaunchedChrome;
 test.beforeAll(async () => {
   mkdirSync(REPORTS, { recursive: true });
-  const chromeFlags = [...launchOptions().args, '--headless=new'];
+  const chromeFlags = [...getLaunchOptions().args, '--headless=new'];
   chrome = await launch({ chromePath: findChromium() ?? '', chromeFlags });
 });
 test.afterAll(() => chrome.kill());

@@ -85,6 +85,6 @@ async function request(path: string, init?: RequestInit): Promise<number> {
 
 function print(name: string, times: readonly number[]): void {
   const sorted = times.toSorted((a, b) => a - b);
-  const quantile = (q: number) => sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))]?.toFixed(1);
-  console.log(`${name}: p50 ${quantile(0.5)}, p99 ${quantile(0.99)}, max ${quantile(1)}`);
+  const computeQuantile = (q: number) => sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))]?.toFixed(1);
+  console.log(`${name}: p50 ${computeQuantile(0.5)}, p99 ${computeQuantile(0.99)}, max ${computeQuantile(1)}`);
 }

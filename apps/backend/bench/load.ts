@@ -39,10 +39,10 @@ const SENTENCES = readFileSync(new URL('../../../data/nlq/dev.jsonl', import.met
 
 const folder = await mkdtemp(join(tmpdir(), 'forecourt-load-'));
 try {
-  const bare = () => startServer(['--eval', BARE]);
-  const before = await measure(await bare(), BARE_SECONDS / 2);
+  const startBareServer = () => startServer(['--eval', BARE]);
+  const before = await measure(await startBareServer(), BARE_SECONDS / 2);
   const product = await measure(await startAssistant(), seconds);
-  const after = await measure(await bare(), BARE_SECONDS / 2);
+  const after = await measure(await startBareServer(), BARE_SECONDS / 2);
   const bareRate = (before.rate + after.rate) / 2;
   console.log(
     [

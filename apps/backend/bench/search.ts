@@ -72,10 +72,10 @@ const pglite = await measureDatabase(async () => {
 const postgres = await measurePostgres();
 
 const width = Math.max(...SEARCHES.map(({ name }) => name.length));
-const row = (cells: readonly (string | number)[]) =>
+const printRow = (cells: readonly (string | number)[]) =>
   console.log(cells.map((cell, i) => (i === 0 ? String(cell).padEnd(width) : String(cell).padStart(11))).join(' '));
 console.log('\nmedian of each, ms');
-row(['search', 'kind', 'cars', 'PGlite', 'PostgreSQL', 'ratio']);
+printRow(['search', 'kind', 'cars', 'PGlite', 'PostgreSQL', 'ratio']);
 for (const search of SEARCHES) {
   const here = getEntry(pglite, search);
   const there = postgres && getEntry(postgres, search);
@@ -84,10 +84,15 @@ for (const search of SEARCHES) {
       `${search.name}: ${here.total} cars on PGlite, ${there.total} on PostgreSQL; pages ${here.ids} and ${there.ids}.`,
     );
   }
-  row([search.name, search.kind, here.total, ...compare(quantile(here.ms, 0.5), there && quantile(there.ms, 0.5))]);
+  printRow([
+    search.name,
+    search.kind,
+    here.total,
+    ...compare(computeQuantile(here.ms, 0.5), there && computeQuantile(there.ms, 0.5)),
+  ]);
 }
 console.log('\nof all searches of a kind, ms');
-row(['kind', '', 'goal', 'PGlite', 'PostgreSQL', 'ratio']);
+printRow(['kind', '', 'goal', 'PGlite', 'PostgreSQL', 'ratio']);
 let isWithin = true;
 for (const kind of KINDS) {
   const [here, there] = [pglite, postgres].map(
@@ -95,32 +100,32 @@ for (const kind of KINDS) {
       times && SEARCHES.filter((search) => search.kind === kind).flatMap((search) => getEntry(times, search).ms),
   );
   if (here === undefined) continue;
-  row([kind, 'p50', '', ...compare(quantile(here, 0.5), there && quantile(there, 0.5))]);
-  row([kind, 'p95', GOALS[kind], ...compare(quantile(here, 0.95), there && quantile(there, 0.95))]);
-  isWithin &&= quantile(here, 0.95) <= GOALS[kind];
+  printRow([kind, 'p50', '', ...compare(computeQuantile(here, 0.5), there && computeQuantile(there, 0.5))]);
+  printRow([kind, 'p95', GOALS[kind], ...compare(computeQuantile(here, 0.95), there && computeQuantile(there, 0.95))]);
+  isWithin &&= computeQuantile(here, 0.95) <= GOALS[kind];
 }
 console.log('\nother requests, ms');
-row(['request', '', 'goal', 'PGlite', 'PostgreSQL', 'ratio']);
+printRow(['request', '', 'goal', 'PGlite', 'PostgreSQL', 'ratio']);
 for (const kind of OTHER_KINDS) {
   for (const [name, q] of [
     ['p50', 0.5],
     ['p95', 0.95],
   ] as const) {
-    const here = quantile(pglite[kind], q);
-    row([
+    const here = computeQuantile(pglite[kind], q);
+    printRow([
       OTHER_NAMES[kind],
       name,
       q === 0.95 ? OTHER_GOALS[kind] : '',
-      ...compare(here, postgres && quantile(postgres[kind], q)),
+      ...compare(here, postgres && computeQuantile(postgres[kind], q)),
     ]);
     isWithin &&= q !== 0.95 || here <= OTHER_GOALS[kind];
   }
 }
 console.log('\nexpensive searches, as a multiple of a cheaper one');
-row(['search', '', 'limit', 'PGlite', 'PostgreSQL']);
+printRow(['search', '', 'limit', 'PGlite', 'PostgreSQL']);
 for (const { name, maxRatio } of COST_LIMITS) {
   const [here, there] = [pglite, postgres].map((times) => times?.ratios.get(name));
-  row([name, '', maxRatio, here?.toFixed(2) ?? '', there?.toFixed(2) ?? 'not run']);
+  printRow([name, '', maxRatio, here?.toFixed(2) ?? '', there?.toFixed(2) ?? 'not run']);
   isWithin &&= [here, there].every((ratio) => ratio === undefined || ratio <= maxRatio);
 }
 console.log(isWithin ? '\nWithin the goals.' : '\nNot within the goals.');
@@ -235,7 +240,7 @@ async function measureRatios(db: Database): Promise<Times['ratios']> {
         if (results.length === 0) throw new Error(`${name}: no cars for ${params}.`);
       }
     }
-    ratios.set(name, quantile(times.expensive, 0.5) / quantile(times.cheap, 0.5));
+    ratios.set(name, computeQuantile(times.expensive, 0.5) / computeQuantile(times.cheap, 0.5));
   }
   return ratios;
 }
@@ -260,7 +265,7 @@ function compare(here: number, there: number | undefined): string[] {
   ];
 }
 
-function quantile(values: readonly number[], q: number): number {
+function computeQuantile(values: readonly number[], q: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(q * sorted.length) - 1)] ?? Number.NaN;
 }

@@ -227,7 +227,7 @@ describe.each(engines)('the contact form on %s', (_, open) => {
   it('limits messages per address', async () => {
     await start({ environment: { CONTACT_LIMIT_PER_MINUTE: '1' } });
     const statuses: number[] = [];
-    for (let time = 0; time < 2; time += 1) {
+    for (let attempt = 0; attempt < 2; attempt += 1) {
       statuses.push((await send({ ...WRITTEN, idempotencyKey: crypto.randomUUID() })).status);
     }
     expect(statuses).toEqual([200, 429]);

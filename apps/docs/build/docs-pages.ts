@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { writeComponentPage, getPagesByType } from '../../../packages/ui/build/markdown.ts';
 import { readGuides } from '../../../packages/ui/build/guides.ts';
-import { sentence } from '../../../packages/ui/build/sentence.ts';
+import { getFirstSentence } from '../../../packages/ui/build/sentence.ts';
 import { groups } from '../../../packages/ui/docs/component-docs.ts';
 import { getPage } from '../src/guides.ts';
 import { readFactsOnce } from './package-facts.ts';
@@ -26,7 +26,7 @@ export async function readDocsPages(): Promise<readonly DocsPage[]> {
   const components = facts.components.map((component) => ({
     title: `${groups[component.docs.group]}/${component.name}`,
     file: `${component.name}.md`,
-    description: toPlainText(sentence(component.description)),
+    description: toPlainText(getFirstSentence(component.description)),
     markdown: writeComponentPage(component, facts.axe, places),
   }));
   const guides = readGuides().map((guide) => ({
@@ -71,7 +71,7 @@ function readFoundations(): readonly DocsPage[] {
 function createPage(title: string, lead: string): DocsPage {
   return {
     title,
-    description: toPlainText(sentence(lead)),
+    description: toPlainText(getFirstSentence(lead)),
     markdown: `# ${title.split('/').at(-1)}\n\n${lead}\n\nThe values are drawn by scripts.`,
   };
 }

@@ -1,4 +1,4 @@
-import { getBrandTokens, type ColorName, type ColorPair, colorPairs, contrast } from '@forecourt/ui/tokens';
+import { getBrandTokens, type ColorName, type ColorPair, colorPairs, computeContrast } from '@forecourt/ui/tokens';
 import { type Brand, brands, vars } from '@forecourt/ui/theme';
 import { Heading } from '@forecourt/ui/Heading';
 import dealer from '@forecourt/ui/tokens.json' with { type: 'json' };
@@ -50,7 +50,7 @@ export function Colour() {
         </p>
         <ul className="docs-pairs">
           {colorPairs.map((pair) => (
-            <Pair key={`${pair.front} ${pair.ground}`} {...pair} brand={brand} theme={theme} />
+            <Pair key={`${pair.foreground} ${pair.background}`} {...pair} brand={brand} theme={theme} />
           ))}
         </ul>
       </section>
@@ -58,17 +58,17 @@ export function Colour() {
   );
 }
 
-function Pair({ front, ground, ratio, brand, theme }: ColorPair & { brand: Brand; theme: 'light' | 'dark' }) {
+function Pair({ foreground, background, ratio, brand, theme }: ColorPair & { brand: Brand; theme: 'light' | 'dark' }) {
   const colors = getBrandTokens(brand).color[theme];
   return (
-    <li style={{ color: vars.color[front], background: vars.color[ground] }}>
+    <li style={{ color: vars.color[foreground], background: vars.color[background] }}>
       <b aria-hidden>{ratio === 3 ? '●' : 'Aa'}</b>
       <span className="docs-pair">
         <span>
-          {front} on {ground}
+          {foreground} on {background}
         </span>
         <span>
-          {contrast(colors[front], colors[ground]).toFixed(1)} of {ratio}
+          {computeContrast(colors[foreground], colors[background]).toFixed(1)} of {ratio}
         </span>
       </span>
     </li>

@@ -10,7 +10,7 @@ import {
   getComponentNames,
   writeInherited,
   isText,
-  sizes,
+  formatSizes,
   writeStatus,
   getStrings,
   getTypes,
@@ -71,7 +71,7 @@ function Facts(component: ComponentFacts) {
             <Badge tone="outline">axe {packageFacts.axe}: no violations</Badge>
           </li>
         </ul>
-        <p className="docs-sizes">{sizes(budget)}</p>
+        <p className="docs-sizes">{formatSizes(budget)}</p>
       </header>
 
       <Canvas sourceState="none" />

@@ -11,8 +11,8 @@ import './foundations.css';
 
 type Step = keyof typeof vars.space;
 
-const pixels = (step: Step) => Number.parseFloat(sharedTokens.space[step]);
-const steps = (Object.keys(sharedTokens.space) as Step[]).toSorted((one, other) => pixels(one) - pixels(other));
+const toPixels = (step: Step) => Number.parseFloat(sharedTokens.space[step]);
+const steps = (Object.keys(sharedTokens.space) as Step[]).toSorted((one, other) => toPixels(one) - toPixels(other));
 
 /** The use of each step in the kit and the site. */
 const uses: Readonly<Record<Step, string>> = {

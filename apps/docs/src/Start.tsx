@@ -9,7 +9,7 @@ import { TextField } from '@forecourt/ui/TextField';
 import { ToastRegion, toasts } from '@forecourt/ui/Toast';
 import { useState } from 'react';
 import { getComponentNames } from '../../../packages/ui/build/markdown.ts';
-import { sentence } from '../../../packages/ui/build/sentence.ts';
+import { getFirstSentence } from '../../../packages/ui/build/sentence.ts';
 import { groups } from '../../../packages/ui/docs/component-docs.ts';
 import { Code } from './Code.tsx';
 import { getTitle } from './components.ts';
@@ -183,7 +183,7 @@ function PackageSearch() {
                       </PageLink>
                     </dt>
                     <dd>
-                      <Words text={sentence(component.description)} />
+                      <Words text={getFirstSentence(component.description)} />
                     </dd>
                   </div>
                 ))}

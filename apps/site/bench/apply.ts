@@ -4,7 +4,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
-import { launchOptions } from '../../../scripts/browser.mjs';
+import { getLaunchOptions } from '../../../scripts/browser.mjs';
 import { startBackend } from './backend.ts';
 
 const { values: options } = parseArgs({
@@ -25,11 +25,11 @@ interface Sample {
 const closing: (() => unknown)[] = [];
 try {
   const origin = await startBackend(options.listings, closing);
-  const browser = await chromium.launch(launchOptions());
+  const browser = await chromium.launch(getLaunchOptions());
   closing.push(() => browser.close());
   const page = await browser.newPage({ baseURL: origin, viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
   await page.goto('/search/results?postcode=EC1A1BB');
-  await cards(page).waitFor();
+  await getFirstCard(page).waitFor();
 
   const samples: Sample[] = [];
   for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
@@ -38,27 +38,27 @@ try {
     if (round >= 0) samples.push(sample);
   }
 
-  const of = (key: keyof Sample, q: number) =>
-    quantile(
+  const getQuantile = (key: keyof Sample, q: number) =>
+    computeQuantile(
       samples.map((sample) => sample[key]),
       q,
     );
-  const row = (name: string, key: keyof Sample) =>
-    console.log(name.padEnd(36) + [0, 0.5, 0.95].map((q) => of(key, q).toFixed(0).padStart(8)).join(''));
+  const printRow = (name: string, key: keyof Sample) =>
+    console.log(name.padEnd(36) + [0, 0.5, 0.95].map((q) => getQuantile(key, q).toFixed(0).padStart(8)).join(''));
   console.log(
     `From a press on Apply to painted cards: ${options.listings} listings, ${ROUNDS} rounds after ${WARM_UP_ROUNDS} of warm-up, ` +
       `Chromium ${browser.version()}, ${availableParallelism()} cores\n`,
   );
   console.log('milliseconds'.padEnd(36) + ['min', 'median', 'p95'].map((name) => name.padStart(8)).join(''));
-  row('press to painted cards', 'painted');
-  row('of these, the request', 'answered');
-  const median = of('painted', 0.5);
+  printRow('press to painted cards', 'painted');
+  printRow('of these, the request', 'answered');
+  const median = getQuantile('painted', 0.5);
   console.log(`\nGoal: a median below ${GOAL} ms: ${median < GOAL ? 'met' : 'missed'}.`);
 } finally {
   for (const close of closing.toReversed()) await close();
 }
 
-function cards(page: Page) {
+function getFirstCard(page: Page) {
   return page.getByRole('region', { name: 'Cars', exact: true }).getByRole('article').first();
 }
 
@@ -107,7 +107,7 @@ async function apply(page: Page, minimum: string): Promise<Sample> {
   return sample;
 }
 
-function quantile(values: readonly number[], q: number): number {
+function computeQuantile(values: readonly number[], q: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? Number.NaN;
 }

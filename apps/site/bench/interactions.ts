@@ -4,7 +4,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
-import { launchOptions } from '../../../scripts/browser.mjs';
+import { getLaunchOptions } from '../../../scripts/browser.mjs';
 import { startBackend } from './backend.ts';
 
 const { values: options } = parseArgs({
@@ -23,25 +23,28 @@ interface Interaction {
   run: (page: Page) => Promise<void>;
 }
 
-const card = (page: Page) => page.getByRole('region', { name: 'Cars', exact: true }).getByRole('article');
+const getCards = (page: Page) => page.getByRole('region', { name: 'Cars', exact: true }).getByRole('article');
 
 const INTERACTIONS: readonly Interaction[] = [
-  { name: 'show the sums', run: (page) => press(page, card(page).getByRole('button', { name: /^Show the sums/ })) },
-  { name: 'next photo of a card', run: (page) => press(page, card(page).getByRole('button', { name: /^Next photo/ })) },
-  { name: 'save a car', run: (page) => press(page, card(page).getByRole('button', { name: /^Save/ })) },
+  { name: 'show the sums', run: (page) => press(page, getCards(page).getByRole('button', { name: /^Show the sums/ })) },
+  {
+    name: 'next photo of a card',
+    run: (page) => press(page, getCards(page).getByRole('button', { name: /^Next photo/ })),
+  },
+  { name: 'save a car', run: (page) => press(page, getCards(page).getByRole('button', { name: /^Save/ })) },
   { name: 'list view', run: (page) => press(page, page.getByRole('radio', { name: 'List' })) },
   { name: 'grid view', run: (page) => press(page, page.getByRole('radio', { name: 'Grid' })) },
   { name: 'open the filters', run: (page) => press(page, page.getByRole('button', { name: /^Filters/ })) },
   { name: 'type a price', run: (page) => type(page, 'Minimum price', '5') },
   { name: 'close the filters', run: (page) => page.keyboard.press('Escape') },
-  { name: 'open a car', run: (page) => press(page, card(page).getByRole('link')) },
+  { name: 'open a car', run: (page) => press(page, getCards(page).getByRole('link')) },
   { name: 'next car', run: (page) => press(page, page.getByRole('dialog').getByRole('button', { name: 'Next car' })) },
 ];
 
 const closing: (() => unknown)[] = [];
 try {
   const origin = await startBackend(options.listings, closing);
-  const browser = await chromium.launch(launchOptions());
+  const browser = await chromium.launch(getLaunchOptions());
   closing.push(() => browser.close());
   const times = new Map(INTERACTIONS.map(({ name }) => [name, [] as number[]]));
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -53,7 +56,7 @@ try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await page.goto('/search/results?postcode=EC1A1BB');
-    await card(page).first().waitFor();
+    await getCards(page).first().waitFor();
     await page.waitForTimeout(SETTLE_MS);
     await observe(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });

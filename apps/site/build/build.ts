@@ -8,7 +8,7 @@ import { compress } from './compress.ts';
 import { createPageHeaders, type SiteHeaders } from './page-headers.ts';
 import { listPassedDates } from '../src/content/passed-dates.ts';
 import type { Screens } from './prerender.ts';
-import { sampleContent } from './sample-content.ts';
+import { listSampleContent } from './sample-content.ts';
 import { RESULTS_HEADERS } from './speculation-rules.ts';
 import { writeStatics } from './statics.ts';
 import { writeVercelOutput } from './vercel.ts';
@@ -65,7 +65,7 @@ if (process.env['VERCEL'] === '1') await writeVercelOutput({ site, client, heade
 const files = await compress(client);
 console.info(`Built ${pages.length} pages and ${files} compressed files into ${relative(process.cwd(), dist)}.`);
 if (production) {
-  const samples = sampleContent(site);
+  const samples = listSampleContent(site);
   console.info(`Sample content to replace before launch (${samples.length}):`);
   for (const sample of samples) console.info(`  apps/site/${sample}`);
   const passed = listPassedDates(roadmap, new Date());

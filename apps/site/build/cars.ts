@@ -8,7 +8,7 @@ const PREFIX = 'virtual:car/';
 const carDrawing = new URL('../../../packages/ui/src/domain/CarDrawing/index.ts', import.meta.url).href;
 
 /** Resolves `import address from 'virtual:car/suv-green.svg?url'` to the drawing, cropped to the car. */
-export function cars(): Plugin {
+export function createCarsPlugin(): Plugin {
   return {
     name: 'forecourt-cars',
     enforce: 'pre',

@@ -12,10 +12,10 @@ import { cacheFile } from './cache.ts';
 
 const require = createRequire(import.meta.url);
 
-const range = (from: number, to: number): string =>
+const createRange = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, step) => String.fromCodePoint(from + step)).join('');
 /** Basic Latin, Latin-1, and the punctuation and symbols of British text and arithmetic. */
-const CHARACTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”…−•€′″→←↗\u2009\u202f`;
+const CHARACTERS = `${createRange(0x20, 0x7e)}${createRange(0xa0, 0xff)}–—‘’“”…−•€′″→←↗\u2009\u202f`;
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'calt', 'liga'];
 const WEIGHTS = { min: 400, max: 700 };
 
@@ -77,7 +77,7 @@ async function createFontFaces(typeface: Typeface): Promise<string> {
 }
 
 /** Resolves `import 'virtual:fonts.css'` to a style sheet with both typefaces and their fallbacks. */
-export function fonts(): Plugin {
+export function createFontsPlugin(): Plugin {
   return {
     name: 'forecourt-fonts',
     enforce: 'pre',

@@ -9,7 +9,7 @@ const head = new URL('../../../packages/ui/src/theme/head.ts', import.meta.url).
  * Writes the inline scripts of every page. One sets the theme before the first paint, which avoids a flash. The other
  * handles the page until its entry script runs. The policies of prerendered pages contain the hashes of both.
  */
-export function headScripts(): Plugin {
+export function createHeadScriptsPlugin(): Plugin {
   return {
     name: 'forecourt-head-scripts',
     async transformIndexHtml(html) {

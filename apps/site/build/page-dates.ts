@@ -30,11 +30,11 @@ export function collectPageSources(root: string, page: string): string[] {
  * shallow clone would date every file to its oldest commit.
  */
 export function getLastCommitDay(root: string, files: readonly string[]): string | undefined {
-  const git = (...args: string[]) =>
+  const runGit = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   try {
-    if (git('rev-parse', '--is-shallow-repository') !== 'false') return undefined;
-    return git('log', '-1', '--format=%cs', '--', ...files) || undefined;
+    if (runGit('rev-parse', '--is-shallow-repository') !== 'false') return undefined;
+    return runGit('log', '-1', '--format=%cs', '--', ...files) || undefined;
   } catch {
     return undefined; // There is no git, or this is not a repository.
   }

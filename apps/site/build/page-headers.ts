@@ -38,20 +38,20 @@ export function createPageHeaders(html: string, addresses: Addresses, production
   // A consent tool loads its own style sheet, sends requests to its own server and appears in a frame.
   const tool = consent.scriptUrl;
   const join = (...sources: readonly string[]) => [...new Set(sources)].join(' ');
-  const origins = (...urls: readonly string[]) => urls.filter(Boolean).map((url) => new URL(url).origin);
-  const hashes = (inline: RegExp) => Array.from(html.matchAll(inline), ([, text = '']) => hashSource(text));
+  const listOrigins = (...urls: readonly string[]) => urls.filter(Boolean).map((url) => new URL(url).origin);
+  const listHashes = (inline: RegExp) => Array.from(html.matchAll(inline), ([, text = '']) => hashSource(text));
   // JSON-LD is data and needs no hash. A script with a source is allowed by its origin.
-  const scripts = hashes(/<script(?: type="(?:module|speculationrules)")?>([\s\S]*?)<\/script>/g);
-  const styles = [...hashes(/<style[^>]*>([\s\S]*?)<\/style>/g), PREVENT_SCROLL_HASH];
+  const scripts = listHashes(/<script(?: type="(?:module|speculationrules)")?>([\s\S]*?)<\/script>/g);
+  const styles = [...listHashes(/<style[^>]*>([\s\S]*?)<\/style>/g), PREVENT_SCROLL_HASH];
   const directives = {
     'default-src': "'none'",
-    'script-src': join("'self'", ...origins(tool), ...scripts),
-    'style-src': join("'self'", ...origins(tool), ...styles),
+    'script-src': join("'self'", ...listOrigins(tool), ...scripts),
+    'style-src': join("'self'", ...listOrigins(tool), ...styles),
     'style-src-attr': "'unsafe-inline'",
-    'img-src': join("'self'", 'data:', ...origins(tool)),
+    'img-src': join("'self'", 'data:', ...listOrigins(tool)),
     'font-src': "'self'",
-    'connect-src': join("'self'", ...origins(dataUrl, searchUrl, reportUrl, tool)),
-    'frame-src': join(...origins(policy.url, calendarEmbedUrl, tool)) || "'none'",
+    'connect-src': join("'self'", ...listOrigins(dataUrl, searchUrl, reportUrl, tool)),
+    'frame-src': join(...listOrigins(policy.url, calendarEmbedUrl, tool)) || "'none'",
     'manifest-src': "'self'",
     'worker-src': "'self'",
     'base-uri': "'none'",

@@ -38,7 +38,7 @@ export async function prerenderPages(site: { client: string; manifest: Manifest;
       .replaceAll(SHEET_LINK, '')
       .replaceAll(/<(?:script type="module"|link rel="modulepreload") crossorigin/g, `$& ${AFTER_PAINT}`)
       .replace('<!--app-head-->', () => head + createFontLinks(manifest) + inlineSheets(client, [...common, ...sheets]))
-      .replace('</head>', () => `${preloads.map(modulePreload).join('')}${rules}</head>`)
+      .replace('</head>', () => `${preloads.map(createModulePreload).join('')}${rules}</head>`)
       .replace('<!--app-html-->', () => html);
     // Meta tags for machines come last, because painting does not need them.
     const machineTags = await createMachineTags(renderedHead, site);
@@ -74,7 +74,7 @@ const getFileName = (path: string): string => (path === '/404' ? '404.html' : jo
 const SHEET_LINK = /<link rel="stylesheet" crossorigin href="([^"]+)">\s*/g;
 /** Scripts get a low priority, because the page is complete without them and should load fonts and images first. */
 const AFTER_PAINT = 'fetchpriority="low"';
-const modulePreload = (address: string): string =>
+const createModulePreload = (address: string): string =>
   `<link rel="modulepreload" crossorigin ${AFTER_PAINT} href="${address}">`;
 
 /** Browsers do not fetch a style sheet of an unknown type. Chromium 150 fetches `disabled` ones. */

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { sampleContent } from './sample-content.ts';
+import { listSampleContent } from './sample-content.ts';
 
-const listed = sampleContent(fileURLToPath(new URL('..', import.meta.url)));
+const listed = listSampleContent(fileURLToPath(new URL('..', import.meta.url)));
 
 test('lists the content that a company must replace before launch', () => {
   for (const file of ['content/team.ts', 'content/testimonials.ts', 'content/privacy.tsx', 'content/terms.tsx'])

@@ -8,7 +8,7 @@ const TAG = /@sample[ \t]+(\S[^\n]*?)[ \t]*(?:\*\/|\n)/g;
  * @param site the site's folder
  * @returns one line for each sample, with its file and a description
  */
-export function sampleContent(site: string): string[] {
+export function listSampleContent(site: string): string[] {
   return globSync('src/{content,config}/**/*.{ts,tsx}', { cwd: site })
     .toSorted()
     .flatMap((file) =>

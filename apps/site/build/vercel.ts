@@ -26,21 +26,21 @@ interface Route {
 /** `.vercel/output/config.json`. */
 export function createVercelConfig({ headers, production }: { headers: SiteHeaders; production: boolean }) {
   const { '/404': notFound = {}, ...pages } = headers.pages;
-  const literally = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const escapeRegExp = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const named = Object.keys(pages).filter((path) => path !== '/');
   const routes: Route[] = [
     // The headers of every response, with a policy that allows nothing. A page's own policy overrides it.
     { src: '^/.*$', headers: createBaseHeaders(production), continue: true },
     { src: '^/assets/.*$', headers: { 'cache-control': 'public, max-age=31536000, immutable' }, continue: true },
     ...Object.entries(headers.redirects).map(([from, to]) => ({
-      src: `^${literally(from)}/?$`,
+      src: `^${escapeRegExp(from)}/?$`,
       status: 301,
       headers: { location: to },
     })),
     // Redirects only known paths, as our own server does, so that Location never has a foreign URL.
-    { src: `^(${named.map(literally).join('|')})/$`, status: 308, headers: { location: '$1' } },
+    { src: `^(${named.map(escapeRegExp).join('|')})/$`, status: 308, headers: { location: '$1' } },
     ...Object.entries(pages).map(([path, own]) => ({
-      src: `^${literally(path)}$`,
+      src: `^${escapeRegExp(path)}$`,
       headers: { ...own, 'cache-control': 'no-cache' },
       dest: path === '/' ? '/index.html' : `${path}/index.html`,
     })),

@@ -10,7 +10,7 @@ import { plans } from './config/plans.ts';
 import { faq } from './content/faq.ts';
 import { type RenderedHead, RenderedHeadContext } from './lib/page-head.tsx';
 import { type Handle, routes } from './routes/routes.tsx';
-import { type DescribedPage, jsonLd, describePage } from './structured-data.ts';
+import { type DescribedPage, formatJsonLd, describePage } from './structured-data.ts';
 
 export { brand } from './config/brand.ts';
 export { env } from './config/env.ts';
@@ -75,4 +75,4 @@ const names = Object.fromEntries(
 const facts = { siteUrl: env.siteUrl, company: brand, home, pricing, results, names, plans, questions: faq };
 
 /** Creates a page's structured data, as an element for its head. */
-export const createStructuredData = (page: DescribedPage): string => jsonLd(describePage(page, facts));
+export const createStructuredData = (page: DescribedPage): string => formatJsonLd(describePage(page, facts));

@@ -17,9 +17,9 @@ if (env.reportUrl) {
       ({ startReports }) => startReports(),
       (error: unknown) => log.warn('The fault reporter could not be loaded.', { error }),
     );
-  const rest = () => setTimeout(() => void start(), REPORTS_AFTER_MS);
-  if (document.readyState === 'complete') rest();
-  else window.addEventListener('load', rest);
+  const scheduleReports = () => setTimeout(() => void start(), REPORTS_AFTER_MS);
+  if (document.readyState === 'complete') scheduleReports();
+  else window.addEventListener('load', scheduleReports);
 }
 
 const root = document.getElementById('root');

@@ -1,6 +1,6 @@
-import { planPrices } from './config/plan-prices.ts';
+import { computePlanPrices } from './config/plan-prices.ts';
 import { describe, expect, it } from 'vitest';
-import { type Facts, jsonLd, describePage } from './structured-data.ts';
+import { type Facts, formatJsonLd, describePage } from './structured-data.ts';
 
 const facts: Facts = {
   siteUrl: 'https://www.example.com',
@@ -22,7 +22,7 @@ const facts: Facts = {
     {
       id: 'free',
       title: 'Free',
-      prices: planPrices(0),
+      prices: computePlanPrices(0),
       credits: { count: 50, each: 'once', unused: 'Kept for 90 days' },
       support: 'Basic support',
       features: [],
@@ -32,7 +32,7 @@ const facts: Facts = {
     {
       id: 'starter',
       title: 'Starter',
-      prices: planPrices(200),
+      prices: computePlanPrices(200),
       credits: { count: 300, each: 'month', unused: 'Roll over for one month', topUpPence: 80 },
       support: '24/7 support',
       features: ['Smart Search Tool', '24/7 support'],
@@ -48,7 +48,7 @@ const parse = (html: string): unknown => JSON.parse(element.exec(html)?.[1] ?? '
 describe('structured data', () => {
   it('writes one element with escaped content', () => {
     const things = describePage({ path: '/pricing', title: 'Pricing Plans' }, facts);
-    const html = jsonLd(things);
+    const html = formatJsonLd(things);
     expect(html).toMatch(element);
     expect(parse(html)).toEqual({ '@context': 'https://schema.org', '@graph': things });
   });

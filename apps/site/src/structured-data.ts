@@ -36,13 +36,13 @@ type Thing = { '@type': string } & Readonly<Record<string, unknown>>;
 
 /** The company and the site on the home page; breadcrumbs and offers on others. */
 export function describePage({ path, title }: DescribedPage, facts: Facts): readonly Thing[] {
-  if (path === facts.home) return [organization(facts), webSite(facts)];
-  const place = breadcrumbs({ path, title }, facts);
-  return path === facts.pricing ? [place, application(facts), faqPage(facts)] : [place];
+  if (path === facts.home) return [describeOrganization(facts), describeWebSite(facts)];
+  const place = describeBreadcrumbs({ path, title }, facts);
+  return path === facts.pricing ? [place, describeApplication(facts), describeFaqPage(facts)] : [place];
 }
 
 /** Writes the data as a script element. Its content is escaped, so that it cannot close the element. */
-export function jsonLd(things: readonly Thing[]): string {
+export function formatJsonLd(things: readonly Thing[]): string {
   const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
   const escapeJson = text.replace(/[<>&\u2028\u2029]/g, escapeSign);
   return `<script type="application/ld+json">${escapeJson}</script>`;
@@ -51,16 +51,16 @@ export function jsonLd(things: readonly Thing[]): string {
 const escapeSign = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 const createUrl = (path: string, { siteUrl }: Facts): string => new URL(path, siteUrl).href;
-const companyId = (facts: Facts): string => createUrl('/#company', facts);
+const getCompanyId = (facts: Facts): string => createUrl('/#company', facts);
 
-function organization(facts: Facts): Thing {
+function describeOrganization(facts: Facts): Thing {
   const { company } = facts;
   const [streetAddress, town = ''] = company.address;
   // Returns 'London EC1A 1BB': the town, then the postcode.
   const [, addressLocality, postalCode] = /^(.+?) ([A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/.exec(town) ?? [];
   return {
     '@type': 'Organization',
-    '@id': companyId(facts),
+    '@id': getCompanyId(facts),
     name: company.name,
     alternateName: company.short,
     description: company.blurb,
@@ -74,14 +74,14 @@ function organization(facts: Facts): Thing {
   };
 }
 
-const webSite = (facts: Facts): Thing => ({
+const describeWebSite = (facts: Facts): Thing => ({
   '@type': 'WebSite',
   '@id': createUrl('/#site', facts),
   name: facts.company.name,
   alternateName: facts.company.short,
   url: createUrl(facts.home, facts),
   inLanguage: 'en-GB',
-  publisher: { '@id': companyId(facts) },
+  publisher: { '@id': getCompanyId(facts) },
   potentialAction: {
     '@type': 'SearchAction',
     target: {
@@ -92,7 +92,7 @@ const webSite = (facts: Facts): Thing => ({
   },
 });
 
-const breadcrumbs = ({ path, title }: DescribedPage, facts: Facts): Thing => ({
+const describeBreadcrumbs = ({ path, title }: DescribedPage, facts: Facts): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: [
     { path: facts.home, name: facts.company.short },
@@ -105,7 +105,7 @@ const breadcrumbs = ({ path, title }: DescribedPage, facts: Facts): Thing => ({
   })),
 });
 
-const application = (facts: Facts): Thing => ({
+const describeApplication = (facts: Facts): Thing => ({
   '@type': 'SoftwareApplication',
   '@id': createUrl('/#application', facts),
   name: facts.company.name,
@@ -114,7 +114,7 @@ const application = (facts: Facts): Thing => ({
   url: createUrl(facts.home, facts),
   applicationCategory: 'BusinessApplication',
   operatingSystem: 'Web',
-  publisher: { '@id': companyId(facts) },
+  publisher: { '@id': getCompanyId(facts) },
   offers: facts.plans.map((plan) => offer(plan, facts)),
 });
 
@@ -143,7 +143,7 @@ function offer({ title, prices, credits, features }: PricingPlan, facts: Facts):
   };
 }
 
-const faqPage = ({ questions }: Facts): Thing => ({
+const describeFaqPage = ({ questions }: Facts): Thing => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',

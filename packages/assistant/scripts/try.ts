@@ -2,7 +2,7 @@
  * Shows how the reader understands a query: `npm run try -- "a BMW under 20k, not red"`. Several arguments are the buyer's turns. Prints
  * each value, exclusion and unrecognised part under the words that it comes from, and the URL of the search.
  */
-import { stateFromAssistant, writeSearch } from '@forecourt/search-core';
+import { createStateFromAssistant, writeSearch } from '@forecourt/search-core';
 import { getParams, read, type Message, type Span } from '../src/index.ts';
 
 const messages = process.argv.slice(2).map((content): Message => ({ role: 'user', content }));
@@ -29,4 +29,4 @@ for (const [index, { content }] of messages.entries()) {
 }
 const params = getParams(reading);
 console.log(`\nparameters  ${JSON.stringify(params)}`);
-console.log(`URL         /search/results?${writeSearch(stateFromAssistant(params, { originalQuery: '' }))}`);
+console.log(`URL         /search/results?${writeSearch(createStateFromAssistant(params, { originalQuery: '' }))}`);

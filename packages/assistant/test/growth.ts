@@ -9,16 +9,16 @@ function measureTime(work: () => unknown): number {
  * cost is quadratic. Compares the large work with `times` small ones, so that a busy machine slows down both equally.
  * Takes the faster of two runs each, and up to 40 runs while the result is not below `limit`.
  */
-export function growth(work: (size: number) => unknown, size: number, times: number, limit: number): number {
-  const small = () => {
+export function measureGrowth(work: (size: number) => unknown, size: number, times: number, limit: number): number {
+  const runSmall = () => {
     for (let n = 0; n < times; n++) work(size);
   };
-  const large = () => work(size * times);
-  small(); // Warms up the JIT compiler.
+  const runLarge = () => work(size * times);
+  runSmall(); // Warms up the JIT compiler.
   let [least, most] = [Infinity, Infinity];
   for (let turn = 0; turn < 2 || (turn < 40 && most >= limit * least); turn++) {
-    least = Math.min(least, measureTime(small));
-    most = Math.min(most, measureTime(large));
+    least = Math.min(least, measureTime(runSmall));
+    most = Math.min(most, measureTime(runLarge));
   }
   return most / least;
 }

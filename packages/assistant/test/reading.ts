@@ -10,11 +10,11 @@ export const now = new Date('2026-11-20T12:00:00Z');
 export const createTurns = (...contents: string[]): Message[] => contents.map((content) => ({ role: 'user', content }));
 
 /** Parses the buyer's messages into the wanted parameters. */
-export const paramsFor = (...contents: string[]) =>
+export const readParams = (...contents: string[]) =>
   getParams({ ...read(createTurns(...contents), { now }), excluded: [] });
 
 /** Parses the buyer's messages into the excluded values. */
-export const exclusionsFor = (...contents: string[]) => {
+export const readExclusions = (...contents: string[]) => {
   const { excluded } = read(createTurns(...contents), { now });
   return getParams({ values: [], excluded });
 };
@@ -25,7 +25,7 @@ type Row = [query: string | string[], want: Record<string, unknown>];
 export function testRule(name: string, rows: readonly Row[]): void {
   describe(`rule: ${name}`, () => {
     test.each(rows)('%j', (query, want) => {
-      expect(paramsFor(...[query].flat())).toEqual(want);
+      expect(readParams(...[query].flat())).toEqual(want);
     });
   });
 }

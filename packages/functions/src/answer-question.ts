@@ -48,23 +48,23 @@ export async function answerQuestion(question: Question, budgeted: BudgetedModel
   const answerByRules = extractParams ? undefined : reply(messages, { now });
   // If the rules understood every word, a model could only invent values.
   const isUnderstood = reading.unread.length === 0 && answerByRules?.isUnderstood !== false;
-  const { understanding, ...account } = await askModel(question, reading, isUnderstood ? undefined : budgeted);
+  const { understanding, ...record } = await askModel(question, reading, isUnderstood ? undefined : budgeted);
   if (answerByRules) {
     const { text } = understanding ? reply(messages, { now, understanding }) : answerByRules;
-    return { body: { response: text }, ...account };
+    return { body: { response: text }, ...record };
   }
   const explanation = understanding ? addFindings(reading, understanding) : reading;
   const searchParams = v.parse(assistantParamsSchema, getParams(explanation));
-  return { body: { searchParams, explanation }, ...account };
+  return { body: { searchParams, explanation }, ...record };
 }
 
-type Account = Omit<Answer, 'body'> & { readonly understanding?: Understanding };
+type CallRecord = Omit<Answer, 'body'> & { readonly understanding?: Understanding };
 
 async function askModel(
   { messages, bucket, now, signal }: Question,
   reading: Reading,
   budgeted: BudgetedModel | undefined,
-): Promise<Account> {
+): Promise<CallRecord> {
   if (!budgeted) return { source: 'reader', tokens: 0 };
   const { model, budget, breaker } = budgeted;
   const end = breaker.tryEnter();

@@ -11,7 +11,7 @@ export async function withDeadline<Result>(
 ): Promise<Result> {
   const { timeoutMs, onTimeout, signal } = options;
   const controller = new AbortController();
-  const fallback = () => {
+  const abortAndThrow = () => {
     const error = onTimeout();
     controller.abort(error);
     throw error;
@@ -20,5 +20,5 @@ export async function withDeadline<Result>(
   const abort = () => controller.abort(signal?.reason);
   if (signal?.aborted) abort();
   else signal?.addEventListener('abort', abort, { once: true });
-  return pTimeout(work(controller.signal), { milliseconds: timeoutMs, fallback });
+  return pTimeout(work(controller.signal), { milliseconds: timeoutMs, fallback: abortAndThrow });
 }

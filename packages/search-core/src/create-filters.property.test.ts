@@ -91,8 +91,8 @@ describe('a table with more, fewer and renamed filters', () => {
   test('restores a search from its form', () => {
     fc.assert(
       fc.property(searchState, (state) => {
-        const values = french.formFromFilters(state.filters);
-        expect(french.formErrors(values)).toEqual({});
+        const values = french.createFormValues(state.filters);
+        expect(french.getFormErrors(values)).toEqual({});
         expect(french.applyForm(state, values).filters).toEqual(state.filters);
       }),
     );
@@ -182,8 +182,8 @@ test('formats texts, amounts and distances in another language', () => {
   expect(tags[1]?.accessibleLabel).toMatch(/^Prix : Jusqu’à/);
   expect(notices.map(({ message }) => message)).toEqual(['Minimum price : « x » n’est pas valide.']);
   expect([set.sortLabel('price-asc'), set.sortLabel('distance')]).toEqual(['Prix croissant', 'Distance']);
-  const reversed = { ...set.formFromFilters({ postcode: 'M1' }), minYear: 2020, maxYear: 2010 };
-  expect(set.formErrors(reversed)).toEqual({ maxYear: 'Inférieur au minimum' });
+  const reversed = { ...set.createFormValues({ postcode: 'M1' }), minYear: 2020, maxYear: 2010 };
+  expect(set.getFormErrors(reversed)).toEqual({ maxYear: 'Inférieur au minimum' });
 });
 
 test('returns the default table if no options are given', () => {

@@ -77,14 +77,14 @@ export interface FilterSet<F, FormValues> extends ReturnType<typeof createLabels
   addTag: (state: SearchState<F>, tag: Pick<Tag<KeyOf<F>>, 'key' | 'value'>) => SearchState<F>;
   removeTag: (state: SearchState<F>, tag: Pick<Tag<KeyOf<F>>, 'key' | 'value'>) => SearchState<F>;
   clearTags: (state: SearchState<F>) => SearchState<F>;
-  formFromFilters: (filters: F) => FormValues;
+  createFormValues: (filters: F) => FormValues;
   applyForm: (state: SearchState<F>, values: FormValues) => SearchState<F>;
-  formErrors: (
+  getFormErrors: (
     values: FormValues,
     options?: { needsPostcode?: boolean },
   ) => Partial<Record<keyof FormValues & string, string>>;
   assistantParamsSchema: ReturnType<typeof createAssistantParams>['assistantParamsSchema'];
-  stateFromAssistant: (
+  createStateFromAssistant: (
     params: AssistantParams | Readonly<Record<string, unknown>>,
     options: { originalQuery: string; defaultPostcode?: string },
   ) => SearchState<F>;

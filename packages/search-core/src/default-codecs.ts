@@ -9,10 +9,10 @@ export const {
   addTag,
   removeTag,
   clearTags,
-  formFromFilters,
+  createFormValues,
   applyForm,
-  formErrors,
+  getFormErrors,
   assistantParamsSchema,
-  stateFromAssistant,
+  createStateFromAssistant,
   writeListingsUrl,
 } = createFilters();

@@ -14,7 +14,7 @@ export interface UlezCompliance {
  * Returns the number of months since the year 0.
  * @param of the month, from 1
  */
-const month = (year: number, of: number): number => year * 12 + of - 1;
+const countMonths = (year: number, of: number): number => year * 12 + of - 1;
 
 // Transport for London: Euro 4 was mandatory for all new cars from January 2006, Euro 6 from September 2015.
 // https://tfl.gov.uk/modes/driving/ultra-low-emission-zone/ways-to-meet-the-standard
@@ -22,14 +22,14 @@ const month = (year: number, of: number): number => year * 12 + of - 1;
 const PETROL = {
   euro: 4,
   cars: 'petrol cars',
-  since: month(2006, 1),
+  since: countMonths(2006, 1),
   likely: 'Petrol cars first registered in 2006 or later meet Euro 4, the zone’s standard.',
   unlikely: 'Most petrol cars first registered before 2006 don’t meet Euro 4, the zone’s standard.',
 };
 const DIESEL: typeof PETROL = {
   euro: 6,
   cars: 'diesel cars',
-  since: month(2015, 9),
+  since: countMonths(2015, 9),
   likely: 'Diesel cars first registered in September 2015 or later meet Euro 6, the zone’s standard.',
   unlikely: 'Most diesel cars first registered before September 2015 don’t meet Euro 6, the zone’s standard.',
 };
@@ -66,7 +66,7 @@ export function judgeUlez(
   const period = getRegistrationPeriod(year, reg, now);
   if (!standard || !period) return undefined;
   if (period.from >= standard.since) return { compliance: 'likely', reason: standard.likely };
-  const isModern = period.from >= month(now.getUTCFullYear() - HISTORIC_YEARS, 1);
+  const isModern = period.from >= countMonths(now.getUTCFullYear() - HISTORIC_YEARS, 1);
   if (period.to < standard.since && isModern) return { compliance: 'unlikely', reason: standard.unlikely };
   return undefined;
 }
@@ -89,8 +89,8 @@ interface Period {
  */
 function getRegistrationPeriod(year: number | undefined, reg: string | undefined, now: Date): Period | undefined {
   const plate = getPlatePeriod(reg);
-  const whole = year === undefined ? undefined : { from: month(year, 1), to: month(year, 12) };
-  const present = month(now.getUTCFullYear(), now.getUTCMonth() + 1);
+  const whole = year === undefined ? undefined : { from: countMonths(year, 1), to: countMonths(year, 12) };
+  const present = countMonths(now.getUTCFullYear(), now.getUTCMonth() + 1);
   if ([plate, whole].some((period) => period !== undefined && period.from > present)) return undefined;
   if (!plate || !whole) return plate ?? whole;
   if (plate.from <= whole.to && whole.from <= plate.to)
@@ -104,7 +104,7 @@ function getPlatePeriod(reg = ''): Period | undefined {
   if (digits === undefined) return undefined;
   const code = Number(digits);
   const isSecondHalf = code > 50;
-  const from = isSecondHalf ? month(2000 + code - 50, 9) : month(2000 + code, 3);
+  const from = isSecondHalf ? countMonths(2000 + code - 50, 9) : countMonths(2000 + code, 3);
   // The codes 00, 01 and 50 were never issued.
   return code === 50 || code < 2 ? undefined : { from, to: from + 5 };
 }

@@ -26,11 +26,11 @@ export async function weighScreens(): Promise<Table> {
     title: 'KiB of the whole screen, brotli, with React and without pictures and fonts',
     head: ['', 'JS', 'CSS', 'sum', 'on demand'],
     rows: [
-      row('the kit, English alone', kit.english),
-      row('React Aria, English alone', reference.english),
-      row('the kit, all languages', kit.all),
-      row('React Aria, all languages', reference.all),
-      row('patterns/ResultsPage', pattern.english),
+      formatRow('the kit, English alone', kit.english),
+      formatRow('React Aria, English alone', reference.english),
+      formatRow('the kit, all languages', kit.all),
+      formatRow('React Aria, all languages', reference.all),
+      formatRow('patterns/ResultsPage', pattern.english),
     ],
     goal: {
       text: `at most ${GOAL} of React Aria (English alone: ${english.toFixed(2)}; all languages: ${all.toFixed(2)})`,
@@ -54,7 +54,7 @@ async function weighBoth(page: string): Promise<{ english: Weight; all: Weight }
   };
 }
 
-function row(name: string, { js, css, sum, onDemand }: Weight): string[] {
+function formatRow(name: string, { js, css, sum, onDemand }: Weight): string[] {
   return [name, ...[js, css, sum, onDemand].map((size) => size.toFixed(1))];
 }
 

@@ -28,31 +28,31 @@ const RULE = {
 export const getPictureUrl = (body: Body) => `./${body}.svg`;
 
 /** The same cars in every run, because the seed replaces randomness. */
-export function benchCars(count: number, seed = 1): BenchCar[] {
+export function createBenchCars(count: number, seed = 1): BenchCar[] {
   let state = seed;
-  const upTo = (limit: number) => {
+  const pickBelow = (limit: number) => {
     state = (state * 48_271) % 2_147_483_647;
     return state % limit;
   };
   return Array.from({ length: count }, (_, id) => {
-    const [make, model, derivative, body] = NAMES[upTo(NAMES.length)] ?? FIRST;
-    const estimate = 6000 + upTo(30_000);
-    const price = Math.round(estimate * (0.85 + upTo(40) / 100));
+    const [make, model, derivative, body] = NAMES[pickBelow(NAMES.length)] ?? FIRST;
+    const estimate = 6000 + pickBelow(30_000);
+    const price = Math.round(estimate * (0.85 + pickBelow(40) / 100));
     return {
       id,
       make,
       model,
       derivative,
       body,
-      year: 2014 + upTo(11),
+      year: 2014 + pickBelow(11),
       price,
-      mileage: 3000 + upTo(90_000),
-      distance: 1 + upTo(180),
+      mileage: 3000 + pickBelow(90_000),
+      distance: 1 + pickBelow(180),
       // The last group of the registration has an I, which is never issued.
-      registration: `K${String.fromCodePoint(65 + upTo(8))}${14 + upTo(11)} I${String.fromCodePoint(65 + upTo(8))}B`,
+      registration: `K${String.fromCodePoint(65 + pickBelow(8))}${14 + pickBelow(11)} I${String.fromCodePoint(65 + pickBelow(8))}B`,
       image: getPictureUrl(body),
       // One in eight cars is not valued yet.
-      ...(upTo(8) > 0 && {
+      ...(pickBelow(8) > 0 && {
         valuation: {
           verdict: price < estimate ? 'good' : price < estimate * 1.15 ? 'fair' : 'high',
           price,

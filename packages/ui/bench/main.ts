@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import { preview } from 'vite';
-import { launchOptions } from '../../../scripts/browser.mjs';
+import { getLaunchOptions } from '../../../scripts/browser.mjs';
 import { buildPage } from './build.ts';
 import { weighScreens } from './bytes.ts';
 import { scrollThrough } from './scrolling.ts';
@@ -34,7 +34,7 @@ try {
   printTable(bytes);
   const tables = [bytes];
   if (!options.bytes) {
-    const browser = await chromium.launch(launchOptions());
+    const browser = await chromium.launch(getLaunchOptions());
     closing.push(() => browser.close());
     tables.push(...(await measure(browser)));
     if (options.write) writePage(tables, { browser: browser.version(), command });

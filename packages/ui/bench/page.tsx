@@ -1,7 +1,7 @@
 import { type ComponentType, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { type BenchCar, benchCars } from './cars.ts';
+import { type BenchCar, createBenchCars } from './cars.ts';
 import type { ScreenProps, SortName } from './search.ts';
 
 /** Functions of the page that the runner calls. Times are milliseconds from the call to the frame that shows its result. */
@@ -36,10 +36,10 @@ export function serveBench(Screen: ComponentType<ScreenProps>) {
   const { searchParams } = new URL(location.href);
 
   function Bench() {
-    const [cars, setAll] = useState(() => benchCars(Number(searchParams.get('cards') ?? 40)));
+    const [cars, setAll] = useState(() => createBenchCars(Number(searchParams.get('cards') ?? 40)));
     const [sort, setSort] = useState<SortName>('most-recent');
     useLayoutEffect(() => {
-      setCars = (count) => setAll(benchCars(count));
+      setCars = (count) => setAll(createBenchCars(count));
       sortCars = () => setSort(sort === 'most-recent' ? 'price-asc' : 'most-recent');
     });
     return (

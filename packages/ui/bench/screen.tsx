@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import { ResultsPage } from '../patterns/ResultsPage.tsx';
-import { benchCars } from './cars.ts';
+import { createBenchCars } from './cars.ts';
 
 createRoot(document.body.appendChild(document.createElement('div'))).render(
   <ResultsPage
-    cars={benchCars(40).map((car) => ({ ...car, id: String(car.id) }))}
+    cars={createBenchCars(40).map((car) => ({ ...car, id: String(car.id) }))}
     getValuation={() => Promise.reject(new Error('The benchmark has no valuations.'))}
   />,
 );

@@ -34,12 +34,12 @@ async function scroll(browser: Browser, address: string, width: number, cards: n
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value;
       }).observe({ type: 'layout-shift' });
-      const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      const waitForFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       const root = document.documentElement;
       const guessed = root.scrollHeight;
       for (let top = 0; top < root.scrollHeight; top += 400) {
         scrollTo({ top, behavior: 'instant' });
-        await frame();
+        await waitForFrames();
       }
       return { guessed, seen: root.scrollHeight, shift };
     });

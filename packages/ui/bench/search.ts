@@ -35,17 +35,25 @@ export const tags = [
   { id: 'distance', label: '50 miles' },
 ];
 
-const numbered = (name: string) =>
+const createNumberedOptions = (name: string) =>
   Array.from({ length: 60 }, (_, index) => ({ value: `${name}-${index}`, label: `${name} ${index + 1}` }));
-const named = (labels: readonly string[]) => labels.map((label) => ({ value: label.toLowerCase(), label }));
+const createOptions = (labels: readonly string[]) => labels.map((label) => ({ value: label.toLowerCase(), label }));
 
 /** The choices of the drawer's fields. */
-export const makes = numbered('Make');
-export const models = numbered('Model');
-export const distances = named(['National', '5 miles', '10 miles', '25 miles', '50 miles', '100 miles', '200 miles']);
-export const gearboxes = named(['Any', 'Automatic', 'Manual']);
-export const fuels = named(['Petrol', 'Diesel', 'Petrol Hybrid', 'Petrol Plug-in Hybrid', 'Electric']);
-export const colours = named(['Black', 'White', 'Grey', 'Silver', 'Blue', 'Red', 'Green']);
+export const makes = createNumberedOptions('Make');
+export const models = createNumberedOptions('Model');
+export const distances = createOptions([
+  'National',
+  '5 miles',
+  '10 miles',
+  '25 miles',
+  '50 miles',
+  '100 miles',
+  '200 miles',
+]);
+export const gearboxes = createOptions(['Any', 'Automatic', 'Manual']);
+export const fuels = createOptions(['Petrol', 'Diesel', 'Petrol Hybrid', 'Petrol Plug-in Hybrid', 'Electric']);
+export const colours = createOptions(['Black', 'White', 'Grey', 'Silver', 'Blue', 'Red', 'Green']);
 
 export const pages = 13;
 /** Page numbers next to the current one. */

@@ -30,14 +30,16 @@ export function printTable({ title, head, rows, goal }: Table): void {
 }
 
 export function writeMarkdown({ title, head, rows, goal }: Table): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const rule = line(head.map((_, index) => (index === 0 ? '---' : '---:')));
-  return [`${title}:`, '', line(head), rule, ...rows.map(line), ...(goal ? ['', formatGoal(goal)] : [])].join('\n');
+  const formatRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const rule = formatRow(head.map((_, index) => (index === 0 ? '---' : '---:')));
+  return [`${title}:`, '', formatRow(head), rule, ...rows.map(formatRow), ...(goal ? ['', formatGoal(goal)] : [])].join(
+    '\n',
+  );
 }
 
 const formatGoal = ({ text, isMet, result = isMet ? 'met' : 'missed' }: Goal) => `Goal: ${text}: ${result}.`;
 
-export function quantile(values: readonly number[], q: number): number {
+export function computeQuantile(values: readonly number[], q: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? Number.NaN;
 }

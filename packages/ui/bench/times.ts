@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import { quantile, type Table } from './table.ts';
+import { computeQuantile, type Table } from './table.ts';
 
 const THROTTLE = 4;
 /**
@@ -83,42 +83,42 @@ export async function timeScreens(
       if (contender) samples[at]?.push(await measure(browser, pages[contender.page], contender, cards));
     }
 
-  const of = (at: number, key: keyof Sample, q = 0.5) =>
-    quantile(
+  const getQuantile = (at: number, key: keyof Sample, q = 0.5) =>
+    computeQuantile(
       (samples[at] ?? []).map((sample) => sample[key]),
       q,
     );
   const spread = (at: number, key: keyof Sample) =>
-    `${of(at, key).toFixed(0)} (${of(at, key, 0).toFixed(0)}–${of(at, key, 1).toFixed(0)})`;
-  const ratio = (at: number, key: keyof Sample) => of(at, key) / of(1, key);
-  const row = (name: string, key: keyof Sample, digits = 0) => [
+    `${getQuantile(at, key).toFixed(0)} (${getQuantile(at, key, 0).toFixed(0)}–${getQuantile(at, key, 1).toFixed(0)})`;
+  const computeRatio = (at: number, key: keyof Sample) => getQuantile(at, key) / getQuantile(1, key);
+  const createRow = (name: string, key: keyof Sample, digits = 0) => [
     name,
-    digits === 0 ? spread(0, key) : of(0, key).toFixed(digits),
-    digits === 0 ? spread(1, key) : of(1, key).toFixed(digits),
-    ratio(0, key).toFixed(2),
+    digits === 0 ? spread(0, key) : getQuantile(0, key).toFixed(digits),
+    digits === 0 ? spread(1, key) : getQuantile(1, key).toFixed(digits),
+    computeRatio(0, key).toFixed(2),
   ];
   const keys = Object.keys(GOALS) as (keyof typeof GOALS)[];
   const missed = keys
-    .filter((key) => ratio(0, key) > GOALS[key].goal)
-    .map((key) => `${key} is ${ratio(0, key).toFixed(2)}`);
+    .filter((key) => computeRatio(0, key) > GOALS[key].goal)
+    .map((key) => `${key} is ${computeRatio(0, key).toFixed(2)}`);
   return [
     {
       title: `Milliseconds under ${THROTTLE}x CPU throttle, medians of ${rounds} (least to most)`,
       head: ['', 'the kit', 'React Aria', 'share'],
       rows: [
-        row('first grid of 40', 'firstGrid'),
-        row(`mount ${cards}`, 'mount'),
-        row(`re-sort ${cards}`, 'sort'),
-        row('open the dialog', 'dialog'),
-        row('open the select', 'select'),
-        row('open the combo box', 'combobox'),
-        row(`heap with ${cards}, MiB`, 'heap', 1),
-        row(`nodes with ${cards}`, 'nodes'),
+        createRow('first grid of 40', 'firstGrid'),
+        createRow(`mount ${cards}`, 'mount'),
+        createRow(`re-sort ${cards}`, 'sort'),
+        createRow('open the dialog', 'dialog'),
+        createRow('open the select', 'select'),
+        createRow('open the combo box', 'combobox'),
+        createRow(`heap with ${cards}, MiB`, 'heap', 1),
+        createRow(`nodes with ${cards}`, 'nodes'),
       ],
       goal: {
         text: `at most these shares of React Aria's: ${keys.map((key) => `${key} ${GOALS[key].goal}`).join(', ')}`,
         isMet: missed.length === 0,
-        isWithinLimit: keys.every((key) => ratio(0, key) <= GOALS[key].limit),
+        isWithinLimit: keys.every((key) => computeRatio(0, key) <= GOALS[key].limit),
         ...(missed.length > 0 && {
           result: `${keys.length - missed.length} of ${keys.length} met; ${missed.join(', ')}`,
         }),
@@ -129,11 +129,11 @@ export async function timeScreens(
       head: ['', 'mount', 'share', 'style, layout', 're-sort', 'share'],
       rows: all.map(({ name }, at) => [
         name,
-        of(at, 'mount').toFixed(0),
-        ratio(at, 'mount').toFixed(2),
-        of(at, 'layout').toFixed(0),
-        of(at, 'sort').toFixed(0),
-        ratio(at, 'sort').toFixed(2),
+        getQuantile(at, 'mount').toFixed(0),
+        computeRatio(at, 'mount').toFixed(2),
+        getQuantile(at, 'layout').toFixed(0),
+        getQuantile(at, 'sort').toFixed(0),
+        computeRatio(at, 'sort').toFixed(2),
       ]),
     },
   ];
@@ -210,6 +210,6 @@ async function close(page: Page, what: string): Promise<void> {
 /** Milliseconds spent on style and layout since the page began. */
 async function getLayoutTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
-  const seconds = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-  return (seconds('LayoutDuration') + seconds('RecalcStyleDuration')) * 1000;
+  const getSeconds = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  return (getSeconds('LayoutDuration') + getSeconds('RecalcStyleDuration')) * 1000;
 }

@@ -62,7 +62,7 @@ function findCopies() {
       ...manifest.dependencies,
     };
     for (const name of Object.keys(wanted)) {
-      const folder = installed(name, at.folder);
+      const folder = findInstalled(name, at.folder);
       if (folder === undefined || seen.has(folder)) continue;
       seen.add(folder);
       open.push({ folder, way });
@@ -72,7 +72,7 @@ function findCopies() {
 }
 
 /** Returns the real folder of a package as resolved from another one. Undefined if it is not installed, e.g. an optional one. */
-function installed(/** @type {string} */ name, /** @type {string} */ from) {
+function findInstalled(/** @type {string} */ name, /** @type {string} */ from) {
   for (let folder = from; ; folder = dirname(folder)) {
     const candidate = join(folder, 'node_modules', name);
     if (existsSync(join(candidate, 'package.json'))) return realpathSync(candidate);

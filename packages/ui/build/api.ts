@@ -69,7 +69,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
 
   const isOurs = (declaration: ts.Declaration | undefined) =>
     declaration?.getSourceFile().fileName.startsWith(src) ?? false;
-  const resolved = (symbol: ts.Symbol) =>
+  const resolveAlias = (symbol: ts.Symbol) =>
     symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   const defaultTexts = findDefaultTexts();
 
@@ -84,7 +84,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
   }
 
   function describe(symbol: ts.Symbol): Export {
-    const target = resolved(symbol);
+    const target = resolveAlias(symbol);
     const named = { name: symbol.name, description: getDescription(target).text };
     if (!(target.flags & ts.SymbolFlags.Value)) return { ...named, kind: 'type', ...describeType(target) };
     const type = checker.getTypeOfSymbol(target);
@@ -103,7 +103,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
     for (const prop of checker.getPropertiesOfType(checker.getApparentType(checker.getTypeOfSymbol(parameter)))) {
       const declaration = prop.declarations?.[0];
       if (declaration && getTypeNode(declaration)?.getText().startsWith('WrongProp<')) continue;
-      if (declaration === undefined || isOurs(declaration)) props.push(property(prop));
+      if (declaration === undefined || isOurs(declaration)) props.push(describeProperty(prop));
       else {
         const { parent } = declaration;
         const from = ts.isInterfaceDeclaration(parent) ? parent.name.text : 'a type without a name';
@@ -118,7 +118,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
     };
   }
 
-  function property(symbol: ts.Symbol, texts?: ReadonlyMap<string, string>): Property {
+  function describeProperty(symbol: ts.Symbol, texts?: ReadonlyMap<string, string>): Property {
     const { text: description, fallback = texts?.get(symbol.name) } = getDescription(symbol);
     const type = checker.getTypeOfSymbol(symbol);
     // A union of two props types declares some props twice, with different types.
@@ -169,7 +169,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
     return checker
       .getPropertiesOfType(type)
       .filter((field) => field.declarations?.every(isOurs) ?? true)
-      .map((field) => property(field, texts));
+      .map((field) => describeProperty(field, texts));
   }
 
   /** Splits a docstring into text and default. `@default` can follow a sentence. */
@@ -194,7 +194,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
     }
     if (ts.isParenthesizedTypeNode(node)) {
       const inner = write(node.type);
-      return ts.isUnionTypeNode(node.parent) && withoutUndefined(node.parent) > 1 ? `(${inner})` : inner;
+      return ts.isUnionTypeNode(node.parent) && countDefinedTypes(node.parent) > 1 ? `(${inner})` : inner;
     }
     if (ts.isTypeReferenceNode(node)) {
       const members = getMembers(node);
@@ -208,13 +208,13 @@ export function readApi(folder: string, files: readonly string[]): Api {
       .replaceAll(/NoInfer<(\w+)>/g, '$1');
   }
 
-  const withoutUndefined = (union: ts.UnionTypeNode) =>
+  const countDefinedTypes = (union: ts.UnionTypeNode) =>
     union.types.filter((type) => type.kind !== ts.SyntaxKind.UndefinedKeyword).length;
 
   /** Returns the literals of one of our short named unions, in the order of their array. */
   function getMembers({ typeName, typeArguments }: ts.TypeReferenceNode): string[] | undefined {
     const symbol = checker.getSymbolAtLocation(typeName);
-    const alias = symbol && resolved(symbol).declarations?.[0];
+    const alias = symbol && resolveAlias(symbol).declarations?.[0];
     if (typeArguments || !alias || !ts.isTypeAliasDeclaration(alias) || !isOurs(alias)) return undefined;
     const type = checker.getTypeFromTypeNode(alias.type);
     if (!type.isUnion() || type.types.length > MAX_EXPANDED_MEMBERS) return undefined;
@@ -227,12 +227,12 @@ export function readApi(folder: string, files: readonly string[]): Api {
   function getValuesText(node: ts.TypeNode): string[] {
     if (ts.isUnionTypeNode(node)) return node.types.flatMap(getValuesText);
     const symbol = ts.isTypeReferenceNode(node) && checker.getSymbolAtLocation(node.typeName);
-    const alias = symbol && resolved(symbol).declarations?.[0];
+    const alias = symbol && resolveAlias(symbol).declarations?.[0];
     if (!alias || !ts.isTypeAliasDeclaration(alias) || !ts.isIndexedAccessTypeNode(alias.type)) return [];
     const { objectType } = alias.type;
     const query = ts.isParenthesizedTypeNode(objectType) ? objectType.type : objectType;
     const array = ts.isTypeQueryNode(query) && checker.getSymbolAtLocation(query.exprName);
-    return array ? [getDescription(resolved(array)).text] : [];
+    return array ? [getDescription(resolveAlias(array)).text] : [];
   }
 
   /** Returns the elements of `sizes` for `(typeof sizes)[number]`. */
@@ -288,7 +288,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
       if (ts.isPropertyAssignment(entry)) return [[entry.name.getText(), toOneLine(entry.initializer)] as const];
       if (!ts.isSpreadAssignment(entry)) return [];
       const symbol = checker.getSymbolAtLocation(entry.expression);
-      const declaration = symbol && resolved(symbol).valueDeclaration;
+      const declaration = symbol && resolveAlias(symbol).valueDeclaration;
       const spread = declaration && ts.isVariableDeclaration(declaration) ? declaration.initializer : undefined;
       return spread && ts.isObjectLiteralExpression(spread) ? getTexts(spread) : [];
     });

@@ -128,33 +128,37 @@ interface Typography {
   readonly lineHeight: number;
 }
 
-const byte = (share: number) =>
+const toHexByte = (share: number) =>
   Math.round(share * 255)
     .toString(16)
     .padStart(2, '0');
-const color = ({ components, alpha = 1 }: Color) =>
-  `#${[...components, ...(alpha < 1 ? [alpha] : [])].map(byte).join('')}`.toUpperCase();
-const measure = ({ value, unit }: Measure) => `${value}${unit}`;
-const family = (faces: readonly string[]) => faces.map((face) => (face.includes(' ') ? `"${face}"` : face)).join(', ');
-const shadow = (layers: readonly ShadowLayer[]) =>
+const formatColor = ({ components, alpha = 1 }: Color) =>
+  `#${[...components, ...(alpha < 1 ? [alpha] : [])].map(toHexByte).join('')}`.toUpperCase();
+const formatMeasure = ({ value, unit }: Measure) => `${value}${unit}`;
+const formatFontFamily = (faces: readonly string[]) =>
+  faces.map((face) => (face.includes(' ') ? `"${face}"` : face)).join(', ');
+const formatShadow = (layers: readonly ShadowLayer[]) =>
   layers
     .map((layer) =>
-      [layer.offsetX, layer.offsetY, layer.blur, layer.spread].map(measure).concat(color(layer.color)).join(' '),
+      [layer.offsetX, layer.offsetY, layer.blur, layer.spread]
+        .map(formatMeasure)
+        .concat(formatColor(layer.color))
+        .join(' '),
     )
     .join(', ');
 
-/** Returns the CSS value of a token. A `typography` token has two values, for which see {@link typeStep}. */
-export function cssValue({ type, value }: Token): string {
+/** Returns the CSS value of a token. A `typography` token has two values, for which see {@link createTypeStep}. */
+export function formatCssValue({ type, value }: Token): string {
   switch (type) {
     case 'color':
-      return color(value as Color);
+      return formatColor(value as Color);
     case 'dimension':
     case 'duration':
-      return measure(value as Measure);
+      return formatMeasure(value as Measure);
     case 'fontFamily':
-      return family(value as readonly string[]);
+      return formatFontFamily(value as readonly string[]);
     case 'shadow':
-      return shadow(value as readonly ShadowLayer[]);
+      return formatShadow(value as readonly ShadowLayer[]);
     case 'cubicBezier':
       return `cubic-bezier(${(value as readonly number[]).join(', ')})`;
     default:
@@ -166,8 +170,8 @@ export function cssValue({ type, value }: Token): string {
  * The weight, size and line height for `font`, before the family. The tracking is in em, so that it follows a fluid
  * size.
  */
-export function typeStep({ value, fluid }: Token): TypeStep {
+export function createTypeStep({ value, fluid }: Token): TypeStep {
   const { fontWeight, fontSize, lineHeight, letterSpacing } = value as Typography;
   const tracking = Math.round((letterSpacing.value / fontSize.value) * 10_000) / 10_000;
-  return { font: `${fontWeight} ${fluid ?? measure(fontSize)}/${lineHeight}`, tracking: `${tracking}em` };
+  return { font: `${fontWeight} ${fluid ?? formatMeasure(fontSize)}/${lineHeight}`, tracking: `${tracking}em` };
 }

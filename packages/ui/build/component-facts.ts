@@ -123,13 +123,13 @@ function readConformance({ name, folder }: ComponentEntry): readonly Conformance
 }
 
 function parseConformance({ properties }: ts.ObjectLiteralExpression): Conformance | undefined {
-  const value = (key: string) => {
+  const getValue = (key: string) => {
     const found = properties.find((entry) => ts.isPropertyAssignment(entry) && entry.name.getText() === key);
     return found && ts.isPropertyAssignment(found) ? found.initializer : undefined;
   };
-  const name = value('name');
-  const parts = value('parts');
-  const role = value('role');
+  const name = getValue('name');
+  const parts = getValue('parts');
+  const role = getValue('role');
   if (!name || !ts.isStringLiteral(name) || !parts || !ts.isArrayLiteralExpression(parts)) return undefined;
   return {
     name: name.text,

@@ -3,7 +3,7 @@ import { groups } from '../docs/component-docs.ts';
 import type { ComponentFacts, PackageFacts } from './component-facts.ts';
 import type { Guide } from './guides.ts';
 import { writeComponentPage, getComponentNames, writeEntryPage, getPagesByType } from './markdown.ts';
-import { sentence } from './sentence.ts';
+import { getFirstSentence } from './sentence.ts';
 
 /** The text of each file, by its path below dist/. */
 export function renderDocsFiles(facts: PackageFacts, guides: readonly Guide[]): ReadonlyMap<string, string> {
@@ -40,15 +40,15 @@ function createComponentsJson({ axe, components }: PackageFacts): object {
 
 /** Writes the index of the documentation in the format of llmstxt.org. Links are relative to the file. */
 function writeLlms({ components, entries }: PackageFacts, all: readonly Guide[]): string {
-  const link = (name: string, title: string, text: string) => `- [${title}](docs/${name}.md): ${text}`;
+  const createLink = (name: string, title: string, text: string) => `- [${title}](docs/${name}.md): ${text}`;
   const listComponents = (group: string) =>
     components
       .filter(({ docs }) => docs.group === group)
-      .map((component) => link(component.name, createTitle(component), sentence(component.description)));
+      .map((component) => createLink(component.name, createTitle(component), getFirstSentence(component.description)));
   const sections = [
-    ['Guides', ...all.map(({ name, title, summary }) => link(name, title, summary))],
+    ['Guides', ...all.map(({ name, title, summary }) => createLink(name, title, summary))],
     ...Object.entries(groups).map(([group, title]) => [title, ...listComponents(group)]),
-    ['Other entries', ...entries.map(({ name, description }) => link(name, name, description))],
+    ['Other entries', ...entries.map(({ name, description }) => createLink(name, name, description))],
   ];
   return `# @forecourt/ui
 

@@ -77,18 +77,18 @@ export function listPublicEntries(): Entry[] {
  * published.
  */
 export function getPackageExports({ withSource }: { withSource: boolean }): Record<string, unknown> {
-  const module = (source: string, built: string) => ({
+  const createModuleEntry = (source: string, built: string) => ({
     ...(withSource && { '@forecourt/source': `./src/${source}.ts` }),
     types: `./dist/${built}.d.ts`,
     default: `./dist/${built}.js`,
   });
   // TypeScript 6 and later resolve imports for their side effects too.
-  const sheet = (path: string) => ({ types: './dist/sheet.d.ts', default: `./dist/${path}.css` });
+  const createSheetEntry = (path: string) => ({ types: './dist/sheet.d.ts', default: `./dist/${path}.css` });
   return {
-    '.': module('index', 'index'),
-    './*': module('entries/*', 'entries/*'),
-    './styles.css': sheet('styles'),
-    './css/*.css': sheet('css/*'),
+    '.': createModuleEntry('index', 'index'),
+    './*': createModuleEntry('entries/*', 'entries/*'),
+    './styles.css': createSheetEntry('styles'),
+    './css/*.css': createSheetEntry('css/*'),
     './tokens.json': './brands/dealer.json',
     './brands/*': './brands/*',
     './components.json': './dist/components.json',

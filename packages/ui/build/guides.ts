@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { packageFolder } from './entries.ts';
 import { readPatternFile, readRegistry } from './registry.ts';
-import { sentence } from './sentence.ts';
+import { getFirstSentence } from './sentence.ts';
 
 export interface Guide {
   /** The file name without its extension: `search-page`. */
@@ -29,7 +29,7 @@ export function readGuides(): readonly Guide[] {
       const markdown = withExamples(readFileSync(resolve(folder, file), 'utf8'));
       const [, title = '', first = ''] = /^# (.+)\n+([^]*?)(?:\n\n|$)/.exec(markdown) ?? [];
       if (title === '' || first === '') throw new Error(`docs/${file} must begin with a title and a sentence.`);
-      return { name: file.replace('.md', ''), title, summary: sentence(first), markdown };
+      return { name: file.replace('.md', ''), title, summary: getFirstSentence(first), markdown };
     });
 }
 

@@ -21,15 +21,15 @@ export function writeComponentPage(
   places: ReadonlyMap<string, string>,
 ): string {
   const { name, description, docs, conformance } = component;
-  return page(
+  return joinBlocks(
     `# ${name}`,
     description,
-    code(
+    formatCode(
       `import { ${getComponentNames(component).join(', ')} } from '@forecourt/ui/${name}';\nimport '@forecourt/ui/css/${name}.css';`,
     ),
-    `${writeStatus(component)}. ${sizes(component.budget)}`,
+    `${writeStatus(component)}. ${formatSizes(component.budget)}`,
     '## Example',
-    code(docs.example.trim()),
+    formatCode(docs.example.trim()),
     '## Use something else',
     list(docs.alternatives.map(({ use, when }) => `\`${use}\` when ${when}.`)),
     '## Do',
@@ -42,14 +42,14 @@ export function writeComponentPage(
     ...describeTexts(component.exports),
     '## Accessibility',
     docs.keyboard.length > 0 &&
-      table(
+      formatTable(
         ['key', 'what it does'],
         docs.keyboard.map(({ keys, does }) => [keys, does]),
       ),
     list(docs.announced),
     `axe ${axe} finds no violations in it: in both brands, light and dark, at 280 px, and from right to left.`,
     '## For selectors and tests',
-    table(
+    formatTable(
       ['`data-component`', 'role', '`data-part`'],
       conformance.map((one) => [quote(one.name), one.role ?? '', one.parts.map(quote).join(', ')]),
     ),
@@ -58,10 +58,10 @@ export function writeComponentPage(
 
 /** Returns the page of an entry that is not a component. */
 export function writeEntryPage({ name, description, exports, budget }: EntryFacts, packageName: string): string {
-  return page(
+  return joinBlocks(
     `# ${packageName}/${name}`.replace(/\/\.$/, ''),
     description,
-    budget && sizes(budget),
+    budget && formatSizes(budget),
     exports.some(({ kind }) => kind !== 'type') && '## Exports',
     ...exports.filter(({ kind }) => kind !== 'type').flatMap((one) => writeExport(one)),
     ...describeOthers(exports.filter(({ kind }) => kind === 'type')),
@@ -74,7 +74,7 @@ export function writeStatus({ docs: { status, since } }: ComponentFacts): string
 }
 
 /** Returns a sentence about how much the entry adds to an app at most. */
-export function sizes(budget: Budget | undefined): string {
+export function formatSizes(budget: Budget | undefined): string {
   if (budget === undefined) return '';
   const { js, withReactAria, css } = budget;
   const script =
@@ -139,7 +139,7 @@ function describeProps({ exports, description: ofPage }: ComponentFacts): readon
     components.length === 1 ? '## Props' : `## Props of ${name}`,
     // The page begins with the description of its own component.
     description !== ofPage && description,
-    props.length > 0 && properties(props),
+    props.length > 0 && formatProperties(props),
     writeInherited(inherited),
   ]);
 }
@@ -158,7 +158,7 @@ function describeOthers(exports: readonly Export[]): readonly (string | false)[]
   const types = getTypes(exports);
   const values = exports.filter(({ kind }) => kind === 'function' || kind === 'constant').filter(isNotOptionList);
   return [
-    ...(types.length > 0 ? ['## Types', ...types.flatMap(typeText)] : []),
+    ...(types.length > 0 ? ['## Types', ...types.flatMap(formatType)] : []),
     ...(values.length > 0 && types !== exports ? ['## Also exported', ...values.flatMap(writeExport)] : []),
   ];
 }
@@ -177,12 +177,16 @@ function describeTexts(exports: readonly Export[]): readonly string[] {
           `These props override the provider's strings for one instance: ${labels.map(({ name }) => quote(name)).join(', ')}.`,
         ]
       : []),
-    ...strings.flatMap(({ name, fields }) => [`\`strings\`: any part of \`${name}\`.`, properties(fields)]),
+    ...strings.flatMap(({ name, fields }) => [`\`strings\`: any part of \`${name}\`.`, formatProperties(fields)]),
   ];
 }
 
-function typeText({ name, description, fields, text }: Extract<Export, { kind: 'type' }>): string[] {
-  return [`### ${name}`, description, fields.length > 0 ? properties(fields) : code(`type ${name} = ${text};`, 'text')];
+function formatType({ name, description, fields, text }: Extract<Export, { kind: 'type' }>): string[] {
+  return [
+    `### ${name}`,
+    description,
+    fields.length > 0 ? formatProperties(fields) : formatCode(`type ${name} = ${text};`, 'text'),
+  ];
 }
 
 function writeExport(one: Export): string[] {
@@ -190,16 +194,16 @@ function writeExport(one: Export): string[] {
     one.kind === 'function'
       ? one.signatures.join('\n')
       : one.kind === 'constant'
-        ? `${one.name}: ${short(one.type)}`
+        ? `${one.name}: ${shortenType(one.type)}`
         : '';
-  return [`### ${one.name}`, one.description, ...(text === '' ? [] : [code(text, 'text')])];
+  return [`### ${one.name}`, one.description, ...(text === '' ? [] : [formatCode(text, 'text')])];
 }
 
 /** A constant with many members is described only by its docstring. */
-const short = (type: string) => (type.length > 400 ? `${type.slice(0, 400)}…` : type);
+const shortenType = (type: string) => (type.length > 400 ? `${type.slice(0, 400)}…` : type);
 
-function properties(rows: readonly Property[]): string {
-  return table(
+function formatProperties(rows: readonly Property[]): string {
+  return formatTable(
     ['name', 'type', 'default', ''],
     rows.map(({ name, isOptional, type, fallback, description }) => [
       quote(name),
@@ -210,11 +214,11 @@ function properties(rows: readonly Property[]): string {
   );
 }
 
-function page(...blocks: readonly (string | false | undefined)[]): string {
+function joinBlocks(...blocks: readonly (string | false | undefined)[]): string {
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
-function code(text: string, language = 'tsx'): string {
+function formatCode(text: string, language = 'tsx'): string {
   return `\`\`\`${language}\n${text}\n\`\`\``;
 }
 
@@ -222,10 +226,10 @@ function list(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join('\n');
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) =>
+function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const formatRow = (cells: readonly string[]) =>
     `| ${cells.map((cell) => cell.replaceAll(/\s*\n\s*/g, ' ').replaceAll('|', '\\|')).join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+  return [formatRow(head), formatRow(head.map(() => '---')), ...rows.map(formatRow)].join('\n');
 }
 
 const quote = (text: string) => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);

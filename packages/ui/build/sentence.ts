@@ -1,5 +1,5 @@
 /** Returns the first sentence of a paragraph, on one line. */
-export function sentence(text: string): string {
+export function getFirstSentence(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   return /^.*?[.!?](?=\s|$)/.exec(line)?.[0] ?? line;
 }

@@ -3,12 +3,12 @@
 import { createHash } from 'node:crypto';
 import { minifySync } from 'vite';
 import { themeStorageKey } from '../src/theme/storage-key.ts';
-import { type Brands, cssValue, type Token, typeStep } from './brands.ts';
+import { type Brands, formatCssValue, type Token, createTypeStep } from './brands.ts';
 import { applyStoredTheme } from './stored-theme.ts';
 
 const head = '// Generated from brands/*.json by `node build/write-theme.ts`. Do not edit.\n';
 const toCamelCase = (name: string) => name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-const key = (name: string) => (/^(?:[A-Za-z]\w*|\d+)$/.test(name) ? name : `'${name}'`);
+const formatKey = (name: string) => (/^(?:[A-Za-z]\w*|\d+)$/.test(name) ? name : `'${name}'`);
 
 /** The text of each file, by its path below src/theme/generated. */
 export function renderThemeFiles(all: Brands): ReadonlyMap<string, string> {
@@ -23,8 +23,8 @@ export function renderThemeFiles(all: Brands): ReadonlyMap<string, string> {
 function writeContract({ brands, resolve }: Brands): string {
   // Selects `color` from the values of light and dark.
   const tokens = resolve(brands[0] ?? '').filter(({ group }) => group !== 'light' && group !== 'dark');
-  const member = ({ name, description, type }: Token) =>
-    `${description === undefined ? '' : `/** ${sentence(description)} */\n`}${key(toCamelCase(name))}: ${type === 'typography' ? 'step' : 'null'},`;
+  const formatMember = ({ name, description, type }: Token) =>
+    `${description === undefined ? '' : `/** ${toSentence(description)} */\n`}${formatKey(toCamelCase(name))}: ${type === 'typography' ? 'step' : 'null'},`;
   return `${head}import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 const step = { font: null, tracking: null };
@@ -37,8 +37,8 @@ const step = { font: null, tracking: null };
  */
 export const vars = createGlobalThemeContract(
   {
-${byGroup(tokens)
-  .map(([group, members]) => `${group}: {\n${members.map(member).join('\n')}\n},`)
+${groupTokens(tokens)
+  .map(([group, members]) => `${group}: {\n${members.map(formatMember).join('\n')}\n},`)
   .join('\n')}
   },
   (_value, path) =>
@@ -47,12 +47,12 @@ ${byGroup(tokens)
 `;
 }
 
-const byGroup = (tokens: readonly Token[]) =>
+const groupTokens = (tokens: readonly Token[]) =>
   [...new Set(tokens.map(({ group }) => group))].map(
     (name) => [name, tokens.filter(({ group }) => group === name)] as const,
   );
 
-const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+const toSentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 function writeNames({ brands, themes }: Brands): string {
   const list = (all: readonly string[]) => `[${all.map((name) => `'${name}'`).join(', ')}] as const`;
@@ -72,7 +72,7 @@ export type Theme = (typeof themes)[number];
 
 function writeValues({ brands, brandGroups, resolve }: Brands): string {
   const writeGroups = (tokens: readonly Token[]) =>
-    byGroup(tokens)
+    groupTokens(tokens)
       .map(([group, members]) => `${group}: {\n${members.map(writeRow).join('\n')}\n},`)
       .join('\n');
   const isOfBrand = ({ group }: Token) => brandGroups.has(group);
@@ -91,9 +91,9 @@ ${writeGroups(shared)}
 }
 
 function writeRow(token: Token): string {
-  if (token.type !== 'typography') return `${key(toCamelCase(token.name))}: '${cssValue(token)}',`;
-  const { font, tracking } = typeStep(token);
-  return `${key(toCamelCase(token.name))}: { font: '${font}', face: '${token.face}', tracking: '${tracking}' },`;
+  if (token.type !== 'typography') return `${formatKey(toCamelCase(token.name))}: '${formatCssValue(token)}',`;
+  const { font, tracking } = createTypeStep(token);
+  return `${formatKey(toCamelCase(token.name))}: { font: '${font}', face: '${token.face}', tracking: '${tracking}' },`;
 }
 
 function writeThemeScript(): string {

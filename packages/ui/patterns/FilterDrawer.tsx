@@ -13,12 +13,12 @@ import { TextField } from '@forecourt/ui/TextField';
 import type { ReactNode } from 'react';
 import './FilterDrawer.css';
 
-const named = (labels: readonly string[]) => labels.map((label) => ({ value: label.toLowerCase(), label }));
+const createOptions = (labels: readonly string[]) => labels.map((label) => ({ value: label.toLowerCase(), label }));
 
-const makes = named(['Audi', 'BMW', 'Ford', 'Mercedes-Benz', 'Skoda', 'Tesla', 'Volkswagen', 'Volvo']);
-const models = named(['1 Series', '3 Series', '5 Series', 'X1', 'X3', 'X5', 'i3', 'i4']);
+const makes = createOptions(['Audi', 'BMW', 'Ford', 'Mercedes-Benz', 'Skoda', 'Tesla', 'Volkswagen', 'Volvo']);
+const models = createOptions(['1 Series', '3 Series', '5 Series', 'X1', 'X3', 'X5', 'i3', 'i4']);
 const distances = [5, 10, 25, 50, 100, 200];
-const gearboxes = named(['Any', 'Automatic', 'Manual']);
+const gearboxes = createOptions(['Any', 'Automatic', 'Manual']);
 const fuels = [
   { value: 'petrol', label: 'Petrol', count: '61' },
   { value: 'diesel', label: 'Diesel', count: '44' },

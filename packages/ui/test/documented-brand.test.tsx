@@ -1,7 +1,7 @@
 // Renders components in the example brand of docs/theming.md, to check that the guide works as written.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
-import { colorPairs, contrast } from '../src/theme/contrast.ts';
+import { colorPairs, computeContrast } from '../src/theme/contrast.ts';
 import { themes, vars } from '../src/theme/index.ts';
 
 const [theming = ''] = Object.values(
@@ -47,9 +47,9 @@ describe.each(themes)('in %s', (theme) => {
 
   test('has enough contrast in every colour pair', async () => {
     const { paintOf } = await applyBrand();
-    const reached = colorPairs.map(({ front, ground, ratio }) => ({
-      pair: `${front} on ${ground}`,
-      isLegible: contrast(paintOf(vars.color[front]), paintOf(vars.color[ground])) >= ratio,
+    const reached = colorPairs.map(({ foreground, background, ratio }) => ({
+      pair: `${foreground} on ${background}`,
+      isLegible: computeContrast(paintOf(vars.color[foreground]), paintOf(vars.color[background])) >= ratio,
     }));
     expect(reached.filter(({ isLegible }) => !isLegible)).toEqual([]);
   });

@@ -131,7 +131,7 @@ describe('combines only colours that are pairs in colorPairs', () => {
     const usedPairs = new Set(
       drawn.map((element) => `${getTokenName(getComputedStyle(element).color)} on ${getBackground(element)}`),
     );
-    const allowedPairs = new Set(colorPairs.map(({ front, ground }) => `${front} on ${ground}`));
+    const allowedPairs = new Set(colorPairs.map(({ foreground, background }) => `${foreground} on ${background}`));
     expect([...usedPairs].filter((pair) => !allowedPairs.has(pair))).toEqual([]);
   });
 });

@@ -6,10 +6,11 @@ import { DatabaseBusyError, DatabaseUnavailableError, StatementTimeoutError } fr
  * the request.
  */
 export function toUnavailableError(error: Error): HttpError | undefined {
-  const unavailable = (code: string, retryAfter: number) => new HttpError(503, code, error.message, { retryAfter });
-  if (error instanceof DatabaseBusyError) return unavailable('busy', 1);
-  if (error instanceof StatementTimeoutError) return unavailable('timeout', 1);
+  const createUnavailableError = (code: string, retryAfter: number) =>
+    new HttpError(503, code, error.message, { retryAfter });
+  if (error instanceof DatabaseBusyError) return createUnavailableError('busy', 1);
+  if (error instanceof StatementTimeoutError) return createUnavailableError('timeout', 1);
   // Each request tries to connect again, so the first one after the database returns succeeds.
-  if (error instanceof DatabaseUnavailableError) return unavailable('database-unavailable', 5);
+  if (error instanceof DatabaseUnavailableError) return createUnavailableError('database-unavailable', 5);
   return undefined;
 }

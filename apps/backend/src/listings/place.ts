@@ -31,7 +31,7 @@ let areas: ReadonlyMap<string, Point> | undefined;
 export function findPlace(postcode: string): Point | undefined {
   const outcode = getOutcode(postcode);
   if (outcode === undefined) return undefined;
-  areas ??= areaCentres();
+  areas ??= computeAreaCentres();
   return readUkOutcodes().get(outcode) ?? areas.get(getArea(outcode));
 }
 
@@ -40,10 +40,10 @@ export function findPlace(postcode: string): Point | undefined {
  * It spans all longitudes if the circle contains a pole or crosses the 180th meridian.
  */
 export function getOuterBox({ latitude, longitude }: Point, miles: number): Box {
-  const northwards = degrees(miles / EARTH_RADIUS_MILES);
+  const northwards = toDegrees(miles / EARTH_RADIUS_MILES);
   const [south, north] = [latitude - northwards, latitude + northwards];
   const hasPole = north >= 90 || south <= -90;
-  const across = hasPole ? 180 : degrees(Math.asin(Math.sin(radians(northwards)) / Math.cos(radians(latitude))));
+  const across = hasPole ? 180 : toDegrees(Math.asin(Math.sin(toRadians(northwards)) / Math.cos(toRadians(latitude))));
   const [west, east] = [longitude - across, longitude + across];
   return west < -180 || east > 180 ? { south, north, west: -180, east: 180 } : { south, north, west, east };
 }
@@ -54,24 +54,24 @@ export function getOuterBox({ latitude, longitude }: Point, miles: number): Box 
  */
 export function getInnerBox({ latitude, longitude }: Point, miles: number): Box {
   const half = miles * Math.SQRT1_2 * MARGIN;
-  const up = degrees(half / EARTH_RADIUS_MILES);
+  const up = toDegrees(half / EARTH_RADIUS_MILES);
   // A degree of longitude is longest at the edge nearest to the equator.
   const widest = Math.max(0, Math.abs(latitude) - up);
-  const across = up / Math.cos(radians(widest));
+  const across = up / Math.cos(toRadians(widest));
   return { south: latitude - up, north: latitude + up, west: longitude - across, east: longitude + across };
 }
 
 /** Returns the great-circle distance in miles, as `forecourt.miles_between` in the database does. */
 export function getMilesBetween(a: Point, b: Point): number {
   const half =
-    Math.sin(radians(b.latitude - a.latitude) / 2) ** 2 +
-    Math.cos(radians(a.latitude)) *
-      Math.cos(radians(b.latitude)) *
-      Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
+    Math.sin(toRadians(b.latitude - a.latitude) / 2) ** 2 +
+    Math.cos(toRadians(a.latitude)) *
+      Math.cos(toRadians(b.latitude)) *
+      Math.sin(toRadians(b.longitude - a.longitude) / 2) ** 2;
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(Math.min(1, half)));
 }
 
-function areaCentres(): Map<string, Point> {
+function computeAreaCentres(): Map<string, Point> {
   const sums = new Map<string, { latitude: number; longitude: number; count: number }>();
   for (const { code, latitude, longitude } of readUkOutcodes().values()) {
     const sum = sums.get(getArea(code)) ?? { latitude: 0, longitude: 0, count: 0 };
@@ -93,10 +93,10 @@ function getArea(outcode: string): string {
   return outcode.replace(/\d.*/, '');
 }
 
-function radians(angle: number): number {
+function toRadians(angle: number): number {
   return (angle * Math.PI) / 180;
 }
 
-function degrees(angle: number): number {
+function toDegrees(angle: number): number {
   return (angle * 180) / Math.PI;
 }

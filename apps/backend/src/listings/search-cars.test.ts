@@ -9,7 +9,7 @@ import {
   parseSearch,
   readListing,
   SORTS,
-  stateFromAssistant,
+  createStateFromAssistant,
   countPages,
   writeListingsUrl,
 } from '@forecourt/search-core';
@@ -342,7 +342,7 @@ describe('the development queries', () => {
           return given === undefined ? [] : [[key, given === 'Cooper' ? 'Hatch' : given]];
         }),
       );
-      const state = stateFromAssistant(params, { originalQuery: '', defaultPostcode: 'EC1A1BB' });
+      const state = createStateFromAssistant(params, { originalQuery: '', defaultPostcode: 'EC1A1BB' });
       const { total_items } = await searchCars(db, writeListingsUrl(state, BASE), 1);
       expect(total_items).toBeGreaterThan(0);
     },

@@ -43,7 +43,7 @@ export function createFacetSearch(db: Database, { maxAgeMs = MAX_AGE_MS } = {}):
     const query = parseListingsUrl(url);
     const place = query.filters.postcode === undefined ? undefined : findPlace(query.filters.postcode);
     // All requests share one read, so an aborted request must not cancel the read.
-    const columns = await abortable(Promise.resolve(getColumns()), signal);
+    const columns = await rejectOnAbort(Promise.resolve(getColumns()), signal);
     let sliceStart = performance.now();
     const pause = async () => {
       signal?.throwIfAborted();
@@ -51,7 +51,7 @@ export function createFacetSearch(db: Database, { maxAgeMs = MAX_AGE_MS } = {}):
       await setImmediate();
       sliceStart = performance.now();
     };
-    await abortable(getVocabulary(db), signal);
+    await rejectOnAbort(getVocabulary(db), signal);
     return {
       facets: await withFreshVocabulary(db, (vocabulary) => countFacets(columns, query, place, vocabulary, pause)),
     };
@@ -68,7 +68,7 @@ async function readVersion(db: Database): Promise<string> {
 }
 
 /** Rejects with the signal's reason as soon as it aborts. */
-function abortable<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+function rejectOnAbort<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return promise;
   return new Promise((resolve, reject) => {
     const onAbort = () => reject(signal.reason as Error);

@@ -93,22 +93,29 @@ export function compileSearch(
   ) {
     return undefined;
   }
-  const chosen = (eb: Builder) => [eb('write_off_category', 'is', null), ...choices(eb), ...createBounds(eb, query)];
-  const matching = (eb: Builder) =>
-    eb.and([...chosen(eb), ...(place && query.radius !== undefined ? isInOuterBox(eb, place, query.radius) : [])]);
+  const createFilters = (eb: Builder) => [
+    eb('write_off_category', 'is', null),
+    ...choices(eb),
+    ...createBounds(eb, query),
+  ];
+  const createWhere = (eb: Builder) =>
+    eb.and([
+      ...createFilters(eb),
+      ...(place && query.radius !== undefined ? isInOuterBox(eb, place, query.radius) : []),
+    ]);
   return {
     count: toStatement(
       compiler
         .selectFrom('listings')
         .select(sql<number>`count(*)::int`.as('total'))
-        .where(matching)
+        .where(createWhere)
         .compile(),
     ),
     rows(offset, limit) {
       const page = compiler
         .selectFrom('listings')
         .selectAll()
-        .where(matching)
+        .where(createWhere)
         .orderBy(createOrder(query))
         .limit(limit)
         .offset(offset);
@@ -124,7 +131,8 @@ export function compileSearch(
           .compile(),
       );
     },
-    distanceOrder: query.sort === 'distance' && place ? createDistanceOrder(chosen, place, query.radius) : undefined,
+    distanceOrder:
+      query.sort === 'distance' && place ? createDistanceOrder(createFilters, place, query.radius) : undefined,
   };
 }
 
@@ -165,11 +173,11 @@ function createDistanceOrder(
       );
     },
     rows(districts, offset, limit) {
-      const column = (key: 'latitude' | 'longitude' | 'miles') => districts.map((district) => district[key]);
+      const getColumn = (key: 'latitude' | 'longitude' | 'miles') => districts.map((district) => district[key]);
       return toStatement(
         sql`
           select listings.*, listing_details.*, district.miles
-          from unnest(${column('latitude')}::real[], ${column('longitude')}::real[], ${column('miles')}::float8[])
+          from unnest(${getColumn('latitude')}::real[], ${getColumn('longitude')}::real[], ${getColumn('miles')}::float8[])
             as district (north, east, miles)
           join listings on listings.latitude = district.north and listings.longitude = district.east
           join listing_details on listing_details.listing_id = listings.id

@@ -40,7 +40,8 @@ export function toRestResponse(error: RestError, headers: Readonly<Record<string
 }
 
 /** The query string is invalid, or uses a part of PostgREST that is not served. */
-export const unparsable = (message: string, details: string) => new RestError(400, 'PGRST100', message, { details });
+export const createParseError = (message: string, details: string) =>
+  new RestError(400, 'PGRST100', message, { details });
 
 /**
  * Maps an error of PostgreSQL to an HTTP error. Returns undefined for other errors. Errors of the server
@@ -51,11 +52,11 @@ export function toRestError(error: unknown): RestError | undefined {
   if (!/^[0-9A-Z]{5}$/.test(error.code)) return undefined;
   const status = getStatus(error.code);
   if (status === undefined) return undefined;
-  const text = (field: string) => {
+  const getText = (field: string) => {
     const value = (error as unknown as Record<string, unknown>)[field];
     return typeof value === 'string' ? value : null;
   };
-  return new RestError(status, error.code, error.message, { details: text('detail'), hint: text('hint') });
+  return new RestError(status, error.code, error.message, { details: getText('detail'), hint: getText('hint') });
 }
 
 /** PostgREST's mapping of the SQLSTATEs that a read of the anonymous role can cause. */

@@ -1,4 +1,4 @@
-import { RestError, unparsable } from './errors.ts';
+import { RestError, createParseError } from './errors.ts';
 import type { Relation } from './catalogue.ts';
 
 /** Operators that compare a column with one value. */
@@ -54,7 +54,7 @@ const SUPPORTED = `Served are: ${[...OPERATORS, 'is', 'in'].join(', ')}, each wi
 export function parseReadRequest(relation: Relation, search: string, range: string | undefined): ReadRequest {
   const query = new URLSearchParams(search);
   if (search.length > MAX_QUERY_LENGTH) {
-    throw unparsable(
+    throw createParseError(
       'the query string is too long',
       `A query string has at most ${MAX_QUERY_LENGTH} characters. Split it into several reads.`,
     );
@@ -74,12 +74,15 @@ export function parseReadRequest(relation: Relation, search: string, range: stri
     else if (key === 'limit') window = { ...window, limit: createWholeNumberSchema(key, value) };
     else if (key === 'offset') window = { ...window, offset: createWholeNumberSchema(key, value) };
     else if (/^(not\.)?(and|or)$/.test(key)) {
-      throw unparsable(`failed to parse logic tree (${value})`, `Logic trees ('${key}') are not served here.`);
+      throw createParseError(`failed to parse logic tree (${value})`, `Logic trees ('${key}') are not served here.`);
     } else if (key.includes('.') || key.includes('->')) {
-      throw unparsable(`failed to parse "${key}"`, 'Filters on embedded resources and JSON paths are not served here.');
+      throw createParseError(
+        `failed to parse "${key}"`,
+        'Filters on embedded resources and JSON paths are not served here.',
+      );
     } else filters.push(parseFilter(relation, key, value));
     if (filters.length > MAX_FILTERS) {
-      throw unparsable(
+      throw createParseError(
         'too many filters',
         `A read has at most ${MAX_FILTERS} filters. Use in.(…) to compare a column with a list.`,
       );
@@ -95,7 +98,7 @@ function parseSelect(relation: Relation, text: string): ReadRequest['select'] {
   for (const item of text.split(',')) {
     const match = /^(?:([A-Za-z_]\w{0,62}):)?([A-Za-z_]\w*)$/.exec(item);
     if (!match && item !== '*') {
-      throw unparsable(
+      throw createParseError(
         `failed to parse select parameter (${text})`,
         'Served are *, column and alias:column. Embedded resources, casts, JSON paths and aggregates are not.',
       );
@@ -103,7 +106,7 @@ function parseSelect(relation: Relation, text: string): ReadRequest['select'] {
     const columns = match ? [requireColumn(relation, match[2] ?? '')] : [...relation.columns.keys()];
     count += columns.length;
     if (count > MAX_SELECT_COLUMNS) {
-      throw unparsable(
+      throw createParseError(
         'too many columns in the select parameter',
         `A read has at most ${MAX_SELECT_COLUMNS} columns. Select each column once.`,
       );
@@ -114,7 +117,7 @@ function parseSelect(relation: Relation, text: string): ReadRequest['select'] {
 }
 
 function parseFilter(relation: Relation, name: string, text: string): Filter {
-  const refuse = (details: string) => unparsable(`failed to parse filter (${text})`, details);
+  const refuse = (details: string) => createParseError(`failed to parse filter (${text})`, details);
   const match = /^(not\.)?([a-z]+)\.(.*)$/s.exec(text);
   if (!match) throw refuse(`'${name}' needs an operator and a value, as in ${name}=eq.value. ${SUPPORTED}`);
   const [, not, operator, value = ''] = match;
@@ -125,7 +128,7 @@ function parseFilter(relation: Relation, name: string, text: string): Filter {
     const values = parseList(value);
     if (!values) throw refuse('The operator in needs a list in parentheses, as in in.(1,2,3).');
     if (values.length > MAX_LIST_VALUES) {
-      throw unparsable(
+      throw createParseError(
         'too many values in a list',
         `A list has at most ${MAX_LIST_VALUES} values. Split it into several reads.`,
       );
@@ -163,7 +166,7 @@ function parseOrder(relation: Relation, text: string): Order[] {
   if (text === '') return [];
   const items = text.split(',');
   if (items.length > MAX_ORDER_COLUMNS) {
-    throw unparsable(
+    throw createParseError(
       'too many columns in the order parameter',
       `A read is ordered by at most ${MAX_ORDER_COLUMNS} columns. Remove some.`,
     );
@@ -171,7 +174,7 @@ function parseOrder(relation: Relation, text: string): Order[] {
   return items.map((item) => {
     const match = /^([A-Za-z_]\w*)(?:\.(asc|desc))?(?:\.nulls(first|last))?$/.exec(item);
     if (!match) {
-      throw unparsable(
+      throw createParseError(
         `failed to parse order (${text})`,
         'Served is column, then .asc or .desc, then .nullsfirst or .nullslast.',
       );
@@ -202,7 +205,7 @@ function createWholeNumberSchema(key: string, text: string): number {
     });
   }
   if (!/^\d{1,15}$/.test(text)) {
-    throw unparsable(`failed to parse ${key} parameter (${text})`, 'It is a whole number of at most 15 digits.');
+    throw createParseError(`failed to parse ${key} parameter (${text})`, 'It is a whole number of at most 15 digits.');
   }
   return Number(text);
 }

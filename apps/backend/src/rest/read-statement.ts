@@ -75,19 +75,19 @@ export function readStatement(
 function createCondition(filter: Filter, request: ReadRequest, bind: (value: string) => string): string {
   const column = quote(filter.column);
   const type = request.relation.columns.get(filter.column) ?? 'text';
-  const typed = (value: string) => `${bind(value)}::text::${type}`;
-  const positive = () => {
+  const bindTyped = (value: string) => `${bind(value)}::text::${type}`;
+  const createPositive = () => {
     if (filter.operator === 'is') return `${column} ${STATE_WORDS[filter.state]}`;
     if (filter.operator === 'in') {
-      return filter.values.length === 0 ? 'false' : `${column} in (${filter.values.map(typed).join(', ')})`;
+      return filter.values.length === 0 ? 'false' : `${column} in (${filter.values.map(bindTyped).join(', ')})`;
     }
     if (filter.operator === 'like' || filter.operator === 'ilike') {
       // In a URL, PostgREST accepts * instead of %, which would need escaping.
       return `${column} ${filter.operator} ${bind(filter.value.replaceAll('*', '%'))}::text`;
     }
-    return `${column} ${SYMBOLS[filter.operator]} ${typed(filter.value)}`;
+    return `${column} ${SYMBOLS[filter.operator]} ${bindTyped(filter.value)}`;
   };
-  return filter.negated ? `not (${positive()})` : positive();
+  return filter.negated ? `not (${createPositive()})` : createPositive();
 }
 
 function quote(identifier: string): string {

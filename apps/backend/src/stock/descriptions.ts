@@ -30,11 +30,11 @@ export interface Description {
 type Sentence = string | ((story: Story, random: Random) => string);
 type Bank = readonly Sentence[];
 
-const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
-const miles = (s: Story) => (s.mileage ?? 0).toLocaleString('en-GB');
+const formatCount = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+const formatMiles = (s: Story) => (s.mileage ?? 0).toLocaleString('en-GB');
 /** Returns ' near Derby', or '' without a town. */
-const near = (s: Story) => (s.town === undefined ? '' : ` near ${s.town}`);
-const month = (random: Random) =>
+const formatTown = (s: Story) => (s.town === undefined ? '' : ` near ${s.town}`);
+const pickMonth = (random: Random) =>
   random.pick([
     'January',
     'February',
@@ -51,7 +51,7 @@ const month = (random: Random) =>
   ]);
 
 /** Assumes about one service a year. */
-const stamps = (s: Story, random: Random) => {
+const drawStamps = (s: Story, random: Random) => {
   const most = Math.max(1, Math.min(12, Math.floor(s.age)));
   return random.whole(Math.ceil(most * 0.7), most);
 };
@@ -66,10 +66,10 @@ const PRIVATE_OPENERS: Bank = [
   (s) => `We are moving abroad and the ${s.model} has to go.`,
   () => 'Second family car, no longer used since we both work from home.',
   (s, r) =>
-    `I have had this ${s.model} for ${plural(r.whole(1, Math.max(1, Math.min(7, Math.floor(s.age)))), 'year')} and enjoyed every mile.`,
+    `I have had this ${s.model} for ${formatCount(r.whole(1, Math.max(1, Math.min(7, Math.floor(s.age)))), 'year')} and enjoyed every mile.`,
   (s) => `Lovely ${s.color.toLowerCase()} ${s.model}, looked after as if it were new.`,
   (s) => `Bought this ${s.name} for the commute, but the train turned out cheaper.`,
-  (s) => `For sale${near(s)}: a ${s.year} ${s.model} with plenty of life left.`,
+  (s) => `For sale${formatTown(s)}: a ${s.year} ${s.model} with plenty of life left.`,
   (s) => `This ${s.model} has been in the family since it was nearly new.`,
   () => 'Genuine reason for sale: baby number two is on the way.',
   () => 'Only for sale because the drive has room for one car.',
@@ -92,7 +92,7 @@ const DEALER_OPENERS: Bank = [
   (s) => `Local ${s.model}, sold by us before and maintained here since.`,
   (s) => `Carefully chosen ${s.year} ${s.model}, ready to drive away.`,
   (s) => `Direct from its last owner, this ${s.model} is a credit to them.`,
-  (s) => `Visit us${near(s)} to see this ${s.name}.`,
+  (s) => `Visit us${formatTown(s)} to see this ${s.name}.`,
   (s) => `Fully prepared ${s.model}, checked over by our own workshop.`,
   (s) => `If you are looking for a tidy ${s.model}, look no further.`,
   (s) => `Ex management ${s.model} with a long list of extras.`,
@@ -101,11 +101,11 @@ const DEALER_OPENERS: Bank = [
 
 const USE: Bank = [
   (s) =>
-    s.mileage === undefined ? 'Mileage on request.' : `It has covered ${miles(s)} miles, mostly on the motorway.`,
+    s.mileage === undefined ? 'Mileage on request.' : `It has covered ${formatMiles(s)} miles, mostly on the motorway.`,
   (s) =>
     s.mileage === undefined
       ? 'A picture of the clock is yours for the asking.'
-      : `${miles(s)} miles on the clock${s.seller === 'private' ? ', and a few more by the time you call' : ''}.`,
+      : `${formatMiles(s)} miles on the clock${s.seller === 'private' ? ', and a few more by the time you call' : ''}.`,
   (s) =>
     s.seats > 5
       ? `All ${s.seats} seats fold and have hardly been used.`
@@ -135,11 +135,11 @@ const USE: Bank = [
 ];
 
 const HISTORY: Bank = [
-  (s, r) => `Full service history with ${plural(stamps(s, r), 'stamp')} in the book.`,
-  (s, r) => (s.age < 3 ? 'Too new to need an MOT yet.' : `MOT until ${month(r)} with no advisories.`),
-  (_, r) => `Serviced in ${month(r)}, receipts to show.`,
+  (s, r) => `Full service history with ${formatCount(drawStamps(s, r), 'stamp')} in the book.`,
+  (s, r) => (s.age < 3 ? 'Too new to need an MOT yet.' : `MOT until ${pickMonth(r)} with no advisories.`),
+  (_, r) => `Serviced in ${pickMonth(r)}, receipts to show.`,
   (s, r) =>
-    `${plural(r.whole(1, Math.min(3, 1 + Math.floor(s.age / 3))), 'previous keeper')}, ${s.seller === 'private' ? 'V5 in my name and in hand' : 'V5 present'}.`,
+    `${formatCount(r.whole(1, Math.min(3, 1 + Math.floor(s.age / 3))), 'previous keeper')}, ${s.seller === 'private' ? 'V5 in my name and in hand' : 'V5 present'}.`,
   () => 'Part service history; a local garage has done the rest.',
   (s, r) =>
     s.age < 5 || s.fuel === 'Electric'
@@ -149,9 +149,9 @@ const HISTORY: Bank = [
   (s, r) =>
     s.age < 3
       ? `Registered in ${s.year}, so the first MOT is still to come.`
-      : `Twelve months of MOT, passed in ${month(r)}.`,
+      : `Twelve months of MOT, passed in ${pickMonth(r)}.`,
   () => 'Main dealer service history up to the last visit.',
-  (s, r) => `New ${s.fuel === 'Electric' ? '12-volt battery' : 'battery'} in ${month(r)}, with its guarantee.`,
+  (s, r) => `New ${s.fuel === 'Electric' ? '12-volt battery' : 'battery'} in ${pickMonth(r)}, with its guarantee.`,
 ];
 
 const CONDITION: Bank = [
@@ -184,14 +184,14 @@ const EXTRAS: Bank = [
 ];
 
 const PRIVATE_CLOSERS: Bank = [
-  (s) => `Viewing${near(s)}, evenings and weekends.`,
+  (s) => `Viewing${formatTown(s)}, evenings and weekends.`,
   () => 'No time wasters or offers by text, please.',
   () => 'Cash or bank transfer on collection.',
   () => 'Open to sensible offers after a look at it.',
   () => 'First to see will buy.',
   () => 'Happy for it to be inspected at a garage of your choice.',
   () => 'Ring rather than message, as I work shifts.',
-  (s) => `Collection${near(s)}, or I can meet you at the station.`,
+  (s) => `Collection${formatTown(s)}, or I can meet you at the station.`,
   () => 'No part exchange, sorry.',
   () => 'Insurance is needed for a test drive.',
 ];
@@ -199,7 +199,7 @@ const PRIVATE_CLOSERS: Bank = [
 const DEALER_CLOSERS: Bank = [
   () => 'Supplied with a three-month warranty.',
   () => 'Finance is available, subject to status.',
-  (s) => `Our showroom${near(s)} is open seven days.`,
+  (s) => `Our showroom${formatTown(s)} is open seven days.`,
   () => 'Part exchange welcome, nationwide delivery by arrangement.',
   () => 'Comes with a fresh service and a new MOT.',
   () => 'History checked, mileage verified.',
@@ -215,7 +215,7 @@ export function describeCar(story: Story, random: Random): Description {
     ['c', CONDITION],
     ['x', EXTRAS],
   ];
-  const chosen = shuffled(middles, random).slice(0, random.whole(2, 4));
+  const chosen = shuffle(middles, random).slice(0, random.whole(2, 4));
   const banks: (readonly [string, Bank])[] = [
     isPrivate ? ['p', PRIVATE_OPENERS] : ['d', DEALER_OPENERS],
     ...chosen,
@@ -235,7 +235,7 @@ export function describeCar(story: Story, random: Random): Description {
   return { text: parts.map(({ text }) => text).join(' '), pattern: parts.map(({ key }) => key).join(' ') };
 }
 
-function shuffled<T>(items: readonly T[], random: Random): T[] {
+function shuffle<T>(items: readonly T[], random: Random): T[] {
   const result = [...items];
   for (let i = result.length - 1; i > 0; i -= 1) {
     const j = random.whole(0, i);

@@ -105,7 +105,7 @@ const BADGES: Record<string, Badges> = {
 
 /** Litres and badge, such as '2.0 TDI', '3.0 xDrive30d' or '150kW 58kWh'. Empty if the trim contains them. */
 export function drawEngine(model: MarketModel, facts: CarFacts, random: Random): string {
-  if (facts.fuel === 'Electric') return battery(model, facts.year, random);
+  if (facts.fuel === 'Electric') return pickBattery(model, facts.year, random);
   const litres = drawLitres(model, facts, random);
   const badge = createBadge(model, facts, Number(litres), random);
   return badge === '' ? litres : `${litres} ${badge}`;
@@ -169,14 +169,14 @@ function drawLitres(model: MarketModel, { fuel, year }: CarFacts, random: Random
   const kind = getEngineKind(fuel);
   const fits = model.engines.map(([litres, share]): readonly [string, number] => [
     litres,
-    share * usual(Number(litres), kind) * isSoldInYear(Number(litres), kind, year, model),
+    share * getWeight(Number(litres), kind) * isSoldInYear(Number(litres), kind, year, model),
   ]);
   if (fits.some(([, weight]) => weight > 0)) return random.weighted(fits);
   return model.engines.length ? random.weighted(model.engines) : kind === 'diesel' ? '2.0' : '1.5';
 }
 
 /** The data mixes engines of all fuels, but their sizes distinguish most of them. */
-function usual(litres: number, kind: Kind): number {
+function getWeight(litres: number, kind: Kind): number {
   if (kind === 'diesel') return litres < 1.3 ? 0 : litres < 1.5 ? 0.2 : 1;
   if (kind === 'petrol') return [1.7, 1.9, 2.1, 2.2].includes(litres) ? 0.05 : 1;
   return litres < 3 ? 1 : 0.3;
@@ -215,7 +215,7 @@ const BATTERIES: Record<string, readonly string[]> = {
   EVC: ['150kW 58kWh', '150kW 64kWh', '107kW 45kWh'],
 };
 
-function battery(model: MarketModel, year: number, random: Random): string {
+function pickBattery(model: MarketModel, year: number, random: Random): string {
   if (MAKES_WITH_RANGE_TRIMS.has(model.make)) return '';
   const small = SMALL_BATTERIES[model.family];
   if (small) return random.pick(small);

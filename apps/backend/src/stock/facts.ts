@@ -15,7 +15,7 @@ export interface CarFacts {
   seats: number;
 }
 
-const FIRST_YEAR = 2002;
+const MIN_YEAR = 2002;
 const HYBRID_PIONEERS = new Set(['Toyota', 'Lexus', 'Honda']);
 /** Makes whose 'hybrid' figures include 48-volt diesels. */
 const DIESEL_HYBRID_MAKES = new Set(['Audi', 'BMW', 'Land Rover', 'Mercedes-Benz', 'Volvo', 'Hyundai', 'Kia']);
@@ -62,11 +62,11 @@ export function getBodyName(figures: string): string {
 function drawYear(model: MarketModel, now: Date, random: Random, fuel: string | undefined): number {
   const thisYear = now.getUTCFullYear();
   const last = Math.min(model.lastYear, thisYear);
-  const first = Math.min(Math.max(model.firstYear, FIRST_YEAR), last);
+  const first = Math.min(Math.max(model.firstYear, MIN_YEAR), last);
   const years = Array.from({ length: last - first + 1 }, (_, i) => first + i);
   const weights = years.map((year): readonly [number, number] => [
     year,
-    getAgeWeight(thisYear - year) * (fuel === undefined ? 1 : era(fuel, year, model)),
+    getAgeWeight(thisYear - year) * (fuel === undefined ? 1 : getEraWeight(fuel, year, model)),
   ]);
   return weights.some(([, weight]) => weight > 0) ? random.weighted(weights) : last;
 }
@@ -86,7 +86,7 @@ function drawMonth(year: number, now: Date, random: Random): number {
 }
 
 /** The share of a fuel in a year, relative to its share over all years. */
-function era(fuel: string, year: number, model: MarketModel): number {
+function getEraWeight(fuel: string, year: number, model: MarketModel): number {
   switch (fuel) {
     case 'Electric':
     case 'electric':
@@ -110,7 +110,10 @@ function era(fuel: string, year: number, model: MarketModel): number {
 }
 
 function drawFuel(model: MarketModel, year: number, random: Random): string {
-  const weights = model.fuels.map(([fuel, share]): readonly [string, number] => [fuel, share * era(fuel, year, model)]);
+  const weights = model.fuels.map(([fuel, share]): readonly [string, number] => [
+    fuel,
+    share * getEraWeight(fuel, year, model),
+  ]);
   const fuel = random.weighted(weights.some(([, weight]) => weight > 0) ? weights : model.fuels);
   return getFuelName(fuel, model, year, random);
 }
@@ -120,7 +123,7 @@ function getFuelName(fuel: string, model: MarketModel, year: number, random: Ran
   const share = (name: string) => model.fuels.find(([other]) => other === name)?.[1] ?? 0;
   switch (fuel) {
     case 'petrol':
-      return BI_FUEL_FAMILIES.has(model.family) && era('Bi Fuel', year, model) > 0 && random.chance(0.03)
+      return BI_FUEL_FAMILIES.has(model.family) && getEraWeight('Bi Fuel', year, model) > 0 && random.chance(0.03)
         ? 'Bi Fuel'
         : 'Petrol';
     case 'diesel':

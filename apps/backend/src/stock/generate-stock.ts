@@ -55,7 +55,7 @@ export function* generateStock({ listings, seed, now }: GenerateOptions): Genera
       ? drawDemonstration(demonstration, outcodes, createdAt, key, random)
       : drawCar(model, random.pick(outcodes), createdAt, key, random);
     // With 100,000 cars some plates collide and are drawn again.
-    while (registrations.has(car.registration)) car.registration = nextPlate(car.registration);
+    while (registrations.has(car.registration)) car.registration = getNextPlate(car.registration);
     registrations.add(car.registration);
     yield { ...car, id: i + 1, createdAt, priceHistory: drawPriceHistory(car.price, createdAt, now, random) };
   }
@@ -150,7 +150,7 @@ function findDistrictsAround(code: string, outcodes: readonly Outcode[]): Outcod
   );
 }
 
-function nextPlate(plate: string): string {
+function getNextPlate(plate: string): string {
   const letters = 'ABCDEFGHJKLMNOPRSTUVWXYZ';
   const next = letters.charAt((letters.indexOf(plate.slice(-1)) + 1) % letters.length);
   if (next !== 'A') return plate.slice(0, -1) + next;

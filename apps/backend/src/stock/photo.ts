@@ -19,8 +19,9 @@ interface Colors {
   background: readonly (readonly [fill: string, path: string])[];
 }
 
-const rect = (x: number, y: number, width: number, height: number) => `M${x} ${y}h${width}v${height}h${-width}z`;
-const mound = (x: number, y: number, width: number) =>
+const createRectPath = (x: number, y: number, width: number, height: number) =>
+  `M${x} ${y}h${width}v${height}h${-width}z`;
+const createMoundPath = (x: number, y: number, width: number) =>
   `M${x} ${HORIZON + 4}C${x} ${y} ${x + width * 0.3} ${y} ${x + width * 0.5} ${y + 12}S${x + width} ${y} ${x + width} ${HORIZON + 4}z`;
 
 const BACKGROUNDS: Record<Scene, Colors> = {
@@ -29,13 +30,13 @@ const BACKGROUNDS: Record<Scene, Colors> = {
     ground: ['#9c978f', '#6f6b65'],
     vignette: 0.26,
     background: [
-      ['#a3705a', rect(-20, 96, 210, 160)],
+      ['#a3705a', createRectPath(-20, 96, 210, 160)],
       ['#8c5c49', 'M-20 98L86 44L196 98z'],
-      ['#c6a98c', rect(230, 116, 190, 140)],
-      ['#9a6553', rect(452, 82, 190, 174)],
+      ['#c6a98c', createRectPath(230, 116, 190, 140)],
+      ['#9a6553', createRectPath(452, 82, 190, 174)],
       [
         '#dfe3e4',
-        `${rect(30, 130, 44, 56)}${rect(112, 130, 44, 56)}${rect(268, 142, 46, 52)}${rect(500, 122, 50, 60)}`,
+        `${createRectPath(30, 130, 44, 56)}${createRectPath(112, 130, 44, 56)}${createRectPath(268, 142, 46, 52)}${createRectPath(500, 122, 50, 60)}`,
       ],
     ],
   },
@@ -44,10 +45,10 @@ const BACKGROUNDS: Record<Scene, Colors> = {
     ground: ['#b9ab98', '#8d8070'],
     vignette: 0.22,
     background: [
-      ['#9a6450', rect(-20, 120, 300, 140)],
-      ['#e6e3dc', rect(60, 158, 150, 100)],
-      ['#5f7a4e', mound(250, 150, 240)],
-      ['#4f6943', mound(430, 130, 230)],
+      ['#9a6450', createRectPath(-20, 120, 300, 140)],
+      ['#e6e3dc', createRectPath(60, 158, 150, 100)],
+      ['#5f7a4e', createMoundPath(250, 150, 240)],
+      ['#4f6943', createMoundPath(430, 130, 230)],
     ],
   },
   forecourt: {
@@ -55,10 +56,13 @@ const BACKGROUNDS: Record<Scene, Colors> = {
     ground: ['#a5a6a6', '#727476'],
     vignette: 0.28,
     background: [
-      ['#dfe2e4', rect(-20, 92, 660, 170)],
-      ['#51626f', `${rect(20, 130, 160, 100)}${rect(206, 130, 160, 100)}${rect(392, 130, 160, 100)}`],
-      ['#c9423b', rect(-20, 92, 660, 20)],
-      ['#7f868c', `${rect(-30, 214, 120, 42)}${rect(520, 210, 130, 46)}`],
+      ['#dfe2e4', createRectPath(-20, 92, 660, 170)],
+      [
+        '#51626f',
+        `${createRectPath(20, 130, 160, 100)}${createRectPath(206, 130, 160, 100)}${createRectPath(392, 130, 160, 100)}`,
+      ],
+      ['#c9423b', createRectPath(-20, 92, 660, 20)],
+      ['#7f868c', `${createRectPath(-30, 214, 120, 42)}${createRectPath(520, 210, 130, 46)}`],
     ],
   },
   country: {
@@ -67,8 +71,8 @@ const BACKGROUNDS: Record<Scene, Colors> = {
     vignette: 0.24,
     background: [
       ['#8ba37c', 'M-20 256V190Q120 130 290 184T640 166V256z'],
-      ['#5f7d4d', mound(-60, 176, 300)],
-      ['#54713f', mound(320, 186, 320)],
+      ['#5f7d4d', createMoundPath(-60, 176, 300)],
+      ['#54713f', createMoundPath(320, 186, 320)],
     ],
   },
   dusk: {
@@ -76,13 +80,13 @@ const BACKGROUNDS: Record<Scene, Colors> = {
     ground: ['#716a6d', '#3a373d'],
     vignette: 0.4,
     background: [
-      ['#494455', rect(-20, 140, 150, 120)],
-      ['#3d394a', rect(110, 96, 110, 164)],
-      ['#554e5c', rect(240, 150, 160, 110)],
-      ['#413c4c', rect(420, 112, 230, 148)],
+      ['#494455', createRectPath(-20, 140, 150, 120)],
+      ['#3d394a', createRectPath(110, 96, 110, 164)],
+      ['#554e5c', createRectPath(240, 150, 160, 110)],
+      ['#413c4c', createRectPath(420, 112, 230, 148)],
       [
         '#f2c98b',
-        `${rect(132, 120, 16, 22)}${rect(172, 160, 16, 22)}${rect(450, 140, 18, 24)}${rect(540, 180, 18, 24)}`,
+        `${createRectPath(132, 120, 16, 22)}${createRectPath(172, 160, 16, 22)}${createRectPath(450, 140, 18, 24)}${createRectPath(540, 180, 18, 24)}`,
       ],
     ],
   },
@@ -91,8 +95,14 @@ const BACKGROUNDS: Record<Scene, Colors> = {
     ground: ['#d5d0c7', '#a19a8f'],
     vignette: 0.16,
     background: [
-      ['#c4beb4', `${rect(0, 60, 14, 200)}${rect(200, 60, 14, 200)}${rect(400, 60, 14, 200)}`],
-      ['#fbfaf8', `${rect(40, 84, 130, 150)}${rect(240, 84, 130, 150)}${rect(440, 84, 130, 150)}`],
+      [
+        '#c4beb4',
+        `${createRectPath(0, 60, 14, 200)}${createRectPath(200, 60, 14, 200)}${createRectPath(400, 60, 14, 200)}`,
+      ],
+      [
+        '#fbfaf8',
+        `${createRectPath(40, 84, 130, 150)}${createRectPath(240, 84, 130, 150)}${createRectPath(440, 84, 130, 150)}`,
+      ],
     ],
   },
 };
@@ -108,18 +118,18 @@ export function drawPhoto(car: Car, scene: Scene): string {
     '<svg ',
     `<svg x="${frame.x}" y="${frame.y}" width="${frame.width}" height="${(frame.width * 2) / 3}" `,
   );
-  const gradient = (id: string, [from, to]: readonly [string, string]) =>
+  const createGradient = (id: string, [from, to]: readonly [string, string]) =>
     `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><defs>`,
-    gradient('sky', sky),
-    gradient('ground', ground),
+    createGradient('sky', sky),
+    createGradient('ground', ground),
     `<radialGradient id="lens" cx=".5" cy=".55" r=".75"><stop offset=".5" stop-opacity="0"/><stop offset="1" stop-opacity="${vignette}"/></radialGradient>`,
     `<filter id="blur" x="-5%" y="-5%" width="110%" height="110%"><feGaussianBlur stdDeviation="${isClose ? 14 : 5}"/></filter></defs>`,
-    `<path d="${rect(0, 0, WIDTH, HORIZON + 4)}" fill="url(#sky)"/>`,
+    `<path d="${createRectPath(0, 0, WIDTH, HORIZON + 4)}" fill="url(#sky)"/>`,
     `<g filter="url(#blur)">${background.map(([fill, path]) => `<path d="${path}" fill="${fill}"/>`).join('')}</g>`,
-    `<path d="${rect(0, HORIZON, WIDTH, HEIGHT - HORIZON)}" fill="url(#ground)"/>`,
+    `<path d="${createRectPath(0, HORIZON, WIDTH, HEIGHT - HORIZON)}" fill="url(#ground)"/>`,
     drawn,
-    `<path d="${rect(0, 0, WIDTH, HEIGHT)}" fill="url(#lens)"/></svg>`,
+    `<path d="${createRectPath(0, 0, WIDTH, HEIGHT)}" fill="url(#lens)"/></svg>`,
   ].join('');
 }

@@ -193,7 +193,7 @@ export function createDerivative(model: MarketModel, facts: CarFacts, engine: st
     trim.name,
     body,
     facts.transmission === 'Automatic' && facts.fuel !== 'Electric' ? 'Auto' : '',
-    facts.fuel === 'Electric' ? 'Auto' : euro(facts),
+    facts.fuel === 'Electric' ? 'Auto' : getEuroStandard(facts),
     facts.fuel !== 'Electric' && facts.year >= 2013 ? '(s/s)' : '',
     facts.seats > 5 ? `(${facts.seats} seat)` : '',
     `${facts.doors}dr`,
@@ -203,7 +203,7 @@ export function createDerivative(model: MarketModel, facts: CarFacts, engine: st
 }
 
 /** Returns the emission standard of new cars in a year. */
-function euro({ year }: CarFacts): string {
+function getEuroStandard({ year }: CarFacts): string {
   if (year < 2006) return '';
   return year < 2011 ? 'Euro 4' : year < 2016 ? 'Euro 5' : 'Euro 6';
 }

@@ -29,13 +29,13 @@ export function getMarketPrice(model: MarketModel, age: number, miles: number, e
 export function estimate(model: MarketModel, age: number, miles: number, equipment: number): Estimate {
   const value = getMarketPrice(model, age, miles, equipment);
   const spread = getPriceSpread(age);
-  const after = (years: number) =>
+  const estimateAfter = (years: number) =>
     roundToTen(Math.min(value, getMarketPrice(model, age + years, miles + years * model.annualMilesMean, equipment)));
   return {
     value: roundToTen(value),
     low: roundToTen(value * Math.exp(-spread)),
     high: roundToTen(value * Math.exp(spread)),
-    future: { oneYear: after(1), threeYears: after(3), fiveYears: after(5) },
+    future: { oneYear: estimateAfter(1), threeYears: estimateAfter(3), fiveYears: estimateAfter(5) },
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { planPrices } from './plan-prices.ts';
+import { computePlanPrices } from './plan-prices.ts';
 
-describe('planPrices', () => {
+describe('computePlanPrices', () => {
   test.each([
     [0, 0, 0, 0],
     [200, 1920, 160, 480],
@@ -9,6 +9,6 @@ describe('planPrices', () => {
     [1000, 9600, 800, 2400],
     [9.99, 95.9, 7.99, 23.98],
   ])('takes 20%% off twelve months at £%d', (monthly, yearly, monthlyWhenYearly, saving) => {
-    expect(planPrices(monthly)).toEqual({ monthly, yearly, monthlyWhenYearly, saving });
+    expect(computePlanPrices(monthly)).toEqual({ monthly, yearly, monthlyWhenYearly, saving });
   });
 });

@@ -20,7 +20,7 @@ export const getMonthlyPrice = (prices: PlanPrices, billing: BillingPeriod): num
   billing === 'annually' ? prices.monthlyWhenYearly : prices.monthly;
 
 /** Returns the prices of a plan that costs `monthly` pounds a month. */
-export function planPrices(monthly: number): PlanPrices {
+export function computePlanPrices(monthly: number): PlanPrices {
   const pence = Math.round(monthly * 100);
   const yearly = Math.round((pence * 12 * (100 - ANNUAL_SAVING_PERCENT)) / 100);
   return {

@@ -1,4 +1,4 @@
-import { planPrices, type PlanPrices } from './plan-prices.ts';
+import { computePlanPrices, type PlanPrices } from './plan-prices.ts';
 import { env } from './env.ts';
 
 /** The credits of a plan. `creditCosts` in credits.ts says what they buy. */
@@ -47,7 +47,7 @@ export const plans: readonly PricingPlan[] = [
   {
     id: 'free',
     title: 'Free',
-    prices: planPrices(0),
+    prices: computePlanPrices(0),
     credits: { count: 50, each: 'once', unused: 'Kept for 90 days' },
     ...createFeatures('Basic support'),
     buttonText: 'Get started for free',
@@ -56,7 +56,7 @@ export const plans: readonly PricingPlan[] = [
   {
     id: 'starter',
     title: 'Starter',
-    prices: planPrices(200),
+    prices: computePlanPrices(200),
     credits: { count: 300, each: 'month', unused: 'Roll over for one month', topUpPence: 80 },
     ...paid,
     isPopular: true,
@@ -65,14 +65,14 @@ export const plans: readonly PricingPlan[] = [
   {
     id: 'pro',
     title: 'Pro',
-    prices: planPrices(500),
+    prices: computePlanPrices(500),
     credits: { count: 700, each: 'month', unused: 'Roll over for one month', topUpPence: 75 },
     ...paid,
   },
   {
     id: 'premium',
     title: 'Premium',
-    prices: planPrices(1000),
+    prices: computePlanPrices(1000),
     credits: { count: 1500, each: 'month', unused: 'Roll over for three months', topUpPence: 70 },
     ...paid,
   },

@@ -8,7 +8,7 @@ const load = () => import('@forecourt/ui/Toast');
 export const toastChunk = createChunk('The toasts', load);
 
 /** Shows a toast as soon as its code has loaded. Messages that users must not miss are also on the page. */
-export function toast(content: ToastContent): void {
+export function showToast(content: ToastContent): void {
   toastChunk.fetch();
   load().then(
     ({ toasts }) => toasts.add(content),

@@ -12,7 +12,7 @@ import { LayoutError, RouteError } from './route-error.tsx';
 // The file is the route's id, so that prerendering finds its chunks in Vite's manifest. Each page gets its own chunk.
 const modules = import.meta.glob<{ Component: () => React.JSX.Element }>('./**/page.tsx');
 
-function screen(folder: string): Pick<RouteObject, 'lazy'> {
+function createLazyRoute(folder: string): Pick<RouteObject, 'lazy'> {
   const lazy = modules[`./${folder}/page.tsx`];
   if (!lazy) throw new Error(`The page src/routes/${folder}/page.tsx does not exist.`);
   return { lazy };
@@ -23,44 +23,44 @@ export interface Handle {
   deferred?: readonly string[];
 }
 
-const page = (path: string, folder: string, handle: Handle = {}): RouteObject => ({
+const createPageRoute = (path: string, folder: string, handle: Handle = {}): RouteObject => ({
   path,
   // Two paths may show the same page, but route ids are unique.
   id: `${path} src/routes/${folder}/page.tsx`,
   handle,
-  ...screen(folder),
+  ...createLazyRoute(folder),
 });
 
 /** The hero of each page hydrates at once, and the sections below it later. */
-const solution = (path: string, folder: string): RouteObject =>
-  page(path, `solutions/${folder}`, { deferred: [`src/routes/solutions/${folder}/chapters.tsx`] });
+const createSolutionRoute = (path: string, folder: string): RouteObject =>
+  createPageRoute(path, `solutions/${folder}`, { deferred: [`src/routes/solutions/${folder}/chapters.tsx`] });
 
 /** The route table (docs/specification.md, section 2). */
 const screens: RouteObject[] = [
-  page(paths.home, 'home', { deferred: ['src/routes/home/chapters.tsx'] }),
-  page(paths.about, 'company/about'),
-  page(paths.pricing, 'company/pricing'),
-  page(paths.contact, 'company/contact'),
-  page(paths.signup, 'company/contact'),
-  page(paths.login, 'company/contact'),
-  page(paths.privacy, 'legal/privacy'),
-  page(paths.terms, 'legal/terms'),
-  page(paths.demo, 'company/demo', { deferred: ['src/routes/company/demo/chapters.tsx'] }),
-  page(paths.howWeValue, 'company/how-we-value'),
-  page(paths.community, 'company/community'),
-  page(paths.partnership, 'company/partnership'),
-  page(paths.search, 'search'),
-  page(paths.results, 'search/results'),
-  page(paths.saved, 'search/saved'),
-  page(paths.compare, 'search/compare'),
-  solution(paths.smartSearch, 'smart-search'),
-  solution(paths.adsSearch, 'ads-search'),
-  solution(paths.negotiationAgent, 'negotiation-agent'),
-  solution(paths.marketingTool, 'marketing-tool'),
-  solution(paths.stockManagement, 'stock-management'),
+  createPageRoute(paths.home, 'home', { deferred: ['src/routes/home/chapters.tsx'] }),
+  createPageRoute(paths.about, 'company/about'),
+  createPageRoute(paths.pricing, 'company/pricing'),
+  createPageRoute(paths.contact, 'company/contact'),
+  createPageRoute(paths.signup, 'company/contact'),
+  createPageRoute(paths.login, 'company/contact'),
+  createPageRoute(paths.privacy, 'legal/privacy'),
+  createPageRoute(paths.terms, 'legal/terms'),
+  createPageRoute(paths.demo, 'company/demo', { deferred: ['src/routes/company/demo/chapters.tsx'] }),
+  createPageRoute(paths.howWeValue, 'company/how-we-value'),
+  createPageRoute(paths.community, 'company/community'),
+  createPageRoute(paths.partnership, 'company/partnership'),
+  createPageRoute(paths.search, 'search'),
+  createPageRoute(paths.results, 'search/results'),
+  createPageRoute(paths.saved, 'search/saved'),
+  createPageRoute(paths.compare, 'search/compare'),
+  createSolutionRoute(paths.smartSearch, 'smart-search'),
+  createSolutionRoute(paths.adsSearch, 'ads-search'),
+  createSolutionRoute(paths.negotiationAgent, 'negotiation-agent'),
+  createSolutionRoute(paths.marketingTool, 'marketing-tool'),
+  createSolutionRoute(paths.stockManagement, 'stock-management'),
   // Servers redirect these paths permanently. Links inside the site do not reach the server.
   ...Object.entries(redirects).map(([from, to]): RouteObject => ({ path: from, loader: () => redirect(to) })),
-  page('*', 'not-found'),
+  createPageRoute('*', 'not-found'),
 ];
 
 export const routes: RouteObject[] = [

@@ -50,7 +50,7 @@ const TIMEOUT_MS = 10_000;
 /** The number of seconds that the server's clock is ahead of ours, once known. */
 let clockOffset = 0;
 
-const serverSeconds = (): number => Math.floor(Date.now() / 1000) + clockOffset;
+const getServerSeconds = (): number => Math.floor(Date.now() / 1000) + clockOffset;
 
 /** Requests the assistant's reply, truncated to the length that can be sent again. Throws `ServiceError`. */
 export async function converse(
@@ -82,7 +82,7 @@ async function post<Schema extends v.GenericSchema>(
   const body = JSON.stringify(content);
   const until = Date.now() + timeoutMs;
   const attempt = async () => {
-    const timestamp = serverSeconds();
+    const timestamp = getServerSeconds();
     return requestJson({
       url: ENDPOINT,
       body,

@@ -11,7 +11,7 @@ import { countCars, getListingsUrl } from './search.ts';
 export const RADII = [25, 50, 100, 200, 'national'] as const satisfies readonly Distance[];
 
 /** The number of cars that is enough to start with. */
-const ENOUGH_CARS = 10;
+const MIN_CARS = 10;
 /** After this time a search starts nationwide. */
 const TIMEOUT_MS = 1500;
 
@@ -54,7 +54,7 @@ const findCount = (counts: readonly FacetCount[], value: string): number =>
 export function chooseRadius(counts: RadiusCounts): Distance {
   const findRadiusWithCars = (least: number) =>
     RADII.find((radius) => radius !== 'national' && (counts.get(radius) ?? 0) >= least);
-  return findRadiusWithCars(ENOUGH_CARS) ?? findRadiusWithCars(1) ?? 'national';
+  return findRadiusWithCars(MIN_CARS) ?? findRadiusWithCars(1) ?? 'national';
 }
 
 /**

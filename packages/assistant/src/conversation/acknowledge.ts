@@ -76,12 +76,12 @@ function writeWaivers(topics: readonly (Topic | Question)[]): Sentence[] {
 
 /** Drops a topic with crossed bounds, which are not confirmed. */
 function dropTopic(news: SearchChanges, topic: Topic): SearchChanges {
-  const withoutTopic = (list: Topic[]): Topic[] => list.filter((each) => each !== topic);
+  const omitTopic = (list: Topic[]): Topic[] => list.filter((each) => each !== topic);
   return {
     ...news,
-    added: withoutTopic(news.added),
-    changed: withoutTopic(news.changed),
-    narrowed: withoutTopic(news.narrowed),
+    added: omitTopic(news.added),
+    changed: omitTopic(news.changed),
+    narrowed: omitTopic(news.narrowed),
   };
 }
 

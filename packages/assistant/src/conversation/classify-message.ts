@@ -162,7 +162,7 @@ const compileTables = () => ({
 
 let compiled: ReturnType<typeof compileTables> | undefined;
 /** Compiled for the first message, so that importing is cheap. */
-const tables = () => (compiled ??= compileTables());
+const getTables = () => (compiled ??= compileTables());
 
 const matchesPattern = ({ anywhere, whole }: Pattern, spaced: string, bare: string): boolean =>
   anywhere?.test(spaced) === true || whole?.test(bare) === true || whole?.test(spaced) === true;
@@ -171,7 +171,7 @@ function isForeign(text: string, spaced: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? [];
   const latin = text.match(/\p{Script=Latin}/gu) ?? [];
   if (letters.length > 2 && latin.length * 2 < letters.length) return true;
-  const { strong, weak } = tables();
+  const { strong, weak } = getTables();
   if (matchesPattern(strong, spaced, spaced)) return true;
   const found = new Set(spaced.split(' ').filter((word) => weak.has(word)));
   return found.size > 1;
@@ -186,7 +186,7 @@ const MAX_NAMING_LENGTH = 100;
  */
 function findNamed(spaced: string): MessageTraits['named'] {
   if (spaced.length > MAX_NAMING_LENGTH) return [];
-  const { named, naming } = tables();
+  const { named, naming } = getTables();
   const found = named
     .map(([question, names]) => ({ question, at: spaced.search(names) }))
     .filter(({ at }) => at >= 0)
@@ -200,9 +200,9 @@ export function classifyMessage(content: string): MessageTraits {
   const text = content.slice(0, MAX_CHARACTERS);
   const spaced = foldText(text);
   const bare = stripCourtesy(spaced);
-  const { kinds, greetings, uses, wants, hints, comparisons, terms, anyOrigin, picks } = tables();
+  const { kinds, greetings, uses, wants, hints, comparisons, terms, anyOrigin, picks } = getTables();
   const named = findNamed(spaced);
-  const origins = matchesPattern(anyOrigin, spaced, bare) ? tables().origins : [];
+  const origins = matchesPattern(anyOrigin, spaced, bare) ? getTables().origins : [];
   const ruledOut = origins.filter((each) => each.ruledOut.test(spaced));
   const isIn = ([, pattern]: [string, Pattern]): boolean => matchesPattern(pattern, spaced, bare);
   // A greeting is at the beginning: 'say hi to her' is not one.
@@ -240,7 +240,7 @@ export function classifyMessage(content: string): MessageTraits {
  */
 export function needsNoReport(words: string): boolean {
   const spaced = foldText(words);
-  const { kinds, greetings, uses, wants, hints, unnamed } = tables();
+  const { kinds, greetings, uses, wants, hints, unnamed } = getTables();
   if (matchesPattern(unnamed, spaced, spaced)) return true;
   return [...kinds, ...greetings, ...uses, ...wants, ...hints].some(([, pattern]) =>
     matchesPattern(pattern, spaced, spaced),

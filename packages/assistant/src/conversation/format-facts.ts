@@ -75,7 +75,7 @@ function formatYears(min: number | undefined, max: number | undefined): string {
 const formatPostcode = (postcode: string): string =>
   postcode.length > 4 ? `${postcode.slice(0, -3)} ${postcode.slice(-3)}` : postcode;
 
-const counted = (value: string | number | undefined, noun: string): string => {
+const formatCount = (value: string | number | undefined, noun: string): string => {
   const counts = splitValues(value);
   return `${formatList(counts)} ${counts.length === 1 && counts[0] === '1' ? noun : `${noun}s`}`;
 };
@@ -94,9 +94,9 @@ export function writeFact(topic: Topic, { params, town }: ReadingFacts): string 
     case 'gearbox':
       return formatList(splitValues(params.transmission).map(toSentenceCase));
     case 'doors':
-      return counted(params.doors, 'door');
+      return formatCount(params.doors, 'door');
     case 'seats':
-      return counted(params.seats, 'seat');
+      return formatCount(params.seats, 'seat');
     case 'price':
       return formatBounds(params.min_price, params.max_price, formatPounds);
     case 'year':

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { growth } from '../../test/growth.ts';
+import { measureGrowth } from '../../test/growth.ts';
 import { HOSTILE } from '../../../search-core/test/hostile.ts';
 import type { Message } from '../index.ts';
 import { ASK } from './reply-texts.ts';
@@ -164,7 +164,7 @@ test('replies in roughly linear time for long conversations', () => {
     }));
     return reply(messages, { now });
   };
-  expect(growth(answering, 6, 4, 2)).toBeLessThan(2);
+  expect(measureGrowth(answering, 6, 4, 2)).toBeLessThan(2);
 }, 60_000);
 
 test("quotes at most a few of the buyer's words", () => {

@@ -121,7 +121,8 @@ function writeClosing(situation: Situation): Closing {
   if (named) return writeQuestionSentence(writeQuestion(situation, named));
   if (kind === 'more' || (wasReady && kind === 'no') || (history.pending === 'more' && kind === 'yes'))
     return writeQuestionSentence(writeMore(situation));
-  if (kind === 'complaint' && !hasNews && hasValues) return soFar(situation, choose(ASK_CHANGE, situation));
+  if (kind === 'complaint' && !hasNews && hasValues)
+    return createRecapClosing(situation, choose(ASK_CHANGE, situation));
   if (vague && kind !== 'go' && kind !== 'recap') return writeQuestionSentence(writeQuestion(situation, vague));
   if (hasValues && (isRefinement || kind === 'go' || hasEnoughToSearch(progress))) return writeReady(situation);
   // 'Is a Focus reliable?' already names a car, so the reply does not ask for one.
@@ -129,14 +130,14 @@ function writeClosing(situation: Situation): Closing {
     return writeQuestionSentence(choose(FILTERS_INSTEAD[kind], situation));
   if (kind === 'recap')
     return hasValues
-      ? soFar(situation, writeNextQuestion(situation))
+      ? createRecapClosing(situation, writeNextQuestion(situation))
       : writeQuestionSentence(choose(NOTHING_YET, situation), writeNextQuestion(situation));
   if (isRefinement && progress.hints.length === 0) return writeQuestionSentence(choose(MORE_OF_ANYTHING, situation));
   if (kind === 'go') return writeQuestionSentence(choose(TOO_EARLY, situation), writeNextQuestion(situation));
   return writeQuestionSentence(writeNextQuestion(situation));
 }
 
-const soFar = (situation: Situation, question: string): Closing => ({
+const createRecapClosing = (situation: Situation, question: string): Closing => ({
   choices: createSummaries(situation, SO_FAR, question),
   isReady: false,
   isSummed: true,

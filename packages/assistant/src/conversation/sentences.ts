@@ -24,6 +24,6 @@ const writeText = (sentences: readonly Sentence[]): string => sentences.map(({ t
 
 /** Joins sentences, leaving out remarks and optional ones if the text is too long; undefined if the required ones are too long. */
 export function joinSentences(sentences: readonly Sentence[]): string | undefined {
-  const without = (...uses: Sentence['use'][]) => sentences.filter(({ use }) => !uses.includes(use));
-  return [sentences, without('remark'), without('remark', 'optional')].map(writeText).find(fits);
+  const omitUses = (...uses: Sentence['use'][]) => sentences.filter(({ use }) => !uses.includes(use));
+  return [sentences, omitUses('remark'), omitUses('remark', 'optional')].map(writeText).find(fits);
 }

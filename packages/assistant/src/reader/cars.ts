@@ -146,12 +146,12 @@ export function findVehicle(context: CarContext, matches: readonly Match[]): Car
     ({ meaning, from, to }) =>
       meaning.kind === 'vehicle' && !(to - from > 1 && words[to]?.gap === 'joint' && words[to - 1]?.gap === 'space'),
   );
-  const near = (make: string): number =>
+  const rankMake = (make: string): number =>
     context.last?.make === make ? 3 : context.makesHere.has(make) ? 2 : context.makesBefore.has(make) ? 1 : 0;
   const ranked = candidates
     .flatMap((match) => (match.meaning.kind === 'vehicle' ? [{ match, vehicle: match.meaning.vehicle }] : []))
-    .filter(({ vehicle }) => !vehicle.isRarer || near(vehicle.make) > 0)
-    .toSorted((a, b) => b.match.to - a.match.to || near(b.vehicle.make) - near(a.vehicle.make));
+    .filter(({ vehicle }) => !vehicle.isRarer || rankMake(vehicle.make) > 0)
+    .toSorted((a, b) => b.match.to - a.match.to || rankMake(b.vehicle.make) - rankMake(a.vehicle.make));
   const found = ranked.find(({ match, vehicle }) => isReady(context, vehicle, match));
   if (!found) return undefined;
   const { match, vehicle } = found;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exclusionsFor, paramsFor } from '../../test/reading.ts';
+import { readExclusions, readParams } from '../../test/reading.ts';
 import { ORIGINS } from './lexicon/origins.ts';
 import { VEHICLES } from './lexicon/vehicles.ts';
 
@@ -55,7 +55,7 @@ test.each<[query: string | string[], excluded: object]>([
   [['a Focus, not red', 'any colour'], {}],
   [['a Focus, not red', 'and not blue either'], { not_color: ['Red', 'Blue'] }],
 ])('excludes the rejected values in %j', (query, excluded) => {
-  expect(exclusionsFor(...[query].flat())).toEqual(excluded);
+  expect(readExclusions(...[query].flat())).toEqual(excluded);
 });
 
 test.each<[query: string, wanted: object]>([
@@ -79,7 +79,7 @@ test.each<[query: string, wanted: object]>([
   ['a Golf, no red BMWs', { make: 'Volkswagen', model: 'Golf' }],
   ["a Golf, don't want one with three doors", { make: 'Volkswagen', model: 'Golf' }],
 ])('finds only the wanted values in %j', (query, wanted) => {
-  expect(paramsFor(query)).toEqual(wanted);
+  expect(readParams(query)).toEqual(wanted);
 });
 
 test.each<[query: string, bounds: object]>([
@@ -114,26 +114,26 @@ test.each<[query: string, bounds: object]>([
   ['£20,000 +/- 1k', { min_price: 19_000, max_price: 21_000 }],
   ['£20,000 give or take 5%', { min_price: 19_000, max_price: 21_000 }],
 ])('finds the right minimum and maximum in %j', (query, bounds) => {
-  expect(paramsFor(query)).toEqual(bounds);
+  expect(readParams(query)).toEqual(bounds);
 });
 
 describe('origins', () => {
   test.each(['no French cars', 'nothing French', 'avoid French ones', 'owt but French', 'an estate, non-French'])(
     'excludes French makes in %j',
     (query) => {
-      expect(exclusionsFor(query)).toEqual({ not_make: ORIGINS['French']?.makes });
+      expect(readExclusions(query)).toEqual({ not_make: ORIGINS['French']?.makes });
     },
   );
 
   test.each(['something German', 'a BMW, nothing French', 'no german shepherd hairs'])(
     'excludes nothing in %j',
     (query) => {
-      expect(exclusionsFor(query)).toEqual({});
+      expect(readExclusions(query)).toEqual({});
     },
   );
 
   test('withdraws the exclusion of makes when their origin is fine after all', () => {
-    expect(exclusionsFor('no French cars', 'actually French is fine')).toEqual({});
+    expect(readExclusions('no French cars', 'actually French is fine')).toEqual({});
   });
 
   test('lists only makes of the lexicon', () => {
@@ -148,8 +148,8 @@ describe('origins', () => {
 });
 
 test('sets Manual instead of excluding Automatic', () => {
-  expect(paramsFor('a Golf, not automatic')).toMatchObject({ transmission: 'Manual' });
-  expect(exclusionsFor('a Golf, not automatic')).toEqual({});
+  expect(readParams('a Golf, not automatic')).toMatchObject({ transmission: 'Manual' });
+  expect(readExclusions('a Golf, not automatic')).toEqual({});
 });
 
 test.each([
@@ -158,16 +158,19 @@ test.each([
   ['I find automatics dull, a Focus please', { make: 'Ford', model: 'Focus', transmission: 'Manual' }],
   ['no clutch pedals please, Focus', { make: 'Ford', model: 'Focus', transmission: 'Automatic' }],
 ])('omits what the buyer rejects in %j', (query, want) => {
-  expect(paramsFor(query)).toEqual(want);
+  expect(readParams(query)).toEqual(want);
 });
 
 test('excludes values after ‘forget’ if the buyer has asked for nothing', () => {
-  expect(exclusionsFor('forget diesels and saloons')).toEqual({ not_fuel_type: ['Diesel'], not_body_type: ['Saloon'] });
+  expect(readExclusions('forget diesels and saloons')).toEqual({
+    not_fuel_type: ['Diesel'],
+    not_body_type: ['Saloon'],
+  });
 });
 
 test.each([
   ['I hate red. Also gold. So not those. Focus', { not_color: ['Red', 'Gold'] }],
   ['Keep pickups off my list. Diesel', { not_body_type: ['Pickup'] }],
 ])('excludes the rejected values in %j', (query, want) => {
-  expect(exclusionsFor(query)).toEqual(want);
+  expect(readExclusions(query)).toEqual(want);
 });

@@ -36,7 +36,7 @@ const PEOPLE_WITH_AGE =
 
 type Read = BoundMention | CountMention | RadiusMention;
 
-const bound = (dimension: Dimension, limits: Limits, guessed = false): BoundMention => ({
+const createBound = (dimension: Dimension, limits: Limits, guessed = false): BoundMention => ({
   kind: 'bound',
   dimension,
   ...limits,
@@ -71,7 +71,7 @@ export function readFigure(
     case 'decade': {
       if (BUILDING.test(scanned.words[amount.to]?.norm ?? '')) return undefined;
       const first = amount.value < 100 ? 1900 + amount.value : amount.value;
-      return bound('year', getYearBounds(first, first + 9, comparator, false, before.isNegated));
+      return createBound('year', getYearBounds(first, first + 9, comparator, false, before.isNegated));
     }
     case 'plate':
       return readPlate(context, amount, range, before, after);
@@ -102,10 +102,10 @@ export function readFigure(
       // A range of ages is exact ('two or three years old'), unless a comparator precedes it ('no older than a year or
       // two').
       if (range && comparator === undefined)
-        return bound('year', { min: thisYear - oldest.value, max: thisYear - range[0].value });
+        return createBound('year', { min: thisYear - oldest.value, max: thisYear - range[0].value });
       if ((corrects || context.asked === 'year') && comparator === undefined && !before.isApproximate)
-        return bound('year', { min: thisYear - oldest.value });
-      return bound('year', getAgeBounds(oldest.value, thisYear, before, after));
+        return createBound('year', { min: thisYear - oldest.value });
+      return createBound('year', getAgeBounds(oldest.value, thisYear, before, after));
     }
     case 'doors':
     case 'seats':
@@ -159,7 +159,7 @@ function readPlain(
     const isFamily = previous === 'of' && /^(?:family|party|group)$/u.test(scanned.words[before.from - 2]?.norm ?? '');
     if (isFamily) return undefined;
     const stretched = readStretchedPrice(context, amount, comparator, seen);
-    if (stretched !== undefined) return bound('price', { max: stretched });
+    if (stretched !== undefined) return createBound('price', { max: stretched });
     const unit = findCountedUnit(context, before);
     // A number before a plural noun counts things, not seats: 'room for two dogs'.
     const { norm = '', gap } = scanned.words[amount.to] ?? {};
@@ -175,18 +175,18 @@ function readPlain(
       (isCorrection(scanned, before, after) && context.lastDimension === 'radius');
     if (isDistance && amount.value <= MAX_RADIUS) return { kind: 'radius', miles: (range?.[1] ?? amount).value };
     if (asked === 'year' && amount.value < MAX_AGE)
-      return bound('year', { min: thisYear - (range?.[1] ?? amount).value });
+      return createBound('year', { min: thisYear - (range?.[1] ?? amount).value });
   }
   const dimension = getDimension(context, amount, before, after, seen);
   if (dimension === undefined) return undefined;
   if (dimension === 'year' && amount.value <= thisYear + 1) {
     // A rejected year is not a bound: 'don't want a car from 2015'.
     if (isHistory(context, amount, before) || (before.isNegated && comparator === 'since')) return undefined;
-    if (range) return bound('year', { min: range[0].value, max: range[1].value });
+    if (range) return createBound('year', { min: range[0].value, max: range[1].value });
     // A bare year answers the question for the oldest year: 'How old may it be?' '2018'.
     const isOldest = asked === 'year' && comparator === undefined && !isApproximate;
     const named = isOldest ? 'ge' : comparator;
-    return bound('year', getYearBounds(amount.value, amount.value, named, isApproximate, before.isNegated));
+    return createBound('year', getYearBounds(amount.value, amount.value, named, isApproximate, before.isNegated));
   }
   if (dimension === 'year' && amount.value > 2100) return undefined;
   const kind = dimension === 'year' ? 'price' : dimension;
@@ -194,9 +194,9 @@ function readPlain(
   const least = kind === 'price' ? 100 : 300;
   const scale = (value: number): number => (isBare && value < least ? value * 1000 : value);
   const guessed = isBare && (before.topic ?? after.topic) === undefined;
-  if (range) return bound(kind, { min: scale(range[0].value), max: scale(range[1].value) }, guessed);
-  if (after.margin) return bound(kind, getMarginBounds(scale(amount.value), after.margin), guessed);
-  return bound(kind, getAmountBounds(scale(amount.value), comparator, isApproximate, before.isNegated), guessed);
+  if (range) return createBound(kind, { min: scale(range[0].value), max: scale(range[1].value) }, guessed);
+  if (after.margin) return createBound(kind, getMarginBounds(scale(amount.value), after.margin), guessed);
+  return createBound(kind, getAmountBounds(scale(amount.value), comparator, isApproximate, before.isNegated), guessed);
 }
 
 /**
@@ -237,9 +237,9 @@ function readMiles(
   if (isNear)
     return isNearPlace || amount.value > 4 ? { kind: 'radius', miles: (range?.[1] ?? amount).value } : undefined;
   const scale = (value: number): number => (isOdometer && !amount.scaled && value <= MAX_RADIUS ? value * 1000 : value);
-  if (range) return bound('mileage', { min: scale(range[0].value), max: scale(range[1].value) });
-  if (after.margin) return bound('mileage', getMarginBounds(scale(amount.value), after.margin));
-  return bound(
+  if (range) return createBound('mileage', { min: scale(range[0].value), max: scale(range[1].value) });
+  if (after.margin) return createBound('mileage', getMarginBounds(scale(amount.value), after.margin));
+  return createBound(
     'mileage',
     getAmountBounds(
       scale(amount.value),
@@ -262,11 +262,11 @@ function readPlate(
   );
   const [low, high] = spans;
   if (!low || !high) return undefined;
-  if (range) return bound('year', { min: low[0], max: high[1] });
+  if (range) return createBound('year', { min: low[0], max: high[1] });
   const comparator = before.comparator ?? after.comparator;
   // The plate after 19 is 69, from the same year.
-  if (comparator === 'newer' && !before.isNegated && amount.value <= 50) return bound('year', { min: low[0] });
-  return bound('year', getYearBounds(low[0], high[1], comparator, false, before.isNegated));
+  if (comparator === 'newer' && !before.isNegated && amount.value <= 50) return createBound('year', { min: low[0] });
+  return createBound('year', getYearBounds(low[0], high[1], comparator, false, before.isNegated));
 }
 
 /** Finds what a bare figure counts: 'room for 7' counts seats, 'doors: 5' doors. */

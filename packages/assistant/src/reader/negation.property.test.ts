@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { exclusionsFor, paramsFor } from '../../test/reading.ts';
+import { readExclusions, readParams } from '../../test/reading.ts';
 import { FEATURES } from './lexicon/features.ts';
 import { VEHICLES } from './lexicon/vehicles.ts';
 
@@ -92,8 +92,8 @@ const around = { before: fc.constantFrom(...BEFORE), after: fc.constantFrom(...A
 
 /** Expects each value to be excluded, or absent because the opposite gearbox is wanted. */
 function expectExcluded(query: string, values: readonly Value[]): void {
-  const params = paramsFor(query);
-  const excluded = exclusionsFor(query);
+  const params = readParams(query);
+  const excluded = readExclusions(query);
   for (const { key, value: each } of values) {
     expect(String(params[key] ?? '').split(','), query).not.toContain(each);
     if (key === 'transmission' && params.transmission !== undefined) continue;
@@ -170,7 +170,7 @@ test('sets the value of the clause after a negation', () => {
         fc.pre(values.every(({ key }) => key !== wanted.key));
         const words = values.map((each) => write(each, adaptForm(negation, 'plural')));
         const query = `${negation} ${join(words, 'or')}${link}${write(wanted, 'article')}`;
-        expect(paramsFor(query)[wanted.key], query).toBe(wanted.value);
+        expect(readParams(query)[wanted.key], query).toBe(wanted.value);
       },
     ),
     { numRuns: 500 },
@@ -216,7 +216,7 @@ describe('a negated limit', () => {
         (before, negation, limits) => {
           const query = `${before}${negation} ${limits.map(([words]) => words).join(' or ')}`;
           const bounds = Object.fromEntries(
-            Object.entries(paramsFor(query)).filter(([key]) => /^m(?:in|ax)_/u.test(key)),
+            Object.entries(readParams(query)).filter(([key]) => /^m(?:in|ax)_/u.test(key)),
           );
           expect(bounds, query).toEqual(Object.assign({}, ...limits.map(([, each]) => each)));
         },
@@ -233,7 +233,7 @@ describe('a negated limit', () => {
           'and',
         );
         const query = `${negation} ${list} and anything ${words}`;
-        expect(paramsFor(query), query).toMatchObject(bounds);
+        expect(readParams(query), query).toMatchObject(bounds);
         expectExcluded(query, values);
       }),
       { numRuns: 1500 },

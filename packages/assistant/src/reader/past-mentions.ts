@@ -22,39 +22,40 @@ const REGRET =
  * but trouble'. Returns undefined if there are none.
  */
 function findPastPart({ words }: Scan, { from, to }: Mention): { from: number; to: number } | undefined {
-  const norm = (at: number): string => words[at]?.norm ?? '';
-  const phrase = (at: number, length: number): string => {
+  const getNorm = (at: number): string => words[at]?.norm ?? '';
+  const getPhrase = (at: number, length: number): string => {
     let text = '';
-    for (let i = at; i < at + length && words[i] && (i === at || words[i]?.gap === 'space'); i++) text += ` ${norm(i)}`;
+    for (let i = at; i < at + length && words[i] && (i === at || words[i]?.gap === 'space'); i++)
+      text += ` ${getNorm(i)}`;
     return text.slice(1);
   };
   let at = from - 1;
-  while (at > from - 4 && /^(?:space|joint)/u.test(words[at + 1]?.gap ?? '') && !DETERMINER.test(norm(at))) at--;
+  while (at > from - 4 && /^(?:space|joint)/u.test(words[at + 1]?.gap ?? '') && !DETERMINER.test(getNorm(at))) at--;
   // Finds the value before the car, after an article ('A two-door Mini') or at the start of a sentence ('Two-door
   // Mini').
   const { gap } = words[at + 1] ?? {};
   const isHead = gap === 'stop';
-  const hasDeterminer = gap === 'space' && DETERMINER.test(norm(at));
+  const hasDeterminer = gap === 'space' && DETERMINER.test(getNorm(at));
   // Skips up to three words before the car: 'used to love Saabs'.
   const start = hasDeterminer ? at : from;
   let lead = start;
   while (lead > start - 3 && words[lead]?.gap === 'space') lead--;
-  const before = phrase(lead, start - lead);
-  const behind = words[to]?.gap === 'space' ? phrase(to, 4) : '';
+  const before = getPhrase(lead, start - lead);
+  const behind = words[to]?.gap === 'space' ? getPhrase(to, 4) : '';
   // The description of a car may come before the words about the past: 'the Corsa three door I have'.
   let after = to;
-  while (after < to + 3 && words[after]?.gap === 'space' && !/^(?:i|we|ive|weve|that|which)$/u.test(norm(after)))
+  while (after < to + 3 && words[after]?.gap === 'space' && !/^(?:i|we|ive|weve|that|which)$/u.test(getNorm(after)))
     after++;
-  const isDescribed = hasDeterminer && norm(at) === 'the' && after > to && REGRET.test(phrase(after, 4));
+  const isDescribed = hasDeterminer && getNorm(at) === 'the' && after > to && REGRET.test(getPhrase(after, 4));
   const isPast =
     isDescribed ||
     PAST.test(before) ||
     (hasDeterminer && /(?:^| )in$/u.test(before) && isTravelling(words, lead)) ||
-    (hasDeterminer && /^(?:his|her|their)$/u.test(norm(at))) ||
+    (hasDeterminer && /^(?:his|her|their)$/u.test(getNorm(at))) ||
     ((hasDeterminer || isHead) &&
-      (REGRET.test(behind) || /^(?:man|woman|fan|driver|family|lover|owner)$/u.test(norm(to)))) ||
+      (REGRET.test(behind) || /^(?:man|woman|fan|driver|family|lover|owner)$/u.test(getNorm(to)))) ||
     (isHead && PREDICATE.test(behind)) ||
-    (hasDeterminer && !/^(?:an?|my)$/u.test(norm(at)) && (PREDICATE.test(behind) || INSIDE.test(before)));
+    (hasDeterminer && !/^(?:an?|my)$/u.test(getNorm(at)) && (PREDICATE.test(behind) || INSIDE.test(before)));
   return isPast ? { from: isHead ? at + 1 : start, to: isDescribed ? after : to } : undefined;
 }
 

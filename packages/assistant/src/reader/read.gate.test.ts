@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paramsFor, testRule } from '../../test/reading.ts';
+import { readParams, testRule } from '../../test/reading.ts';
 
 testRule('reads no wish in sentences about something else', [
   ['call 911', {}],
@@ -23,6 +23,6 @@ testRule('reads bare queries and wishes for a kind of car', [
 ]);
 
 test('reads a wish after an offer to sell', () => {
-  expect(paramsFor('Would you buy my Corsa? I want a Golf')).toMatchObject({ model: 'Golf' });
-  expect(paramsFor('My brother’s Mercedes SL, silver. Would you buy it from me?')).toEqual({});
+  expect(readParams('Would you buy my Corsa? I want a Golf')).toMatchObject({ model: 'Golf' });
+  expect(readParams('My brother’s Mercedes SL, silver. Would you buy it from me?')).toEqual({});
 });

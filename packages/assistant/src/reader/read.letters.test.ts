@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exclusionsFor, focus, paramsFor, testRule } from '../../test/reading.ts';
+import { readExclusions, focus, readParams, testRule } from '../../test/reading.ts';
 
 testRule('does not read the present car as the wish', [
   ['I drive a 2009 Passat with 190k. A Focus please', focus],
@@ -115,7 +115,7 @@ describe('negations in everyday English', () => {
     ["I'm nivver gannin above 3k. Focus", { ...focus, max_price: 3000 }],
     ['a Golf but no GTI or R', { make: 'Volkswagen', model: 'Golf' }],
   ])('finds the wish despite the negation in %j', (query, wanted) => {
-    expect(paramsFor(query)).toEqual(wanted);
+    expect(readParams(query)).toEqual(wanted);
   });
 
   test.each([
@@ -126,7 +126,7 @@ describe('negations in everyday English', () => {
     'diesel is pointless for me',
     "don't bother showing me diesels",
   ])('excludes diesel in %j', (words) => {
-    expect(exclusionsFor(`Focus, ${words}`)).toEqual({ not_fuel_type: ['Diesel'] });
+    expect(readExclusions(`Focus, ${words}`)).toEqual({ not_fuel_type: ['Diesel'] });
   });
 
   test.each<[query: string, excluded: object]>([
@@ -135,6 +135,6 @@ describe('negations in everyday English', () => {
     ["don't like: red, white, Vauxhall", { not_color: ['Red', 'White'], not_make: ['Vauxhall'] }],
     ['VW but not a Polo nor an Up', { not_model: ['Polo', 'Up'] }],
   ])('excludes the whole list in %j', (query, excluded) => {
-    expect(exclusionsFor(query)).toEqual(excluded);
+    expect(readExclusions(query)).toEqual(excluded);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { focus, now, paramsFor, testRule, createTurns } from '../../test/reading.ts';
+import { focus, now, readParams, testRule, createTurns } from '../../test/reading.ts';
 import { read } from './read.ts';
 
 testRule('reads places', [
@@ -62,7 +62,7 @@ test.each([
   ['Focus 20 minutes from Derby', '20 minutes'],
   ['Focus under an hour and a half from Derby', 'an hour and a half'],
 ])('reads the place of %j and reports the travel time', (query, time) => {
-  expect(paramsFor(query)).toEqual({ ...focus, postcode: 'DE1' });
+  expect(readParams(query)).toEqual({ ...focus, postcode: 'DE1' });
   expect(listUnread(query)).toEqual([time]);
 });
 

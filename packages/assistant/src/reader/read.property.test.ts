@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { growth } from '../../test/growth.ts';
+import { measureGrowth } from '../../test/growth.ts';
 import { describe as describeReading } from '../conversation/describe.ts';
 import { getParams } from './params.ts';
 import { read } from './read.ts';
@@ -99,7 +99,7 @@ describe.each([
   test('reads long messages in roughly linear time', () => {
     const content = part.repeat(Math.ceil(10_000 / part.length));
     const reading = (length: number) => read([{ role: 'user', content: content.slice(0, length) }], { now });
-    expect(growth(reading, 2500, 4, 2)).toBeLessThan(2);
+    expect(measureGrowth(reading, 2500, 4, 2)).toBeLessThan(2);
   }, 60_000);
 });
 

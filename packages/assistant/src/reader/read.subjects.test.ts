@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { focus, paramsFor, testRule } from '../../test/reading.ts';
+import { focus, readParams, testRule } from '../../test/reading.ts';
 
 testRule('reads nothing in sentences without a wish', [
   ['hello there', {}],
@@ -39,7 +39,7 @@ testRule('reads a search among small talk', [
 ]);
 
 test('finds a wish after an off-topic beginning', () => {
-  expect(paramsFor('I want to sell my Corsa and buy a Focus')).toEqual(focus);
+  expect(readParams('I want to sell my Corsa and buy a Focus')).toEqual(focus);
 });
 
 testRule('reads informal typing', [

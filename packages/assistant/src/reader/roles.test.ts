@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createTurns, exclusionsFor, now, paramsFor } from '../../test/reading.ts';
+import { createTurns, readExclusions, now, readParams } from '../../test/reading.ts';
 import { getRoleClasses } from './lexicon/role-words.ts';
 import { read } from './read.ts';
 import { encodeWeight, WEIGHT_STEP } from './roles.ts';
@@ -18,13 +18,13 @@ describe('cars that only give context', () => {
     ['My sister has a Juke and never stops going on about it. I would like a Fabia, petrol, five doors.', 'Skoda'],
     ['Goodbye to the company Insignia on Friday. Looking for a Kamiq or a Karoq, automatic, 2019 on.', 'Skoda'],
   ])('finds only the wanted make in ‘%s’', (letter, make) => {
-    expect(paramsFor(letter)['make']).toBe(make);
+    expect(readParams(letter)['make']).toBe(make);
   });
 });
 
 describe('figures that only give context', () => {
   test('ignores the miles of a commute', () => {
-    const params = paramsFor(
+    const params = readParams(
       'I drive 35 miles a day to the hospital and back. Looking for a Golf, petrol, under £9,000.',
     );
     expect(params).toMatchObject({ model: 'Golf', max_price: 9000 });
@@ -33,25 +33,25 @@ describe('figures that only give context', () => {
 
   test('ignores the mileage of the present car', () => {
     const letter = 'The Zafira has done 148,000 miles and smells of dog. Want a Touran, diesel, no more than £11,000.';
-    expect(paramsFor(letter)).toEqual({ make: 'Volkswagen', model: 'Touran', fuel_type: 'Diesel', max_price: 11_000 });
+    expect(readParams(letter)).toEqual({ make: 'Volkswagen', model: 'Touran', fuel_type: 'Diesel', max_price: 11_000 });
   });
 });
 
 describe('wishes', () => {
   test('keeps a car that the buyer asks for directly', () => {
     const letter = 'Forty years of driving whatever was cheap and broke down most. I want a Boxster. Under £20,000.';
-    expect(paramsFor(letter)).toMatchObject({ make: 'Porsche', model: 'Boxster' });
+    expect(readParams(letter)).toMatchObject({ make: 'Porsche', model: 'Boxster' });
   });
 
   test('keeps a car that a later wish refers to', () => {
     const letter =
       'We hired a Captur in Wales last summer and had a fine time in it. Could you find us one? Under £12,000.';
-    expect(paramsFor(letter)).toMatchObject({ make: 'Renault', model: 'Captur' });
+    expect(readParams(letter)).toMatchObject({ make: 'Renault', model: 'Captur' });
   });
 
   test('keeps a car that the buyer asks about', () => {
     expect(
-      paramsFor('Hello there, quick one before work. Have you got a Jazz in at the moment? Automatic.'),
+      readParams('Hello there, quick one before work. Have you got a Jazz in at the moment? Automatic.'),
     ).toMatchObject({
       make: 'Honda',
       model: 'Jazz',
@@ -61,8 +61,8 @@ describe('wishes', () => {
 
 test('does not read an excluded car as a wish', () => {
   const letter = 'Nothing wrong with the old car except its age. Please, no Corsas. A Polo or an Ibiza, under £7,000.';
-  expect(exclusionsFor(letter)).toEqual({});
-  expect(paramsFor(letter)['model']).toBe('Polo,Ibiza');
+  expect(readExclusions(letter)).toEqual({});
+  expect(readParams(letter)['model']).toBe('Polo,Ibiza');
 });
 
 test('finds only one price among several amounts', () => {

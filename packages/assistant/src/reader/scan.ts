@@ -35,7 +35,7 @@ const MAX_PARTS = 8;
  */
 const MAX_CORRECTIONS = 120;
 
-const byLength = (a: { from: number; to: number }, b: { from: number; to: number }): number =>
+const compareByLength = (a: { from: number; to: number }, b: { from: number; to: number }): number =>
   b.to - b.from - (a.to - a.from);
 
 const fits = (phrase: Phrase, spaces: readonly number[]): boolean => spaces.every((at) => phrase.breaks.includes(at));
@@ -117,10 +117,10 @@ export function scan(words: Word[]): Scan {
           cuesFrom[from]?.push({ from, to: to + 1, group: 'units', tag: meaning.tag });
       }
     }
-    starts[from]?.sort(byLength);
-    cuesFrom[from]?.sort(byLength);
+    starts[from]?.sort(compareByLength);
+    cuesFrom[from]?.sort(compareByLength);
   }
-  for (const cues of cuesTo) cues.sort(byLength);
+  for (const cues of cuesTo) cues.sort(compareByLength);
   return { words, starts, cuesFrom, cuesTo };
 }
 

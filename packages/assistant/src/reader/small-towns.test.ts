@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paramsFor } from '../../test/reading.ts';
+import { readParams } from '../../test/reading.ts';
 import { getPlaces } from './lexicon/places.ts';
 import { SMALL_TOWNS } from './lexicon/small-towns.ts';
 
@@ -9,7 +9,7 @@ const own = towns.filter(({ name, outcode }) => getPlaces().towns.get(name.toLow
 
 test('finds every small town after ‘near’ and no other value', () => {
   const misread = own.filter(({ name, outcode }) => {
-    const { postcode, ...others } = paramsFor(`a diesel estate near ${name}`);
+    const { postcode, ...others } = readParams(`a diesel estate near ${name}`);
     return postcode !== outcode || Object.keys(others).join() !== 'fuel_type,body_type';
   });
   expect(misread).toEqual([]);
@@ -17,13 +17,13 @@ test('finds every small town after ‘near’ and no other value', () => {
 
 test('finds small towns in capitals and with hyphens', () => {
   for (const { name, outcode } of own.filter(({ name: each }) => each.includes(' ')))
-    expect(paramsFor(`A DIESEL ESTATE NEAR ${name.toUpperCase().replaceAll(' ', '-')}`).postcode, name).toBe(outcode);
+    expect(readParams(`A DIESEL ESTATE NEAR ${name.toUpperCase().replaceAll(' ', '-')}`).postcode, name).toBe(outcode);
 });
 
 test.each(['near Thirsk', 'near Hebden Bridge', 'based in Dolgellau', 'by Saffron Walden'])('finds %s', (words) => {
-  expect(paramsFor(`a diesel estate ${words}`)).toHaveProperty('postcode');
+  expect(readParams(`a diesel estate ${words}`)).toHaveProperty('postcode');
 });
 
 test.each(['we live near Alston', 'in Lymington'])('does not mistake %s for a car', (words) => {
-  expect(paramsFor(`a diesel estate, ${words}`)).not.toHaveProperty('make');
+  expect(readParams(`a diesel estate, ${words}`)).not.toHaveProperty('make');
 });

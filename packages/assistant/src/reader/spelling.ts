@@ -22,7 +22,7 @@ const getLetterBits = (word: string): number => {
   return bits;
 };
 
-const bitCount = (bits: number): number => {
+const countBits = (bits: number): number => {
   let count = 0;
   for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
   return count;
@@ -140,7 +140,7 @@ export function correctSpelling(word: string): string | undefined {
   // Longer words first, because a missing letter is more common than an additional one.
   for (let length = word.length + most; length >= Math.max(4, word.length - most); length--) {
     for (const target of targets[length] ?? []) {
-      if (bitCount(target.letters ^ letters) > 2 * most) continue;
+      if (countBits(target.letters ^ letters) > 2 * most) continue;
       const sameStart = target.word[0] === word[0];
       const allowed = Math.min(sameStart ? most : 1, length < 8 ? 1 : most);
       // Many short words differ in one letter, so only a transposition is safe to correct.

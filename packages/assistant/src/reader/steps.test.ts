@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { paramsFor } from '../../test/reading.ts';
+import { readParams } from '../../test/reading.ts';
 import { DISTANCES } from '@forecourt/search-core';
 import { RADII, stepAmount } from './steps.ts';
 
@@ -16,7 +16,7 @@ describe('a relative wish', () => {
     [['Golf within 200 miles of Leeds', 'go further'], { radius: 'national' }],
     [['Golf up to 8k from 2016', 'cheaper and newer'], { max_price: 6800, min_year: 2018 }],
   ])('applies the relative wish in %j', (turns, want) => {
-    expect(paramsFor(...turns)).toMatchObject(want);
+    expect(readParams(...turns)).toMatchObject(want);
   });
 });
 
@@ -31,8 +31,8 @@ describe('a comparative without a step', () => {
     [['a Golf from 2026', 'newer'], { min_year: 2026 }],
     [['a Golf from 7k to 8k', 'cheaper'], { min_price: 7000, max_price: 8000 }],
   ])('sets only the stated limits in %j', (turns, want) => {
-    expect(paramsFor(...turns)).toMatchObject(want);
-    if (!('max_price' in want)) expect(paramsFor(...turns)).not.toHaveProperty('max_price');
+    expect(readParams(...turns)).toMatchObject(want);
+    if (!('max_price' in want)) expect(readParams(...turns)).not.toHaveProperty('max_price');
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { now, paramsFor, createTurns } from '../../test/reading.ts';
+import { now, readParams, createTurns } from '../../test/reading.ts';
 import { read } from './read.ts';
 import { QUALITIES } from './lexicon/qualities.ts';
 
@@ -73,7 +73,7 @@ describe('wishes that no filter searches', () => {
   test('keeps the values next to an unread wish', () => {
     fc.assert(
       fc.property(fc.constantFrom(...WISHES), quality, ([wish], a) => {
-        expect(paramsFor(`a ${a} Golf ${wish}`)).toMatchObject({ make: 'Volkswagen', model: 'Golf' });
+        expect(readParams(`a ${a} Golf ${wish}`)).toMatchObject({ make: 'Volkswagen', model: 'Golf' });
       }),
       { numRuns: 500 },
     );

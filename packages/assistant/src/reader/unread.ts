@@ -33,19 +33,19 @@ export function findUnreadParts(
   missed: readonly Part[],
   statements: readonly Statement[],
 ): Part[] {
-  const normAt = (at: number): string => words[at]?.norm ?? '';
+  const getNorm = (at: number): string => words[at]?.norm ?? '';
   const isMissed = words.map(
     ({ norm }, i) => off[i] === 1 || (read[i] !== 1 && WORD.test(norm) && !isKnown(norm) && !cuesFrom[i]?.length),
   );
   const fill = ({ from, to }: Part, missing = true) => isMissed.fill(missing, from, to);
   for (const idiom of idioms) fill(idiom, idiom.wish);
   for (let { from, to } of missed) {
-    if (UNSEARCHED.test(normAt(to))) to++;
-    if (normAt(from - 1) === 'range') from--;
-    while (isFiller(normAt(from))) from++;
+    if (UNSEARCHED.test(getNorm(to))) to++;
+    if (getNorm(from - 1) === 'range') from--;
+    while (isFiller(getNorm(from))) from++;
     if (words.slice(from, to).some(({ norm }) => UNSEARCHED.test(norm))) fill({ from, to });
     // The buyer's age is not a figure to report: 'I am 17'.
-    else if (AGED.test(normAt(from - 1)) && off[from] !== 1) fill({ from, to }, false);
+    else if (AGED.test(getNorm(from - 1)) && off[from] !== 1) fill({ from, to }, false);
   }
   if (statements.some((each) => each.type === 'want' && each.mention.kind === 'place'))
     for (const time of findTravelTimes(words)) fill(time);
@@ -60,8 +60,8 @@ export function findUnreadParts(
     if (mention.kind === 'flag' && mention.flag === 'writeoff' && statement.type === 'drop') fill(mention);
     if (mention.kind !== 'car') continue;
     const { to, fuelWords } = mention;
-    const isTrim = words[to]?.gap === 'space' && TRIM.test(normAt(to)) && read[to] !== 1;
-    if (isTrim) fill({ from: normAt(to - 1) === 'cooper' ? to - 1 : to, to: to + 1 });
+    const isTrim = words[to]?.gap === 'space' && TRIM.test(getNorm(to)) && read[to] !== 1;
+    if (isTrim) fill({ from: getNorm(to - 1) === 'cooper' ? to - 1 : to, to: to + 1 });
     // If only one of two cars has a badge, its fuel is not a filter: 'Golf GTI or Focus'.
     const isOne = statements.every((each) => each.type !== 'want' || each.mention.kind !== 'car' || each.mention.fuel);
     if (fuelWords && !isOne) isMissed.fill(true, ...fuelWords);

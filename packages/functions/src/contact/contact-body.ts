@@ -67,7 +67,7 @@ const messageSchema = v.object({
   message: createRequiredText(lines, 'Message', CONTACT_LENGTHS.message),
 });
 
-const bookingSchema = (now: Date) =>
+const createBookingSchema = (now: Date) =>
   v.object({
     ...envelope,
     kind: v.literal('booking'),
@@ -114,7 +114,7 @@ function isWithin(day: string, now: Date): boolean {
  */
 export function readContact(bytes: Uint8Array<ArrayBuffer>, now: Date) {
   const body = parseJson(bytes, '{name, email, subject, message, idempotencyKey}');
-  const schema = v.is(v.object({ kind: v.literal('booking') }), body) ? bookingSchema(now) : messageSchema;
+  const schema = v.is(v.object({ kind: v.literal('booking') }), body) ? createBookingSchema(now) : messageSchema;
   const result = v.safeParse(schema, body);
   if (result.success) {
     const { idempotencyKey, extra, ...fields } = result.output;

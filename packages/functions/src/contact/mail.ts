@@ -23,13 +23,15 @@ export function composeMail(message: ContactMessage, sentAt: Date): { subject: s
     ['Email', email],
     ['Phone', phone],
     ['Dealership', company],
-    ['Day', day === null ? null : longDate(day)],
+    ['Day', day === null ? null : formatLongDate(day)],
     ['Time', time],
     ['Subject', isBooking ? null : message.subject],
     ['Sent', `${sentAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
   ];
   const facts = rows.flatMap(([label, value]) => (value === null ? [] : [`${label}: ${value}`]));
-  const subject = isBooking ? `Demo: ${company}, ${longDate(day ?? '')}, ${time}` : `Contact form: ${message.subject}`;
+  const subject = isBooking
+    ? `Demo: ${company}, ${formatLongDate(day ?? '')}, ${time}`
+    : `Contact form: ${message.subject}`;
   return {
     subject: breakEncodedWords(subject),
     text: [
@@ -44,5 +46,5 @@ export function composeMail(message: ContactMessage, sentAt: Date): { subject: s
   };
 }
 
-const longDate = (day: string): string =>
+const formatLongDate = (day: string): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));

@@ -33,7 +33,7 @@ const DESCRIPTIONS: Readonly<Record<AiKey, string>> = {
   exclude_writeoff: "'true' if write-offs are to be left out",
 };
 
-const claimJsonSchema = (keys: readonly string[]) => ({
+const createClaimJsonSchema = (keys: readonly string[]) => ({
   type: 'array',
   items: {
     type: 'object',
@@ -56,12 +56,12 @@ export const ANSWER_FORMAT = {
     properties: {
       intent: { type: 'string', enum: INTENTS },
       values: {
-        ...claimJsonSchema(KEYS),
+        ...createClaimJsonSchema(KEYS),
         description: ROWS.map(
           ({ key, kind }) => `${key}: ${DESCRIPTIONS[key]}${kind.vocabulary ? ` (${kind.vocabulary.join(', ')})` : ''}`,
         ).join('; '),
       },
-      excluded: { ...claimJsonSchema(EXCLUDABLE_KEYS), description: 'What the buyer rules out' },
+      excluded: { ...createClaimJsonSchema(EXCLUDABLE_KEYS), description: 'What the buyer rules out' },
     },
     required: ['intent', 'values', 'excluded'],
   },

@@ -3,7 +3,7 @@ import { extractJsonObject } from './json-in-text.ts';
 import { ModelError, type ModelUse } from './model-error.ts';
 
 /** Schema of a token count. Every prompt has at least one token, so 0 means that the service does not count them. */
-const count = (min: number) => v.pipe(v.number(), v.integer(), v.minValue(min));
+const createCountSchema = (min: number) => v.pipe(v.number(), v.integer(), v.minValue(min));
 
 /** The fields that we read from a service's response. */
 const completionSchema = v.object({
@@ -17,7 +17,10 @@ const completionSchema = v.object({
       }),
     }),
   ),
-  usage: v.fallback(v.nullish(v.object({ prompt_tokens: count(1), completion_tokens: count(0) })), undefined),
+  usage: v.fallback(
+    v.nullish(v.object({ prompt_tokens: createCountSchema(1), completion_tokens: createCountSchema(0) })),
+    undefined,
+  ),
 });
 
 /** The object that the model wrote, and its token use. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../../test/arbitraries.ts';
-import { assistantParamsSchema, parseSearch, stateFromAssistant, writeSearch } from '../default-codecs.ts';
+import { assistantParamsSchema, parseSearch, createStateFromAssistant, writeSearch } from '../default-codecs.ts';
 import { FILTERS } from './filters.ts';
 
 const read = (answer: unknown) => v.parse(assistantParamsSchema, answer);
@@ -74,16 +74,16 @@ describe('the parameters of an extraction', () => {
       fc.property(fc.dictionary(fc.constantFrom(...keys, 'other'), value), (answer) => {
         const params = read(answer);
         expect(read(params)).toEqual(params);
-        const query = writeSearch(stateFromAssistant(params, { originalQuery: String(answer['make']) }));
+        const query = writeSearch(createStateFromAssistant(params, { originalQuery: String(answer['make']) }));
         expect(writeSearch(parseSearch(query).state)).toBe(query);
       }),
     );
   });
 });
 
-describe('stateFromAssistant', () => {
+describe('createStateFromAssistant', () => {
   test('renames keys, snaps the radius, swaps bounds and adds the place', () => {
-    const state = stateFromAssistant(
+    const state = createStateFromAssistant(
       { make: 'BMW,Audi', radius: 30, min_price: 30_000, max_price: 10_000, exclude_writeoff: true },
       { originalQuery: '  BMW or Audi  ' },
     );
@@ -104,11 +104,15 @@ describe('stateFromAssistant', () => {
 
   test('prefers a named place to the default', () => {
     const words = { originalQuery: '', defaultPostcode: 'm1 1ae' };
-    expect(stateFromAssistant({ postcode: 'LS1' }, words).filters).toEqual({ postcode: 'LS1' });
-    expect(stateFromAssistant({}, words)).toEqual({ filters: { postcode: 'M11AE' }, sort: 'most-recent', page: 1 });
+    expect(createStateFromAssistant({ postcode: 'LS1' }, words).filters).toEqual({ postcode: 'LS1' });
+    expect(createStateFromAssistant({}, words)).toEqual({
+      filters: { postcode: 'M11AE' },
+      sort: 'most-recent',
+      page: 1,
+    });
   });
 
   test("truncates the buyer's words to 300 characters", () => {
-    expect(stateFromAssistant({}, { originalQuery: 'x'.repeat(400) }).originalQuery).toHaveLength(300);
+    expect(createStateFromAssistant({}, { originalQuery: 'x'.repeat(400) }).originalQuery).toHaveLength(300);
   });
 });

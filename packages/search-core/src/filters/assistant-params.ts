@@ -45,7 +45,7 @@ export function createAssistantParams(rows: readonly FilterRow[], defaults: { po
    * Returns the search for an extraction. It uses the default postcode if there is none, snaps the radius to a step, and
    * swaps crossed bounds.
    */
-  function stateFromAssistant(
+  function createStateFromAssistant(
     params: AssistantParams,
     {
       originalQuery,
@@ -66,7 +66,7 @@ export function createAssistantParams(rows: readonly FilterRow[], defaults: { po
     };
   }
 
-  return { assistantParamsSchema, stateFromAssistant };
+  return { assistantParamsSchema, createStateFromAssistant };
 }
 
 export const getExcludedKey = ({ aiKey }: Pick<FilterRow, 'aiKey'>): ExcludedKey => `not_${aiKey}` as ExcludedKey;

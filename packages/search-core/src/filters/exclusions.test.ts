@@ -7,7 +7,7 @@ import {
   parseSearch,
   removeTag,
   listTags,
-  stateFromAssistant,
+  createStateFromAssistant,
   writeListingsUrl,
   writeSearch,
 } from '../default-codecs.ts';
@@ -97,7 +97,7 @@ describe('excluded values of an extraction', () => {
       not_color: ['Red', 'Blue'],
       not_transmission: ['Automatic'],
     });
-    expect(stateFromAssistant(params, { originalQuery: '' }).filters).toEqual({
+    expect(createStateFromAssistant(params, { originalQuery: '' }).filters).toEqual({
       postcode: 'EC1A1BB',
       make: ['BMW'],
       model: ['-x5'],

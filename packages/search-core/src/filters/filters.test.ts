@@ -7,11 +7,11 @@ import { EMPTY_SEARCH } from './search-state.ts';
 import {
   applyForm,
   assistantParamsSchema,
-  formFromFilters,
+  createFormValues,
   parseSearch,
   removeTag,
   listTags,
-  stateFromAssistant,
+  createStateFromAssistant,
   writeListingsUrl,
   writeSearch,
 } from '../default-codecs.ts';
@@ -114,7 +114,7 @@ describe('every row of the table', () => {
   });
 
   test('has the form fields of the specification and the seller type', () => {
-    const values = formFromFilters(EVERYTHING);
+    const values = createFormValues(EVERYTHING);
     expect(Object.keys(values).toSorted()).toEqual(
       [
         ...['postcode', 'distance', 'make', 'model', 'minPrice', 'maxPrice', 'minYear', 'maxYear', 'maxMileage'],
@@ -155,7 +155,7 @@ describe('every row of the table', () => {
     expect(v.parse(assistantParamsSchema, params)).toEqual(params);
     const { sellerType: _notTheAssistants, ...filters } = EVERYTHING;
     const wanted = Object.fromEntries(Object.entries(params).filter(([key]) => !key.startsWith('not_')));
-    expect(stateFromAssistant(wanted, { originalQuery: '' }).filters).toEqual(filters);
+    expect(createStateFromAssistant(wanted, { originalQuery: '' }).filters).toEqual(filters);
   });
 
   test('has a parameter in the listings URL', () => {

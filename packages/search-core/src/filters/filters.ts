@@ -48,8 +48,8 @@ export interface FilterRow<Key extends string = FilterKey> {
 }
 
 const MAX_MILES = 1_000_000;
-const FIRST_YEAR = 1900;
-const LAST_YEAR = 2100;
+const MIN_YEAR = 1900;
+const MAX_YEAR = 2100;
 
 /** The language-independent part of a row. A row has one value and a field in the form unless it says otherwise. */
 type TableRow = Omit<FilterRow, 'title' | 'tagLabel' | 'tagName' | 'tagDescription' | 'multiple' | 'inForm'> & {
@@ -122,7 +122,7 @@ const TABLE: readonly TableRow[] = [
     aiKey: 'min_year',
     param: 'year-from',
     group: 'year',
-    kind: createNumberKind(FIRST_YEAR, LAST_YEAR),
+    kind: createNumberKind(MIN_YEAR, MAX_YEAR),
     bound: 'min',
   },
   {
@@ -130,7 +130,7 @@ const TABLE: readonly TableRow[] = [
     aiKey: 'max_year',
     param: 'year-to',
     group: 'year',
-    kind: createNumberKind(FIRST_YEAR, LAST_YEAR),
+    kind: createNumberKind(MIN_YEAR, MAX_YEAR),
     bound: 'max',
   },
   {

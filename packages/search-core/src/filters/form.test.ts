@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anyText, searchState } from '../../test/arbitraries.ts';
 import { type FilterFormValues } from './form.ts';
 import { EMPTY_SEARCH } from './search-state.ts';
-import { applyForm, formErrors, formFromFilters, parseSearch, writeSearch } from '../default-codecs.ts';
+import { applyForm, getFormErrors, createFormValues, parseSearch, writeSearch } from '../default-codecs.ts';
 
 const EMPTY_FORM: FilterFormValues = {
   postcode: '',
@@ -26,12 +26,12 @@ const EMPTY_FORM: FilterFormValues = {
 
 describe('form of a search', () => {
   test('is empty for the empty search', () => {
-    expect(formFromFilters({})).toEqual(EMPTY_FORM);
+    expect(createFormValues({})).toEqual(EMPTY_FORM);
   });
 
   test('contains each value in its field’s format', () => {
     const { state } = parseSearch('make=BMW,Audi&distance=30&postcode=m1&maxPrice=9000&doors=3&sellerType=both');
-    expect(formFromFilters(state.filters)).toEqual({
+    expect(createFormValues(state.filters)).toEqual({
       ...EMPTY_FORM,
       make: ['BMW', 'Audi'],
       distance: '50',
@@ -46,7 +46,7 @@ describe('form of a search', () => {
     fc.assert(
       fc.property(searchState, (state) => {
         const { car: _closed, ...rest } = state;
-        expect(applyForm(state, formFromFilters(state.filters))).toEqual({ ...rest, page: 1 });
+        expect(applyForm(state, createFormValues(state.filters))).toEqual({ ...rest, page: 1 });
       }),
     );
   });
@@ -88,7 +88,7 @@ describe('form of a search', () => {
         const values = { ...EMPTY_FORM, postcode: text, make: [text], minPrice: number };
         const query = writeSearch(applyForm(EMPTY_SEARCH, values));
         expect(writeSearch(parseSearch(query).state)).toBe(query);
-        expect(Object.keys(formErrors(values)).every((key) => key in EMPTY_FORM)).toBe(true);
+        expect(Object.keys(getFormErrors(values)).every((key) => key in EMPTY_FORM)).toBe(true);
       }),
     );
   });
@@ -98,28 +98,28 @@ describe('form errors', () => {
   const valid = { ...EMPTY_FORM, postcode: 'M20 2RN' };
 
   test('requires a postcode', () => {
-    expect(formErrors(EMPTY_FORM)).toEqual({ postcode: 'Postcode is required' });
-    expect(formErrors({ ...EMPTY_FORM, postcode: '  ' })).toEqual({ postcode: 'Postcode is required' });
-    expect(formErrors({ ...EMPTY_FORM, postcode: 'London' })).toHaveProperty(
+    expect(getFormErrors(EMPTY_FORM)).toEqual({ postcode: 'Postcode is required' });
+    expect(getFormErrors({ ...EMPTY_FORM, postcode: '  ' })).toEqual({ postcode: 'Postcode is required' });
+    expect(getFormErrors({ ...EMPTY_FORM, postcode: 'London' })).toHaveProperty(
       'postcode',
       expect.stringContaining('M20 2RN'),
     );
-    expect(formErrors({ ...EMPTY_FORM, postcode: 'm20' })).toEqual({});
-    expect(formErrors(valid)).toEqual({});
+    expect(getFormErrors({ ...EMPTY_FORM, postcode: 'm20' })).toEqual({});
+    expect(getFormErrors(valid)).toEqual({});
   });
 
   test('rejects a range that ends before it starts', () => {
-    expect(formErrors({ ...valid, minPrice: 9000, maxPrice: 9000, minYear: 2020, maxYear: 2019 })).toEqual({
+    expect(getFormErrors({ ...valid, minPrice: 9000, maxPrice: 9000, minYear: 2020, maxYear: 2019 })).toEqual({
       maxYear: 'This is below the start of the range',
     });
   });
 
   test('rejects numbers out of range', () => {
-    expect(formErrors({ ...valid, minPrice: -1, maxPrice: 9000, minYear: 20, maxMileage: 0 })).toEqual({
+    expect(getFormErrors({ ...valid, minPrice: -1, maxPrice: 9000, minYear: 20, maxMileage: 0 })).toEqual({
       minPrice: 'Enter a valid number',
       minYear: 'Enter a valid number',
       maxMileage: 'Enter a valid number',
     });
-    expect(formErrors({ ...valid, minPrice: 0, maxPrice: Number.NaN })).toEqual({});
+    expect(getFormErrors({ ...valid, minPrice: 0, maxPrice: Number.NaN })).toEqual({});
   });
 });

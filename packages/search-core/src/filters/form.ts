@@ -38,7 +38,7 @@ export function createForm(rows: readonly FilterRow[], texts: SearchTexts['error
   const formRows = rows.filter((row): row is FormRow => row.inForm);
 
   /** Returns the form's values for a search's filters. */
-  function formFromFilters(filters: Filters): FilterFormValues {
+  function createFormValues(filters: Filters): FilterFormValues {
     const fields = formRows.map((row) => [row.key, toFieldValue(row, writeTexts(row, filters))]);
     return Object.fromEntries(fields) as FilterFormValues; // A test compares this type with the table.
   }
@@ -60,7 +60,7 @@ export function createForm(rows: readonly FilterRow[], texts: SearchTexts['error
    *
    * @param options.needsPostcode whether a search needs a place; true by default
    */
-  function formErrors(
+  function getFormErrors(
     values: FilterFormValues,
     { needsPostcode = true }: { needsPostcode?: boolean } = {},
   ): Partial<Record<FormKey, string>> {
@@ -87,7 +87,7 @@ export function createForm(rows: readonly FilterRow[], texts: SearchTexts['error
     return errors;
   }
 
-  return { formFromFilters, applyForm, formErrors };
+  return { createFormValues, applyForm, getFormErrors };
 }
 
 function readFieldTexts(value: FieldValue | undefined): string[] {

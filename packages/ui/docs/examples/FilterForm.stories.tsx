@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { choose, findField, findDialog } from '../../src/test/index.ts';
 import { FilterForm } from './FilterForm.tsx';
 
-const models = async () => [
+const loadModels = async () => [
   { value: 'x3', label: 'X3' },
   { value: 'x5', label: 'X5' },
 ];
@@ -12,7 +12,7 @@ const meta: Meta<typeof FilterForm> = {
   title: 'Patterns/Filter form',
   component: FilterForm,
   tags: ['!autodocs'],
-  args: { getModels: models, count: 128, onApply: fn() },
+  args: { getModels: loadModels, count: 128, onApply: fn() },
 };
 export default meta;
 type Story = StoryObj<typeof FilterForm>;

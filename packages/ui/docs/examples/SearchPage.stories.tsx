@@ -9,7 +9,7 @@ const tags = [
   { id: 'price', label: '£30,000', accessibleLabel: 'Maximum price £30,000', words: 'under £30,000' },
 ];
 
-const found = async ({ without }: Question) => ({
+const findCars = async ({ without }: Question) => ({
   cars: cars.slice(0, 4),
   total: 24 + 7 * without.length,
   tags: tags.filter(({ id }) => !without.includes(id)),
@@ -19,7 +19,7 @@ const meta: Meta<typeof SearchPage> = {
   title: 'Patterns/Search page',
   component: SearchPage,
   tags: ['!autodocs'],
-  args: { search: found },
+  args: { search: findCars },
 };
 export default meta;
 type Story = StoryObj<typeof SearchPage>;

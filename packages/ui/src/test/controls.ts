@@ -1,4 +1,4 @@
-import { until } from './until.ts';
+import { waitUntil } from './until.ts';
 import { escapeKeys, type User } from './user.ts';
 
 export interface Place {
@@ -106,7 +106,7 @@ function getLabels(field: HTMLElement): string[] {
 const isOpen = (field: HTMLElement) => field.getAttribute('aria-expanded') === 'true';
 
 async function openOption(field: HTMLElement, label: string, wanted: string): Promise<HTMLElement> {
-  const option = await until(
+  const option = await waitUntil(
     () => {
       const list = document.getElementById(field.getAttribute('aria-controls') ?? '');
       return list === null ? undefined : findOption(list, '[role="option"]', wanted);

@@ -1,4 +1,4 @@
-import { until } from './until.ts';
+import { waitUntil } from './until.ts';
 import type { User } from './user.ts';
 
 /**
@@ -7,10 +7,10 @@ import type { User } from './user.ts';
  * @throws {Error} after a second, with the names of those that are open
  */
 export function findDialog(name: string): Promise<HTMLElement> {
-  return until(
-    () => openDialogs().find((dialog) => getAccessibleName(dialog) === name),
+  return waitUntil(
+    () => getOpenDialogs().find((dialog) => getAccessibleName(dialog) === name),
     () => {
-      const open = openDialogs().map((dialog) => `‘${getAccessibleName(dialog)}’`);
+      const open = getOpenDialogs().map((dialog) => `‘${getAccessibleName(dialog)}’`);
       return `No dialog named ‘${name}’ has opened. Open: ${open.join(', ') || 'none'}.`;
     },
   );
@@ -21,13 +21,13 @@ export async function closeDialog(user: User, name: string): Promise<void> {
   const dialog = await findDialog(name);
   if (!dialog.contains(document.activeElement)) dialog.focus();
   await user.keyboard('{Escape}');
-  await until(
+  await waitUntil(
     () => (dialog.isConnected ? undefined : true),
     () => `‘${name}’ stays open. Does its \`onOpenChange\` set \`isOpen\` to false?`,
   );
 }
 
-const openDialogs = () => [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]')];
+const getOpenDialogs = () => [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]')];
 
 function getAccessibleName(dialog: HTMLElement): string {
   const ids = dialog.getAttribute('aria-labelledby')?.split(' ') ?? [];

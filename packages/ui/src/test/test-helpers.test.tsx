@@ -13,7 +13,7 @@ import { TextField } from '../components/TextField/index.ts';
 import { ToastRegion, toasts } from '../components/Toast/index.ts';
 import { RadioGroup } from '../components/RadioGroup/index.ts';
 import { ToggleButtonGroup } from '../components/ToggleButtonGroup/index.ts';
-import { choose, closeDialog, findField, findDialog, findToast, mockMedia, shownToasts } from './index.ts';
+import { choose, closeDialog, findField, findDialog, findToast, mockMedia, getShownToasts } from './index.ts';
 
 // Menus and dialogs open and close at once, which halves the time of these tests.
 beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
@@ -167,9 +167,9 @@ test('finds a toast, and lists the toasts that are shown', async () => {
   toasts.add({ title: 'Saved' });
   toasts.add({ title: 'Not sent', description: 'Try again', tone: 'error' });
   await expect(findToast('Not sent')).resolves.toMatchObject({ description: 'Try again', tone: 'error' });
-  expect(shownToasts().map(({ title }) => title)).toEqual(['Not sent', 'Saved']);
+  expect(getShownToasts().map(({ title }) => title)).toEqual(['Not sent', 'Saved']);
   toasts.clear();
-  await expect.poll(shownToasts).toEqual([]);
+  await expect.poll(getShownToasts).toEqual([]);
   await expect(findToast('Saved')).rejects.toThrow('No toast says ‘Saved’.');
 });
 

@@ -1,4 +1,4 @@
-import { until } from './until.ts';
+import { waitUntil } from './until.ts';
 
 /** The content of a visible toast. */
 export interface ShownToast {
@@ -9,7 +9,7 @@ export interface ShownToast {
 }
 
 /** Returns the visible toasts, newest first. `toasts.clear()` removes all. */
-export function shownToasts(): readonly ShownToast[] {
+export function getShownToasts(): readonly ShownToast[] {
   return [...document.querySelectorAll<HTMLElement>('[data-part="Toast"]')].map((element) => ({
     title: getPartText(element, 'Title') ?? '',
     description: getPartText(element, 'Description'),
@@ -23,10 +23,10 @@ export function shownToasts(): readonly ShownToast[] {
  * @throws {Error} after a second, with the titles of the visible toasts
  */
 export function findToast(title: string): Promise<ShownToast> {
-  return until(
-    () => shownToasts().find((toast) => toast.title === title),
+  return waitUntil(
+    () => getShownToasts().find((toast) => toast.title === title),
     () => {
-      const shown = shownToasts().map((toast) => `‘${toast.title}’`);
+      const shown = getShownToasts().map((toast) => `‘${toast.title}’`);
       return `No toast says ‘${title}’. Shown: ${shown.join(', ') || 'none'}. Is there a ToastRegion on the page?`;
     },
   );

@@ -11,7 +11,7 @@ const step = 20;
  *
  * @throws {Error} with `problem()` if it is not found
  */
-export async function until<Found>(find: () => Found | undefined, problem: () => string): Promise<Found> {
+export async function waitUntil<Found>(find: () => Found | undefined, problem: () => string): Promise<Found> {
   for (const begin = now(); now() - begin < longest;) {
     const found = find();
     if (found !== undefined) return found;

@@ -5,36 +5,40 @@ export type ColorName = keyof typeof vars.color;
 
 /** Two colours that are used together, and their required contrast. */
 export interface ColorPair {
-  readonly front: ColorName;
-  readonly ground: ColorName;
+  readonly foreground: ColorName;
+  readonly background: ColorName;
   /** 4.5 for text, and 3 for controls, states and marks (WCAG 2.2, 1.4.3 and 1.4.11). */
   readonly ratio: 4.5 | 3;
 }
 
-const grounds = ['surface', 'surfaceRaised', 'surfaceOverlay', 'surfaceSunk'] as const;
+const surfaces = ['surface', 'surfaceRaised', 'surfaceOverlay', 'surfaceSunk'] as const;
 const verdicts = ['good', 'fair', 'high'] as const;
 
-const meet = (ratio: ColorPair['ratio'], fronts: readonly ColorName[], on: readonly ColorName[]): ColorPair[] =>
-  fronts.flatMap((front) => on.map((ground) => ({ front, ground, ratio })));
+const createPairs = (
+  ratio: ColorPair['ratio'],
+  foregrounds: readonly ColorName[],
+  backgrounds: readonly ColorName[],
+): ColorPair[] =>
+  foregrounds.flatMap((foreground) => backgrounds.map((background) => ({ foreground, background, ratio })));
 
 /**
  * Every pair of colours that components use together. A brand that meets these ratios in light and dark is as
  * legible as ours. Tests check each brand and the components against this table.
  */
 export const colorPairs: readonly ColorPair[] = [
-  ...meet(4.5, ['ink', 'inkMuted', 'accentText', ...verdicts, 'error'], grounds),
-  ...meet(4.5, ['inkInverse'], ['ink']),
-  ...meet(4.5, ['accentInk'], ['accent']),
-  ...meet(4.5, ['ink', 'accentText'], ['accentSoft']),
-  ...verdicts.flatMap((verdict) => meet(4.5, [verdict, 'ink'], [`${verdict}Soft`])),
-  ...meet(4.5, ['ink'], ['plate']),
-  ...meet(4.5, ['regInk'], ['reg']),
-  ...meet(3, ['lineStrong', 'focus', 'goodMark', 'fairMark', 'highMark'], grounds),
-  ...meet(3, ['accent'], ['surface', 'surfaceRaised']),
+  ...createPairs(4.5, ['ink', 'inkMuted', 'accentText', ...verdicts, 'error'], surfaces),
+  ...createPairs(4.5, ['inkInverse'], ['ink']),
+  ...createPairs(4.5, ['accentInk'], ['accent']),
+  ...createPairs(4.5, ['ink', 'accentText'], ['accentSoft']),
+  ...verdicts.flatMap((verdict) => createPairs(4.5, [verdict, 'ink'], [`${verdict}Soft`])),
+  ...createPairs(4.5, ['ink'], ['plate']),
+  ...createPairs(4.5, ['regInk'], ['reg']),
+  ...createPairs(3, ['lineStrong', 'focus', 'goodMark', 'fairMark', 'highMark'], surfaces),
+  ...createPairs(3, ['accent'], ['surface', 'surfaceRaised']),
 ];
 
 /** Returns the WCAG contrast ratio of two colours in `#RRGGBB`: 1 to 21. Throws for other notations. */
-export function contrast(one: string, other: string): number {
+export function computeContrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [getLuminance(one), getLuminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
@@ -43,12 +47,12 @@ export function contrast(one: string, other: string): number {
 function getLuminance(hex: string): number {
   if (!/^#[\da-f]{6}$/i.test(hex)) throw new TypeError(`'${hex}' is not an opaque colour in the form #RRGGBB.`);
   const [red = 0, green = 0, blue = 0] = (hex.slice(1).match(/../g) ?? []).map((byte) =>
-    channel(Number.parseInt(byte, 16)),
+    linearizeChannel(Number.parseInt(byte, 16)),
   );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-const channel = (byte: number) => {
+const linearizeChannel = (byte: number) => {
   const share = byte / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };

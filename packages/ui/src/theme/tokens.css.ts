@@ -21,13 +21,13 @@ const inverse = { [lit]: 'var(--fc-turned-when-light)', [unlit]: 'var(--fc-turne
 
 type Values = Readonly<Record<string, string>>;
 
-const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const toKebabCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The custom properties of groups of tokens: `{ space: { 4: '16px' } }` is `{ '--fc-space-4': '16px' }`. */
-const properties = (groups: Readonly<Record<string, Values>>) =>
+const createProperties = (groups: Readonly<Record<string, Values>>) =>
   Object.fromEntries(
     Object.entries(groups).flatMap(([group, values]) =>
-      Object.entries(values).map(([name, value]) => [`--fc-${group}-${kebab(name)}`, value]),
+      Object.entries(values).map(([name, value]) => [`--fc-${group}-${toKebabCase(name)}`, value]),
     ),
   );
 
@@ -48,13 +48,16 @@ globalStyle(':root:root, [data-theme][data-theme]', {
 });
 
 for (const name of brands)
-  addRule(name === 'dealer' ? ':root, [data-brand="dealer"]' : `[data-brand="${name}"]`, properties(brandValues[name]));
+  addRule(
+    name === 'dealer' ? ':root, [data-brand="dealer"]' : `[data-brand="${name}"]`,
+    createProperties(brandValues[name]),
+  );
 
 const pick = (name: string) => `var(${lit}, var(--fc-light-${name})) var(${unlit}, var(--fc-dark-${name}))`;
-const color = Object.fromEntries(Object.keys(brandValues.dealer.light).map((name) => [name, pick(kebab(name))]));
+const color = Object.fromEntries(Object.keys(brandValues.dealer.light).map((name) => [name, pick(toKebabCase(name))]));
 const { type, ...shared } = sharedValues;
 
-addRule(':root, [data-theme], [data-brand]', properties({ color }));
+addRule(':root, [data-theme], [data-brand]', createProperties({ color }));
 addRule(
   ':root, [data-brand]',
   Object.fromEntries(
@@ -64,4 +67,4 @@ addRule(
     ]),
   ),
 );
-addRule(':root', properties(shared));
+addRule(':root', createProperties(shared));

@@ -5,7 +5,7 @@ import type { vars } from '../theme/generated/contract.css.ts';
 import type { Brand, Theme } from '../theme/generated/names.ts';
 import { brandValues, sharedValues } from '../theme/generated/values.ts';
 
-export { type ColorName, type ColorPair, colorPairs, contrast } from '../theme/contrast.ts';
+export { type ColorName, type ColorPair, colorPairs, computeContrast } from '../theme/contrast.ts';
 export { type Brand, brands, type Theme, themes } from '../theme/generated/names.ts';
 
 /** The colours by name, in `#RRGGBB`, or `#RRGGBBAA` if translucent. */

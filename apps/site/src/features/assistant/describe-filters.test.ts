@@ -5,7 +5,7 @@ import {
   DISTANCES,
   type Filters,
   FUEL_TYPES,
-  stateFromAssistant,
+  createStateFromAssistant,
   TRANSMISSIONS,
 } from '@forecourt/search-core';
 import { getParams, read } from '@forecourt/assistant';
@@ -22,7 +22,7 @@ function readAgain(filters: Filters): { filters: Filters; unread: string[] } {
   const content = describeFilters(filters, places);
   const reading = read([{ role: 'user', content }], { now });
   return {
-    filters: stateFromAssistant(getParams(reading), { originalQuery: '' }).filters,
+    filters: createStateFromAssistant(getParams(reading), { originalQuery: '' }).filters,
     unread: reading.unread.map(({ start, end }) => content.slice(start, end)),
   };
 }

@@ -1,4 +1,4 @@
-import { stateFromAssistant } from '@forecourt/search-core';
+import { createStateFromAssistant } from '@forecourt/search-core';
 import { type createStore, useAtomValue, useStore } from 'jotai';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -65,7 +65,7 @@ export function HomeChat({ loadResults, onClear }: HomeChatProps) {
   }, [store]);
 
   const show = async ({ params, explanation, typed }: ConversationResult) => {
-    const state = stateFromAssistant(params, {
+    const state = createStateFromAssistant(params, {
       originalQuery: typed.join('; '),
       defaultPostcode: env.defaultPostcode,
     });

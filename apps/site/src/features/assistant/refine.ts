@@ -4,7 +4,7 @@ import {
   type FilterRow,
   type Filters,
   type SearchState,
-  stateFromAssistant,
+  createStateFromAssistant,
   withFilters,
 } from '@forecourt/search-core';
 import type { Exclusion, Span } from '@forecourt/assistant';
@@ -31,9 +31,9 @@ export function createOpening(filters: Filters, places: Places): Opening {
 
 interface Refinement {
   /** The search of the whole conversation. */
-  wanted: Parameters<typeof stateFromAssistant>[0];
+  wanted: Parameters<typeof createStateFromAssistant>[0];
   /** The search of the opening alone. If `undefined`, the opening counts as understood. */
-  opening: Parameters<typeof stateFromAssistant>[0] | undefined;
+  opening: Parameters<typeof createStateFromAssistant>[0] | undefined;
   typed: readonly string[];
 }
 
@@ -47,9 +47,9 @@ export function applyRefinement(
   places: Places,
 ): SearchState {
   const originalQuery = [current.originalQuery, ...typed].filter((words) => words !== undefined).join('; ');
-  const next = stateFromAssistant(wanted, { originalQuery, ...places });
+  const next = createStateFromAssistant(wanted, { originalQuery, ...places });
   const before = opening
-    ? stateFromAssistant(opening, { originalQuery: '', ...places }).filters
+    ? createStateFromAssistant(opening, { originalQuery: '', ...places }).filters
     : pickAssistantFilters(current.filters);
   const words = next.originalQuery === undefined ? {} : { originalQuery: next.originalQuery };
   return { ...withFilters(current, mergeChangedFilters(current.filters, before, next.filters)), ...words };
@@ -78,18 +78,18 @@ const toComparable = (value: Filters[FilterKey]): string =>
 /** Joins the explanations of the previous search and of the conversation. */
 export function mergeExplanations(before: Explanation | undefined, now: Explanation): Explanation {
   if (!before) return now;
-  const later = (span: Span): Span => ({ ...span, message: span.message + before.messages.length });
+  const shiftSpan = (span: Span): Span => ({ ...span, message: span.message + before.messages.length });
   const { values, excluded, unread } = now.reading;
   const isWanted = ({ key, value }: Exclusion) => values.some((one) => one.key === key && one.value === value);
   return {
     messages: [...before.messages, ...now.messages],
     reading: {
-      values: [...before.reading.values, ...values.map((found) => ({ ...found, span: later(found.span) }))],
+      values: [...before.reading.values, ...values.map((found) => ({ ...found, span: shiftSpan(found.span) }))],
       excluded: [
         ...before.reading.excluded.filter((ruledOut) => !isWanted(ruledOut)),
-        ...excluded.map((found) => ({ ...found, span: later(found.span) })),
+        ...excluded.map((found) => ({ ...found, span: shiftSpan(found.span) })),
       ],
-      unread: [...before.reading.unread, ...unread.map(later)],
+      unread: [...before.reading.unread, ...unread.map(shiftSpan)],
     },
   };
 }

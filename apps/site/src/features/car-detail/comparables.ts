@@ -119,10 +119,10 @@ export function selectComparables(car: Listing, found: readonly Listing[]): Comp
         (!sameTransmission || other.transmission === transmission),
     );
     if (matching.length < enough) continue;
-    const byMileage = (a: ComparableCar, b: ComparableCar) =>
+    const compareByMileage = (a: ComparableCar, b: ComparableCar) =>
       Math.abs(a.mileage - mileage) - Math.abs(b.mileage - mileage) || compareKeys(a, b);
     return {
-      cars: matching.toSorted(byMileage).slice(0, MAX_COMPARABLES),
+      cars: matching.toSorted(compareByMileage).slice(0, MAX_COMPARABLES),
       years,
       ...(sameFuel && fuel !== undefined && { fuel }),
       ...(sameTransmission && transmission !== undefined && { transmission }),

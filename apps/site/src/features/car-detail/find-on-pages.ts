@@ -9,8 +9,8 @@ const MAX_CONCURRENT_PAGES = 3;
  */
 export function getNearbyPages(page: number, pages: number, most: number = MAX_PAGES): number[] {
   const others = Array.from({ length: Math.max(0, pages) }, (_, index) => index + 1).filter((each) => each !== page);
-  const distance = (each: number) => Math.abs(each - page) - (each > page ? 0.5 : 0);
-  return others.toSorted((one, other) => distance(one) - distance(other)).slice(0, most);
+  const getDistance = (each: number) => Math.abs(each - page) - (each > page ? 0.5 : 0);
+  return others.toSorted((one, other) => getDistance(one) - getDistance(other)).slice(0, most);
 }
 
 interface PageSearch {

@@ -3,7 +3,7 @@ import type { CarDetailPager } from '@forecourt/ui/CarDetailDialog';
 import { queryClient } from '../../services/query-client.ts';
 import { createCarsQuery, getListingsUrl } from '../../services/search.ts';
 import { log } from '../../lib/log.ts';
-import { toast } from '../../lib/toasts.ts';
+import { showToast } from '../../lib/toasts.ts';
 import type { CarView } from './find-car.ts';
 
 /**
@@ -23,7 +23,7 @@ export function getPager({ state, search, show, turnToCar }: CarView): CarDetail
       if (car) show(withCar(next, car.key), { replace: true });
     } catch (error) {
       log.warn('The next page of cars could not be loaded.', { error });
-      toast({ title: 'We couldn’t load the next car', description: 'Check your connection and try again.' });
+      showToast({ title: 'We couldn’t load the next car', description: 'Check your connection and try again.' });
     }
   };
   const turn = (step: 1 | -1) => {

@@ -1,5 +1,5 @@
 import { log } from '../../lib/log.ts';
-import { toast } from '../../lib/toasts.ts';
+import { showToast } from '../../lib/toasts.ts';
 
 /** Opens the device's share sheet. If there is none, copies the link and says so. */
 export async function shareCar(title: string, url: string): Promise<void> {
@@ -15,9 +15,9 @@ export async function shareCar(title: string, url: string): Promise<void> {
   }
   try {
     await navigator.clipboard.writeText(url);
-    toast({ title: 'Link copied', description: 'It opens this car.' });
+    showToast({ title: 'Link copied', description: 'It opens this car.' });
   } catch (error) {
     log.warn('A link could not be copied.', { error });
-    toast({ title: 'We couldn’t copy the link', description: 'Copy it from your browser’s address bar.' });
+    showToast({ title: 'We couldn’t copy the link', description: 'Copy it from your browser’s address bar.' });
   }
 }

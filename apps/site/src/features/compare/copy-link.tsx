@@ -1,7 +1,7 @@
 import { Button } from '@forecourt/ui/Button';
 import { Icon } from '@forecourt/ui/Icon';
 import { log } from '../../lib/log.ts';
-import { toast, toastChunk } from '../../lib/toasts.ts';
+import { showToast, toastChunk } from '../../lib/toasts.ts';
 
 /** Copies the link to a comparison. */
 export function CopyLink({ href }: { href: string }) {
@@ -21,10 +21,10 @@ export function CopyLink({ href }: { href: string }) {
 async function copyLink(href: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(new URL(href, window.location.href).href);
-    toast({ tone: 'success', title: 'Link copied', description: 'Anyone you send it to will see these cars.' });
+    showToast({ tone: 'success', title: 'Link copied', description: 'Anyone you send it to will see these cars.' });
   } catch (error) {
     log.info('The browser does not allow copying.', { error });
-    toast({
+    showToast({
       tone: 'error',
       title: 'The link wasn’t copied',
       description: 'Your browser doesn’t allow it. Copy the address of this page instead.',

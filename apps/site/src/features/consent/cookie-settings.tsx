@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { env } from '../../config/env.ts';
 import { purposeWords, settings } from '../../content/consent.ts';
 import { isPurposeAllowed, consentAtom, present } from '../../lib/consent.ts';
-import { toast } from '../../lib/toasts.ts';
+import { showToast } from '../../lib/toasts.ts';
 import * as css from './cookie-settings.css.ts';
 
 interface CookieSettingsProps {
@@ -22,7 +22,7 @@ export function CookieSettings({ isOpen, onOpenChange }: CookieSettingsProps) {
   const save = (data: FormData) => {
     decide(Object.fromEntries(present.map((purpose) => [purpose, data.has(purpose)])));
     onOpenChange(false);
-    toast({ title: 'Choices saved', description: 'To change them, open Cookie settings at the foot of any page.' });
+    showToast({ title: 'Choices saved', description: 'To change them, open Cookie settings at the foot of any page.' });
   };
   return (
     <Dialog

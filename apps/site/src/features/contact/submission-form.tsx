@@ -3,7 +3,7 @@ import { Form, type FormProps } from '@forecourt/ui/Form';
 import { TextField } from '@forecourt/ui/TextField';
 import type { ReactNode, SubmitEvent } from 'react';
 import { contact } from '../../content/contact.ts';
-import { toast } from '../../lib/toasts.ts';
+import { showToast } from '../../lib/toasts.ts';
 import type { ContactFields } from '../../services/contact.ts';
 import { SubmitRow } from './submit-row.tsx';
 import * as css from './submission-form.css.ts';
@@ -54,7 +54,7 @@ export function SubmissionForm({
     const texts = getTexts(data);
     const { status } = await send({ ...(kind && { kind }), ...texts });
     if (status !== 'sent') return;
-    toast(sent);
+    showToast(sent);
     // Keeps text that was typed while the form was being sent.
     if (JSON.stringify(getTexts(new FormData(currentTarget))) === JSON.stringify(texts)) currentTarget.reset();
     else keep();

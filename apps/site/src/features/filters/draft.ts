@@ -3,8 +3,8 @@ import {
   type FilterFormValues,
   type Filters,
   formatPrice,
-  formErrors,
-  formFromFilters,
+  getFormErrors,
+  createFormValues,
 } from '@forecourt/search-core';
 import { formatPostcode } from '../../lib/format-postcode.ts';
 import { readAmount } from './amount.ts';
@@ -21,16 +21,16 @@ export type Draft = Omit<FilterFormValues, AmountKey> & Record<AmountKey, string
 
 /** Creates the form's values for a search. */
 export function createDraft(filters: Filters): Draft {
-  const values = formFromFilters(filters);
-  const text = (amount: number | null) => (amount === null ? '' : String(amount));
-  const price = (amount: number | null) => (amount === null ? '' : formatPrice(amount));
+  const values = createFormValues(filters);
+  const formatYear = (amount: number | null) => (amount === null ? '' : String(amount));
+  const formatPriceText = (amount: number | null) => (amount === null ? '' : formatPrice(amount));
   return {
     ...values,
     postcode: formatPostcode(values.postcode),
-    minPrice: price(values.minPrice),
-    maxPrice: price(values.maxPrice),
-    minYear: text(values.minYear),
-    maxYear: text(values.maxYear),
+    minPrice: formatPriceText(values.minPrice),
+    maxPrice: formatPriceText(values.maxPrice),
+    minYear: formatYear(values.minYear),
+    maxYear: formatYear(values.maxYear),
     maxMileage: values.maxMileage === null ? ANY : String(values.maxMileage),
   };
 }
@@ -50,7 +50,7 @@ export function getFormValues(draft: Draft): FilterFormValues {
 /** Returns one error message for each invalid field. */
 export function getDraftErrors(draft: Draft): Partial<Record<FormKey, string>> {
   const values = getFormValues(draft);
-  const errors = formErrors(values);
+  const errors = getFormErrors(values);
   for (const key of ['minPrice', 'maxPrice'] as const)
     if (Number.isNaN(values[key])) errors[key] = 'Enter an amount, such as £12,500';
   for (const key of ['minYear', 'maxYear'] as const)

@@ -62,16 +62,16 @@ function AllFilters({ id, form, lookups, counts, onApply, onDraggingChange }: Fi
   const { draft, errors, set, leave } = form;
   const getFieldId = (key: FormKey) => `${id}-${key}`;
   /** Returns the props of every field. */
-  const field = (key: FormKey) => ({
+  const getFieldProps = (key: FormKey) => ({
     id: getFieldId(key),
     name: key,
     label: getTitle(key),
     errorMessage: errors[key],
     onBlur: () => leave(key),
   });
-  const amount = (key: 'minPrice' | 'maxPrice' | 'minYear' | 'maxYear', placeholder: string) => (
+  const renderAmount = (key: 'minPrice' | 'maxPrice' | 'minYear' | 'maxYear', placeholder: string) => (
     <TextField
-      {...field(key)}
+      {...getFieldProps(key)}
       value={draft[key]}
       onChange={(typed) => set(key, typed)}
       placeholder={placeholder}
@@ -80,9 +80,9 @@ function AllFilters({ id, form, lookups, counts, onApply, onDraggingChange }: Fi
       enterKeyHint="search"
     />
   );
-  const slider = (range: RangeKey) =>
+  const renderSlider = (range: RangeKey) =>
     hasSliders ? <RangeField {...{ range, form, lookups, counts, onDraggingChange }} /> : null;
-  const lookupFailure = (keys: readonly LookupKey[]) => {
+  const renderLookupFailure = (keys: readonly LookupKey[]) => {
     const [first, ...others] = keys.filter(lookups.hasFailed);
     if (first === undefined) return null;
     return (
@@ -100,7 +100,7 @@ function AllFilters({ id, form, lookups, counts, onApply, onDraggingChange }: Fi
     <Form id={id} className={css.form} errors={errors} onSubmit={onApply}>
       <Group legend="Where">
         <TextField
-          {...field('postcode')}
+          {...getFieldProps('postcode')}
           value={draft.postcode}
           onChange={(typed) => set('postcode', typed)}
           description={isFallback ? 'Our default. Enter your own.' : undefined}
@@ -111,7 +111,7 @@ function AllFilters({ id, form, lookups, counts, onApply, onDraggingChange }: Fi
           enterKeyHint="search"
         />
         <NativeSelect
-          {...field('distance')}
+          {...getFieldProps('distance')}
           options={distances}
           value={draft.distance}
           onChange={(distance) => set('distance', distance)}
@@ -123,24 +123,24 @@ function AllFilters({ id, form, lookups, counts, onApply, onDraggingChange }: Fi
       </Group>
 
       <Group legend="Price">
-        {slider('price')}
-        {amount('minPrice', '£0')}
-        {amount('maxPrice', '£100,000')}
+        {renderSlider('price')}
+        {renderAmount('minPrice', '£0')}
+        {renderAmount('maxPrice', '£100,000')}
       </Group>
 
       <Group legend="Age and mileage">
-        {slider('year')}
-        {amount('minYear', '2000')}
-        {amount('maxYear', '2024')}
-        {slider('mileage')}
+        {renderSlider('year')}
+        {renderAmount('minYear', '2000')}
+        {renderAmount('maxYear', '2024')}
+        {renderSlider('mileage')}
         <NativeSelect
-          {...field('maxMileage')}
+          {...getFieldProps('maxMileage')}
           className={css.wide}
           options={getChoices('maxMileage', lookups.getRows('maxMileage'), [draft.maxMileage])}
           value={draft.maxMileage}
           onChange={(miles) => set('maxMileage', miles)}
         />
-        {lookupFailure(['maxMileage'])}
+        {renderLookupFailure(['maxMileage'])}
       </Group>
 
       <Group legend="Specification">
@@ -157,7 +157,7 @@ function AllFilters({ id, form, lookups, counts, onApply, onDraggingChange }: Fi
             leave={leave}
           />
         ))}
-        {lookupFailure(lists)}
+        {renderLookupFailure(lists)}
       </Group>
 
       <Group legend="Seller">
@@ -220,7 +220,7 @@ type MakeAndModelProps = Pick<FilterFormProps, 'id' | 'form' | 'counts'>;
 
 const MakeAndModel = memo(function MakeAndModel({ id, form, counts }: MakeAndModelProps) {
   const { draft, errors, set, setMakes, leave, makesAndModels } = form;
-  const field = (key: 'make' | 'model') => ({
+  const getFieldProps = (key: 'make' | 'model') => ({
     id: `${id}-${key}`,
     name: key,
     label: getTitle(key),
@@ -233,7 +233,7 @@ const MakeAndModel = memo(function MakeAndModel({ id, form, counts }: MakeAndMod
   return (
     <>
       <ComboBox
-        {...field('make')}
+        {...getFieldProps('make')}
         className={css.wide}
         selectionMode="multiple"
         options={addCounts(
@@ -250,11 +250,11 @@ const MakeAndModel = memo(function MakeAndModel({ id, form, counts }: MakeAndMod
         <ReadFailure
           message="Failed to load car makes"
           onRetry={makesAndModels.retryMakes}
-          focusId={field('make').id}
+          focusId={getFieldProps('make').id}
         />
       ) : null}
       <ComboBox
-        {...field('model')}
+        {...getFieldProps('model')}
         className={css.wide}
         selectionMode="multiple"
         options={addCounts(
@@ -279,7 +279,7 @@ const MakeAndModel = memo(function MakeAndModel({ id, form, counts }: MakeAndMod
         <ReadFailure
           message="Failed to load car models"
           onRetry={makesAndModels.retryModels}
-          focusId={field('model').id}
+          focusId={getFieldProps('model').id}
         />
       ) : null}
     </>

@@ -41,9 +41,9 @@ export function getRange(
   year: number,
 ): Range | undefined {
   // Typed limits beyond the ends extend the slider, because they would otherwise look like no limit.
-  const typed = (bound: Bound, fallback: number) => readLimit(draft[bound]) ?? fallback;
+  const getTypedLimit = (bound: Bound, fallback: number) => readLimit(draft[bound]) ?? fallback;
   if (key === 'price') {
-    const last = Math.max(110_000, typed('minPrice', 0), typed('maxPrice', 0) + 1);
+    const last = Math.max(110_000, getTypedLimit('minPrice', 0), getTypedLimit('maxPrice', 0) + 1);
     return {
       label: 'Price',
       bounds: ['minPrice', 'maxPrice'],
@@ -56,8 +56,8 @@ export function getRange(
   if (key === 'year') {
     const older = year - YEARS - 1;
     const years = Array.from({ length: YEARS + 1 }, (_, index) => year - YEARS + index);
-    const first = Math.min(older, typed('minYear', year) - 1, typed('maxYear', year));
-    const last = Math.max(year + 1, typed('maxYear', year) + 1, typed('minYear', year));
+    const first = Math.min(older, getTypedLimit('minYear', year) - 1, getTypedLimit('maxYear', year));
+    const last = Math.max(year + 1, getTypedLimit('maxYear', year) + 1, getTypedLimit('minYear', year));
     const stops = [first, ...years, last];
     return {
       label: 'Year',
@@ -72,7 +72,7 @@ export function getRange(
   const highest = limits.at(-1);
   if (highest === undefined) return undefined;
   const bars = [0, ...limits];
-  const last = Math.max(highest, typed('maxMileage', 0)) + 1;
+  const last = Math.max(highest, getTypedLimit('maxMileage', 0)) + 1;
   return {
     label: 'Maximum mileage',
     bounds: ['maxMileage'],

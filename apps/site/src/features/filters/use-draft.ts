@@ -1,4 +1,4 @@
-import { type Filters, formFromFilters, splitExclusions } from '@forecourt/search-core';
+import { type Filters, createFormValues, splitExclusions } from '@forecourt/search-core';
 import { type Dispatch, type SetStateAction, useState } from 'react';
 import {
   type Draft,
@@ -54,17 +54,17 @@ const NONE: ReadonlySet<FormKey> = new Set();
  * @param isOpen whether to load makes and models
  */
 export function useDraft(filters: Filters, isOpen: boolean): FormState {
-  const key = JSON.stringify(formFromFilters(filters));
-  const fresh = (): StoredDraft => ({
+  const key = JSON.stringify(createFormValues(filters));
+  const createStoredDraft = (): StoredDraft => ({
     key,
     draft: createDraft(filters),
     haveMakesChanged: false,
     shownErrors: NONE,
     isDiscarded: false,
   });
-  const [kept, setKept] = useState(fresh);
+  const [kept, setKept] = useState(createStoredDraft);
   const isStale = kept.key !== key || (kept.isDiscarded && isOpen);
-  const current = isStale ? fresh() : kept;
+  const current = isStale ? createStoredDraft() : kept;
   if (current !== kept) setKept(current);
 
   const { haveMakesChanged, shownErrors: told } = current;
@@ -98,7 +98,7 @@ export function useDraft(filters: Filters, isOpen: boolean): FormState {
     showAllErrors: () => change(() => ({ shownErrors: ALL })),
     discard: () => change(() => ({ isDiscarded: true })),
     replace: (next) => change(() => ({ draft: next, haveMakesChanged: true, shownErrors: NONE })),
-    undo: () => setKept(fresh()),
+    undo: () => setKept(createStoredDraft()),
   };
 }
 

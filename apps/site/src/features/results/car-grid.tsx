@@ -11,7 +11,7 @@ import type { CardLayout } from './card-layout.ts';
 import * as css from './results-body.css.ts';
 
 /** The pictures of these first cards load eagerly. */
-const FIRST_ROW = 4;
+const EAGER_CARDS = 4;
 
 /** The link to a car's dialog: the URL, the state of the history entry, and whether to replace the current entry. */
 export type LinkToCar = (key: string) => { href: string; state: unknown; replace: boolean };
@@ -58,7 +58,7 @@ export function CarGrid({
               href={href}
               renderLink={({ href: to, ...props }) => <Link {...props} {...entry} to={to} preventScrollReset />}
               headingLevel={2}
-              loading={index < FIRST_ROW ? 'eager' : 'lazy'}
+              loading={index < EAGER_CARDS ? 'eager' : 'lazy'}
               fetchPriority={index === 0 ? 'high' : 'auto'}
               onCheckValuation={async () => onGated({ intent: 'valuation', car: listing.key })}
               onFavourite={() => onGated({ intent: 'favourite', car: listing.key })}

@@ -1,4 +1,4 @@
-import { EMPTY_SEARCH, listTags, type SearchState, stateFromAssistant } from '@forecourt/search-core';
+import { EMPTY_SEARCH, listTags, type SearchState, createStateFromAssistant } from '@forecourt/search-core';
 import { getParams, read } from '@forecourt/assistant';
 import { describe, expect, test } from 'vitest';
 import type { Explanation } from '../../lib/explanation.ts';
@@ -11,7 +11,7 @@ function explained(sentence: string): { explanation: Explanation; state: SearchS
   const reading = read(messages, { now });
   return {
     explanation: { messages, reading },
-    state: stateFromAssistant(getParams(reading), { originalQuery: sentence }),
+    state: createStateFromAssistant(getParams(reading), { originalQuery: sentence }),
   };
 }
 

@@ -34,12 +34,16 @@ type Change = Omit<Relaxation, 'id' | 'state'> & { filters: Filters };
 export function listRelaxations(state: SearchState): Relaxation[] {
   const { filters } = state;
   const found = FILTERS.flatMap((row): Relaxation[] => [
-    ...(WIDENERS[row.key]?.(filters) ?? []).map((change) => relaxation('widen', row, change)),
-    ...dropFilter(row, filters).map((change) => relaxation('drop', row, change)),
+    ...(WIDENERS[row.key]?.(filters) ?? []).map((change) => createRelaxation('widen', row, change)),
+    ...dropFilter(row, filters).map((change) => createRelaxation('drop', row, change)),
   ]);
   return found.toSorted((a, b) => rank(a) - rank(b));
 
-  function relaxation(how: 'widen' | 'drop', { key }: FilterRow, { filters: wider, ...words }: Change): Relaxation {
+  function createRelaxation(
+    how: 'widen' | 'drop',
+    { key }: FilterRow,
+    { filters: wider, ...words }: Change,
+  ): Relaxation {
     const id = how === 'drop' ? (`drop ${key}` as const) : (`widen ${key} ${words.what}` as const);
     return { id, ...words, state: withFilters(state, wider) };
   }

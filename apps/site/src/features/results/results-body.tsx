@@ -19,7 +19,7 @@ import { type CardLayout, cardLayoutAtom } from './card-layout.ts';
 import { CarGrid, CarGridSkeleton, type LinkToCar } from './car-grid.tsx';
 import { FeedLink } from './feed-link.tsx';
 import { getEntryState } from './history-entry.ts';
-import { FEW_CARS, TileInSight } from './tile-in-sight.tsx';
+import { MAX_THIN_CARS, TileInSight } from './tile-in-sight.tsx';
 import * as css from './results-body.css.ts';
 import { SearchFailed } from './search-failed.tsx';
 import { type CarSearch, isBare } from './use-car-search.ts';
@@ -133,7 +133,7 @@ function Cars({
           state={shownState}
           lastTile={
             // A list has no incomplete row to fill.
-            layout === 'grid' || page.total <= FEW_CARS ? (
+            layout === 'grid' || page.total <= MAX_THIN_CARS ? (
               <TileInSight cards={page.cars.length} state={shownState} total={page.total} getHref={getHref} />
             ) : null
           }

@@ -4,7 +4,7 @@ import { createChunk, useChunk } from '../../lib/chunk.ts';
 import * as css from './last-tile.css.ts';
 
 /** Up to this number of cars, relaxations are offered with their counts. */
-export const FEW_CARS = 3;
+export const MAX_THIN_CARS = 3;
 
 const chunk = createChunk('The last tile', () => import('./last-tile.tsx'));
 
@@ -33,17 +33,23 @@ export function TileInSight({ cards, state, total, getHref }: TileInSightProps) 
     return () => observer.disconnect();
   }, []);
 
-  const isThin = total <= FEW_CARS;
+  const isThin = total <= MAX_THIN_CARS;
   // Every search can be widened, except one of all cars from all sellers.
   if (!isThin && Object.keys(state.filters).length < 2 && state.filters.sellerType === 'both') return null;
-  const rest = (columns: number) => (columns - (cards % columns)) % columns;
-  const full = [2, 3, 4].filter((columns) => rest(columns) === 0).map((columns) => `full-${columns}`);
+  const countFreeColumns = (columns: number) => (columns - (cards % columns)) % columns;
+  const full = [2, 3, 4].filter((columns) => countFreeColumns(columns) === 0).map((columns) => `full-${columns}`);
   return (
     <li
       ref={root}
       className={`${css.tile} ${css.optional}`}
       data-optional={isThin ? undefined : ['may-hide', ...full].join(' ')}
-      style={{ [css.restOf2]: rest(2) || 2, [css.restOf3]: rest(3) || 3, [css.restOf4]: rest(4) || 4 } as CSSProperties}
+      style={
+        {
+          [css.restOf2]: countFreeColumns(2) || 2,
+          [css.restOf3]: countFreeColumns(3) || 3,
+          [css.restOf4]: countFreeColumns(4) || 4,
+        } as CSSProperties
+      }
     >
       {loaded.status === 'here' ? (
         <loaded.module.LastTile state={state} total={total} isThin={isThin} getHref={getHref} />

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { getCompareHref, MAX_COMPARED, MIN_COMPARED } from '../../lib/compare-href.ts';
 import { renderRouterLink } from '../../lib/render-router-link.tsx';
-import { toast } from '../../lib/toasts.ts';
+import { showToast } from '../../lib/toasts.ts';
 import { isPersistedAtom } from './saved-atom.ts';
 import type { CheckedCar } from './saved-change.ts';
 import { SavedRow } from './saved-row.tsx';
@@ -37,7 +37,7 @@ export function SavedCars() {
     removedAt.current = index;
     const undo = removeCar(car.key);
     setChosen((keys) => keys.filter((key) => key !== car.key));
-    if (undo) toast({ title: `Removed ${car.name}`, action: { label: 'Undo', onAction: undo } });
+    if (undo) showToast({ title: `Removed ${car.name}`, action: { label: 'Undo', onAction: undo } });
   };
   // In the order of the list, because a car may have been removed in another tab.
   const compared = cars.flatMap(({ saved: { car } }) => (chosen.includes(car.key) ? [car.key] : []));

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { log } from '../../lib/log.ts';
-import { toast, toastChunk } from '../../lib/toasts.ts';
+import { showToast, toastChunk } from '../../lib/toasts.ts';
 import { MAX_SAVED_CARS, savedKeysAtom } from './saved-atom.ts';
 import type { SavableListing } from './saved-car.ts';
 import type { SaveResult } from './saved-store.ts';
@@ -41,7 +41,7 @@ async function change(listing: SavableListing, isSelected: boolean, isFirst: boo
     else removeCar(listing.key);
   } catch (error) {
     log.warn('The list of saved cars could not be loaded.', { error });
-    toast({
+    showToast({
       tone: 'error',
       title: 'This car wasn’t saved',
       description: 'Part of the page didn’t load. Check your connection and try again.',
@@ -51,22 +51,23 @@ async function change(listing: SavableListing, isSelected: boolean, isFirst: boo
 
 function report(result: SaveResult, isFirst: boolean): void {
   if (result === 'saved' && isFirst)
-    toast({
+    showToast({
       tone: 'success',
       title: 'Saved on this device',
       description: 'You’ll find it under Saved at the top of the page.',
     });
   if (result === 'unpersisted')
-    toast({
+    showToast({
       tone: 'warning',
       title: 'Saved until you leave this page',
       description: 'Your browser’s storage is full or blocked, so we can’t keep the car on this device.',
     });
   if (result === 'full')
-    toast({
+    showToast({
       tone: 'warning',
       title: `You’ve saved ${MAX_SAVED_CARS} cars, which is the most we keep`,
       description: 'Remove one from your saved cars, then save this one.',
     });
-  if (result === 'invalid') toast({ tone: 'error', title: 'This advert can’t be saved: its details are incomplete' });
+  if (result === 'invalid')
+    showToast({ tone: 'error', title: 'This advert can’t be saved: its details are incomplete' });
 }

@@ -37,18 +37,18 @@ interface Piece {
  */
 export function markSentence(text: string, now: Date = new Date()): Mark[] {
   const { values, excluded, unread } = read([{ role: 'user', content: text }], { now });
-  const piece = ({ start, end }: Span, label: string, isLeftOut: boolean): Piece => ({
+  const createPiece = ({ start, end }: Span, label: string, isLeftOut: boolean): Piece => ({
     start,
     end,
     labels: [label],
     isLeftOut,
   });
   const pieces = [
-    ...values.map(({ key, span }) => piece(span, LABELS[key], false)),
+    ...values.map(({ key, span }) => createPiece(span, LABELS[key], false)),
     ...excluded.map(({ key, span }) =>
-      isExcludable(key) ? piece(span, LABELS[key], false) : piece(span, 'no filter for this', true),
+      isExcludable(key) ? createPiece(span, LABELS[key], false) : createPiece(span, 'no filter for this', true),
     ),
-    ...unread.map((span) => piece(span, 'left out', true)),
+    ...unread.map((span) => createPiece(span, 'left out', true)),
   ].toSorted((a, b) => a.start - b.start || b.end - a.end);
 
   const joined: Piece[] = [];

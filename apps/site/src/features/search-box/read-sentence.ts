@@ -1,4 +1,4 @@
-import { stateFromAssistant } from '@forecourt/search-core';
+import { createStateFromAssistant } from '@forecourt/search-core';
 import type { Message, Reading } from '@forecourt/assistant';
 import { env } from '../../config/env.ts';
 import type { EntryState } from '../../lib/explanation.ts';
@@ -28,7 +28,7 @@ export async function readSentence(sentence: string, signal: AbortSignal): Promi
   // An empty response counts as a failure.
   const isAnswer = answer && (answer.explanation || Object.keys(answer.params).length > 0);
   const extraction = isAnswer ? answer : ((await readInBrowser(messages, signal)) ?? answer);
-  const state = stateFromAssistant(extraction?.params ?? {}, {
+  const state = createStateFromAssistant(extraction?.params ?? {}, {
     originalQuery: sentence,
     defaultPostcode: env.defaultPostcode,
   });

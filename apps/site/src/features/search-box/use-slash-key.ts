@@ -12,7 +12,7 @@ export function useSlashKey(field: RefObject<SearchBoxInput | null>): string | u
 
   useEffect(() => {
     if (!isOn) return;
-    const lead = (event: KeyboardEvent) => {
+    const focusOnSlash = (event: KeyboardEvent) => {
       const input = field.current;
       if (!input || !isPlainSlash(event) || isTyping(event.target)) return;
       // The key's hint is shown only to devices that can hover.
@@ -21,8 +21,8 @@ export function useSlashKey(field: RefObject<SearchBoxInput | null>): string | u
       input.focus();
       input.select();
     };
-    document.addEventListener('keydown', lead);
-    return () => document.removeEventListener('keydown', lead);
+    document.addEventListener('keydown', focusOnSlash);
+    return () => document.removeEventListener('keydown', focusOnSlash);
   }, [isOn, field]);
 
   return isOn ? SLASH : undefined;

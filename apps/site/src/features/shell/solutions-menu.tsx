@@ -22,7 +22,7 @@ export function SolutionsMenu() {
 
   useEffect(() => {
     if (!isOpen) return;
-    const outside = (event: Event) => {
+    const closeOutside = (event: Event) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen('no');
     };
     const escape = (event: KeyboardEvent) => {
@@ -30,28 +30,28 @@ export function SolutionsMenu() {
       setOpen('no');
       if (root.current?.contains(document.activeElement)) button.current?.focus();
     };
-    document.addEventListener('pointerdown', outside);
-    document.addEventListener('focusin', outside);
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
     document.addEventListener('keydown', escape);
     return () => {
-      document.removeEventListener('pointerdown', outside);
-      document.removeEventListener('focusin', outside);
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
       document.removeEventListener('keydown', escape);
     };
   }, [isOpen]);
   useEffect(() => () => clearTimeout(leaving.current), []);
 
   // Touch screens have no hover.
-  const rest = (event: PointerEvent) => {
+  const openOnHover = (event: PointerEvent) => {
     clearTimeout(leaving.current);
     if (event.pointerType === 'mouse') setOpen((now) => (now === 'no' ? 'resting' : now));
   };
-  const leave = () => {
+  const closeAfterDelay = () => {
     leaving.current = setTimeout(() => setOpen((now) => (now === 'resting' ? 'no' : now)), CLOSE_DELAY_MS);
   };
 
   return (
-    <div ref={root} className={css.root} onPointerEnter={rest} onPointerLeave={leave}>
+    <div ref={root} className={css.root} onPointerEnter={openOnHover} onPointerLeave={closeAfterDelay}>
       <button
         ref={button}
         type="button"

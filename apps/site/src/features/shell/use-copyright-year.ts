@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
 const BUILD_YEAR = Number(import.meta.env.VITE_BUILD_YEAR);
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /** Returns the current year. Prerendered text has the build's year, which is corrected after hydration. */
 export const useCopyrightYear = (): number =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => new Date().getFullYear(),
     () => BUILD_YEAR,
   );

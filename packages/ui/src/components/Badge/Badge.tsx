@@ -1,5 +1,5 @@
 import type { WrongBadgeProps } from '../../internal/element/wrong-props.ts';
-import { box, type BoxProps, classes } from '../../internal/element/index.ts';
+import { renderBox, type BoxProps, classes } from '../../internal/element/index.ts';
 import { badge } from './Badge.css.ts';
 import type { BadgeSize, BadgeTone } from './variants.ts';
 
@@ -12,5 +12,9 @@ export interface BadgeProps extends BoxProps, WrongBadgeProps {
 
 /** A word or number that marks the element next to it. Its colour must not add meaning to the text. */
 export function Badge({ tone = 'neutral', size = 'm', className, ...rest }: BadgeProps) {
-  return box('span', { ...rest, 'data-component': 'Badge', className: classes(badge({ tone, size }), className) });
+  return renderBox('span', {
+    ...rest,
+    'data-component': 'Badge',
+    className: classes(badge({ tone, size }), className),
+  });
 }

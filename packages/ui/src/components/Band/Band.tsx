@@ -1,4 +1,4 @@
-import { box, type BoxProps, classes } from '../../internal/element/index.ts';
+import { renderBox, type BoxProps, classes } from '../../internal/element/index.ts';
 import { Container, type ContainerWidth } from '../Container/index.ts';
 import { band, desktopEnd, desktopStart, end, start } from './Band.css.ts';
 import type { BandEdges, BandPadding, BandTone } from './variants.ts';
@@ -46,7 +46,7 @@ export function Band({
   children,
   ...rest
 }: BandProps) {
-  return box('section', {
+  return renderBox('section', {
     ...rest,
     'data-component': 'Band',
     className: classes(

@@ -1,4 +1,4 @@
-import { box, type BoxProps, classes } from '../../internal/element/index.ts';
+import { renderBox, type BoxProps, classes } from '../../internal/element/index.ts';
 import { card } from './Card.css.ts';
 import type { CardPadding, CardVariant } from './variants.ts';
 
@@ -11,5 +11,9 @@ export interface CardProps extends BoxProps {
 
 /** Groups the content about one thing. For a repeated card: `render={(props) => <article {...props} />}`. */
 export function Card({ variant = 'line', padding = 'm', className, ...rest }: CardProps) {
-  return box('div', { ...rest, 'data-component': 'Card', className: classes(card({ variant, padding }), className) });
+  return renderBox('div', {
+    ...rest,
+    'data-component': 'Card',
+    className: classes(card({ variant, padding }), className),
+  });
 }

@@ -7,7 +7,7 @@ import { Grid } from '../Grid/index.ts';
 import { Section } from '../Section/index.ts';
 import { Carousel, type CarouselSlide } from './index.ts';
 
-const photo = (src: string, label: string, height: number) => (
+const renderPhoto = (src: string, label: string, height: number) => (
   <img src={src} alt={label} style={{ inlineSize: '100%', blockSize: height, objectFit: 'contain' }} />
 );
 
@@ -21,8 +21,8 @@ const cars = [
 const slides: CarouselSlide[] = cars.map(([body, paint, label]) => ({
   id: label,
   label,
-  content: photo(picture(body, paint), label, 240),
-  thumbnail: photo(picture(body, paint), '', 72),
+  content: renderPhoto(picture(body, paint), label, 240),
+  thumbnail: renderPhoto(picture(body, paint), '', 72),
 }));
 
 const meta = {
@@ -49,7 +49,7 @@ export const States: Story = {
           <Carousel label={`Four cars, ${panel}`} slides={slides} defaultIndex={1} />
           <Carousel
             label={`Many pictures, ${panel}`}
-            slides={many.map((slide) => ({ ...slide, content: photo(picture('coupe', 'yellow'), '', 180) }))}
+            slides={many.map((slide) => ({ ...slide, content: renderPhoto(picture('coupe', 'yellow'), '', 180) }))}
             defaultIndex={11}
           />
           <Carousel label={`One picture, ${panel}`} slides={slides.slice(0, 1)} />

@@ -85,7 +85,7 @@ export function useSlides({ viewport, list, index, onScrollTo }: Slides): () => 
   useEffect(() => {
     const root = viewport.current;
     if (!root) return;
-    const resized = () => {
+    const handleResize = () => {
       restorePosition();
       requestAnimationFrame(() => restorePosition());
     };
@@ -93,14 +93,14 @@ export function useSlides({ viewport, list, index, onScrollTo }: Slides): () => 
     const observer = new ResizeObserver(() => {
       if (root.clientWidth === width) return;
       width = root.clientWidth;
-      resized();
+      handleResize();
     });
     observer.observe(root);
     // A layout between two resize events can lose the position, and the observer does not report it.
-    window.addEventListener('resize', resized);
+    window.addEventListener('resize', handleResize);
     return () => {
       observer.disconnect();
-      window.removeEventListener('resize', resized);
+      window.removeEventListener('resize', handleResize);
     };
   }, [viewport]);
 

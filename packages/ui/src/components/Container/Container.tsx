@@ -1,4 +1,4 @@
-import { box, type BoxProps, classes } from '../../internal/element/index.ts';
+import { renderBox, type BoxProps, classes } from '../../internal/element/index.ts';
 import { container } from './Container.css.ts';
 import type { ContainerPadding, ContainerPaddingSides, ContainerWidth } from './variants.ts';
 
@@ -26,7 +26,7 @@ export function Container({
   ...rest
 }: ContainerProps) {
   const sides = padding === 'none' ? undefined : paddingSides;
-  return box('div', {
+  return renderBox('div', {
     ...rest,
     'data-component': 'Container',
     className: classes(container({ width, padding, sides }), className),

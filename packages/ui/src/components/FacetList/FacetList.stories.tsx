@@ -5,7 +5,7 @@ import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
 import { FacetList } from './index.ts';
 
-const swatch = (background: string) => (
+const renderSwatch = (background: string) => (
   <span
     style={{
       inlineSize: 18,
@@ -17,14 +17,14 @@ const swatch = (background: string) => (
   />
 );
 const colours = [
-  { value: 'grey', label: 'Grey', count: 1217, start: swatch('dimgray') },
-  { value: 'black', label: 'Black', count: 914, start: swatch('black') },
-  { value: 'blue', label: 'Blue', count: 509, start: swatch('steelblue') },
-  { value: 'white', label: 'White', count: 308, start: swatch('white') },
-  { value: 'red', label: 'Red', count: 206, start: swatch('firebrick') },
-  { value: 'gold', label: 'Gold', count: 0, start: swatch('goldenrod') },
-  { value: 'green', label: 'Green', count: 12, start: swatch('darkgreen') },
-  { value: 'brown', label: 'Brown', count: 4, start: swatch('saddlebrown') },
+  { value: 'grey', label: 'Grey', count: 1217, start: renderSwatch('dimgray') },
+  { value: 'black', label: 'Black', count: 914, start: renderSwatch('black') },
+  { value: 'blue', label: 'Blue', count: 509, start: renderSwatch('steelblue') },
+  { value: 'white', label: 'White', count: 308, start: renderSwatch('white') },
+  { value: 'red', label: 'Red', count: 206, start: renderSwatch('firebrick') },
+  { value: 'gold', label: 'Gold', count: 0, start: renderSwatch('goldenrod') },
+  { value: 'green', label: 'Green', count: 12, start: renderSwatch('darkgreen') },
+  { value: 'brown', label: 'Brown', count: 4, start: renderSwatch('saddlebrown') },
 ];
 const uncounted = colours.map(({ value, label, start }) => ({ value, label, start }));
 

@@ -3,10 +3,10 @@ import { useState } from 'react';
 /** Returns whether a promise is pending. Does not catch its rejection, which the browser reports if the caller does not. */
 export function usePending() {
   const [isPending, setPending] = useState(false);
-  const during = (work: void | Promise<void>) => {
+  const trackPending = (work: void | Promise<void>) => {
     if (!(work instanceof Promise)) return;
     setPending(true);
     void work.finally(() => setPending(false));
   };
-  return [isPending, during] as const;
+  return [isPending, trackPending] as const;
 }

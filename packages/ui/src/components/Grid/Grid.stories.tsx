@@ -6,7 +6,7 @@ import { Badge } from '../Badge/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Grid, gridAlignments, gridColumns, gridShares } from './index.ts';
 
-const cells = (count: number) =>
+const renderCells = (count: number) =>
   Array.from({ length: count }, (_, index) => (
     <Card key={index} variant="sunk" padding="s">
       <Text size="small">Cell {index + 1}</Text>
@@ -16,7 +16,7 @@ const cells = (count: number) =>
 const meta = {
   title: 'Layout/Grid',
   component: Grid,
-  args: { children: cells(8) },
+  args: { children: renderCells(8) },
   argTypes: {
     columns: { control: 'select', options: gridColumns },
     align: { control: 'radio', options: gridAlignments },
@@ -29,7 +29,7 @@ export const Playground: Story = {
   args: {
     'aria-label': 'Cells',
     render: (props) => <ul {...props} />,
-    children: cells(4).map((cell) => <li key={cell.key}>{cell}</li>),
+    children: renderCells(4).map((cell) => <li key={cell.key}>{cell}</li>),
   },
 };
 
@@ -37,22 +37,22 @@ export const Columns: Story = {
   tags: ['chromatic'],
   render: () => (
     <Stack gap={8}>
-      <Grid>{cells(8)}</Grid>
+      <Grid>{renderCells(8)}</Grid>
       {gridColumns.map((columns) => (
         <Grid key={columns} columns={columns} gap={2}>
-          {cells(columns)}
+          {renderCells(columns)}
         </Grid>
       ))}
       {gridShares.map((shares) => (
         <Grid key={shares} columns={{ desktop: shares }} gap={{ base: 2, desktop: 12 }} align="center">
-          {cells(2)}
+          {renderCells(2)}
         </Grid>
       ))}
       <Grid columns={{ base: 1, desktop: 2 }}>
         <Card variant="sunk" padding="s">
           <Text size="small">Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen, which must not widen it</Text>
         </Card>
-        {cells(1)}
+        {renderCells(1)}
       </Grid>
     </Stack>
   ),

@@ -1,4 +1,4 @@
-import { box, type BoxProps, classes } from '../../internal/element/index.ts';
+import { renderBox, type BoxProps, classes } from '../../internal/element/index.ts';
 import { type Gap } from '../Stack/index.ts';
 import { gap as gapClass } from '../Stack/Stack.css.ts';
 import {
@@ -58,7 +58,7 @@ export function Grid({ columns = cards, gap, align, className, ...rest }: GridPr
   const by = typeof columns === 'object' ? columns : { base: columns };
   const gaps: { base?: Gap | undefined; desktop?: GridDesktopGap | undefined } =
     typeof gap === 'object' ? gap : { base: gap };
-  return box('div', {
+  return renderBox('div', {
     ...rest,
     'data-component': 'Grid',
     className: classes(

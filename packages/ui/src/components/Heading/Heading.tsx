@@ -1,5 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react';
-import { box, classes } from '../../internal/element/index.ts';
+import { renderBox, classes } from '../../internal/element/index.ts';
 import { heading } from './Heading.css.ts';
 import type { HeadingLevel, HeadingSize } from './variants.ts';
 
@@ -22,7 +22,7 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
 
 /** A heading whose level and size are set separately: the level for the document's outline, the size for its look. */
 export function Heading({ level, size = sizeByLevel[level], className, ...rest }: HeadingProps) {
-  return box(`h${level}`, {
+  return renderBox(`h${level}`, {
     ...rest,
     'data-component': 'Heading',
     className: classes(heading({ size }), className),

@@ -1,4 +1,4 @@
-import { box, type BoxProps, classes } from '../../internal/element/index.ts';
+import { renderBox, type BoxProps, classes } from '../../internal/element/index.ts';
 import type { Gap, StackAlignment, StackJustification } from '../Stack/index.ts';
 import { gap as gapClass, stack } from '../Stack/Stack.css.ts';
 import { wrapped } from './Inline.css.ts';
@@ -26,7 +26,7 @@ export interface InlineProps extends BoxProps {
  * row that does not wrap use a `Stack` with direction 'row', and for aligned columns a `Grid`.
  */
 export function Inline({ gap = 2, align = 'center', justify = 'start', className, ...rest }: InlineProps) {
-  return box('div', {
+  return renderBox('div', {
     ...rest,
     'data-component': 'Inline',
     className: classes(stack({ direction: 'row', align, justify }), wrapped, gapClass[gap], className),

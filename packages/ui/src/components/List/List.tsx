@@ -1,4 +1,4 @@
-import { box, type BoxProps, classes } from '../../internal/element/index.ts';
+import { renderBox, type BoxProps, classes } from '../../internal/element/index.ts';
 import { desktopPadding, endRule, list, padding as paddingClass, startRule as startRuleClass } from './List.css.ts';
 import type { ListPadding, ListRule } from './variants.ts';
 
@@ -27,7 +27,7 @@ export interface ListProps extends BoxProps {
 /** A `ul` with hairlines between its items. For steps in order use `render={(props) => <ol {...props} />}`. */
 export function List({ startRule = 'none', hasEndRule = false, padding = 4, className, ...rest }: ListProps) {
   const { base, desktop } = typeof padding === 'number' ? { base: padding, desktop: undefined } : padding;
-  return box('ul', {
+  return renderBox('ul', {
     ...rest,
     'data-component': 'List',
     className: classes(

@@ -6,12 +6,12 @@ import { List } from '../List/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Pagination } from './index.ts';
 
-const hrefFor = (page: number) => `#page=${page}`;
+const getHref = (page: number) => `#page=${page}`;
 
 const meta = {
   title: 'Navigation/Pagination',
   component: Pagination,
-  args: { page: 3, pages: 13, window: [1, 2, 3, 4, 5], hrefFor, onPageChange: fn() },
+  args: { page: 3, pages: 13, window: [1, 2, 3, 4, 5], hrefFor: getHref, onPageChange: fn() },
 } satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,11 +31,11 @@ export const States: Story = {
       {(panel) => (
         <>
           <Row label="first of 13">
-            <Pagination label={`${panel} first`} page={1} pages={13} window={[1, 2, 3, 4, 5]} hrefFor={hrefFor} />
+            <Pagination label={`${panel} first`} page={1} pages={13} window={[1, 2, 3, 4, 5]} hrefFor={getHref} />
           </Row>
           <Row label="within, and last">
-            <Pagination label={`${panel} within`} page={7} pages={13} window={[5, 6, 7, 8, 9]} hrefFor={hrefFor} />
-            <Pagination label={`${panel} last`} page={2} pages={2} window={[1, 2]} hrefFor={hrefFor} />
+            <Pagination label={`${panel} within`} page={7} pages={13} window={[5, 6, 7, 8, 9]} hrefFor={getHref} />
+            <Pagination label={`${panel} last`} page={2} pages={2} window={[1, 2]} hrefFor={getHref} />
           </Row>
         </>
       )}
@@ -53,7 +53,7 @@ function Results() {
           <li key={car}>{car}</li>
         ))}
       </List>
-      <Pagination page={page} pages={4} window={[1, 2, 3, 4]} hrefFor={hrefFor} onPageChange={setPage} />
+      <Pagination page={page} pages={4} window={[1, 2, 3, 4]} hrefFor={getHref} onPageChange={setPage} />
     </Stack>
   );
 }

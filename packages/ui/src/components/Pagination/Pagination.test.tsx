@@ -3,10 +3,10 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { Pagination } from './index.ts';
 
-const hrefFor = (number: number) => (number === 1 ? '/results' : `/results?page=${number}`);
+const getHref = (number: number) => (number === 1 ? '/results' : `/results?page=${number}`);
 
 test('links to every page, and marks the current page', async () => {
-  await render(<Pagination page={2} pages={3} window={[1, 2, 3]} hrefFor={hrefFor} />);
+  await render(<Pagination page={2} pages={3} window={[1, 2, 3]} hrefFor={getHref} />);
   const links = page.getByRole('navigation', { name: 'Pages' }).getByRole('link');
   expect(
     links.elements().map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')]),
@@ -25,7 +25,7 @@ test.each([
   { at: 1, step: 'Previous', other: 'Next' },
   { at: 3, step: 'Next', other: 'Previous' },
 ])('disables $step on page $at of 3', async ({ at, step, other }) => {
-  await render(<Pagination page={at} pages={3} window={[1, 2, 3]} hrefFor={hrefFor} />);
+  await render(<Pagination page={at} pages={3} window={[1, 2, 3]} hrefFor={getHref} />);
   const clamped = page.getByRole('link', { name: step });
   await expect.element(clamped).toHaveAttribute('aria-disabled', 'true');
   await expect.element(clamped).not.toHaveAttribute('href');
@@ -33,7 +33,7 @@ test.each([
 });
 
 test.each([0, 1])('renders nothing if the number of pages is %d', async (pages) => {
-  const { container } = await render(<Pagination page={1} pages={pages} window={[1]} hrefFor={hrefFor} />);
+  const { container } = await render(<Pagination page={1} pages={pages} window={[1]} hrefFor={getHref} />);
   expect(container).toBeEmptyDOMElement();
 });
 
@@ -65,7 +65,7 @@ test('renders links with renderLink', async () => {
       page={1}
       pages={2}
       window={[1, 2]}
-      hrefFor={hrefFor}
+      hrefFor={getHref}
       renderLink={({ children, ...props }) => (
         <a {...props} data-routed>
           {children}
@@ -81,7 +81,7 @@ test.each([280, 320])(
   async (inlineSize) => {
     await render(
       <div style={{ inlineSize }}>
-        <Pagination page={1002} pages={2000} window={[1000, 1001, 1002, 1003, 1004]} hrefFor={hrefFor} />
+        <Pagination page={1002} pages={2000} window={[1000, 1001, 1002, 1003, 1004]} hrefFor={getHref} />
       </div>,
     );
     const boxes = page

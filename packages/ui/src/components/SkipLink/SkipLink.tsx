@@ -1,4 +1,4 @@
-import { anchor, type AnchorProps, classes } from '../../internal/element/index.ts';
+import { renderAnchor, type AnchorProps, classes } from '../../internal/element/index.ts';
 import { useStrings } from '../../internal/locale/index.ts';
 import { enGB } from './strings.ts';
 import { skipLink } from './SkipLink.css.ts';
@@ -17,7 +17,7 @@ export interface SkipLinkProps extends Omit<AnchorProps, 'href' | 'render' | 'ta
  */
 export function SkipLink({ href = '#main', className, children, ...rest }: SkipLinkProps) {
   const { label } = useStrings('SkipLink', enGB);
-  return anchor({
+  return renderAnchor({
     ...rest,
     href,
     children: children ?? label,

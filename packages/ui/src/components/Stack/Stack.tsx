@@ -1,4 +1,4 @@
-import { box, type BoxProps, classes } from '../../internal/element/index.ts';
+import { renderBox, type BoxProps, classes } from '../../internal/element/index.ts';
 import { gap as gapClass, stack } from './Stack.css.ts';
 import type { Gap, StackAlignment, StackDirection, StackJustification } from './variants.ts';
 
@@ -34,7 +34,7 @@ export function Stack({
   className,
   ...rest
 }: StackProps) {
-  return box('div', {
+  return renderBox('div', {
     ...rest,
     'data-component': 'Stack',
     className: classes(stack({ direction, align, justify }), gapClass[gap], className),

@@ -1,5 +1,5 @@
 import type { WrongTextProps } from '../../internal/element/wrong-props.ts';
-import { box, type BoxProps, classes } from '../../internal/element/index.ts';
+import { renderBox, type BoxProps, classes } from '../../internal/element/index.ts';
 import { text } from './Text.css.ts';
 import type { TextSize, TextTone, TextWeight } from './variants.ts';
 
@@ -23,7 +23,7 @@ export function Text({
   className,
   ...rest
 }: TextProps) {
-  return box('p', {
+  return renderBox('p', {
     ...rest,
     'data-component': 'Text',
     className: classes(text({ size, tone, weight, isTruncated }), className),

@@ -45,7 +45,7 @@ test('keeps the selection when the selected option is pressed again', async () =
 });
 
 test('keeps its controlled value when another option is pressed', async () => {
-  function Stubborn() {
+  function ControlledGroup() {
     const [asked, setAsked] = useState('');
     return (
       <>
@@ -54,7 +54,7 @@ test('keeps its controlled value when another option is pressed', async () => {
       </>
     );
   }
-  await render(<Stubborn />);
+  await render(<ControlledGroup />);
   await radio('High').click();
   await expect.element(page.getByRole('status')).toHaveTextContent('high');
   await expect.element(radio('All')).toBeChecked();

@@ -1,4 +1,4 @@
-import { box, type BoxProps, classes } from '../../internal/element/index.ts';
+import { renderBox, type BoxProps, classes } from '../../internal/element/index.ts';
 import { visuallyHidden } from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps extends BoxProps {}
@@ -8,5 +8,9 @@ export interface VisuallyHiddenProps extends BoxProps {}
  * For icons use `label`, for icon buttons `IconButton`, and for a link that appears on focus `SkipLink`.
  */
 export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {
-  return box('span', { ...rest, 'data-component': 'VisuallyHidden', className: classes(visuallyHidden, className) });
+  return renderBox('span', {
+    ...rest,
+    'data-component': 'VisuallyHidden',
+    className: classes(visuallyHidden, className),
+  });
 }

@@ -60,7 +60,7 @@ export const WithoutPhoto: Story = {
     <Grid columns={{ base: 1, tablet: 3 }}>
       <CarCard {...args} car={{ ...x3, pictures: takePhotos({ body: 'suv', paint: 'black' }), image: undefined }} />
       <CarCard {...args} car={{ ...v60, isIllustration: true, excerpt: words, remark: 'ULEZ charge likely' }} />
-      <CarCard {...args} car={{ ...unvalued, excerpt: words }} onCheckValuation={forever} />
+      <CarCard {...args} car={{ ...unvalued, excerpt: words }} onCheckValuation={waitForever} />
     </Grid>
   ),
 };
@@ -90,8 +90,8 @@ export const States: Story = {
           <CarCard car={x3} href="#" loading="eager" onFavourite={press} onAddToList={press} />
           <CarCard car={remarked} href="#" loading="eager" onFavourite={press} isFavourite onAddToList={press} />
           <CarCard car={q5} href="#" loading="eager" data-open />
-          <CarCard car={unvalued} href="#" loading="eager" onCheckValuation={forever} onAddToList={press} />
-          <CarCard car={unvalued} href="#" loading="eager" onCheckValuation={forever} data-open />
+          <CarCard car={unvalued} href="#" loading="eager" onCheckValuation={waitForever} onAddToList={press} />
+          <CarCard car={unvalued} href="#" loading="eager" onCheckValuation={waitForever} data-open />
           <CarCard car={barest} href="#" loading="eager" />
           <Skeleton isLoading>
             <CarCard car={x3} href="#" loading="eager" onAddToList={press} />
@@ -107,7 +107,7 @@ export const States: Story = {
   ),
 };
 
-const forever = () => new Promise<void>(() => undefined);
+const waitForever = () => new Promise<void>(() => undefined);
 
 /** Presses the first button of each card that a story opens. */
 function openSums(root: HTMLElement | null) {
@@ -128,7 +128,7 @@ export const Rows: Story = {
           href="#"
           loading="eager"
           facts={['Diesel', 'Automatic']}
-          onCheckValuation={forever}
+          onCheckValuation={waitForever}
           onFavourite={press}
           onAddToList={press}
         />

@@ -1,6 +1,6 @@
 import { fillMessage, useFormats, useStrings } from '../../internal/locale/index.ts';
 import { type HTMLAttributes, type ReactNode, type Ref, useId, useState } from 'react';
-import { anchor, classes, flag, type RenderLink } from '../../internal/element/index.ts';
+import { renderAnchor, classes, flag, type RenderLink } from '../../internal/element/index.ts';
 import { button } from '../../components/Button/Button.css.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import type { Body } from '../CarDrawing/outlines.ts';
@@ -178,7 +178,7 @@ export function CarCard({
   const { isChecking, wasAsked, check } = useValuationCheck(onCheckValuation, text);
   const Heading = `h${headingLevel}` as const;
   const name = `${car.make} ${car.model}`.trim();
-  const named = (label: string) => ({
+  const getLabelProps = (label: string) => ({
     children: label,
     'aria-label': fillMessage(text.ofCar, { action: label, car: name }),
   });
@@ -186,7 +186,7 @@ export function CarCard({
   // Both buttons are one element, so that the sums button has focus when the valuation arrives.
   const action = valuation
     ? {
-        ...named(isOpen ? text.hideSums : text.showSums),
+        ...getLabelProps(isOpen ? text.hideSums : text.showSums),
         className: styles.disclosure,
         'aria-expanded': isOpen,
         'aria-controls': isOpen ? `${id}-sums` : undefined,
@@ -195,7 +195,7 @@ export function CarCard({
       }
     : hasVerdict &&
       onCheckValuation && {
-        ...named(isChecking ? text.checking : text.checkValuation),
+        ...getLabelProps(isChecking ? text.checking : text.checkValuation),
         className: checkButton,
         // Avoids `disabled`, which would lose focus.
         'aria-disabled': isChecking || undefined,
@@ -242,7 +242,7 @@ export function CarCard({
           {href === undefined ? (
             <bdi>{name}</bdi>
           ) : (
-            anchor({
+            renderAnchor({
               ...link,
               className: styles.link,
               children: name,

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
 import { announce } from '../../internal/element/announce.ts';
-import { anchor, type AnchorProps } from '../../internal/element/anchor.ts';
+import { renderAnchor, type AnchorProps } from '../../internal/element/anchor.ts';
 import { classes } from '../../internal/element/index.ts';
 import { fillMessage, useFormats } from '../../internal/locale/index.ts';
 import { CarImage, type CarImageProps } from '../CarImage/index.ts';
@@ -77,7 +77,7 @@ export function CardPhotos({ pictures, picture, link, name, text, className }: C
             );
           return (
             <div key={src} className={styles.slide}>
-              {link ? anchor({ ...link, tabIndex: -1, 'aria-hidden': true, children: image }) : image}
+              {link ? renderAnchor({ ...link, tabIndex: -1, 'aria-hidden': true, children: image }) : image}
             </div>
           );
         })}

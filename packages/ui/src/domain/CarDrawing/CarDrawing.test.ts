@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ANGLES, BODIES, findBody, drawCar, PAINTS, getPlateTint, silhouettePath, SIZES } from './index.ts';
+import { ANGLES, BODIES, findBody, drawCar, PAINTS, getPlateTint, getSilhouettePath, SIZES } from './index.ts';
 import type { Body, Paint } from './index.ts';
 
 const paints = Object.keys(PAINTS) as (keyof typeof PAINTS)[];
@@ -9,7 +9,7 @@ const everyCar = BODIES.flatMap((body) =>
 );
 
 /** Returns elements that are closed in the wrong order, or not at all. */
-function unbalanced(svg: string): string[] {
+function findUnbalancedTags(svg: string): string[] {
   const open: string[] = [];
   const wrong: string[] = [];
   for (const [, closing, name = '', selfClosing] of svg.matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/g)) {
@@ -28,7 +28,7 @@ describe('drawCar', () => {
   it('returns only finite numbers and closed elements', () => {
     for (const { svg } of everyCar) {
       expect(svg).not.toMatch(/NaN|undefined|null|Infinity/);
-      expect(unbalanced(svg)).toEqual([]);
+      expect(findUnbalancedTags(svg)).toEqual([]);
     }
   });
 
@@ -68,7 +68,7 @@ describe('drawCar', () => {
     expect(new Set(outlines).size).toBe(18);
     for (const svg of outlines) {
       expect(svg).not.toMatch(/NaN|undefined|null|Infinity/);
-      expect(unbalanced(svg)).toEqual([]);
+      expect(findUnbalancedTags(svg)).toEqual([]);
     }
   });
 
@@ -131,14 +131,14 @@ describe('drawCar', () => {
   });
 });
 
-describe('silhouettePath', () => {
+describe('getSilhouettePath', () => {
   it('differs by body, and contains only path commands and numbers', () => {
-    expect(new Set(BODIES.map(silhouettePath)).size).toBe(BODIES.length);
-    for (const body of BODIES) expect(silhouettePath(body)).toMatch(/^[MLCAZa\d .,-]+$/);
+    expect(new Set(BODIES.map(getSilhouettePath)).size).toBe(BODIES.length);
+    for (const body of BODIES) expect(getSilhouettePath(body)).toMatch(/^[MLCAZa\d .,-]+$/);
   });
 
   it('rejects an unknown body', () => {
-    expect(() => silhouettePath('hovercraft' as Body)).toThrow(RangeError);
+    expect(() => getSilhouettePath('hovercraft' as Body)).toThrow(RangeError);
   });
 });
 

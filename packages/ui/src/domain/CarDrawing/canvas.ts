@@ -11,14 +11,14 @@ export function round(value: number): number {
 }
 
 /** Converts centimetres (y up from the road) to the drawing's coordinates (y down from the top). */
-export interface Place {
+export interface Transform {
   x: (x: number) => number;
   y: (y: number) => number;
   /** Converts every `x,y` of a path. */
   path: (path: string) => string;
 }
 
-export function createPlace(origin: number): Place {
+export function createTransform(origin: number): Transform {
   const x = (value: number) => round(origin + value);
   const y = (value: number) => round(ROAD - value);
   return {
@@ -38,19 +38,19 @@ export interface Ink {
   shift?: readonly [x: number, y: number];
 }
 
-export function path(d: string, ink: Ink): string {
-  return `<path d="${d}"${inked(ink)}/>`;
+export function drawPath(d: string, ink: Ink): string {
+  return `<path d="${d}"${formatInk(ink)}/>`;
 }
 
-export function ellipse(cx: number, cy: number, rx: number, ry: number, ink: Ink): string {
-  return `<ellipse cx="${round(cx)}" cy="${round(cy)}" rx="${round(rx)}" ry="${round(ry)}"${inked(ink)}/>`;
+export function drawEllipse(cx: number, cy: number, rx: number, ry: number, ink: Ink): string {
+  return `<ellipse cx="${round(cx)}" cy="${round(cy)}" rx="${round(rx)}" ry="${round(ry)}"${formatInk(ink)}/>`;
 }
 
-export function rect(x: number, y: number, width: number, height: number, radius: number, ink: Ink): string {
-  return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="${radius}"${inked(ink)}/>`;
+export function drawRect(x: number, y: number, width: number, height: number, radius: number, ink: Ink): string {
+  return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="${radius}"${formatInk(ink)}/>`;
 }
 
-function inked({ fill, stroke, width, opacity, cap, shift }: Ink): string {
+function formatInk({ fill, stroke, width, opacity, cap, shift }: Ink): string {
   return [
     fill ? ` fill="${fill}"` : stroke ? ' fill="none"' : '',
     stroke ? ` stroke="${stroke}" stroke-width="${width ?? 1}"` : '',
@@ -60,42 +60,42 @@ function inked({ fill, stroke, width, opacity, cap, shift }: Ink): string {
   ].join('');
 }
 
-function verticalGradient(id: string, stops: readonly (readonly [offset: number, colour: string])[]): string {
-  return gradient('linearGradient', id, ' x1="0" y1="0" x2="0" y2="1"', stops);
+function createVerticalGradient(id: string, stops: readonly (readonly [offset: number, colour: string])[]): string {
+  return createGradient('linearGradient', id, ' x1="0" y1="0" x2="0" y2="1"', stops);
 }
 
 /** The gradients of the body and of the windows, which the drawing refers to by `id` and 'p' or 'g'. */
-export function paintGradients(paint: Paintwork, id: string): string {
+export function createPaintGradients(paint: Paintwork, id: string): string {
   return (
-    verticalGradient(`${id}p`, [
+    createVerticalGradient(`${id}p`, [
       [0, paint.lit],
       [0.42, paint.base],
       [1, paint.shaded],
     ]) +
-    verticalGradient(`${id}g`, [
+    createVerticalGradient(`${id}g`, [
       [0, '#1A212B'],
       [1, '#3B4856'],
     ])
   );
 }
 
-export function horizontalShade(id: string): string {
-  const stop = (offset: number, opacity: number) =>
+export function createHorizontalShade(id: string): string {
+  const createStop = (offset: number, opacity: number) =>
     `<stop offset="${offset}" stop-color="#0b0f18" stop-opacity="${opacity}"/>`;
-  return `<linearGradient id="${id}">${stop(0, 0.34)}${stop(0.16, 0.06)}${stop(0.5, 0)}${stop(0.84, 0.06)}${stop(1, 0.34)}</linearGradient>`;
+  return `<linearGradient id="${id}">${createStop(0, 0.34)}${createStop(0.16, 0.06)}${createStop(0.5, 0)}${createStop(0.84, 0.06)}${createStop(1, 0.34)}</linearGradient>`;
 }
 
-export function shadowGradient(id: string): string {
-  const stop = (offset: number, opacity: number) =>
+export function createShadowGradient(id: string): string {
+  const createStop = (offset: number, opacity: number) =>
     `<stop offset="${offset}" stop-color="#0b0f18" stop-opacity="${opacity}"/>`;
-  return `<radialGradient id="${id}">${stop(0, 0.5)}${stop(0.7, 0.28)}${stop(1, 0)}</radialGradient>`;
+  return `<radialGradient id="${id}">${createStop(0, 0.5)}${createStop(0.7, 0.28)}${createStop(1, 0)}</radialGradient>`;
 }
 
-export function clip(id: string, d: string): string {
+export function createClipPath(id: string, d: string): string {
   return `<clipPath id="${id}"><path d="${d}"/></clipPath>`;
 }
 
-function gradient(
+function createGradient(
   element: string,
   id: string,
   attributes: string,
@@ -105,7 +105,7 @@ function gradient(
   return `<${element} id="${id}"${attributes}>${written}</${element}>`;
 }
 
-export function svg(view: string, title: string | undefined, content: string): string {
+export function createSvg(view: string, title: string | undefined, content: string): string {
   const name = title ? `role="img" aria-label="${escape(title)}"` : 'aria-hidden="true"';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" ${name}>${content}</svg>`;
 }

@@ -1,5 +1,5 @@
 import { shapes } from './bodies/index.ts';
-import { escape, HEIGHT, createPlace, round, svg, WIDTH } from './canvas.ts';
+import { escape, HEIGHT, createTransform, round, createSvg, WIDTH } from './canvas.ts';
 import { drawFront } from './front.ts';
 import { BODIES } from './outlines.ts';
 import type { Body } from './outlines.ts';
@@ -59,7 +59,7 @@ export function drawCar(options: CarDrawingOptions): string {
     `car-${size === 'regular' ? '' : `${size}-`}${body}${hasRearDoor ? '' : '-3door'}-${paint.replace('#', '')}-${angle}-${detail ? '' : 'plain-'}`;
   const view = drawView(shape, angle, frame);
   const draw = angle === 'front' ? drawFront : angle === 'rear' ? drawRear : drawSide;
-  return svg(view, title, draw(shape, work, detail, escape(id)));
+  return createSvg(view, title, draw(shape, work, detail, escape(id)));
 }
 
 function getShape(body: Body, size: Size, hasRearDoor: boolean): CarShape {
@@ -70,7 +70,7 @@ function getShape(body: Body, size: Size, hasRearDoor: boolean): CarShape {
 }
 
 function drawView(shape: CarShape, angle: Angle, frame: 'car' | 'picture'): string {
-  const { x } = createPlace((WIDTH - shape.length) / 2);
+  const { x } = createTransform((WIDTH - shape.length) / 2);
   switch (angle) {
     case 'side':
       return SIDE_FRAMES[frame];

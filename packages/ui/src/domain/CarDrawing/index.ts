@@ -4,6 +4,6 @@ export { BODIES, findBody } from './outlines.ts';
 export type { Body } from './outlines.ts';
 export { PAINTS, getPlateTint } from './paints.ts';
 export type { Paint, PaintName } from './paints.ts';
-export { silhouettePath } from './silhouette.ts';
+export { getSilhouettePath } from './silhouette.ts';
 export { SIZES } from './sizes.ts';
 export type { Size } from './sizes.ts';

@@ -47,7 +47,7 @@ export interface Paintwork {
  * Resolves a paint to `#rrggbb`.
  * @throws {RangeError} if it is neither a name in {@link PAINTS} nor `#rrggbb`, because markup contains it unescaped
  */
-function paintColor(paint: Paint): string {
+function resolvePaint(paint: Paint): string {
   if (Object.hasOwn(PAINTS, paint)) return PAINTS[paint as PaintName];
   if (/^#[\da-f]{6}$/i.test(paint)) return paint;
   throw new RangeError(`Unknown paint '${paint}'. Use #rrggbb or one of: ${Object.keys(PAINTS).join(', ')}.`);
@@ -58,15 +58,15 @@ function paintColor(paint: Paint): string {
  * visible or a dark paint would be too heavy.
  */
 export function getPlateTint(paint: Paint): string {
-  const base = paintColor(paint);
-  const light = luma(base);
+  const base = resolvePaint(paint);
+  const light = computeLuma(base);
   if (light > 0.8) return '#A8977A';
   return light < 0.25 ? mix(base, '#9AA5BA', 0.55) : base;
 }
 
 export function getPaintwork(paint: Paint): Paintwork {
-  const base = paintColor(paint);
-  const light = luma(base);
+  const base = resolvePaint(paint);
+  const light = computeLuma(base);
   const isDark = light < 0.25;
   const isPale = light > 0.8;
   const shaded = mix(base, SHADE, isPale ? 0.17 : 0.28);
@@ -85,19 +85,19 @@ export function getPaintwork(paint: Paint): Paintwork {
   };
 }
 
-function channel(hex: string, index: number): number {
+function getChannel(hex: string, index: number): number {
   return Number.parseInt(hex.slice(1 + 2 * index, 3 + 2 * index), 16);
 }
 
 function mix(from: string, to: string, share: number): string {
-  const part = (index: number) =>
-    Math.round(channel(from, index) * (1 - share) + channel(to, index) * share)
+  const mixChannel = (index: number) =>
+    Math.round(getChannel(from, index) * (1 - share) + getChannel(to, index) * share)
       .toString(16)
       .padStart(2, '0');
-  return `#${part(0)}${part(1)}${part(2)}`;
+  return `#${mixChannel(0)}${mixChannel(1)}${mixChannel(2)}`;
 }
 
 /** Returns the perceived brightness from 0 to 1, with the weights of ITU-R BT.601. */
-function luma(hex: string): number {
-  return (0.299 * channel(hex, 0) + 0.587 * channel(hex, 1) + 0.114 * channel(hex, 2)) / 255;
+function computeLuma(hex: string): number {
+  return (0.299 * getChannel(hex, 0) + 0.587 * getChannel(hex, 1) + 0.114 * getChannel(hex, 2)) / 255;
 }

@@ -20,7 +20,7 @@ export interface Outline {
 /** Details that a drawing adds to the outline. */
 export interface CarShape extends Outline {
   spokes: 'five' | 'multi' | 'ten';
-  screen?: string;
+  windscreen?: string;
   backlight?: string;
   /** The pillars between the side windows: x and width of each. */
   pillars: readonly (readonly [x: number, width: number])[];
@@ -39,7 +39,7 @@ export interface CarShape extends Outline {
   /** Black plastic around the arches and along the sill. */
   clad?: true;
   /** No roof: seats and windscreen are visible. */
-  open?: true;
+  isConvertible?: true;
   end: EndShape;
 }
 

@@ -1,5 +1,5 @@
-import { HEIGHT, createPlace, WIDTH } from './canvas.ts';
-import type { Place } from './canvas.ts';
+import { HEIGHT, createTransform, WIDTH } from './canvas.ts';
+import type { Transform } from './canvas.ts';
 import { BODIES, outlines } from './outlines.ts';
 import type { Body } from './outlines.ts';
 import type { Outline } from './shape.ts';
@@ -8,29 +8,33 @@ import type { Outline } from './shape.ts';
 export const SIDE_FRAMES = { car: `0 0 ${WIDTH} ${HEIGHT}`, picture: '-30 -94 560 373.3' } as const;
 
 /**
- * Returns the body, the windows (of an open car the screen) and the wheels of the side view as one path in a box of 500
+ * Returns the body, the windows (of a convertible the windscreen) and the wheels of the side view as one path in a box of 500
  * by 200. For a car without a picture, stroke it with dots.
  * @throws {RangeError} if the body is not one of {@link BODIES}
  */
-export function silhouettePath(body: Body): string {
+export function getSilhouettePath(body: Body): string {
   if (!Object.hasOwn(outlines, body)) throw new RangeError(`Unknown body '${body}'. Use one of: ${BODIES.join(', ')}.`);
   const shape: Outline = outlines[body];
-  const { place, shell } = createSideOutline(shape);
+  const { transform, shell } = createSideOutline(shape);
   const wheels = shape.wheels.map((centre) => {
     const r = shape.radius;
-    return `M ${place.x(centre - r)},${place.y(r)} a ${r} ${r} 0 1 0 ${2 * r} 0 a ${r} ${r} 0 1 0 ${-2 * r} 0 Z`;
+    return `M ${transform.x(centre - r)},${transform.y(r)} a ${r} ${r} 0 1 0 ${2 * r} 0 a ${r} ${r} 0 1 0 ${-2 * r} 0 Z`;
   });
-  const windows = place.path(shape.glass ?? 'M 302,99 C 288,109 270,123 250,133');
+  const windows = transform.path(shape.glass ?? 'M 302,99 C 288,109 270,123 250,133');
   return [shell, windows, ...wheels].join(' ');
 }
 
 /** The closed outline of body and wheel arches, and the positions of everything else. */
-export function createSideOutline(shape: Outline): { place: Place; shell: string; arch: number } {
-  const place = createPlace((WIDTH - shape.length) / 2);
+export function createSideOutline(shape: Outline): { transform: Transform; shell: string; arch: number } {
+  const transform = createTransform((WIDTH - shape.length) / 2);
   const arch = shape.radius + 4.5;
   const half = Math.sqrt(Math.max(0, arch ** 2 - (shape.radius - shape.sill) ** 2));
-  const around = (centre: number) =>
-    `L ${place.x(centre + half)},${place.y(shape.sill)} A ${arch} ${arch} 0 1 0 ${place.x(centre - half)},${place.y(shape.sill)}`;
+  const drawWheelArch = (centre: number) =>
+    `L ${transform.x(centre + half)},${transform.y(shape.sill)} A ${arch} ${arch} 0 1 0 ${transform.x(centre - half)},${transform.y(shape.sill)}`;
   const [rear, front] = shape.wheels;
-  return { place, arch, shell: `${place.path(shape.outline)} ${around(front)} ${around(rear)} Z` };
+  return {
+    transform,
+    arch,
+    shell: `${transform.path(shape.outline)} ${drawWheelArch(front)} ${drawWheelArch(rear)} Z`,
+  };
 }

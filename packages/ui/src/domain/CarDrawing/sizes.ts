@@ -40,60 +40,61 @@ export function resizeShape(shape: CarShape, body: Body, size: Size): CarShape {
   if (!measures) return shape;
   const [rear, front] = shape.wheels;
   const { wheels, length, radius, height, width } = measures;
-  const x = interpolate([0, rear, front, shape.length], [0, ...wheels, length]);
-  const y = interpolate([0, shape.radius, shape.end.height], [0, radius, height]);
-  const path = (d: string) => d.replace(POINT, (_, px: string, py: string) => `${x(+px)},${y(+py)}`);
-  const points = (list: readonly (readonly [number, number])[]) => list.map(([px, py]) => [x(px), y(py)] as const);
-  const { end, glass, screen, backlight, rails } = shape;
+  const resizeX = createInterpolation([0, rear, front, shape.length], [0, ...wheels, length]);
+  const resizeY = createInterpolation([0, shape.radius, shape.end.height], [0, radius, height]);
+  const resizePath = (d: string) => d.replace(POINT, (_, px: string, py: string) => `${resizeX(+px)},${resizeY(+py)}`);
+  const resizePoints = (list: readonly (readonly [number, number])[]) =>
+    list.map(([px, py]) => [resizeX(px), resizeY(py)] as const);
+  const { end, glass, windscreen, backlight, rails } = shape;
   return {
     ...shape,
     length,
     wheels,
     radius,
-    sill: y(shape.sill),
-    outline: path(shape.outline),
-    ...(glass !== undefined && { glass: path(glass) }),
-    ...(screen !== undefined && { screen: path(screen) }),
-    ...(backlight !== undefined && { backlight: path(backlight) }),
-    ...(rails !== undefined && { rails: path(rails) }),
-    pillars: shape.pillars.map(([place, thickness]) => [x(place), thickness]),
-    belt: y(shape.belt),
-    doors: shape.doors.map(path),
-    handles: points(shape.handles),
-    crease: path(shape.crease),
-    lower: path(shape.lower),
-    head: path(shape.head),
-    tail: path(shape.tail),
-    intake: path(shape.intake),
-    mirror: [x(shape.mirror[0]), y(shape.mirror[1])],
+    sill: resizeY(shape.sill),
+    outline: resizePath(shape.outline),
+    ...(glass !== undefined && { glass: resizePath(glass) }),
+    ...(windscreen !== undefined && { windscreen: resizePath(windscreen) }),
+    ...(backlight !== undefined && { backlight: resizePath(backlight) }),
+    ...(rails !== undefined && { rails: resizePath(rails) }),
+    pillars: shape.pillars.map(([position, thickness]) => [resizeX(position), thickness]),
+    belt: resizeY(shape.belt),
+    doors: shape.doors.map(resizePath),
+    handles: resizePoints(shape.handles),
+    crease: resizePath(shape.crease),
+    lower: resizePath(shape.lower),
+    head: resizePath(shape.head),
+    tail: resizePath(shape.tail),
+    intake: resizePath(shape.intake),
+    mirror: [resizeX(shape.mirror[0]), resizeY(shape.mirror[1])],
     end: {
       ...end,
       width,
       height,
       roof: round((end.roof * width) / end.width),
-      cowl: y(end.cowl),
-      bonnet: y(end.bonnet),
-      deck: y(end.deck),
+      cowl: resizeY(end.cowl),
+      bonnet: resizeY(end.bonnet),
+      deck: resizeY(end.deck),
     },
   };
 }
 
 /** Leaves out the rear door: the front door is longer, and the pillar behind it is further back. */
 export function removeRearDoor(shape: CarShape): CarShape {
-  const back = (value: number) => round(value - FRONT_DOOR_LENGTHENED_BY);
+  const moveBack = (value: number) => round(value - FRONT_DOOR_LENGTHENED_BY);
   const [front = '', middle = ''] = shape.doors;
   const [handle] = shape.handles;
   const [pillar] = shape.pillars;
   return {
     ...shape,
-    doors: [front, middle.replace(POINT, (_, px: string, py: string) => `${back(+px)},${py}`)],
-    handles: handle ? [[back(handle[0]), handle[1]]] : [],
-    pillars: pillar ? [[back(pillar[0]), pillar[1]]] : [],
+    doors: [front, middle.replace(POINT, (_, px: string, py: string) => `${moveBack(+px)},${py}`)],
+    handles: handle ? [[moveBack(handle[0]), handle[1]]] : [],
+    pillars: pillar ? [[moveBack(pillar[0]), pillar[1]]] : [],
   };
 }
 
 /** Maps `from` to `to` linearly between its values, and beyond them as in the last section. */
-function interpolate(from: readonly number[], to: readonly number[]): (value: number) => number {
+function createInterpolation(from: readonly number[], to: readonly number[]): (value: number) => number {
   return (value) => {
     const inner = from.slice(1, -1);
     const index = inner.filter((end) => value > end).length;

@@ -1,4 +1,4 @@
-import { ellipse, path, round } from './canvas.ts';
+import { drawEllipse, drawPath, round } from './canvas.ts';
 import type { CarShape } from './shape.ts';
 
 const METAL = '#D3D7DB';
@@ -16,13 +16,13 @@ const SPOKES = {
 
 /** Draws a wheel from the side, centred on cx, cy in the drawing's coordinates. */
 export function drawWheel(cx: number, cy: number, radius: number, style: CarShape['spokes']): string {
-  const disc = (share: number, fill: string) => ellipse(cx, cy, radius * share, radius * share, { fill });
+  const drawDisc = (share: number, fill: string) => drawEllipse(cx, cy, radius * share, radius * share, { fill });
   const { count, pair, hub, rim } = SPOKES[style];
   const spokes: string[] = [];
   for (let index = 0; index < count; index++) {
     for (const offset of pair ? [-pair, pair] : [0]) {
-      const inner = radians(-90 + (index * 360) / count);
-      const outer = inner + radians(offset);
+      const inner = toRadians(-90 + (index * 360) / count);
+      const outer = inner + toRadians(offset);
       const formatPoint = (angle: number, distance: number, side: number) =>
         `${round(cx + Math.cos(angle) * distance - Math.sin(angle) * side)},${round(cy + Math.sin(angle) * distance + Math.cos(angle) * side)}`;
       const from = radius * 0.13;
@@ -33,17 +33,17 @@ export function drawWheel(cx: number, cy: number, radius: number, style: CarShap
     }
   }
   return [
-    disc(1, '#14171D'),
-    ellipse(cx, cy, radius * 0.9, radius * 0.9, { stroke: '#2B3039' }),
-    disc(0.79, METAL),
-    disc(0.735, '#2A2F37'),
-    disc(0.48, HOLLOW),
-    path(spokes.join(' '), { fill: METAL }),
-    disc(0.2, METAL),
-    disc(0.09, HOLLOW),
+    drawDisc(1, '#14171D'),
+    drawEllipse(cx, cy, radius * 0.9, radius * 0.9, { stroke: '#2B3039' }),
+    drawDisc(0.79, METAL),
+    drawDisc(0.735, '#2A2F37'),
+    drawDisc(0.48, HOLLOW),
+    drawPath(spokes.join(' '), { fill: METAL }),
+    drawDisc(0.2, METAL),
+    drawDisc(0.09, HOLLOW),
   ].join('');
 }
 
-function radians(degrees: number): number {
+function toRadians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }

@@ -11,7 +11,7 @@ import { classes } from '../../internal/element/index.ts';
 import { useStrings } from '../../internal/locale/index.ts';
 import type { Body } from '../CarDrawing/outlines.ts';
 import { type Paint, getPlateTint } from '../CarDrawing/paints.ts';
-import { SIDE_FRAMES, silhouettePath } from '../CarDrawing/silhouette.ts';
+import { SIDE_FRAMES, getSilhouettePath } from '../CarDrawing/silhouette.ts';
 import { label, note, picture, plate, registration as registrationStyle, silhouette, tint } from './CarImage.css.ts';
 import { type CarImageStrings, enGB } from './strings.ts';
 
@@ -109,7 +109,7 @@ export function CarImage({
       ) : (
         <>
           <svg className={silhouette} viewBox={SIDE_FRAMES.picture} aria-hidden="true" data-part="Silhouette">
-            <path d={silhouettePath(body)} />
+            <path d={getSilhouettePath(body)} />
           </svg>
           <span className={note} data-part="Note">
             {text.noPicture}

@@ -1,7 +1,7 @@
 import type { Row } from '../../../test/support/row.ts';
 import { ChatFindings, ChatPanel } from './index.ts';
 
-const nothing = () => {};
+const doNothing = () => {};
 
 export const rows: readonly Row[] = [
   {
@@ -34,9 +34,9 @@ export const rows: readonly Row[] = [
           { id: '2', role: 'assistant', content: 'Shall I search for this?' },
         ]}
         isThinking
-        confirmation={{ onYes: nothing, onNo: nothing }}
-        onClear={nothing}
-        onSend={nothing}
+        confirmation={{ onYes: doNothing, onNo: doNothing }}
+        onClear={doNothing}
+        onSend={doNothing}
         {...props}
       />
     ),

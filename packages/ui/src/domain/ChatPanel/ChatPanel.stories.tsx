@@ -83,7 +83,7 @@ function Live(props: ChatPanelProps) {
   );
 }
 
-const nothing = () => {};
+const doNothing = () => {};
 
 const meta = {
   title: 'Chat/ChatPanel',
@@ -91,9 +91,9 @@ const meta = {
   args: {
     messages,
     logo: <Logo text="ADS" size="s" />,
-    confirmation: { onYes: nothing, onNo: nothing },
+    confirmation: { onYes: doNothing, onNo: doNothing },
     onSend: fn(),
-    onClear: nothing,
+    onClear: doNothing,
   },
   argTypes: { messages: { control: false }, confirmation: { control: false }, logo: { control: false } },
   render: (args) => <Live {...args} />,
@@ -155,9 +155,9 @@ export const States: Story = {
             <ChatPanel
               messages={messages}
               logo={<Logo text="ADS" size="s" />}
-              confirmation={{ onYes: nothing, onNo: nothing }}
-              onSend={nothing}
-              onClear={nothing}
+              confirmation={{ onYes: doNothing, onNo: doNothing }}
+              onSend={doNothing}
+              onClear={doNothing}
               aria-label={`${panel} asking`}
               strings={{ log: `${panel} asking` }}
             />
@@ -172,8 +172,8 @@ export const States: Story = {
               isThinking
               value={'not red\nnot white'}
               title="Car Assistant with a rather long name"
-              onSend={nothing}
-              onClear={nothing}
+              onSend={doNothing}
+              onClear={doNothing}
               aria-label={`${panel} thinking`}
               strings={{ log: `${panel} thinking` }}
             />

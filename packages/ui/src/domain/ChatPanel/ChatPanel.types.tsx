@@ -2,14 +2,14 @@
 import { createRef } from 'react';
 import { ChatPanel } from './index.ts';
 
-const nothing = () => {};
+const doNothing = () => {};
 
 export const accepted = (
   <ChatPanel
     ref={createRef<HTMLElement>()}
     inputRef={createRef<HTMLTextAreaElement>()}
     messages={[{ id: '1', role: 'assistant', content: <p>What kind of car are you looking for?</p> }]}
-    onSend={nothing}
+    onSend={doNothing}
     strings={{ send: 'Senden' }}
   />
 );
@@ -17,11 +17,11 @@ export const accepted = (
 export const refused = (
   <>
     {/* @ts-expect-error `role` is 'user' or 'assistant' */}
-    <ChatPanel messages={[{ id: '1', role: 'system', content: 'Be brief.' }]} onSend={nothing} />
+    <ChatPanel messages={[{ id: '1', role: 'system', content: 'Be brief.' }]} onSend={doNothing} />
     {/* @ts-expect-error a confirmation needs both handlers */}
-    <ChatPanel messages={[]} onSend={nothing} confirmation={{ onYes: nothing }} />
+    <ChatPanel messages={[]} onSend={doNothing} confirmation={{ onYes: doNothing }} />
     {/* @ts-expect-error children are not accepted */}
-    <ChatPanel messages={[]} onSend={nothing}>
+    <ChatPanel messages={[]} onSend={doNothing}>
       A message
     </ChatPanel>
   </>

@@ -25,9 +25,9 @@ export function useFocusAfterAnswer(isAsking: boolean, places: Record<Answer, Re
     place?.addEventListener('blur', () => (isAwaited.current = false), { once: true });
   }, [isAsking, yes, no]);
 
-  const answered = (answer: Answer, handle: () => void) => () => {
+  const createAnswerHandler = (answer: Answer, handle: () => void) => () => {
     given.current = answer;
     handle();
   };
-  return { answered, isAwaited };
+  return { answered: createAnswerHandler, isAwaited };
 }

@@ -48,7 +48,7 @@ const cars: readonly CompareCar[] = [
 ];
 
 /** The facts of the first `count` cars. */
-const facts = (count: number): CompareRow[] =>
+const createRows = (count: number): CompareRow[] =>
   (
     [
       { id: 'price', label: 'Price', values: [13_250, 14_495, 15_750, 9_995], better: 'lower', format: 'money' },
@@ -96,7 +96,7 @@ const withActions = (list: readonly CompareCar[]): CompareCar[] =>
 const meta = {
   title: 'Cars/CompareTable',
   component: CompareTable,
-  args: { label: 'Comparison of 3 cars', cars: withActions(cars.slice(0, 3)), rows: facts(3), addHref: '#search' },
+  args: { label: 'Comparison of 3 cars', cars: withActions(cars.slice(0, 3)), rows: createRows(3), addHref: '#search' },
   argTypes: { cars: { control: false }, rows: { control: false } },
 } satisfies Meta<typeof CompareTable>;
 export default meta;
@@ -106,19 +106,19 @@ export const Playground: Story = { tags: ['picture', 'modes', 'forced-colours'] 
 
 /** One car has no valuation and no picture. The facts that are the same are shown. */
 export const FourCars: Story = {
-  args: { label: 'Comparison of 4 cars', cars, rows: facts(4), defaultSameExpanded: true },
+  args: { label: 'Comparison of 4 cars', cars, rows: createRows(4), defaultSameExpanded: true },
   tags: ['chromatic'],
 };
 
 export const TwoCars: Story = {
-  args: { label: 'Comparison of 2 cars', cars: cars.slice(0, 2), rows: facts(2), addHref: undefined },
+  args: { label: 'Comparison of 2 cars', cars: cars.slice(0, 2), rows: createRows(2), addHref: undefined },
   tags: ['chromatic'],
 };
 
 function Comparison() {
   const [ids, setIds] = useState(['a4', 'superb', 'v60']);
   const chosen = cars.filter(({ id }) => ids.includes(id));
-  const rows = facts(4).map((row) => ({
+  const rows = createRows(4).map((row) => ({
     ...row,
     values: row.values.filter((_, index) => ids.includes(cars[index]?.id ?? '')),
   }));

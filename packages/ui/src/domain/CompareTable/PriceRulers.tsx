@@ -54,17 +54,17 @@ function Ruler({ car, axis }: { car: CompareCar; axis: Axis }) {
   const { formatMoney } = useFormats();
   const { valuation, range } = car;
   const price = getPrice(car);
-  const from = (low: number, high: number) => ({
+  const getInsetStyle = (low: number, high: number) => ({
     insetInline: `${getPosition(axis, low)}% ${100 - getPosition(axis, high)}%`,
   });
   const getPositionStyle = (amount: number) => ({ [css.at]: `${getPosition(axis, amount)}%` }) as CSSProperties;
   return (
     <span className={css.ruler} aria-hidden="true">
-      {valuation && range && <span className={css.range} style={from(range.low, range.high)} />}
+      {valuation && range && <span className={css.range} style={getInsetStyle(range.low, range.high)} />}
       {valuation && price !== undefined && (
         <span
           className={css.gap({ tone: getTone(valuation.verdict) })}
-          style={from(Math.min(price, valuation.estimate), Math.max(price, valuation.estimate))}
+          style={getInsetStyle(Math.min(price, valuation.estimate), Math.max(price, valuation.estimate))}
         />
       )}
       {valuation && <span className={css.estimate} style={getPositionStyle(valuation.estimate)} />}

@@ -1,7 +1,7 @@
 import type { Row } from '../../../test/support/row.ts';
 import { FilterTags } from './index.ts';
 
-const nothing = () => {};
+const doNothing = () => {};
 
 export const rows: readonly Row[] = [
   {
@@ -16,8 +16,8 @@ export const rows: readonly Row[] = [
           { id: 'suv', label: 'SUV' },
           { id: 'price', label: '£30,000', accessibleLabel: 'Maximum price £30,000', words: 'under £30k' },
         ]}
-        onRemove={nothing}
-        onClearAll={nothing}
+        onRemove={doNothing}
+        onClearAll={doNothing}
         note="Left out: smells nice."
         {...props}
         // Too narrow for its tags, so that it shows the arrows.

@@ -81,9 +81,9 @@ function createPoints(estimate: number | undefined, futureValue: FutureValue | u
   const most = Math.max(...known.map(({ amount }) => amount));
   return known.map((point) => ({
     ...point,
-    x: rounded(FIRST + (point.years / 5) * (LAST - FIRST)),
-    y: rounded(100 - (point.amount / most) * TOP),
+    x: roundToTenth(FIRST + (point.years / 5) * (LAST - FIRST)),
+    y: roundToTenth(100 - (point.amount / most) * TOP),
   }));
 }
 
-const rounded = (percent: number) => Number(percent.toFixed(1));
+const roundToTenth = (percent: number) => Number(percent.toFixed(1));

@@ -125,7 +125,7 @@ function Estimate({ valuation, onCheckValue, text }: EstimateProps) {
       <output>{valuation && formatMoney(valuation.estimate)}</output>
       {!valuation && (
         <button
-          ref={leavesFocus}
+          ref={moveFocusOnRemoval}
           type="button"
           className={classes(button({ variant: 'secondary', size: 's' }), styles.check)}
           // Avoids `disabled`, which would lose focus.
@@ -142,7 +142,7 @@ function Estimate({ valuation, onCheckValue, text }: EstimateProps) {
 }
 
 /** If the button is removed while it has focus, moves focus to its replacement. */
-function leavesFocus(button: HTMLButtonElement) {
+function moveFocusOnRemoval(button: HTMLButtonElement) {
   return () => {
     if (button.ownerDocument.activeElement === button) button.closest<HTMLElement>('[data-part="Estimate"]')?.focus();
   };

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { fillMessage, type Formats, useFormats, useStrings } from '../../internal/locale/index.ts';
 import * as frame from '../internal/chart/ChartFrame.css.ts';
-import { ChartFrame, type ChartProps, properties } from '../internal/chart/index.ts';
+import { ChartFrame, type ChartProps, toStyle } from '../internal/chart/index.ts';
 import { ChartTable } from '../internal/chart/ChartTable.tsx';
 import { SignedMoney } from '../internal/chart/SignedMoney.tsx';
 import { createHistoryScales, getSteps, type HistoryScales, type PricePeriod, type PriceStep } from './history.ts';
@@ -85,7 +85,7 @@ function Plot({ steps, scales, label, summaryId }: PlotProps) {
   );
 }
 
-const getPositionStyle = (y: number) => properties({ [css.yAt]: `${y}%` });
+const getPositionStyle = (y: number) => toStyle({ [css.yAt]: `${y}%` });
 
 /** The price and date at one end of the line. */
 function End({ step, y }: { step: PriceStep | undefined; y: number }) {

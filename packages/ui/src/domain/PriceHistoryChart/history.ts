@@ -43,10 +43,10 @@ export function createHistoryScales(steps: readonly PriceStep[], until: number):
   const y = scaleLinear()
     .domain([Math.min(...prices), Math.max(...prices)])
     .range([100, 0]);
-  const place = ({ time, price }: PriceStep) => ({ x: roundPercent(x(time)), y: roundPercent(y(price)) });
+  const placeStep = ({ time, price }: PriceStep) => ({ x: roundPercent(x(time)), y: roundPercent(y(price)) });
   const path = line<PriceStep>()
-    .x((step) => place(step).x)
-    .y((step) => place(step).y)
+    .x((step) => placeStep(step).x)
+    .y((step) => placeStep(step).y)
     .curve(curveStepAfter)([...steps, end]);
-  return path === null ? undefined : { path, first: place(first), last: place(end) };
+  return path === null ? undefined : { path, first: placeStep(first), last: placeStep(end) };
 }

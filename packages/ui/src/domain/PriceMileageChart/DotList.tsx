@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { flag } from '../../internal/element/index.ts';
-import { properties } from '../internal/chart/index.ts';
+import { toStyle } from '../internal/chart/index.ts';
 import * as css from './PriceMileageChart.css.ts';
 
 export interface Dot {
@@ -104,7 +104,7 @@ export function DotList({ label, summaryId, dots }: { label: string; summaryId: 
 
 /** Sets the position of a mark or a label. */
 export const getPositionStyle = ({ x, y }: { x: number; y: number }) =>
-  properties({ [css.xAt]: `${x}%`, [css.yAt]: `${y}%` });
+  toStyle({ [css.xAt]: `${x}%`, [css.yAt]: `${y}%` });
 
 const getDotId = (target: EventTarget) => (target as Element).closest<HTMLElement>('[data-dot]')?.dataset['dot'];
 

@@ -1,5 +1,5 @@
 import { fillMessage, type Formats, getDistanceOptions, useFormats } from '../../internal/locale/index.ts';
-import { Axes, properties } from '../internal/chart/index.ts';
+import { Axes, toStyle } from '../internal/chart/index.ts';
 import { fitLine, type PricePoint } from '../internal/comparables/index.ts';
 import { type Dot, DotList, getPositionStyle } from './DotList.tsx';
 import * as css from './PriceMileageChart.css.ts';
@@ -113,7 +113,7 @@ function CarMark({ car, estimate, place, text }: CarMarkProps) {
         <>
           <span
             className={css.gap({ tone: car.price > estimate ? 'high' : 'good' })}
-            style={properties({
+            style={toStyle({
               [css.xAt]: `${own.x}%`,
               [css.barStart]: `${Math.min(own.y, estimated.y)}%`,
               [css.barEnd]: `${100 - Math.max(own.y, estimated.y)}%`,

@@ -1,7 +1,7 @@
 import type { Row } from '../../../test/support/row.ts';
 import { SearchBox } from './index.ts';
 
-const nothing = () => {};
+const doNothing = () => {};
 
 export const rows: readonly Row[] = [
   {
@@ -14,8 +14,8 @@ export const rows: readonly Row[] = [
         value="automatic estate"
         errorMessage="The search could not be started."
         marks={[{ start: 0, end: 9, label: 'gearbox' }]}
-        onChange={nothing}
-        onSubmit={nothing}
+        onChange={doNothing}
+        onSubmit={doNothing}
         {...props}
       />
     ),

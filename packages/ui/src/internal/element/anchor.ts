@@ -38,7 +38,7 @@ export function getLinkProps<Props extends { href: string; target?: string | und
 }
 
 /** A native link, for components that are rendered by the hundred. */
-export function anchor({
+export function renderAnchor({
   render,
   ...props
 }: AnchorProps & { 'data-component'?: string; 'data-part'?: string }): ReactElement {

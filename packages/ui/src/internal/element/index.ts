@@ -1,6 +1,6 @@
 import { createElement, type HTMLAttributes, type ReactElement, type Ref } from 'react';
 
-export { anchor, type AnchorProps, type LinkRenderProps, type RenderLink } from './anchor.ts';
+export { renderAnchor, type AnchorProps, type LinkRenderProps, type RenderLink } from './anchor.ts';
 export { isComposing } from './typing.ts';
 
 /** Props of a `render` function. Spread them on the element. */
@@ -30,6 +30,6 @@ export const classes = (...names: (string | false | undefined)[]) => names.filte
 export const flag = (isOn: boolean | undefined) => (isOn ? '' : undefined);
 
 /** Renders the root element: `tag`, or the result of `render`. */
-export function box(tag: string, { render, ...props }: BoxProps & { 'data-component': string }): ReactElement {
+export function renderBox(tag: string, { render, ...props }: BoxProps & { 'data-component': string }): ReactElement {
   return render ? render(props as ElementProps) : createElement(tag, props);
 }

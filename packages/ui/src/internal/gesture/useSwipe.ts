@@ -59,7 +59,7 @@ function follow(element: HTMLElement, swipe: () => Swipe): () => void {
   const onMove = (event: PointerEvent) => {
     if (event.pointerId !== start?.pointerId) return;
     const { axis, towards, onMove: report } = swipe();
-    const [across, along] = inOrder(axis, event.clientX - start.clientX, event.clientY - start.clientY);
+    const [across, along] = orderByAxis(axis, event.clientX - start.clientX, event.clientY - start.clientY);
     if (!isSwiping) {
       if (Math.max(Math.abs(along), Math.abs(across)) < DIRECTION_THRESHOLD) return;
       if (Math.abs(across) >= Math.abs(along) || along * towards < 0) return stop();
@@ -93,7 +93,7 @@ function follow(element: HTMLElement, swipe: () => Swipe): () => void {
   return () => listening.abort();
 }
 
-const inOrder = (axis: Swipe['axis'], x: number, y: number): [across: number, along: number] =>
+const orderByAxis = (axis: Swipe['axis'], x: number, y: number): [across: number, along: number] =>
   axis === 'x' ? [y, x] : [x, y];
 
 /** Releasing the mouse clicks the element below it, even after a drag. */

@@ -18,15 +18,15 @@ interface EnquiryLinkProps extends ComponentProps<'a'> {
  * as the link is hovered, touched or focused. Before that the path is plain (docs/specification.md, section 2).
  */
 function EnquiryLink({ enquiry, href = '', onClick, children, ...props }: EnquiryLinkProps) {
-  const [isNear, setNear] = useState(false);
+  const [hasQuery, setHasQuery] = useState(false);
   const navigate = useLinkClickHandler<HTMLAnchorElement>(href, { state: { enquiry } satisfies EnquiryState });
-  const writeQuery = () => setNear(true);
+  const addQuery = () => setHasQuery(true);
   return (
     <a
       {...props}
-      href={isNear ? `${href}?${writeEnquiryQuery(enquiry)}` : href}
-      onPointerOverCapture={writeQuery}
-      onFocusCapture={writeQuery}
+      href={hasQuery ? `${href}?${writeEnquiryQuery(enquiry)}` : href}
+      onPointerOverCapture={addQuery}
+      onFocusCapture={addQuery}
       onClick={(event) => {
         onClick?.(event);
         if (!event.defaultPrevented) navigate(event);

@@ -20,7 +20,7 @@ export function LiveFailed({ message, onRetry }: LiveFailedProps) {
       <Text className={css.failure} tone="error" role="alert">
         <Icon name="alert" /> {message}
       </Text>
-      <Button ref={leavesFocus} variant="secondary" onPress={onRetry}>
+      <Button ref={moveFocusOnRemoval} variant="secondary" onPress={onRetry}>
         Try again
       </Button>
     </Stack>
@@ -28,7 +28,7 @@ export function LiveFailed({ message, onRetry }: LiveFailedProps) {
 }
 
 /** Moves focus to the new content when the button disappears. */
-function leavesFocus(button: HTMLButtonElement) {
+function moveFocusOnRemoval(button: HTMLButtonElement) {
   const place = button.closest<HTMLElement>('[tabindex="-1"]');
   return () => {
     if (document.activeElement === button) place?.focus({ preventScroll: true });

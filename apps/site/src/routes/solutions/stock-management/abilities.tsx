@@ -107,12 +107,12 @@ const lowest = foreseen.at(-1) ?? 0;
 const today = asked.at(-1) ?? 0;
 
 /** Returns a point of the drawing of 100 × 100. Weeks are horizontal, pounds vertical. */
-const point = (week: number, pounds: number) =>
+const formatPoint = (week: number, pounds: number) =>
   `${(week / (asked.length + foreseen.length - 2)) * 100},${8 + ((highest - pounds) / (highest - lowest)) * 84}`;
 
 /** Returns the forecast, which starts at the last known week. */
 const toForecastPoints = (pounds: readonly number[]) =>
-  pounds.map((value, week) => point(asked.length - 1 + week, value));
+  pounds.map((value, week) => formatPoint(asked.length - 1 + week, value));
 
 function Forecast() {
   return (
@@ -122,7 +122,7 @@ function Forecast() {
           <polyline
             className={css.past}
             vectorEffect="non-scaling-stroke"
-            points={asked.map((pounds, week) => point(week, pounds)).join(' ')}
+            points={asked.map((pounds, week) => formatPoint(week, pounds)).join(' ')}
           />
           <polyline
             className={css.future}

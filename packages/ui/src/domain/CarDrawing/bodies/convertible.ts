@@ -15,7 +15,7 @@ export const convertible: CarShape = {
   tail: 'M 7,80 C 8,88 10,94 13,98 L 42,97 C 44,92 43,88 40,85 C 28,84 16,82 7,80 Z',
   intake: 'M 448,43 C 441,44 433,41 427,36 C 430,32 438,30 446,30 Z',
   mirror: [284, 101],
-  open: true,
+  isConvertible: true,
   end: {
     width: 185,
     height: 134,

@@ -5,7 +5,7 @@ import type { CarShape } from '../shape.ts';
 export const coupe: CarShape = {
   ...outlines.coupe,
   spokes: 'ten',
-  screen: 'M 319,99 C 290,113.6 263,128 236,133.6 L 230,132.8 C 258,126 284,112 308,99.4 Z',
+  windscreen: 'M 319,99 C 290,113.6 263,128 236,133.6 L 230,132.8 C 258,126 284,112 308,99.4 Z',
   pillars: [[172, 6]],
   belt: 102.5,
   doors: ['M 304,101 C 313,84 314,54 310,20', 'M 172,104 C 168,84 168,58 172,44 C 173,34 173,28 172,20'],

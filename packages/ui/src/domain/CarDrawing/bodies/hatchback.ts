@@ -5,7 +5,7 @@ import type { CarShape } from '../shape.ts';
 export const hatchback: CarShape = {
   ...outlines.hatchback,
   spokes: 'five',
-  screen:
+  windscreen:
     'M 313,103 C 297,108 282,115 266,124.5 C 252,133 238,140 226,143.5 L 219,143 C 236,138 252,130 262,124 C 278,115 292,108 303,103.4 Z',
   pillars: [
     [180, 7],

@@ -5,7 +5,7 @@ import type { CarShape } from '../shape.ts';
 export const mpv: CarShape = {
   ...outlines.mpv,
   spokes: 'five',
-  screen:
+  windscreen:
     'M 333,104 C 326,105.6 322,107.6 316,111.4 C 280,135 248,153.6 216,160 L 208,159.4 C 250,150 288,129 324,105.6 Z',
   pillars: [
     [274, 5],

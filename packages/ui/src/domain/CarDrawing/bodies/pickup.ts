@@ -5,7 +5,7 @@ import type { CarShape } from '../shape.ts';
 export const pickup: CarShape = {
   ...outlines.pickup,
   spokes: 'five',
-  screen: 'M 358,123.6 C 340,145 326,161 309,167 L 303,166.4 C 321,158 334,141 348,123.4 Z',
+  windscreen: 'M 358,123.6 C 340,145 326,161 309,167 L 303,166.4 C 321,158 334,141 348,123.4 Z',
   pillars: [[264, 8]],
   belt: 123.5,
   doors: [

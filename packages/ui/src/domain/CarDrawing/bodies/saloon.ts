@@ -5,7 +5,7 @@ import type { CarShape } from '../shape.ts';
 export const saloon: CarShape = {
   ...outlines.saloon,
   spokes: 'multi',
-  screen: 'M 331,105.6 C 301,123 277,136.6 252,141 L 246,140 C 274,133.5 297,119.5 320,105.4 Z',
+  windscreen: 'M 331,105.6 C 301,123 277,136.6 252,141 L 246,140 C 274,133.5 297,119.5 320,105.4 Z',
   pillars: [
     [222, 7],
     [137, 4],

@@ -55,4 +55,4 @@ export function Axes({ xTicks, yTicks, xUnit, lines, children }: AxesProps) {
 }
 
 /** Returns custom properties as a style. */
-export const properties = (values: Readonly<Record<`--${string}`, string | number>>) => values as CSSProperties;
+export const toStyle = (values: Readonly<Record<`--${string}`, string | number>>) => values as CSSProperties;
